@@ -1,0 +1,1 @@
+"""Card-game rulebooks: parsed, linked, checked, stored, shown."""

@@ -1,0 +1,124 @@
+"""From the docs folder to rules.db: read, parse, link, check, store."""
+
+import hashlib
+import os
+import tomllib
+from collections.abc import Callable
+from dataclasses import replace
+from importlib.metadata import version
+from pathlib import Path
+
+from rules_db.check import check_library
+from rules_db.errors import Problem, RulebookProblems, RulesError
+from rules_db.link import link_library
+from rules_db.model import Library, Setting
+from rules_db.parse import Files, parse_library
+from rules_db.store import write_database
+
+Progress = Callable[[str], None]
+SETTINGS = "settings.toml"
+
+
+def build_database(docs: Path, database: Path, progress: Progress = lambda stage: None) -> Library:
+    """Store the rulebooks of a docs folder, and return them.
+
+    Raises RulebookProblems with everything that is wrong, and StoreError when the file cannot be written; the old
+    database stays as it was in both cases.
+    """
+    files, unreadable = load_files(docs)
+    library, problems = read_library(files, progress)
+    library, unset = _configured(library, docs.parent / SETTINGS)
+    if unreadable or problems or unset:
+        raise RulebookProblems((*unreadable, *problems, *unset))
+    progress("storing")
+    write_database(library, database, build_facts(files))
+    return library
+
+
+def check_docs(docs: Path, progress: Progress = lambda stage: None) -> Library:
+    """The library of a docs folder; raises RulebookProblems with everything that is wrong."""
+    files, unreadable = load_files(docs)
+    library, problems = read_library(files, progress)
+    _, unset = _configured(library, docs.parent / SETTINGS)
+    if unreadable or problems or unset:
+        raise RulebookProblems((*unreadable, *problems, *unset))
+    return library
+
+
+def read_library(files: Files, progress: Progress = lambda stage: None) -> tuple[Library, tuple[Problem, ...]]:
+    """Parse, link and check files; the library as far as it could be read, and all problems."""
+    progress("reading")
+    parsed, form = parse_library(files)
+    progress("linking")
+    linked, dangling = link_library(parsed)
+    progress("checking")
+    return linked, (*form, *dangling, *check_library(linked))
+
+
+def load_files(docs: Path) -> tuple[Files, tuple[Problem, ...]]:
+    """The rulebook files of a docs folder by their path in it, sorted; and those that are not UTF-8.
+
+    Raises RulesError when the folder holds no rulebooks.
+    """
+    if not (docs / "rulebooks").is_dir():
+        raise RulesError(f"{docs}: there are no rulebooks here (name the folder that holds `rulebooks/` with --docs)")
+    files: dict[str, str] = {}
+    problems = []
+    paths = [*(docs / "rulebooks").rglob("*.md"), *(docs / "rulebooks").rglob("source-map.csv"), docs / "concepts.md"]
+    for path in sorted(path for path in paths if path.is_file()):
+        name = path.relative_to(docs).as_posix()
+        try:
+            files[name] = path.read_bytes().decode("utf-8").replace("\r\n", "\n")
+        except UnicodeDecodeError as error:
+            line = path.read_bytes()[: error.start].count(b"\n") + 1
+            problems.append(Problem(name, line, "the file is not UTF-8", "save it as UTF-8"))
+    return files, tuple(problems)
+
+
+def build_facts(files: Files) -> dict[str, str]:
+    """What the build table says of this build. The time is SOURCE_DATE_EPOCH (seconds), so that builds repeat."""
+    digest = hashlib.sha256()
+    for name, text in files.items():
+        digest.update(f"{name}\0{text}\0".encode())
+    facts = {"version.rules-db": version("rules-db"), "content.sha256": digest.hexdigest()}
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        facts["time.epoch_seconds"] = os.environ["SOURCE_DATE_EPOCH"]
+    return facts
+
+
+def _configured(library: Library, path: Path) -> tuple[Library, tuple[Problem, ...]]:
+    """The library with the values of settings.toml: a table a rulebook, a dotted key a setting."""
+    if not path.is_file():
+        return library, ()
+    try:
+        chosen = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return library, (Problem(path.name, 0, f"the settings cannot be read: {error}", "mend the TOML"),)
+    values = {
+        (book, key): str(value)
+        for book, table in chosen.items()
+        if isinstance(table, dict)
+        for key, value in _flattened(table).items()
+    }
+    known = {(str(each.rulebook), each.key) for each in library.settings}
+    problems = tuple(
+        Problem(path.name, 0, f"{book} has no setting {key}", "see the rulebook's rulings page for its settings")
+        for book, key in values
+        if (book, key) not in known
+    )
+    settings = tuple(_set(each, values.get((each.rulebook, each.key))) for each in library.settings)
+    return replace(library, settings=settings), problems
+
+
+def _set(setting: Setting, value: str | None) -> Setting:
+    return setting if value is None else replace(setting, value=value)
+
+
+def _flattened(table: dict[str, object], prefix: str = "") -> dict[str, object]:
+    flat: dict[str, object] = {}
+    for name, value in table.items():
+        if isinstance(value, dict):
+            flat |= _flattened(value, f"{prefix}{name}.")
+        else:
+            flat[prefix + name] = value
+    return flat

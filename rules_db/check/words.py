@@ -1,0 +1,39 @@
+"""Terms: each is used, none is claimed twice, and emphasised words are terms."""
+
+from collections.abc import Iterator
+
+from rules_db.errors import Problem
+from rules_db.link import find_terms, index_library
+from rules_db.link.terms import emphasised
+from rules_db.model import Library
+
+
+def check_terms(library: Library) -> Iterator[Problem]:
+    """Terms that no rule uses, defining rules that do not exist, and names that two terms of a book claim."""
+    linked = {link.term for link in library.term_links}
+    rules = {rule.id for rule in library.rules}
+    owners: dict[tuple[str, str], str] = {}
+    for term in library.terms:
+        place = term.place
+        if term.rule and term.rule not in rules:
+            number = term.rule.removeprefix(f"{term.rulebook}-")
+            yield Problem(
+                place.file, place.line, f"{term.name!r} is defined by {number}, which does not exist", "name a rule"
+            )
+        if term.id not in linked:
+            yield Problem(place.file, place.line, f"no rule uses the term {term.name!r}", "use it, or drop it")
+        for name in (term.name, *term.aliases):
+            first = owners.setdefault((term.rulebook, name.casefold()), term.name)
+            if first != term.name:
+                what = f"{name!r} is a name of both {first!r} and {term.name!r}"
+                yield Problem(place.file, place.line, what, "keep it for one of them")
+
+
+def check_emphasis(library: Library) -> Iterator[Problem]:
+    """Words that an author marks as a defined term, and the glossary lacks."""
+    index = index_library(library)
+    for rule in library.rules:
+        for _, words in emphasised(rule.text):
+            if not find_terms(words, index.books[rule.rulebook]):
+                what = f"{words!r} is emphasised as a term, and the glossary lacks it"
+                yield Problem(rule.place.file, rule.place.line, what, "define it, or take off the emphasis")
