@@ -1,0 +1,5 @@
+"""The command line: `rules-db`."""
+
+from rules_db.cli.group import main
+
+__all__ = ["main"]

@@ -1,0 +1,8 @@
+"""To be written."""
+
+import click
+
+
+@click.command()
+def audit() -> None:
+    """To be written."""

@@ -1,0 +1,51 @@
+"""The group of commands, and the one place where errors become exit codes.
+
+0 done; 1 the rulebooks have problems; 2 the call is wrong or cannot be carried out.
+"""
+
+import sys
+from typing import Any
+
+import click
+
+from rules_db.cli.audit import audit
+from rules_db.cli.author import build, check
+from rules_db.cli.graph import graph
+from rules_db.cli.look import equivalents, search, show
+from rules_db.cli.output import fail
+from rules_db.cli.serve import serve
+from rules_db.errors import RulebookProblems, RulesError
+
+
+class _Commands(click.Group):
+    def invoke(self, context: click.Context) -> Any:
+        try:
+            return super().invoke(context)
+        except RulebookProblems as error:
+            for problem in error.problems:
+                fail(str(problem))
+            count = len(error.problems)
+            fail(f"{count} problem{'' if count == 1 else 's'} in the rulebooks")
+            sys.exit(1)
+        except RulesError as error:
+            fail(str(error))
+            sys.exit(2)
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="rules-db")
+def main() -> None:
+    """Card-game rulebooks as a database: build it, check it, ask it.
+
+    \b
+    Examples:
+      rules-db build                              make rules.db from docs/
+      rules-db search "discard pile"              find rules in every game
+      rules-db show resummoned-607.3.b            one rule and all around it
+      rules-db graph path resummoned-607.2 resummoned-701.1
+      rules-db audit --sources ../sources         compare with the source documents
+    """
+
+
+for command in (build, check, search, show, equivalents, graph, audit, serve):
+    main.add_command(command)

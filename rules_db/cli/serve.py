@@ -1,0 +1,8 @@
+"""To be written."""
+
+import click
+
+
+@click.command()
+def serve() -> None:
+    """To be written."""

@@ -1,0 +1,58 @@
+"""What other games, and other tables, call the same thing."""
+
+import sqlite3
+from dataclasses import dataclass
+
+from rules_db.errors import NotFound
+
+
+@dataclass(frozen=True, slots=True)
+class Equivalent:
+    """One name of an idea in one rulebook (or one column of an equivalence table).
+
+    `where` is the concept or the table's title, `class_` the row; `name` is '' where there is no equivalent.
+    """
+
+    where: str
+    class_: str
+    rulebook: str
+    name: str
+    note: str
+    rule: str | None
+
+
+_CONCEPTS = """
+    WITH hit AS (
+        SELECT DISTINCT ct.concept FROM concept_terms ct
+        JOIN concepts c ON c.id = ct.concept LEFT JOIN terms t ON t.id = ct.term
+        WHERE (:book IS NULL OR ct.rulebook = :book)
+          AND (lower(ct.name) = lower(:term) OR lower(c.name) = lower(:term)
+               OR ', ' || lower(t.aliases) || ', ' LIKE '%, ' || lower(:term) || ', %'
+               OR ', ' || lower(t.search_aliases) || ', ' LIKE '%, ' || lower(:term) || ', %')
+    )
+    SELECT 'concept', c.name, ct.rulebook, ct.name, '', t.rule
+    FROM hit JOIN concepts c ON c.id = hit.concept JOIN concept_terms ct ON ct.concept = c.id
+    JOIN rulebooks b ON b.id = ct.rulebook LEFT JOIN terms t ON t.id = ct.term
+    ORDER BY c.rowid, b.ordinal
+"""
+_TABLES = """
+    WITH hit AS (
+        SELECT DISTINCT e."table", e.class FROM equivalences e JOIN equivalence_tables t ON t.id = e."table"
+        WHERE (lower(e.value) = lower(:term) OR lower(e.class) = lower(:term))
+          AND (:book IS NULL OR t.rulebook = :book)
+    )
+    SELECT t.title, e.class, e."column", e.value, e.note, e.rule
+    FROM hit JOIN equivalences e ON e."table" = hit."table" AND e.class = hit.class
+    JOIN equivalence_tables t ON t.id = e."table"
+    ORDER BY e.id
+"""
+
+
+def equivalents(connection: sqlite3.Connection, term: str, book: str | None = None) -> list[Equivalent]:
+    """Every name of what `term` means, game by game. Raises NotFound where no table or concept knows the word."""
+    asked = {"term": term.strip(), "book": book}
+    rows = [*connection.execute(_TABLES, asked), *connection.execute(_CONCEPTS, asked)]
+    if not rows:
+        where = f" in {book}" if book else ""
+        raise NotFound(f"{term!r} stands in no equivalence table or concept{where} (try `rules-db search`)")
+    return [Equivalent(*row) for row in rows]

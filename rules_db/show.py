@@ -1,0 +1,79 @@
+"""One rule with everything around it: what it stands under, what it names, who names it, and what settles it."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from rules_db.errors import NotFound
+from rules_db.model import Finding, Library, Reference, Rule, Ruling, SourceLines, Term
+
+
+@dataclass(frozen=True, slots=True)
+class RuleView:
+    """A rule in its surroundings. `parents` run from the outermost rule down; references are in reading order."""
+
+    rule: Rule
+    parents: tuple[Rule, ...]
+    children: tuple[Rule, ...]
+    refers_to: tuple[Reference, ...]
+    referred_by: tuple[Reference, ...]
+    terms: tuple[Term, ...]
+    rulings: tuple[Ruling, ...]
+    findings: tuple[Finding, ...]
+    sources: tuple[SourceLines, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data for `--json`: the rule's columns, and ids for everything that has its own page."""
+        return {
+            **asdict(self.rule),
+            "parents": [rule.id for rule in self.parents],
+            "children": [rule.id for rule in self.children],
+            "refers_to": [
+                {"id": each.target or each.target_section, "kind": each.kind, "text": each.text}
+                for each in self.refers_to
+            ],
+            "referred_by": [{"id": each.source, "kind": each.kind, "text": each.text} for each in self.referred_by],
+            "terms": [{"id": term.id, "name": term.name} for term in self.terms],
+            "rulings": [asdict(ruling) for ruling in self.rulings],
+            "findings": [finding.id for finding in self.findings],
+            "sources": [
+                {"source": each.source, "first_line": each.first_line, "last_line": each.last_line}
+                for each in self.sources
+            ],
+        }
+
+
+def show_rule(library: Library, identity: str) -> RuleView:
+    """The view of one rule. Raises NotFound, with what was probably meant, for an unknown id."""
+    rules = {str(rule.id): rule for rule in library.rules}
+    rule = rules.get(identity)
+    if rule is None:
+        raise NotFound(f"there is no rule {identity!r} ({_suggestion(library, identity)})")
+    used = {link.term for link in library.term_links if link.rule == rule.id}
+    return RuleView(
+        rule=rule,
+        parents=tuple(_parents(rules, rule)),
+        children=tuple(each for each in library.rules if each.parent == rule.id),
+        refers_to=tuple(each for each in library.references if each.source == rule.id),
+        referred_by=tuple(each for each in library.references if each.target == rule.id),
+        terms=tuple(term for term in library.terms if term.id in used),
+        rulings=tuple(each for each in library.rulings if each.rule == rule.id),
+        findings=tuple(each for each in library.findings if rule.id in each.rules),
+        sources=tuple(each for each in library.source_lines if each.rule == rule.id),
+    )
+
+
+def _parents(rules: dict[str, Rule], rule: Rule) -> list[Rule]:
+    found: list[Rule] = []
+    while rule.parent:
+        rule = rules[rule.parent]
+        found.insert(0, rule)
+    return found
+
+
+def _suggestion(library: Library, identity: str) -> str:
+    number = identity.rpartition("-")[2]
+    same = [str(rule.id) for rule in library.rules if rule.number == number]
+    if same:
+        return f"do you mean {' or '.join(same[:3])}?"
+    keys = ", ".join(book.id for book in library.rulebooks)
+    return f"an id is a rulebook's key and a number, such as {library.rules[0].id}; the keys are {keys}"

@@ -1,0 +1,126 @@
+"""The picture of a chapter's references: its rules in reading order, an arc for each reference between them.
+
+An arc diagram needs no layout search, so it is the same at every build, and it reads like the chapter: long arcs
+are long ways to page. What leaves the chapter stands at the end of the row.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING
+
+from rules_db.model import Library, Page, Rule, Section
+
+if TYPE_CHECKING:
+    from rules_db.graph import Graph
+
+ROW_HEIGHT = 22
+ARCS_WIDTH = 190
+NUMBER_WIDTH = 84
+SNIPPET_CHARACTERS = 46
+SNIPPET_WIDTH = 350
+AWAY_WIDTH = 190
+AWAY_SHOWN = 3
+WIDTH = ARCS_WIDTH + NUMBER_WIDTH + SNIPPET_WIDTH + AWAY_WIDTH
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    item: Rule | Section
+    index: int
+
+    @property
+    def y(self) -> float:
+        return (self.index + 0.5) * ROW_HEIGHT
+
+
+def chapter_picture(graph: Graph, library: Library, page: Page) -> str:
+    """An SVG element for one chapter, a link for every rule; addresses are relative to the rulebook's folder."""
+    items: list[Rule | Section] = [
+        *(section for section in library.sections if section.place.file == page.file),
+        *(rule for rule in library.rules if rule.place.file == page.file),
+    ]
+    items.sort(key=lambda item: item.place)
+    rows = {str(item.id): _Row(item, index) for index, item in enumerate(items)}
+    away: dict[str, list[str]] = defaultdict(list)
+    arcs = []
+    for source, target, kind in _references(graph, rows):
+        if target in rows:
+            arcs.append(_arc(graph, rows[source], rows[target], kind))
+        elif target not in away[source]:
+            away[source].append(target)
+    marks = [_row(graph, row, away[identity]) for identity, row in rows.items()]
+    height = len(rows) * ROW_HEIGHT
+    title = escape(f"References within chapter {page.title}")
+    return (
+        f'<svg class="picture" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img"'
+        f' aria-label="{title}" xmlns="http://www.w3.org/2000/svg">'
+        f'<g class="picture__arcs" fill="none" stroke="currentColor">{"".join(arcs)}</g>{"".join(marks)}</svg>'
+    )
+
+
+def _references(graph: Graph, rows: dict[str, _Row]) -> list[tuple[str, str, str]]:
+    edges = [
+        (source, target, data["kind"]) for source, target, data in graph.edges(rows, data=True) if not data["structure"]
+    ]
+    return sorted(edges, key=lambda edge: (graph.nodes[edge[0]]["order"], graph.nodes[edge[1]]["order"], edge[2]))
+
+
+def _arc(graph: Graph, source: _Row, target: _Row, kind: str) -> str:
+    """A half ellipse left of the axis from one row to another, flatter the longer it is."""
+    reach = min(ARCS_WIDTH - 16, 14 + 7 * abs(source.index - target.index) ** 0.8)
+    labels = (graph.nodes[str(row.item.id)]["label"] for row in (source, target))
+    direction = "down" if target.index > source.index else "up"
+    return (
+        f'<path class="picture__arc picture__arc--{kind} picture__arc--{direction}"'
+        f' data-source="{source.item.id}" data-target="{target.item.id}" stroke-width="1.2" stroke-opacity="0.45"'
+        f' d="M{ARCS_WIDTH} {source.y:g}C{ARCS_WIDTH - reach:g} {source.y:g} {ARCS_WIDTH - reach:g} {target.y:g}'
+        f' {ARCS_WIDTH} {target.y:g}"><title>{escape(" → ".join(labels))} ({kind})</title></path>'
+    )
+
+
+def _row(graph: Graph, row: _Row, away: list[str]) -> str:
+    if isinstance(row.item, Section):
+        return (
+            f'<a class="picture__section" href="{_href(row.item.url)}"><text x="{ARCS_WIDTH + 10}" y="{row.y + 4:g}"'
+            f' font-weight="700" fill="currentColor">{escape(f"{row.item.number} {row.item.title}")}</text></a>'
+        )
+    text = escape(_shortened(row.item.text))
+    return (
+        f'<a class="picture__rule" data-ref="{row.item.id}" href="{_href(row.item.url)}">'
+        f'<circle cx="{ARCS_WIDTH}" cy="{row.y:g}" r="3.2" fill="currentColor"/>'
+        f'<text class="picture__number" x="{ARCS_WIDTH + 10}" y="{row.y + 4:g}" fill="currentColor">'
+        f"{row.item.number}</text>"
+        f'<text class="picture__snippet" x="{ARCS_WIDTH + NUMBER_WIDTH}" y="{row.y + 4:g}" fill="currentColor"'
+        f' fill-opacity="0.7">{text}</text></a>{_away(graph, row, away)}'
+    )
+
+
+def _away(graph: Graph, row: _Row, targets: list[str]) -> str:
+    """Links to what the rule names in other chapters, at the end of its row."""
+    if not targets:
+        return ""
+    links = [
+        f'<a href="{_href(graph.nodes[target]["url"])}" data-ref="{target}">'
+        f"<tspan>{escape(graph.nodes[target]['label'].split()[0])}</tspan></a>"
+        for target in targets[:AWAY_SHOWN]
+    ]
+    more = f" +{len(targets) - AWAY_SHOWN}" if len(targets) > AWAY_SHOWN else ""
+    x = ARCS_WIDTH + NUMBER_WIDTH + SNIPPET_WIDTH
+    return (
+        f'<text class="picture__away" x="{x}" y="{row.y + 4:g}" fill="currentColor">→ {", ".join(links)}{more}</text>'
+    )
+
+
+def _shortened(text: str) -> str:
+    plain = text.replace("*", "").replace("`", "")
+    if len(plain) <= SNIPPET_CHARACTERS:
+        return plain
+    return plain[:SNIPPET_CHARACTERS].rpartition(" ")[0] + " …"
+
+
+def _href(url: str) -> str:
+    """The address seen from a page of any rulebook's folder."""
+    return escape("../../" + url)
