@@ -1,8 +1,39 @@
-"""To be written."""
+"""The command that shows everything: build what is stale, then serve it."""
+
+from pathlib import Path
 
 import click
 
+from rules_db.cli.output import console, progress
+from rules_db.publish import publish
+
 
 @click.command()
-def serve() -> None:
-    """To be written."""
+@click.option("--port", type=click.IntRange(0, 65535), default=8001, show_default=True, help="0 takes any free port.")
+@click.option("--build-only", is_flag=True, help="Stop before serving.")
+@click.option(
+    "--root",
+    type=click.Path(path_type=Path, exists=True, file_okay=False),
+    default=Path(),
+    help="The project's folder, with mkdocs.yml in it.",
+)
+def serve(port: int, build_only: bool, root: Path) -> None:
+    """Serve the site at / and the explorer at /explorer/ on this machine.
+
+    Builds rules.db and the site first where anything they are made of has changed.
+    """
+    root = root.resolve()
+    with progress(quiet=False) as stage:
+        published = publish(root, stage)
+    state = "built" if published.is_fresh else "up to date"
+    console.print(f"[bold]rules.db[/] and [bold]site/[/] are {state}.")
+    if build_only:
+        return
+    from rules_db.server import HOST, listen, make_app, serve_forever
+
+    bound = listen(port)
+    address = f"http://{HOST}:{bound.getsockname()[1]}/"
+    console.print(f"Rules     [link={address}]{address}[/link]")
+    console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]")
+    console.print("Stop with Ctrl+C.", style="dim")
+    serve_forever(make_app(published.site, published.database), bound)

@@ -1,0 +1,8 @@
+"""Build the rules site and the explorer, and serve both: python3 scripts/serve.py [--port N] [--build-only]."""
+
+import sys
+
+from bootstrap import run_in_venv
+
+if __name__ == "__main__":
+    sys.exit(run_in_venv("-m", "rules_db", "serve", *sys.argv[1:]))
