@@ -8,7 +8,7 @@ CHECKS = (
     ("lint", ("-m", "ruff", "check", ".")),
     ("format", ("-m", "ruff", "format", "--check", ".")),
     ("types", ("-m", "mypy")),
-    ("import contracts", ("-m", "importlinter.cli", "lint")),
+    ("import contracts", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()")),
     ("rulebooks", ("-m", "rules_db", "check")),
 )
 

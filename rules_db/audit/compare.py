@@ -1,42 +1,14 @@
-"""A rulebook beside its source document, line by line."""
+"""All rulebooks beside their documents."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
 from pathlib import Path
 
-from rules_db.audit.report import AuditFinding, AuditReport, BookAudit, Fault, LeftOut, SetAside
+from rules_db.audit.faults import find_faults
+from rules_db.audit.pair import Pair, load_pair
+from rules_db.audit.report import AuditFinding, AuditReport, BookAudit, LeftOut, SetAside
 from rules_db.errors import SourceError
-from rules_db.model import Library, Place, Rule, Rulebook, RuleId, SourceLines
-from rules_db.sources import READERS, Role, SourceLine, load_text, passage_hash, split_lines, unowned
-
-_STAMP = "run `rules-db audit` with --stamp"
-
-
-@dataclass(frozen=True, slots=True)
-class _Pair:
-    """One rulebook and its document. `rows` are those of the source map that name lines of the document, `lost`
-    the others; `uses` says how often a rule's number has been used up to it, itself included."""
-
-    book: Rulebook
-    rules: dict[RuleId, Rule]
-    uses: dict[RuleId, int]
-    rows: tuple[SourceLines, ...]
-    lost: tuple[SourceLines, ...]
-    text: str
-    lines: tuple[str, ...]
-    owned: dict[int, SourceLine]
-    unowned: tuple[int, ...]
-
-    def finding(self, fault: Fault, place: Place, what: str, mend: str, *rules: RuleId) -> AuditFinding:
-        return AuditFinding(fault, self.book.id, place, what, mend, rules)
-
-    def at(self, line: int) -> Place:
-        return Place(self.book.source_file, line)
-
-    def rule_lines_in(self, row: SourceLines) -> list[SourceLine]:
-        within = (self.owned.get(number) for number in range(row.first_line, row.last_line + 1))
-        return [line for line in within if line and line.role is Role.RULE]
+from rules_db.model import Library
+from rules_db.sources import Role
 
 
 def audit(library: Library, folder: Path) -> AuditReport:
@@ -51,36 +23,25 @@ def audit(library: Library, folder: Path) -> AuditReport:
     left_out: list[LeftOut] = []
     for book in library.rulebooks:
         try:
-            pair = _load_pair(library, book, folder)
+            pair = load_pair(library, book, folder)
         except SourceError as error:
             left_out.append(LeftOut(book.id, book.source_file, str(error)))
             continue
-        books.append(_book_audit(pair))
-        findings += sorted(_findings(pair), key=lambda finding: finding.place)
+        books.append(_account(pair))
+        findings += find_faults(pair)
     return AuditReport(tuple(books), tuple(findings), tuple(left_out))
 
 
-def _load_pair(library: Library, book: Rulebook, folder: Path) -> _Pair:
-    if book.source_reader not in READERS:
-        raise SourceError(f"{book.place}: {book.source_reader!r} is no reader (choose one of {', '.join(READERS)})")
-    text = load_text(folder / book.source_file)
-    owned = READERS[book.source_reader](book.source_file, text)
-    lines = split_lines(text)
-    counts: Counter[str] = Counter()
-    uses: dict[RuleId, int] = {}
-    for rule in library.rules_of(book.id):
-        counts[rule.number] += 1
-        uses[rule.id] = counts[rule.number]
-    rows = [row for row in library.source_lines if row.rulebook == book.id]
-    sound = [row for row in rows if not _lost_because(row, book, lines)]
-    return _Pair(
-        book=book,
-        rules={rule.id: rule for rule in library.rules_of(book.id)},
-        uses=uses,
-        rows=tuple(sound),
-        lost=tuple(row for row in rows if row not in sound),
-        text=text,
-        lines=lines,
-        owned={line.number: line for line in owned},
-        unowned=unowned(text, owned),
+def _account(pair: Pair) -> BookAudit:
+    counts = Counter(line.role for line in pair.owned.values())
+    mapped = pair.mapped()
+    return BookAudit(
+        rulebook=pair.book.id,
+        document=pair.book.source_file,
+        roles=tuple((role, counts[role]) for role in Role if counts[role]),
+        rule_lines=len(pair.rule_lines()),
+        mapped=len(mapped),
+        only_set_aside=len(pair.set_aside() - mapped),
+        set_aside=tuple(SetAside(row.first_line, row.last_line, row.note) for row in pair.rows if row.rule is None),
+        unowned=pair.unowned,
     )

@@ -117,7 +117,9 @@ class AuditReport:
 
     def to_json(self) -> str:
         """The whole report as one JSON object."""
-        books = [{**asdict(book), "roles": dict(book.roles), "share_percent": book.share_percent} for book in self.books]
+        books = [
+            {**asdict(book), "roles": dict(book.roles), "share_percent": book.share_percent} for book in self.books
+        ]
         whole = {
             "is_complete": self.is_complete,
             "is_clean": self.is_clean,

@@ -4,7 +4,6 @@ import csv
 import io
 import os
 import shutil
-import tempfile
 from pathlib import Path
 
 from rules_db.errors import Problem, RulebookProblems
@@ -58,20 +57,16 @@ def _load_rows(map_file: Path) -> list[list[str]]:
 
 def _replace(map_file: Path, rows: list[list[str]]) -> None:
     """Write beside the file, then swap, so that no half-written map is ever seen."""
+    draft = map_file.with_name(f".{map_file.name}.{os.getpid()}")
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", newline="", dir=map_file.parent, prefix=".source-map-", delete=False
-        ) as draft:
-            try:
-                csv.writer(draft, lineterminator="\n").writerows(rows)
-                draft.flush()
-                os.fsync(draft.fileno())
-                shutil.copymode(map_file, draft.name)
-                os.replace(draft.name, map_file)
-            except OSError:
-                os.unlink(draft.name)
-                raise
+        with draft.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows(rows)
+            file.flush()
+            os.fsync(file.fileno())
+        shutil.copymode(map_file, draft)
+        draft.replace(map_file)
     except OSError as error:
+        draft.unlink(missing_ok=True)
         raise _problem(map_file, f"the source map cannot be written: {error.strerror}", "mend that") from None
 
 

@@ -15,8 +15,8 @@ def check_numbers(library: Library) -> Iterator[Problem]:
     """Missing and misordered numbers, and declared deviations that do not occur."""
     declared: Declared = {(each.rulebook, each.number): each for each in library.deviations}
     used: set[tuple[RulebookId, str]] = set()
-    for rulebook, what, siblings in _sibling_lists(library):
-        yield from _check_siblings(rulebook, what, siblings, declared, used)
+    for rulebook, what, first, siblings in _sibling_lists(library):
+        yield from _check_siblings(rulebook, what, first, siblings, declared, used)
     for key, deviation in declared.items():
         if key not in used:
             yield Problem(
@@ -27,25 +27,31 @@ def check_numbers(library: Library) -> Iterator[Problem]:
             )
 
 
-def _sibling_lists(library: Library) -> Iterator[tuple[RulebookId, str, Sequence[Numbered]]]:
-    """Numbers that should follow each other: the sections of a chapter by stem, the rules under one parent."""
+def _sibling_lists(library: Library) -> Iterator[tuple[RulebookId, str, str, Sequence[Numbered]]]:
+    """Numbers that should follow each other (the sections of a chapter by stem, the rules under one parent), and
+    what they count from: '' for a list that must begin at its beginning."""
     sections: dict[tuple[RulebookId, str, str], list[Numbered]] = defaultdict(list)
+    headed = {(section.rulebook, section.place.file, section.number) for section in library.sections}
     for section in library.sections:
         stem = parent_number(section.number) or section.place.file
         sections[section.rulebook, section.place.file, stem].append((section.number, section.place))
     rules: dict[tuple[RulebookId, str], list[Numbered]] = defaultdict(list)
     for rule in library.rules:
         rules[rule.rulebook, rule.parent or rule.section].append((rule.number, rule.place))
-    for (rulebook, _, _), numbers in sections.items():
-        yield rulebook, "section", numbers
+    for group, numbers in sections.items():
+        yield group[0], "section", "" if group in headed else numbers[0][0], numbers
     for (rulebook, _), numbers in rules.items():
-        yield rulebook, "rule", numbers
+        yield rulebook, "rule", "", numbers
 
 
 def _check_siblings(
-    rulebook: RulebookId, what: str, siblings: Sequence[Numbered], declared: Declared, used: set[tuple[RulebookId, str]]
+    rulebook: RulebookId,
+    what: str,
+    last: str,
+    siblings: Sequence[Numbered],
+    declared: Declared,
+    used: set[tuple[RulebookId, str]],
 ) -> Iterator[Problem]:
-    last = siblings[0][0] if what == "section" else ""
     seen: set[str] = set()
     for number, place in siblings:
         deviation = declared.get((rulebook, number))

@@ -37,14 +37,14 @@ class BookIndex:
 
 @dataclass(frozen=True, slots=True)
 class LinkIndex:
-    """Every rulebook's index, by key."""
+    """Every rulebook's index, by key; a rulebook without an overview (a problem of its own) has one too."""
 
     books: dict[RulebookId, BookIndex]
 
 
 def index_library(library: Library) -> LinkIndex:
     """The index of a library; where a phrase belongs to two terms the earlier one keeps it (the check reports it)."""
-    books = {book.id: BookIndex() for book in library.rulebooks}
+    books: dict[RulebookId, BookIndex] = defaultdict(BookIndex, {book.id: BookIndex() for book in library.rulebooks})
     for section in library.sections:
         books[section.rulebook].sections[_id_number(section.id, section.rulebook)] = section
     for rule in library.rules:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules_db.link.index import BookIndex, LinkIndex
 from rules_db.model import ReferenceKind, Rule, RulebookId, Ruling, Section
@@ -21,13 +22,6 @@ _CUE = [
     (kind, re.compile(rf"\b(?:{words})(?: (?:the|rules?|sections?|both))*\s*$", re.IGNORECASE)) for kind, words in CUES
 ]
 _CODE = re.compile(r"`[^`]*`")
-_NUMBER = re.compile(
-    rf"(?:(?<![\w-])(?P<book>[a-z][a-z0-9-]*) )?"
-    rf"(?:(?<!\w)(?P<word>[Ss]ections? ))?"
-    rf"(?<![\w.])(?P<number>{RULE_NUMBER}(?:\.R\d+)?|{SECTION_NUMBER}|[A-Z])(?![\w])"
-    rf"(?:[–-](?P<last>{RULE_NUMBER}|[a-z]|\d+)(?![\w]))?"
-    rf'(?:\s+["“](?P<title>[^"”]+)["”])?'
-)
 _JOINT = re.compile(r"(?:,|,? (?:and|or)|/)\s*")
 
 
@@ -64,12 +58,24 @@ def blank_out_code(text: str) -> str:
     return _CODE.sub(lambda match: " " * len(match[0]), text)
 
 
+@lru_cache(maxsize=8)
+def _number_pattern(keys: tuple[str, ...]) -> re.Pattern[str]:
+    """A number with what may stand before it (a rulebook's key, the word section) and after it (a range, a title)."""
+    return re.compile(
+        rf"(?:(?<![\w-])(?P<book>{'|'.join(map(re.escape, keys)) or '(?!)'}) )?"
+        rf"(?:(?<!\w)(?P<word>[Ss]ections? ))?"
+        rf"(?<![\w.])(?P<number>{RULE_NUMBER}(?:\.R\d+)?|{SECTION_NUMBER}|[A-Z])(?![\w])"
+        rf"(?:[–-](?P<last>{RULE_NUMBER}|[a-z]|\d+)(?![\w]))?"
+        rf'(?:\s+["“](?P<title>[^"”]+)["”])?'
+    )
+
+
 def find_references(text: str, rulebook: RulebookId, index: LinkIndex) -> list[Mention]:
     """Every reference in a text of the given rulebook, in order."""
     plain = blank_out_code(text)
     mentions: list[Mention] = []
     in_section_list = False
-    for match in _NUMBER.finditer(plain):
+    for match in _number_pattern(tuple(index.books)).finditer(plain):
         joined = bool(mentions) and _JOINT.fullmatch(plain[mentions[-1].end : match.start()]) is not None
         in_section_list = bool(match["word"]) or (joined and in_section_list)
         if "." not in match["number"] and not in_section_list:

@@ -26,7 +26,7 @@ def read_latex(file: str, text: str) -> tuple[SourceLine, ...]:
     if not sections:
         raise SourceError(f"{file}: no numbered section such as “2.1 Title” (is it LaTeX turned into text?)")
     contents, end_of_contents = _contents(lines, sections[0])
-    chapters = _chapter_starts(lines, sections, end_of_contents)
+    chapters = _chapter_starts(lines, sections, max(1, end_of_contents))
     references = _references(lines, sections[-1])
     owned = list(_front(lines[: chapters[0]], contents, end_of_contents))
     for start, end in zip(chapters, [*chapters[1:], references], strict=True):

@@ -88,7 +88,7 @@ def require_rules(file: str, owned: tuple[SourceLine, ...]) -> tuple[SourceLine,
     return owned
 
 
-_SMALL_WORDS = set(["a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "into", "nor", "of", "on", "or", "over", "per", "the", "to", "under", "via", "vs", "with"])
+_SMALL_WORD = re.compile(r"an?|and|as|at|but|by|for|from|in|into|nor|of|on|or|over|per|the|to|under|via|vs|with")
 _BULLET = re.compile(r"[-•■□▪*]\s+|o\s+(?=[A-Z*])")
 _MARKUP = re.compile(r"[*_`#\\]+|</?u>")
 _ITEM = re.compile(rf"(?:{_BULLET.pattern})\S.*|(?:\d{{1,3}}|[a-z])[.)]\s+\S.*")
@@ -126,7 +126,7 @@ def is_title_case(text: str) -> bool:
     words = words_of(text)
     if not 1 <= len(words) <= 6 or ends_sentence(text) or not words[0][0].isupper():
         return False
-    return all(word[0].isupper() or word.lower() in _SMALL_WORDS for word in words)
+    return all(word[0].isupper() or _SMALL_WORD.fullmatch(word) for word in words)
 
 
 def is_label(text: str) -> bool:

@@ -1,0 +1,64 @@
+/* The site's one global: its configuration, and the entries of each rulebook, loaded when first asked for. */
+(() => {
+  "use strict";
+
+  const config = JSON.parse(document.getElementById("rules-db-config").textContent);
+  const scripts = new Map();
+  const books = new Map();
+
+  /** The address of a path that is relative to the root of the site. */
+  const url = (path) => config.root + path;
+
+  /** Resolves once a script of the site has run. Scripts also load from a folder, where fetch() is refused. */
+  function load(path) {
+    if (!scripts.has(path)) scripts.set(path, insert(path));
+    return scripts.get(path);
+  }
+
+  function insert(path) {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = url(path);
+      script.onload = resolve;
+      script.onerror = () => {
+        scripts.delete(path);
+        reject(new Error(`${path} could not be loaded`));
+      };
+      document.head.append(script);
+    });
+  }
+
+  /** Called by each data file; gives rules, terms, rulings and sections one shape, keyed by id. */
+  function add(data) {
+    const common = { book: data.key, bookTitle: data.title };
+    const entries = [
+      ...data.sections.map((it) => ({ ...common, type: "section", id: it.id, number: it.n, name: it.t, url: it.u })),
+      ...data.rules.map((it) => ({
+        ...common, type: "rule", id: it.id, number: it.n, heading: it.h, kind: it.k, text: it.t, related: it.a, url: it.u,
+      })),
+      ...data.terms.map((it) => ({ ...common, type: "term", id: it.id, name: it.n, aliases: it.a, text: it.t, url: it.u })),
+      ...data.rulings.map((it) => ({
+        ...common, type: "ruling", id: it.id, number: it.n, name: it.h, text: it.t, url: it.u,
+      })),
+    ];
+    books.set(data.key, new Map(entries.map((entry) => [entry.id, entry])));
+  }
+
+  /** The entries of a rulebook by id; rejects when its data cannot be loaded. */
+  async function book(key) {
+    await load(config.books.find((each) => each.key === key).data);
+    return books.get(key);
+  }
+
+  /** The entry of an id such as "grand-archive-S1.b", or undefined. A key may be the beginning of another key. */
+  async function entry(id) {
+    const owners = config.books.filter(({ key }) => id.startsWith(`${key}-`));
+    const [owner] = owners.sort((one, other) => other.key.length - one.key.length);
+    return owner && (await book(owner.key)).get(id);
+  }
+
+  /** Which colour of the palette a rulebook has; css/tokens.css gives each number its hue. */
+  const hue = (key) => config.books.findIndex((each) => each.key === key) % 6;
+
+  window.RulesDb = { config, url, load, add, book, entry, hue };
+})();

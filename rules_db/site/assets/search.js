@@ -1,0 +1,47 @@
+/* Opens the search by its buttons, by `/` and Ctrl+K, and by ?q= in the address; the rest is loaded on first use. */
+(() => {
+  "use strict";
+
+  const { RulesDb } = window;
+  const PARTS = ["words", "numbers", "index", "excerpt", "results", "chips", "dialog"];
+  let typed = "";
+
+  RulesDb.search = {};
+
+  /** Shows the search dialog; `query` fills its field, where one is given. */
+  async function open(query) {
+    await Promise.all(PARTS.map((part) => RulesDb.load(`assets/rules/search/${part}.js`)));
+    RulesDb.search.show(query);
+    typed = "";
+  }
+
+  const isTyping = (target) => target.closest?.("input, textarea, select, [contenteditable]");
+
+  document.addEventListener("click", (event) => {
+    const opener = event.target.closest?.("[data-search]");
+    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(opener.dataset.search || undefined);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const chord = event.ctrlKey || event.metaKey;
+    const byChord = chord && !event.altKey && event.key.toLowerCase() === "k";
+    const bySlash = event.key === "/" && !chord && !event.altKey && !isTyping(event.target);
+    if (!byChord && !bySlash) return;
+    event.preventDefault();
+    open();
+  });
+
+  /* A button that looks like a field takes what is typed on it. */
+  document.addEventListener("keypress", (event) => {
+    const opener = event.target.closest?.("button[data-search]");
+    if (!opener || event.key.length !== 1 || event.key === " ") return;
+    event.preventDefault();
+    typed += event.key;
+    open(typed);
+  });
+
+  const asked = new URLSearchParams(window.location.search).get("q");
+  if (asked !== null) open(asked);
+})();

@@ -1,0 +1,152 @@
+/* The search dialog: a combobox over a list of results. It shows at once, and fills when the data has come. */
+(() => {
+  "use strict";
+
+  const { RulesDb } = window;
+  const { search, config } = RulesDb;
+  const SHOWN_NUMBERS = 20;
+  const SHOWN_TEXTS = 40;
+  const SPEAK_MS = 500;
+
+  const MARKUP = `
+    <div class="search__bar">
+      <input class="search__input" type="text" role="combobox" aria-label="Search rules, terms and rulings"
+        aria-autocomplete="list" aria-haspopup="listbox" aria-controls="search-results" aria-expanded="false"
+        placeholder="Rule number or words" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
+      <button class="search__close" type="button" aria-label="Close the search">Esc</button>
+    </div>
+    <div class="search__chips" role="group" aria-label="Rulebooks"></div>
+    <p class="search__note" hidden></p>
+    <div class="search__list" id="search-results" role="listbox" aria-label="Results" hidden></div>
+    <div class="search__help">
+      <p><button type="button" class="search__try">607.3b</button> jumps to a rule. So do <kbd>607.3.b</kbd> and <kbd>607 3 b</kbd>.</p>
+      <p><button type="button" class="search__try">must discard</button> finds what has all the words, even the small ones.</p>
+      <p><button type="button" class="search__try">graveyard</button> also finds what another game calls by that name.</p>
+    </div>
+    <p class="search__keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>
+    <p class="visually-hidden" role="status"></p>`;
+
+  const dialog = document.createElement("dialog");
+  dialog.className = "search";
+  dialog.setAttribute("aria-label", "Search the rulebooks");
+  dialog.innerHTML = MARKUP;
+  document.body.append(dialog);
+
+  const part = (selector) => dialog.querySelector(selector);
+  const input = part(".search__input");
+  const list = part(".search__list");
+  const chips = part(".search__chips");
+  let index = null;
+  let chosenBook = "";
+  let speaking = 0;
+
+  /** Loads the engine and every rulebook; says so where that fails, and tries again at the next opening. */
+  async function prepare() {
+    tell("Loading the rulebooks …");
+    try {
+      const keys = config.books.map(({ key }) => key);
+      const [books] = await Promise.all([Promise.all(keys.map(RulesDb.book)), search.loadEngine()]);
+      index = search.buildIndex(books.flatMap((book) => [...book.values()]));
+      update();
+    } catch (error) {
+      tell(`The search cannot be used: ${error.message} (reload the page to try again).`);
+    }
+  }
+
+  function tell(message) {
+    const note = part(".search__note");
+    note.textContent = message;
+    note.hidden = !message;
+  }
+
+  /** Tells screen readers once the typing pauses. */
+  function speak(message) {
+    clearTimeout(speaking);
+    speaking = setTimeout(() => (part("[role=status]").textContent = message), SPEAK_MS);
+  }
+
+  /** The hits of a query in all rulebooks: by number, by words, and whether the words had to be taken loosely. */
+  function find(query) {
+    const numbers = search.findNumbers(index.entries, query, config.page_book);
+    const { hits, isLoose } = search.findWords(index, query, config.page_book);
+    if (!numbers) return { numbers: [], texts: hits, isLoose };
+    const texts = isLoose ? [] : hits.filter(({ entry }) => !numbers.includes(entry));
+    return { numbers: numbers.map((entry) => ({ entry, words: new Set() })), texts, isLoose: false };
+  }
+
+  function update() {
+    if (!index) return;
+    const query = input.value.trim();
+    const { numbers, texts, isLoose } = find(query);
+    search.countChips(chips, [...numbers, ...texts]);
+    const isChosen = ({ entry }) => !chosenBook || entry.book === chosenBook;
+    show(query, numbers.filter(isChosen), texts.filter(isChosen), isLoose);
+  }
+
+  function show(query, numbers, texts, isLoose) {
+    const count = numbers.length + texts.length;
+    const more = texts.length > SHOWN_TEXTS ? `: the best ${SHOWN_TEXTS} of ${texts.length}` : "";
+    search.renderGroups(list, [
+      { label: "By number", hits: numbers.slice(0, SHOWN_NUMBERS) },
+      { label: `By words${more}`, hits: texts.slice(0, SHOWN_TEXTS) },
+    ]);
+    list.hidden = count === 0;
+    input.setAttribute("aria-expanded", String(count > 0));
+    part(".search__help").hidden = count > 0;
+    const none = chosenBook ? "Nothing found in this rulebook." : "Nothing found. Try fewer words, or one of these:";
+    tell(query && !count ? none : isLoose ? "Nothing has all of these words. These have some of them:" : "");
+    speak(query ? `${count || "No"} ${count === 1 ? "result" : "results"}` : "");
+    activate(list.querySelector("[role=option]"));
+  }
+
+  function activate(option) {
+    list.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
+    option?.setAttribute("aria-selected", "true");
+    option?.scrollIntoView({ block: "nearest" });
+    if (option) input.setAttribute("aria-activedescendant", option.id);
+    else input.removeAttribute("aria-activedescendant");
+  }
+
+  function move(step) {
+    const options = [...list.querySelectorAll("[role=option]")];
+    const from = options.findIndex((option) => option.getAttribute("aria-selected") === "true");
+    activate(options.at((from + step) % options.length));
+  }
+
+  const KEYS = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => list.querySelector("[aria-selected=true]")?.click(),
+  };
+
+  input.addEventListener("input", update);
+  input.addEventListener("keydown", (event) => {
+    if (!KEYS[event.key] || event.isComposing) return;
+    event.preventDefault();
+    KEYS[event.key]();
+  });
+  list.addEventListener("click", (event) => {
+    const option = event.target.closest("[role=option]");
+    if (option && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+  });
+  dialog.addEventListener("click", (event) => {
+    const example = event.target.closest(".search__try");
+    if (example) search.show(example.textContent);
+    if (event.target === dialog || event.target.closest(".search__close")) dialog.close();
+  });
+  search.createChips(chips, (key) => {
+    chosenBook = key;
+    update();
+    input.focus();
+  });
+
+  /** Opens the dialog, with `query` in its field where one is given. */
+  search.show = (query) => {
+    if (query !== undefined) input.value = query;
+    if (!dialog.open) dialog.showModal();
+    input.focus();
+    if (query === undefined) input.select();
+    if (index) update();
+    else prepare();
+  };
+})();

@@ -1,0 +1,42 @@
+/* The part of a text that answers the query, with the words that were found marked. */
+(() => {
+  "use strict";
+
+  const { search } = window.RulesDb;
+  const LENGTH = 210;
+  const BEFORE = 50;
+  const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+  /** Where marked words stand in a text, as {start, end}; end excluded. */
+  function findMarks(text, words) {
+    return [...text.matchAll(WORD)]
+      .filter(([word]) => search.forms(search.fold(word)).some((form) => words.has(form)))
+      .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  }
+
+  /** The stretch of a long text that holds the most marks, cut between words; end excluded. */
+  function bestStretch(text, marks) {
+    if (text.length <= LENGTH) return { start: 0, end: text.length };
+    const count = (from) => marks.filter(({ start, end }) => start >= from && end <= from + LENGTH).length;
+    const starts = [0, ...marks.map(({ start }) => Math.max(0, start - BEFORE))];
+    const best = starts.reduce((one, other) => (count(other) > count(one) ? other : one));
+    const from = best === 0 ? 0 : text.indexOf(" ", best) + 1;
+    const to = from + LENGTH >= text.length ? text.length : text.lastIndexOf(" ", from + LENGTH);
+    return { start: from, end: to };
+  }
+
+  /** Appends the best stretch of `text` to `parent`, marks included. */
+  search.appendExcerpt = (parent, text, words) => {
+    const marks = findMarks(text, words);
+    const { start, end } = bestStretch(text, marks);
+    let place = start;
+    parent.append(start > 0 ? "… " : "");
+    for (const mark of marks.filter((each) => each.start >= start && each.end <= end)) {
+      const marked = document.createElement("mark");
+      marked.textContent = text.slice(mark.start, mark.end);
+      parent.append(text.slice(place, mark.start), marked);
+      place = mark.end;
+    }
+    parent.append(text.slice(place, end), end < text.length ? " …" : "");
+  };
+})();

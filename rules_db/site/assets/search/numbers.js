@@ -1,0 +1,52 @@
+/* Rule numbers in a query: 607.3b, 607.3.b and 607 3 b are the same parts, and a beginning lists what stands below. */
+(() => {
+  "use strict";
+
+  const { search, config } = window.RulesDb;
+  const NUMBER = /^(?:(?:rule|section|§)\s*)?([a-z]?[\s.]*\d+(?:[\s.]*(?:\d+|[a-z](?![a-z])))*)[\s.]*(bis|ter)?[\s.]*$/;
+
+  search.parts = (number) => number.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+
+  /** What a query asks for: {parts, suffix, book}, or null where it is no number. `book` is '' for any rulebook. */
+  function readNumber(query) {
+    const text = search.fold(query).trim();
+    const named = config.books.find(({ key, title }) =>
+      [key, search.fold(title)].some((name) => text.startsWith(`${name} `)));
+    const rest = named ? text.replace(/^.*?\s+(?=[a-z]?\s*\d|rule|section|§)/, "") : text;
+    const match = NUMBER.exec(rest);
+    return match && { parts: search.parts(match[1]), suffix: match[2] ?? "", book: named?.key ?? "" };
+  }
+
+  const beginsWith = (parts, beginning) => beginning.every((part, index) => parts[index] === part);
+
+  /** The last part may still be on its way: 60 finds 600 and 607. */
+  function mayBecome(parts, typed) {
+    const last = typed.length - 1;
+    return parts.length === typed.length && beginsWith(parts, typed.slice(0, last)) && parts[last].startsWith(typed[last]);
+  }
+
+  function compareParts(one, other) {
+    const length = Math.min(one.length, other.length);
+    for (let index = 0; index < length; index += 1) {
+      if (one[index] !== other[index]) return one[index].localeCompare(other[index], "en", { numeric: true });
+    }
+    return one.length - other.length;
+  }
+
+  /** The entries with the number of the query and those below it, in order, the preferred rulebook first; null for words. */
+  search.findNumbers = (entries, query, preferred) => {
+    const wanted = readNumber(query);
+    if (!wanted) return null;
+    const numbered = entries
+      .filter((entry) => entry.number && (!wanted.book || entry.book === wanted.book))
+      .filter((entry) => entry.id.endsWith(wanted.suffix))
+      .map((entry) => ({ entry, parts: search.parts(entry.number) }));
+    const within = numbered.filter(({ parts }) => beginsWith(parts, wanted.parts));
+    const found = within.length ? within : numbered.filter(({ parts }) => mayBecome(parts, wanted.parts));
+    const rank = ({ entry, parts }) =>
+      (parts.length === wanted.parts.length ? 0 : 2) + (entry.book === preferred ? 0 : 1);
+    return found
+      .sort((one, other) => rank(one) - rank(other) || compareParts(one.parts, other.parts))
+      .map(({ entry }) => entry);
+  };
+})();

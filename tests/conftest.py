@@ -1,0 +1,73 @@
+"""What several test modules need: the real library, its database, and a way to write small rulebooks."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rules_db.build import build_database, load_files, read_library
+from rules_db.errors import Problem
+from rules_db.model import Library
+
+ROOT = Path(__file__).resolve().parent.parent
+
+OVERVIEW = """---
+rulebook: toy
+page: overview
+title: The Toy Game
+short_title: Toy
+order: 1
+version: "1"
+source:
+  title: The Toy Rules
+  file: toy.txt
+  reader: outline
+  attribution: Nobody
+---
+
+# The Toy Game
+
+A game for tests.
+"""
+CHAPTER_FRONT = """---
+rulebook: toy
+chapter: 1
+---
+
+"""
+
+ReadToy = Callable[..., tuple[Library, list[Problem]]]
+
+
+@pytest.fixture(scope="session")
+def library() -> Library:
+    """The project's own rulebooks."""
+    found, problems = read_library(load_files(ROOT / "docs")[0])
+    assert problems == ()
+    return found
+
+
+@pytest.fixture(scope="session")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """rules.db of the project's own rulebooks."""
+    path = tmp_path_factory.mktemp("database") / "rules.db"
+    build_database(ROOT / "docs", path)
+    return path
+
+
+@pytest.fixture
+def read_toy() -> ReadToy:
+    """Reads a rulebook `toy` made of one chapter's text and other files; returns library and problems.
+
+    Problems about the source map are left out unless the test brings a source map of its own.
+    """
+
+    def read(chapter: str = "", **others: str) -> tuple[Library, list[Problem]]:
+        files = {"rulebooks/toy/index.md": OVERVIEW, "rulebooks/toy/1-all.md": CHAPTER_FRONT + chapter}
+        names = {"glossary": "glossary.md", "findings": "findings.md", "source_map": "source-map.csv"}
+        files |= {f"rulebooks/toy/{names[name]}": text for name, text in others.items()}
+        found, problems = read_library(files)
+        has_map = "source_map" in others
+        return found, [each for each in problems if has_map or "source map" not in each.what]
+
+    return read

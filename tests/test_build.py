@@ -1,0 +1,109 @@
+"""From files on disk to rules.db: what is broken is told, and nothing half-written stays."""
+
+from pathlib import Path
+
+import pytest
+from conftest import CHAPTER_FRONT, OVERVIEW
+
+from rules_db.build import build_database, load_files, read_library
+from rules_db.errors import RulebookProblems, RulesError
+
+MAP = "rule,source,first_line,last_line,hash,note\ntoy-1.1,toy.txt,1,1,,\n"
+SETTINGS_RULING = """
+!!! ruling "1.1.R1 The size"
+
+    - question: How many?
+    - decision: Ten.
+    - reason: It is round.
+
+    | setting | default | meaning |
+    |---|---|---|
+    | deck.size | 10 | Cards in the deck |
+"""
+
+
+@pytest.fixture
+def docs(tmp_path: Path) -> Path:
+    folder = tmp_path / "docs" / "rulebooks" / "toy"
+    folder.mkdir(parents=True)
+    (folder / "index.md").write_text(OVERVIEW)
+    (folder / "1-all.md").write_text(CHAPTER_FRONT + "# 1 Play\n\n1.1 Draw a card.\n" + SETTINGS_RULING)
+    (folder / "source-map.csv").write_text(MAP)
+    return tmp_path / "docs"
+
+
+def test_a_new_folder_is_a_new_rulebook(docs: Path, tmp_path: Path) -> None:
+    library = build_database(docs, tmp_path / "rules.db")
+
+    assert [(book.id, book.title) for book in library.rulebooks] == [("toy", "The Toy Game")]
+    assert [rule.id for rule in library.rules] == ["toy-1.1"]
+
+
+def test_a_failed_build_leaves_the_old_file(docs: Path, tmp_path: Path) -> None:
+    database = tmp_path / "rules.db"
+    build_database(docs, database)
+    before = database.read_bytes()
+    (docs / "rulebooks/toy/1-all.md").write_text(CHAPTER_FRONT + "# 1 Play\n\n1.1 See 7.7.\n")
+
+    with pytest.raises(RulebookProblems):
+        build_database(docs, database)
+
+    assert database.read_bytes() == before
+
+
+def test_a_file_that_is_not_utf_8_is_named_with_its_line(docs: Path) -> None:
+    (docs / "rulebooks/toy/glossary.md").write_bytes(b"---\nrulebook: toy\npage: glossary\n---\n\n# Gloss\xe4ry\n")
+
+    _, problems = load_files(docs)
+
+    assert [str(each) for each in problems] == ["rulebooks/toy/glossary.md:6: the file is not UTF-8 (save it as UTF-8)"]
+
+
+@pytest.mark.parametrize(
+    ("front", "what"),
+    [
+        ("---\nrulebook: [toy\n---\n\n", "broken front matter"),
+        ("---\njust words\n---\n\n", "the front matter is no mapping"),
+        ("", "the front matter does not say `rulebook: toy`"),
+        ("---\nrulebook: other\nchapter: 1\n---\n\n", "the front matter does not say `rulebook: toy`"),
+        ("---\nrulebook: toy\n---\n\n", "the front matter has no known role"),
+        ("---\nrulebook: toy\nchapter: 1\ndeviations: [x]\n---\n\n", "the deviation 'x' cannot be read"),
+    ],
+)
+def test_broken_front_matter_is_one_line(front: str, what: str) -> None:
+    _, problems = read_library({"rulebooks/toy/index.md": OVERVIEW, "rulebooks/toy/1.md": front + "# 1 A\n"})
+
+    assert any(each.file == "rulebooks/toy/1.md" and each.what.startswith(what) for each in problems)
+
+
+def test_an_overview_without_its_source_says_so() -> None:
+    _, problems = read_library({"rulebooks/toy/index.md": "---\nrulebook: toy\npage: overview\ntitle: T\n---\n\n# T\n"})
+
+    assert {"the front matter lacks `source`", "the front matter lacks `version`"} <= {each.what for each in problems}
+
+
+def test_a_setting_is_changed_by_configuration(docs: Path, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("[toy]\ndeck.size = 12\n")
+
+    library = build_database(docs, tmp_path / "rules.db")
+
+    assert [(each.key, each.value, each.default) for each in library.settings] == [("deck.size", "12", "10")]
+
+
+def test_an_unknown_setting_is_a_problem(docs: Path, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("[toy]\ndeck.colour = 12\n")
+
+    with pytest.raises(RulebookProblems, match=r"settings\.toml: toy has no setting deck\.colour"):
+        build_database(docs, tmp_path / "rules.db")
+
+
+def test_broken_settings_are_a_problem(docs: Path, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("[toy\n")
+
+    with pytest.raises(RulebookProblems, match="the settings cannot be read"):
+        build_database(docs, tmp_path / "rules.db")
+
+
+def test_a_folder_without_rulebooks_says_what_to_do(tmp_path: Path) -> None:
+    with pytest.raises(RulesError, match="there are no rulebooks here"):
+        load_files(tmp_path)

@@ -1,0 +1,144 @@
+"""Numbers and words in texts become links."""
+
+import pytest
+from conftest import ReadToy
+
+from rules_db.link.inflections import forms
+from rules_db.model import ReferenceKind
+
+RULES = """# 1 Play
+
+1.1 First.
+
+1.2 Second.
+
+1.2.a Under the second.
+
+1.2.b Under the second.
+
+1.2.c Under the second.
+
+## 1.3 Battle
+
+1.3.1 Fight.
+
+"""
+
+
+def targets(read_toy: ReadToy, text: str) -> list[str]:
+    library, problems = read_toy(RULES + f"1.3.2 {text}\n")
+    assert problems == []
+    return [str(each.target or each.target_section) for each in library.references if each.source == "toy-1.3.2"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Draw, see 1.1.", ["toy-1.1"]),
+        ("As 1.2.a and 1.2.b say.", ["toy-1.2.a", "toy-1.2.b"]),
+        ("As 1.2.a–c say.", ["toy-1.2.a", "toy-1.2.b", "toy-1.2.c"]),
+        ("As section 1 says.", ["toy-1"]),
+        ("As 1.3 says.", ["toy-1.3"]),
+        ('As section 1.3 "Battle" says.', ["toy-1.3"]),
+        ("As toy 1.1 says.", ["toy-1.1"]),
+        ("Not in `1.1` code.", []),
+        ("You have 20 points and 3 cards.", []),
+    ],
+)
+def test_references_are_found(read_toy: ReadToy, text: str, found: list[str]) -> None:
+    assert sorted(targets(read_toy, text)) == sorted(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("See 1.1.", ReferenceKind.SEE),
+        ("You draw, subject to 1.1.", ReferenceKind.SUBJECT_TO),
+        ("This overrides 1.1.", ReferenceKind.OVERRIDES),
+        ("This is an exception to rule 1.1.", ReferenceKind.EXCEPTION_OF),
+        ("A card as defined in 1.1.", ReferenceKind.DEFINES),
+    ],
+)
+def test_the_words_before_a_reference_say_its_kind(read_toy: ReadToy, text: str, kind: ReferenceKind) -> None:
+    library, _ = read_toy(RULES + f"1.3.2 {text}\n")
+
+    assert [each.kind for each in library.references] == [kind]
+
+
+def test_a_list_shares_its_kind(read_toy: ReadToy) -> None:
+    library, _ = read_toy(RULES + "1.3.2 You draw, subject to 1.1, 1.2 and 1.2.a.\n")
+
+    assert [each.kind for each in library.references] == [ReferenceKind.SUBJECT_TO] * 3
+
+
+def test_a_reference_to_nowhere_is_a_problem_with_its_line(read_toy: ReadToy) -> None:
+    _, problems = read_toy("# 1 Play\n\n1.1 See 9.9.\n")
+
+    assert [str(each) for each in problems] == [
+        "rulebooks/toy/1-all.md:8: '9.9' refers to nothing (name a rule or section that exists)"
+    ]
+
+
+def test_a_wrong_title_is_a_problem(read_toy: ReadToy) -> None:
+    _, problems = read_toy(RULES + '1.3.2 See section 1.3 "War".\n')
+
+    assert [each.what for each in problems] == ["section 1.3 is titled 'Battle' and not 'War'"]
+
+
+GLOSSARY = """---
+rulebook: toy
+page: glossary
+---
+
+# Glossary
+
+## Deck
+
+- aliases: library
+
+Cards to draw.
+
+## Deck Zone
+
+- search aliases: pile
+
+Where the deck lies.
+"""
+
+
+def test_terms_link_longest_first_with_aliases_and_inflections(read_toy: ReadToy) -> None:
+    text = "Decks lie in deck zones; a library is no pile."
+    library, problems = read_toy(f"# 1 Play\n\n1.1 {text}\n", glossary=GLOSSARY)
+
+    assert problems == []
+    assert [(text[each.start : each.end], each.term) for each in library.term_links] == [
+        ("Decks", "toy-term-deck"),
+        ("deck zones", "toy-term-deck-zone"),
+        ("library", "toy-term-deck"),
+    ]
+
+
+def test_a_phrase_does_not_reach_over_a_full_stop(read_toy: ReadToy) -> None:
+    library, _ = read_toy("# 1 Play\n\n1.1 Take a deck. Zone it. Deck Zone.\n", glossary=GLOSSARY)
+
+    assert [each.term for each in library.term_links] == ["toy-term-deck", "toy-term-deck-zone"]
+
+
+@pytest.mark.parametrize(
+    ("word", "inflected"),
+    [
+        ("play", "played"),
+        ("die", "dice"),
+        ("tap", "tapped"),
+        ("destroy", "destroys"),
+        ("copy", "copies"),
+        ("draw", "drew"),
+    ],
+)
+def test_inflections_are_generated(word: str, inflected: str) -> None:
+    assert inflected in forms(word)
+
+
+def test_a_short_or_unrelated_word_is_not_an_inflection() -> None:
+    assert forms("GY") == {"gy"}
+    assert "posit" not in forms("position")
