@@ -151,7 +151,8 @@ def test_a_rule_without_a_row_is_found(folder):
     assert said(report) == [
         (
             "no-source",
-            "rulebooks/tide/100-boats.md:12: rule 100.1.a has no row in the source map (name the lines that it restates)",
+            "rulebooks/tide/100-boats.md:12: rule 100.1.a has no row in the source map "
+            "(name the lines that it restates)",
         )
     ]
 
@@ -265,6 +266,15 @@ def test_the_second_use_of_a_number_is_another_number(folder):
         f"{MAP}:5: tide-102.1bis restates line 8, which is 102.1 in tide.txt",
         f"{MAP}:6: tide-102.1 restates line 10, which is 102.1 (use 2 of this number) in tide.txt",
     ]
+
+
+def test_a_row_whose_passage_moved_is_not_blamed_for_what_stands_there_now(folder):
+    document = DOCUMENT.replace("102. Oars\n", "101. Masts\n1. A mast is tall.\n102. Oars\n")
+    (folder / "tide.txt").write_text(document, encoding="utf-8")
+
+    report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
+
+    assert [finding.fault.value for finding in report.findings if finding.place.file == MAP] == ["moved", "moved"]
 
 
 def test_a_note_says_that_a_rule_restates_a_line_of_another_number_on_purpose(folder):

@@ -68,6 +68,12 @@ def test_a_statement_under_a_section_without_a_number_is_a_rule_of_no_number():
     ]
 
 
+def test_a_letter_under_a_new_section_belongs_to_no_rule():
+    found = READERS["outline"]("book.txt", "100. Boats\n1. A boat floats.\n101. Sails\na. A sail is white.\n")
+
+    assert [line.native for line in found] == ["", "100.1", "", ""]
+
+
 def test_the_gitbook_reader_parts_the_page_from_the_tree_and_the_breadcrumbs():
     found = roles("gitbook", GITBOOK)
 
@@ -90,6 +96,12 @@ def test_the_gitbook_reader_parts_the_page_from_the_tree_and_the_breadcrumbs():
         (22, "rule"),
         (23, "navigation"),
     ]
+
+
+def test_an_item_of_a_list_on_a_gitbook_page_is_a_rule_however_short():
+    found = roles("gitbook", "On this page\nKites\n  • Red Kites\n")
+
+    assert found == [(1, "navigation"), (2, "title"), (3, "rule")]
 
 
 def test_the_latex_reader_knows_the_contents_the_introduction_and_the_references():
@@ -127,6 +139,18 @@ def test_a_latex_text_without_contents_or_chapter_titles_states_rules():
     assert found == [(1, "title"), (2, "front-matter"), (3, "heading"), (4, "rule")]
 
 
+def test_a_section_named_introduction_makes_no_chapter_of_background():
+    found = roles("latex", "Snail Derby\n1.1 Introduction\nA snail races.\n")
+
+    assert found == [(1, "title"), (2, "heading"), (3, "rule")]
+
+
+def test_a_term_with_its_meaning_is_no_heading_however_short():
+    found = roles("latex", "Snail Derby\n1.1 Terms\nSNAIL: A Racer\n")
+
+    assert found[2] == (3, "rule")
+
+
 def test_the_pdf_reader_takes_a_heading_that_makes_a_sentence_for_a_rule():
     found = roles("pdf-markdown", PDF_MARKDOWN)
 
@@ -148,6 +172,18 @@ def test_the_pdf_reader_takes_a_heading_that_makes_a_sentence_for_a_rule():
     ]
 
 
+def test_a_heading_of_many_words_in_title_case_is_a_heading_and_a_short_sentence_is_none():
+    found = roles("pdf-markdown", "# Lantern Night\n# Lighting of the Last Great Lantern:\n# Wicks stay lit.\n")
+
+    assert found == [(1, "title"), (2, "heading"), (3, "rule")]
+
+
+def test_a_quotation_ends_at_the_next_heading():
+    found = roles("pdf-markdown", '# Lantern Night\n"The night is long.\n# Oil\nLight one lantern."\n')
+
+    assert found == [(1, "title"), (2, "rule"), (3, "heading"), (4, "rule")]
+
+
 def test_a_quotation_that_never_closes_hides_no_rule():
     found = roles("pdf-markdown", '# Lantern Night\n"The night is long.\n\nLight one lantern.\n# End\nIt is "over"\n')
 
@@ -155,11 +191,11 @@ def test_a_quotation_that_never_closes_hides_no_rule():
 
 
 def test_a_document_without_marked_headings_has_short_lines_that_stand_alone():
-    text = 'Lantern Night\n\nThe Wick\n\n- Trim **one** wick.\n\n"Draw a wick."\n\nDry, not wet\n\nLight it.\n'
+    text = 'Lantern Night\n\nThe Wick\n\n- Trim **one** wick.\n\n"Draw a wick."\n\nDry, not wet\n\nTwo wicks\nTwo matches\n'
 
     found = roles("pdf-markdown", text)
 
-    assert found == [(1, "title"), (3, "heading"), (5, "rule"), (7, "rule"), (9, "rule"), (11, "rule")]
+    assert found == [(1, "title"), (3, "heading"), (5, "rule"), (7, "rule"), (9, "rule"), (11, "rule"), (12, "rule")]
 
 
 @pytest.mark.parametrize(

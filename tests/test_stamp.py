@@ -1,6 +1,6 @@
 """Stamping a source map. The hashes are those of `printf '…' | sha256sum | cut -c1-16`."""
 
-import os
+import resource
 from pathlib import Path
 
 import pytest
@@ -43,7 +43,7 @@ def test_rows_that_name_no_lines_of_the_document_stay_as_they_are(map_file):
         "tide-1.1,ebb.txt,1,1,,\n"
         "tide-1.2,tide.txt,1,9,,\n"
         "tide-1.3,tide.txt,3,3,,\n"
-        "tide-1.4,tide.txt,two,²,,\n"
+        "tide-1.4,tide.txt,1,²,,\n"
         "tide-1.5,tide.txt,2,1,,\n"
         "tide-1.6\n"
         "\n"
@@ -115,13 +115,22 @@ def test_a_map_that_is_missing_is_refused(map_file):
     assert str(caught.value) == f"{map_file}: the source map cannot be read: No such file or directory (mend that)"
 
 
-def test_a_map_that_cannot_be_written_stays_as_it_was(map_file):
+@pytest.fixture
+def ten_bytes_a_file():
+    """No file may grow past ten bytes, as on a full disk."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_disk_that_fills_leaves_the_map_as_it_was(map_file, request):
     map_file.write_text(HEADER + EMPTY)
-    in_the_way = map_file.with_name(f".source-map.csv.{os.getpid()}")
-    in_the_way.mkdir()
+    request.getfixturevalue("ten_bytes_a_file")
 
     with pytest.raises(RulebookProblems) as caught:
         stamp(map_file, "tide.txt", DOCUMENT)
 
-    assert str(caught.value) == f"{map_file}: the source map cannot be written: Is a directory (mend that)"
+    assert str(caught.value) == f"{map_file}: the source map cannot be written: File too large (mend that)"
     assert map_file.read_text() == HEADER + EMPTY
+    assert [path.name for path in map_file.parent.iterdir()] == ["source-map.csv"]

@@ -4,6 +4,7 @@ import csv
 import io
 import os
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 from rules_db.errors import Problem, RulebookProblems
@@ -66,7 +67,8 @@ def _replace(map_file: Path, rows: list[list[str]]) -> None:
         shutil.copymode(map_file, draft)
         draft.replace(map_file)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise _problem(map_file, f"the source map cannot be written: {error.strerror}", "mend that") from None
 
 

@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict, deque
 from collections.abc import Iterator
+from itertools import zip_longest
 from xml.etree.ElementTree import Element
 
 from rules_db.model import Page, Rule, Section
@@ -36,8 +37,8 @@ class ChapterPage:
     def rebuild(self, root: Element) -> list[Rule | Section]:
         """Replace the content of `root`; the rules and sections that were not found in it."""
         children = list(_flat(root))
-        for child in children:
-            self.take(child)
+        for child, follower in zip_longest(children, children[1:]):
+            self.take(child, follower)
         self.close_rule()
         for old in list(root):
             root.remove(old)
@@ -45,13 +46,13 @@ class ChapterPage:
         left: list[Rule | Section] = [rule for queue in self.rules.values() for rule in queue]
         return [*left, *(section for queue in self.sections.values() for section in queue)]
 
-    def take(self, child: Element) -> None:
+    def take(self, child: Element, follower: Element | None) -> None:
         text = (child.text or "").strip()
         if _HEADING.fullmatch(child.tag):
             self.take_heading(child, text)
         elif child.tag == "p" and self.take_rule(text):
             pass
-        elif child.tag == "p" and self.rule and _CAPTION.fullmatch(text):
+        elif child.tag == "p" and self.rule and _CAPTION.fullmatch(text) and _is_table(follower):
             pass
         elif child.tag == "table" and self.rule and self.section is not None:
             self.take_table(child, self.rule, self.section)
@@ -59,12 +60,10 @@ class ChapterPage:
             pass
         else:
             link_prose(child, self.links, set())
-            self.close_rule()
             self.out.append(child)
 
     def take_heading(self, heading: Element, text: str) -> None:
         self.close_rule()
-        self.rule = None
         parsed = parse_heading(text, self.page.number)
         if parsed and self.sections[parsed[0]]:
             section = self.sections[parsed[0]].popleft()
@@ -116,7 +115,7 @@ class ChapterPage:
         if fold is not None:
             self.section.append(fold)
         self.section.extend(ruling_aside(each, self.links) for each in view.rulings_of.get(self.rule.id, []))
-        self.section = None
+        self.rule = self.section = None
 
 
 def _queues(items: list[Rule] | list[Section]) -> dict[str, deque]:  # type: ignore[type-arg]
@@ -129,7 +128,7 @@ def _queues(items: list[Rule] | list[Section]) -> dict[str, deque]:  # type: ign
 def _flat(root: Element) -> Iterator[Element]:
     """The blocks of a page; a list that holds rules is opened, so that each of its items is a paragraph."""
     for child in root:
-        if child.tag in _LISTS and any(parse_rule_start((item.text or "").strip()) for item in child.iter("li", "p")):
+        if child.tag in _LISTS and any(parse_rule_start((each.text or "").strip()) for each in child.iter()):
             yield from _opened(child)
         else:
             yield child
@@ -140,6 +139,10 @@ def _opened(list_: Element) -> Iterator[Element]:
         if (item.text or "").strip():
             yield element("p", {}, item.text or "")
         yield from _flat(item)
+
+
+def _is_table(element: Element | None) -> bool:
+    return element is not None and element.tag == "table"
 
 
 def _is_ruling(admonition: Element) -> bool:

@@ -1,0 +1,151 @@
+"""The Python-Markdown extension: the tree of a page is rebuilt before its inline Markdown is rendered.
+
+It knows nothing of MkDocs. Whoever converts a page says first, with `open`, which file it is.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from typing import TYPE_CHECKING
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.inlinepatterns import InlineProcessor
+from markdown.preprocessors import Preprocessor
+from markdown.treeprocessors import Treeprocessor
+
+from rules_db.errors import Problem
+from rules_db.graph import build_graph
+from rules_db.model import PageRole
+from rules_db.site.chapter import ChapterPage
+from rules_db.site.concepts import concepts_page
+from rules_db.site.contents import contents_page
+from rules_db.site.entries import findings_page, glossary_page
+from rules_db.site.generated import GeneratedKind, GeneratedPage, generated_pages
+from rules_db.site.graph_page import graph_page
+from rules_db.site.library_view import LibraryView
+from rules_db.site.links import PLACEHOLDER_PATTERN, PageLinks
+from rules_db.site.overview import overview_page
+from rules_db.site.prose import link_prose
+from rules_db.site.rulings import rulings_page
+
+if TYPE_CHECKING:
+    from rules_db.graph import Graph
+
+CONCEPTS = "concepts.md"
+_EXAMPLE_FENCE = re.compile(r"^(`{3,})gherkin[ \t]*\n.*?^\1`*[ \t]*$", re.MULTILINE | re.DOTALL)
+
+
+class RulesExtension(Extension):
+    """Rules, terms and links for the pages of one library; `problems` are what could not be placed on its page."""
+
+    def __init__(self, view: LibraryView) -> None:
+        super().__init__()
+        self.view = view
+        self.generated: dict[str, GeneratedPage] = generated_pages(view.library)
+        self.problems: list[Problem] = []
+        self.links = PageLinks(view, "", None)
+
+    @cached_property
+    def graph(self) -> Graph:
+        return build_graph(self.view.library)
+
+    def open(self, file: str) -> None:
+        """Say which file of the docs folder is converted next."""
+        self.links = PageLinks(self.view, file, self.view.book_of(file))
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name that Python-Markdown calls
+        md.preprocessors.register(_DropExamples(md, self), "rules_examples", 26)  # before fences are taken away, at 25
+        md.inlinePatterns.register(_Splice(self), "rules_links", 200)  # before all others
+        md.treeprocessors.register(_Rebuild(md, self), "rules_pages", 30)  # before inline, at 20
+        md.treeprocessors.register(_EntryAnchors(md), "rules_anchors", 4)  # after the table of contents, at 5
+
+
+class _DropExamples(Preprocessor):
+    """Worked examples are shown from the library, folded under their rule, and not where they are written."""
+
+    def __init__(self, md: Markdown, extension: RulesExtension) -> None:
+        super().__init__(md)
+        self.extension = extension
+
+    def run(self, lines: list[str]) -> list[str]:
+        page = self.extension.view.pages.get(self.extension.links.file)
+        if page is None or page.role is not PageRole.CHAPTER:
+            return lines
+        return _EXAMPLE_FENCE.sub("", "\n".join(lines)).split("\n")
+
+
+class _Splice(InlineProcessor):
+    """Puts the links in the place of what stands for them."""
+
+    def __init__(self, extension: RulesExtension) -> None:
+        super().__init__(PLACEHOLDER_PATTERN)
+        self.extension = extension
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802 - the name that Python-Markdown calls
+        self, match: re.Match[str], data: str
+    ) -> tuple[Element, int, int]:
+        return self.extension.links.spliced[int(match[1])], match.start(), match.end()
+
+
+class _Rebuild(Treeprocessor):
+    def __init__(self, md: Markdown, extension: RulesExtension) -> None:
+        super().__init__(md)
+        self.extension = extension
+
+    def run(self, root: Element) -> None:
+        extension, links = self.extension, self.extension.links
+        page = extension.view.pages.get(links.file)
+        generated = extension.generated.get(links.file)
+        if page and links.book:
+            match page.role:
+                case PageRole.CHAPTER:
+                    missing = ChapterPage(page, links).rebuild(root)
+                    extension.problems += [_unplaced(each.place.file, each.place.line, each.number) for each in missing]
+                case PageRole.GLOSSARY:
+                    glossary_page(root, page, links)
+                case PageRole.FINDINGS:
+                    findings_page(root, page, links)
+                case PageRole.OVERVIEW:
+                    overview_page(root, links.book, links)
+                case PageRole.BACKGROUND:
+                    link_prose(root, links, set())
+        elif generated:
+            self.fill(root, generated)
+        elif links.file == CONCEPTS:
+            concepts_page(root, links)
+
+    def fill(self, root: Element, page: GeneratedPage) -> None:
+        links = self.extension.links
+        match page.kind:
+            case GeneratedKind.CONTENTS:
+                contents_page(root, page.book, links)
+            case GeneratedKind.RULINGS:
+                rulings_page(root, page.book, links)
+            case GeneratedKind.GRAPH:
+                graph_page(root, page.book, links, self.extension.graph, self.md.htmlStash.store)
+
+
+class _EntryAnchors(Treeprocessor):
+    """Lets the table of contents lead to whole entries: their heading hands its anchor over to its section."""
+
+    def run(self, root: Element) -> None:
+        moved = {}
+        for section in root.iter("section"):
+            heading = section.find("h2")
+            identity = section.get("id")
+            if heading is not None and identity:
+                moved[heading.attrib.pop("id", "")] = identity
+        _rename(getattr(self.md, "toc_tokens", []), moved)
+
+
+def _rename(tokens: list[dict], moved: dict[str, str]) -> None:  # type: ignore[type-arg]
+    for token in tokens:
+        token["id"] = moved.get(token["id"], token["id"])
+        _rename(token["children"], moved)
+
+
+def _unplaced(file: str, line: int, number: str) -> Problem:
+    return Problem(file, line, f"{number} is not on its page", "leave an empty line before and after it")

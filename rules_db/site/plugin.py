@@ -1,0 +1,79 @@
+"""The MkDocs plugin: it builds the database and hands MkDocs what the other modules make of it."""
+
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment
+from mkdocs.config import config_options
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from rules_db.build import build_database
+from rules_db.errors import RulebookProblems, RulesError
+from rules_db.site.assets import asset_paths, scripts, stylesheets
+from rules_db.site.extension import RulesExtension
+from rules_db.site.library_view import LibraryView
+from rules_db.site.navigation import navigation
+from rules_db.site.page_facts import describe, home_cards, page_config
+from rules_db.site.search_data import DataFile, data_files
+
+OVERRIDES = Path(__file__).parent / "overrides"
+
+
+class RulesPluginConfig(Config):
+    database = config_options.Type(str, default="rules.db")
+
+
+class RulesPlugin(BasePlugin[RulesPluginConfig]):
+    """Option `database`: where rules.db is written, relative to mkdocs.yml."""
+
+    view: LibraryView
+    extension: RulesExtension
+    data: tuple[DataFile, ...]
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        docs = Path(config.docs_dir)
+        database = Path(config.config_file_path or ".").parent / self.config.database
+        try:
+            library = build_database(docs, database)
+        except RulesError as error:
+            raise PluginError(str(error)) from None
+        self.view = LibraryView(library)
+        self.extension = RulesExtension(self.view)
+        self.data = data_files(self.view)
+        config.nav = navigation(library, (path.name for path in docs.glob("*.md")))
+        config.theme.dirs.insert(0, str(OVERRIDES))
+        config.extra_css = [*stylesheets(), *config.extra_css]
+        config.extra_javascript = [*scripts(), *config.extra_javascript]
+        config.markdown_extensions.append(self.extension)  # type: ignore[arg-type]  # Markdown takes instances too
+        return config
+
+    def on_files(self, files: Files, config: MkDocsConfig) -> Files:
+        for page in self.extension.generated.values():
+            files.append(File.generated(config, page.file, content=page.markdown))
+        for each in self.data:
+            files.append(File.generated(config, each.path, content=each.content))
+        for uri, path in asset_paths():
+            files.append(File.generated(config, uri, abs_src_path=str(path)))
+        return files
+
+    def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
+        env.globals["rulebooks"] = home_cards(self.view.library)
+        env.globals["rules_db_config"] = lambda root, page: page_config(root, self._book_of(page), self.data)
+        return env
+
+    def on_page_markdown(self, markdown: str, page: Page, config: MkDocsConfig, files: Files) -> None:
+        self.extension.open(page.file.src_uri)
+        page.meta.update(describe(page.file.src_uri, self.view, self.extension.generated, page.meta))
+
+    def on_page_content(self, html: str, page: Page, config: MkDocsConfig, files: Files) -> None:
+        if self.extension.problems:
+            raise PluginError(str(RulebookProblems(self.extension.problems)))
+
+    def _book_of(self, page: Any) -> str:
+        book = self.view.book_of(page.file.src_uri) if page else None
+        return book.id if book else ""

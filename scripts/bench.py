@@ -1,0 +1,11 @@
+"""Measure, as ratios within one run: python3 scripts/bench.py [build] [search] [site].
+
+Absolute times depend on the machine and are shown only beside the ratio that they make.
+"""
+
+import sys
+
+from bootstrap import run_in_venv
+
+if __name__ == "__main__":
+    sys.exit(run_in_venv("scripts/measure.py", *sys.argv[1:]))

@@ -1,0 +1,191 @@
+"""The measurements behind scripts/bench.py, run in the project's environment."""
+
+import json
+import os
+import random
+import resource
+import shutil
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from rules_db.build import build_database
+from rules_db.search import WEIGHTS, search
+from rules_db.store import open_database
+
+ROOT = Path(__file__).resolve().parent.parent
+SMALLEST_RULES = 200
+RULES_PER_CHAPTER = 100
+WORDS = "card deck hand turn phase player draw play zone attack damage monster spell trap effect chain"
+QUERIES = ("discard pile", "life points", "draw a card", "attack position", "top of the deck", "must", "reveal")
+ROUNDS = 200
+
+console = Console()
+
+
+def synthetic_docs(folder: Path, rules: int) -> None:
+    """One rulebook of so many rules, a reference in every third, terms in all; the same at every run."""
+    chance = random.Random(rules)
+    book = folder / "rulebooks" / "big"
+    book.mkdir(parents=True)
+    front = "---\nrulebook: big\n"
+    source = "source: {title: Big, file: big.txt, reader: outline, attribution: nobody}\n"
+    (book / "index.md").write_text(
+        f'{front}page: overview\ntitle: Big\norder: 1\nversion: "1"\n{source}---\n\n# Big\n\nMade for measuring.\n'
+    )
+    (book / "glossary.md").write_text(
+        f"{front}page: glossary\n---\n\n# Glossary\n\n" + "".join(f"## {word}\n\nA {word} thing.\n\n" for word in WORDS.split())
+    )
+    rows = ["rule,source,first_line,last_line,hash,note"]
+    for chapter in range(1, rules // RULES_PER_CHAPTER + 1):
+        lines = [f"{front}chapter: {chapter}\n---\n\n# {chapter} Chapter\n"]
+        for number in range(1, RULES_PER_CHAPTER + 1):
+            words = " ".join(chance.choices(WORDS.split(), k=20))
+            link = (
+                f", see {chance.randint(1, chapter)}.{chance.randint(1, RULES_PER_CHAPTER)}" if number % 3 == 0 else ""
+            )
+            lines.append(f"{chapter}.{number} If the {words}{link}.\n")
+            rows.append(f"big-{chapter}.{number},big.txt,{len(rows)},{len(rows)},,")
+        (book / f"{chapter}-chapter.md").write_text("\n".join(lines))
+    (book / "source-map.csv").write_text("\n".join(rows) + "\n")
+
+
+def measure_build() -> None:
+    """Build time and memory at 1, 10 and 100 times the rules, each in a process of its own."""
+    table = _table("Build of rules.db", "rules", "seconds", "times the one above", "peak MiB")
+    before = 0.0
+    for factor in (1, 10, 100):
+        shown = subprocess.run(
+            [sys.executable, __file__, "one-build", str(SMALLEST_RULES * factor)],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        seconds, mebibytes = json.loads(shown.stdout)
+        ratio = f"{seconds / before:.1f} (at most 12)" if before else ""
+        table.add_row(f"{SMALLEST_RULES * factor:,}", f"{seconds:.2f}", ratio, f"{mebibytes:.0f}")
+        before = seconds
+    console.print(table)
+
+
+def one_build(rules: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        docs = Path(folder) / "docs"
+        synthetic_docs(docs, rules)
+        start = time.perf_counter()
+        build_database(docs, Path(folder) / "rules.db")
+        seconds = time.perf_counter() - start
+    print(json.dumps([seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024]))
+
+
+def measure_search() -> None:
+    """Our search beside the bare FTS5 query that it makes, both over the project's own rules."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "rules.db"
+        build_database(ROOT / "docs", database)
+        with open_database(database) as connection:
+            ours = _seconds(lambda query: search(connection, query))
+            bare = _seconds(lambda query: _bare(connection, query))
+    table = _table("Search", "way", "microseconds a query", "ratio")
+    table.add_row("bare FTS5", f"{bare * 1e6:.0f}", "1.0")
+    table.add_row("rules-db search", f"{ours * 1e6:.0f}", f"{ours / bare:.2f} (at most 1.5)")
+    console.print(table)
+
+
+def _bare(connection: sqlite3.Connection, query: str) -> list[sqlite3.Row]:
+    match = " ".join(f'"{word}"' for word in query.split())
+    return connection.execute(
+        "SELECT rules.id, rules.rulebook, rules.number, rules.heading, rules.text, rules.url,"
+        f" bm25(rules_fts, {', '.join(map(str, WEIGHTS))}) AS score"
+        " FROM rules_fts JOIN rules ON rules.rowid = rules_fts.rowid"
+        " WHERE rules_fts MATCH ? ORDER BY score LIMIT 20",
+        [match],
+    ).fetchall()
+
+
+def _seconds(ask: Callable[[str], object]) -> float:
+    """The median over rounds of the mean time of one query."""
+    times = []
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        for query in QUERIES:
+            ask(query)
+        times.append((time.perf_counter() - start) / len(QUERIES))
+    return statistics.median(times)
+
+
+PLAIN = """site_name: plain
+use_directory_urls: false
+theme: {name: material, font: false}
+markdown_extensions: [admonition, tables]
+plugins: []
+"""
+
+
+def measure_site() -> None:
+    """Our site beside plain MkDocs Material on the same pages, in turn, each in a process of its own."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        plain_docs = folder / "plain" / "docs"
+        shutil.copytree(ROOT / "docs", plain_docs, ignore=shutil.ignore_patterns("*.csv"))
+        (folder / "plain" / "mkdocs.yml").write_text(PLAIN)
+        ours_docs = folder / "ours"
+        ours_docs.mkdir()
+        shutil.copytree(ROOT / "docs", ours_docs / "docs")
+        shutil.copy(ROOT / "mkdocs.yml", ours_docs)
+        made = folder / "made"
+        _mkdocs(ours_docs, made)
+        _write_as_markdown(made, plain_docs)
+        pairs = [(_mkdocs(folder / "plain", folder / "a"), _mkdocs(ours_docs, made)) for _ in range(3)]
+    plain, ours = (statistics.median(times) for times in zip(*pairs, strict=True))
+    table = _table("Site", "way", "seconds", "ratio")
+    table.add_row("plain MkDocs Material", f"{plain:.2f}", "1.0")
+    table.add_row("with the rules plugin", f"{ours:.2f}", f"{ours / plain:.2f} (at most 2)")
+    console.print(table)
+
+
+def _write_as_markdown(site: Path, docs: Path) -> None:
+    """Give plain MkDocs a page for each page that the plugin generates, so that both make the same pages."""
+    for page in sorted(site.rglob("*.html")):
+        target = docs / page.relative_to(site).with_suffix(".md")
+        if page.name != "404.html" and not target.exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(f"# {page.stem}\n")
+
+
+def _mkdocs(folder: Path, target: Path) -> float:
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(target)]
+    start = time.perf_counter()
+    subprocess.run(command, cwd=folder, check=True, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"})
+    return time.perf_counter() - start
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left")
+    for column in columns:
+        table.add_column(column, justify="left" if column == "way" else "right")
+    return table
+
+
+def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
+    known = {"build": measure_build, "search": measure_search, "site": measure_site}
+    for name in arguments or list(known):
+        if name not in known:
+            sys.exit(f"{name}: there is no such measurement (choose from {', '.join(known)})")
+        yield known[name]
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["one-build"]:
+        one_build(int(sys.argv[2]))
+    else:
+        for measurement in list(chosen(sys.argv[1:])):
+            measurement()
