@@ -41,9 +41,8 @@ def synthetic_docs(folder: Path, rules: int) -> None:
     (book / "index.md").write_text(
         f'{front}page: overview\ntitle: Big\norder: 1\nversion: "1"\n{source}---\n\n# Big\n\nMade for measuring.\n'
     )
-    (book / "glossary.md").write_text(
-        f"{front}page: glossary\n---\n\n# Glossary\n\n" + "".join(f"## {word}\n\nA {word} thing.\n\n" for word in WORDS.split())
-    )
+    terms = "".join(f"## {word}\n\nA {word} thing.\n\n" for word in WORDS.split())
+    (book / "glossary.md").write_text(f"{front}page: glossary\n---\n\n# Glossary\n\n{terms}")
     rows = ["rule,source,first_line,last_line,hash,note"]
     for chapter in range(1, rules // RULES_PER_CHAPTER + 1):
         lines = [f"{front}chapter: {chapter}\n---\n\n# {chapter} Chapter\n"]

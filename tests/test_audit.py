@@ -192,7 +192,7 @@ def test_rows_without_a_hash_are_one_finding_that_names_their_rules(folder):
     )
 
     assert said(report) == [
-        ("unstamped", f"{MAP}:2: 2 rows have no hash, from this one on (run the audit with --stamp)")
+        ("unstamped", f"{MAP}:2: 2 rows without a hash, from this one on (run the audit with --stamp)")
     ]
     assert report.findings[0].rules == ("tide-100.1", "tide-102.1bis")
 
@@ -220,29 +220,64 @@ def test_a_passage_that_is_only_spaced_differently_has_not_changed(folder):
     assert report.is_clean
 
 
-def test_a_passage_that_stands_elsewhere_in_a_new_edition_has_moved(folder):
-    (folder / "tide.txt").write_text(
-        DOCUMENT.replace("102. Anchors", "2. An oar floats.\n102. Anchors"), encoding="utf-8"
-    )
+def test_passages_that_moved_in_a_new_edition_are_one_finding(folder):
+    document = DOCUMENT.replace("102. Oars\n", "101. Masts\n1. A mast is tall.\n102. Oars\n")
+    (folder / "tide.txt").write_text(document, encoding="utf-8")
 
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
 
-    assert said(report)[0] == (
-        "moved",
-        f"{MAP}:6: line 10 of tide.txt now stands at line 11 (correct the lines of tide-102.1bis)",
-    )
+    assert [text for fault, text in said(report) if fault == "moved"] == [
+        f"{MAP}:5: the passages of 2 rows moved from lines 8-10 of tide.txt, 2 lines further down (add 2 in their rows)"
+    ]
 
 
-def test_of_two_places_where_a_passage_stands_now_the_nearer_one_is_named(folder):
+def test_rows_whose_passages_moved_cover_the_lines_where_these_stand_now(folder):
+    document = DOCUMENT.replace("102. Oars\n", "101. Masts\n1. A mast is tall.\n102. Oars\n")
+    (folder / "tide.txt").write_text(document, encoding="utf-8")
+
+    report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
+
+    assert [text for fault, text in said(report) if fault != "moved"] == [
+        "tide.txt:8: no rule restates 101.1, which stands here (map it, or set it aside with a note)"
+    ]
+
+
+def test_a_passage_past_the_end_of_a_shorter_edition_has_moved_up(folder):
+    (folder / "tide.txt").write_text(DOCUMENT.replace("\n\n", "\n"), encoding="utf-8")
+
+    report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
+
+    assert said(report) == [
+        (
+            "moved",
+            f"{MAP}:5: the passages of 2 rows moved from lines 8-10 of tide.txt, 1 line further up "
+            "(subtract 1 in their rows)",
+        )
+    ]
+
+
+def test_a_passage_that_stands_in_several_places_has_moved_the_least(folder):
     oar = "1. An oar is made of wood.\n"
     document = DOCUMENT.replace(oar, "").replace("102. Anchors\n", f"102. Anchors\n{oar}102. Oars again\n{oar}")
     (folder / "tide.txt").write_text(document, encoding="utf-8")
 
     report = audit(library_of(OAR), folder)
 
-    assert (f"{MAP}:2: line 8 of tide.txt now stands at line 9 (correct the lines of tide-102.1)",) == tuple(
-        str(each) for each in report.findings if each.fault.value == "moved"
-    )
+    assert [text for fault, text in said(report) if fault == "moved"] == [
+        f"{MAP}:2: the passages of 1 row moved from line 8 of tide.txt, 1 line further down (add 1 in their rows)"
+    ]
+
+
+def test_a_passage_that_stands_in_several_places_has_moved_as_most_others_did(folder):
+    boat = "1. Each player sails one boat.\n"
+    document = f"Preface\nThanks\n{DOCUMENT.replace('100. Boats', '099. Boats')}".replace("Preface\n", boat)
+    (folder / "tide.txt").write_text(document, encoding="utf-8")
+
+    report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
+
+    assert [text for fault, text in said(report) if fault == "moved"] == [
+        f"{MAP}:2: the passages of 5 rows moved from lines 3-10 of tide.txt, 2 lines further down (add 2 in their rows)"
+    ]
 
 
 def test_a_rule_mapped_to_a_line_of_another_native_number_is_found(folder):
@@ -268,13 +303,16 @@ def test_the_second_use_of_a_number_is_another_number(folder):
     ]
 
 
-def test_a_row_whose_passage_moved_is_not_blamed_for_what_stands_there_now(folder):
-    document = DOCUMENT.replace("102. Oars\n", "101. Masts\n1. A mast is tall.\n102. Oars\n")
+def test_a_row_whose_passage_is_gone_is_not_blamed_for_what_stands_there_now(folder):
+    document = DOCUMENT.replace("102. Oars\n1. An oar is made of wood.", "101. Masts\n1. A mast is tall.")
     (folder / "tide.txt").write_text(document, encoding="utf-8")
 
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
 
-    assert [finding.fault.value for finding in report.findings if finding.place.file == MAP] == ["moved", "moved"]
+    assert [(finding.fault.value, finding.rules) for finding in report.findings if finding.rules] == [
+        ("changed", ("tide-102.1",)),
+        ("other-number", ("tide-102.1bis",)),
+    ]
 
 
 def test_a_note_says_that_a_rule_restates_a_line_of_another_number_on_purpose(folder):

@@ -191,7 +191,10 @@ def test_a_quotation_that_never_closes_hides_no_rule():
 
 
 def test_a_document_without_marked_headings_has_short_lines_that_stand_alone():
-    text = 'Lantern Night\n\nThe Wick\n\n- Trim **one** wick.\n\n"Draw a wick."\n\nDry, not wet\n\nTwo wicks\nTwo matches\n'
+    text = (
+        'Lantern Night\n\nThe Wick\n\n- Trim **one** wick.\n\n"Draw a wick."\n\n'
+        "Dry, not wet\n\nTwo wicks\nTwo matches\n"
+    )
 
     found = roles("pdf-markdown", text)
 

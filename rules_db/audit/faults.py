@@ -6,24 +6,24 @@ from collections.abc import Iterator
 from rules_db.audit.pair import Pair
 from rules_db.audit.report import AuditFinding, Fault
 from rules_db.model import Place, RuleId, SourceLines
-from rules_db.sources import Role, SourceLine, passage_hash
+from rules_db.sources import Role, SourceLine
 
 _AGAIN = "read the passage again, mend what it touches, then empty the hash and stamp"
 
 
 def find_faults(pair: Pair) -> list[AuditFinding]:
-    """All faults of one rulebook, by place. Rows that name no lines, or whose passage changed, are not looked into."""
-    sound = [row for row in pair.rows if pair.is_sound(row)]
-    stamped = [row for row in sound if row.hash.strip()]
-    stale = [row for row in stamped if row.hash != passage_hash(pair.passage(row))]
+    """All faults of one rulebook, by place. A row that names no lines, or whose passage is gone, has no other fault."""
+    changed = [row for row, shift in pair.shifts.items() if shift is None and pair.is_sound(row)]
+    sound = [row for row in pair.rows if pair.is_sound(row) and row not in changed]
     faults = [
         *_lines_restated_nowhere(pair),
         *_rules_without_source(pair),
         *_unknown_rules(pair),
         *_wrong_lines(pair),
-        *_other_numbers(pair, [row for row in sound if row not in stale]),
-        *_unstamped(pair, [row for row in sound if row not in stamped]),
-        *_stale(pair, stale),
+        *_other_numbers(pair, sound),
+        *_unstamped(pair, [row for row in sound if not row.hash.strip()]),
+        *_moved(pair),
+        *_changed(pair, changed),
         *_unowned(pair),
     ]
     return sorted(faults, key=lambda finding: finding.place)
@@ -89,37 +89,33 @@ def _native(line: SourceLine) -> str:
 def _unstamped(pair: Pair, rows: list[SourceLines]) -> Iterator[AuditFinding]:
     """One finding for all rows without a hash, at the first of them."""
     if rows:
-        what = f"{len(rows)} row{'s have' if len(rows) > 1 else ' has'} no hash, from this one on"
+        what = f"{_count(len(rows), 'row')} without a hash, from this one on"
         yield _finding(pair, Fault.UNSTAMPED, rows[0].place, what, "run the audit with --stamp", *_rules_of(*rows))
 
 
-def _stale(pair: Pair, rows: list[SourceLines]) -> Iterator[AuditFinding]:
-    """Passages that read differently, each with all rules that rest on it; a passage found elsewhere has moved."""
-    passages: dict[tuple[int, int, str], list[SourceLines]] = defaultdict(list)
+def _moved(pair: Pair) -> Iterator[AuditFinding]:
+    """One finding for all passages that moved by the same number of lines, at the first of their rows."""
+    by_shift: dict[int, list[SourceLines]] = defaultdict(list)
+    for row, shift in pair.shifts.items():
+        if shift:
+            by_shift[shift].append(row)
+    for shift, rows in by_shift.items():
+        where = _passage(min(row.first_line for row in rows), max(row.last_line for row in rows))
+        how_far = f"{_count(abs(shift), 'line')} further {'down' if shift > 0 else 'up'}"
+        what = f"the passages of {_count(len(rows), 'row')} moved from {where} of {pair.book.source_file}, {how_far}"
+        mend = f"{'add' if shift > 0 else 'subtract'} {abs(shift)} in their rows"
+        yield _finding(pair, Fault.MOVED, rows[0].place, what, mend, *_rules_of(*rows))
+
+
+def _changed(pair: Pair, rows: list[SourceLines]) -> Iterator[AuditFinding]:
+    """One finding for each passage that is gone, with all rules that rest on it."""
+    passages: dict[tuple[int, int], list[SourceLines]] = defaultdict(list)
     for row in rows:
-        passages[row.first_line, row.last_line, row.hash].append(row)
-    elsewhere = {size: _passages_by_hash(pair, size) for size in {last - first for first, last, _ in passages}}
-    for (first, last, digest), same in passages.items():
-        rules = _rules_of(*same)
-        touched = ", ".join(rules) or "lines set aside"
-        places = elsewhere[last - first].get(digest)
-        if places:
-            now = min(places, key=lambda line: abs(line - first))
-            what = (
-                f"{_passage(first, last)} of {pair.book.source_file} now stands at {_passage(now, now + last - first)}"
-            )
-            yield _finding(pair, Fault.MOVED, same[0].place, what, f"correct the lines of {touched}", *rules)
-        else:
-            what = f"{_passage(first, last)} changed since the source map was stamped; this touches {touched}"
-            yield _finding(pair, Fault.CHANGED, pair.at(first), what, _AGAIN, *rules)
-
-
-def _passages_by_hash(pair: Pair, size: int) -> dict[str, list[int]]:
-    """The first lines of all passages of `size` + 1 lines, by their hash."""
-    found: dict[str, list[int]] = defaultdict(list)
-    for first in range(1, len(pair.lines) - size + 1):
-        found[passage_hash(pair.lines[first - 1 : first + size])].append(first)
-    return found
+        passages[row.first_line, row.last_line].append(row)
+    for (first, last), same in passages.items():
+        touched = ", ".join(_rules_of(*same)) or "lines set aside"
+        what = f"{_passage(first, last)} changed since the source map was stamped; this touches {touched}"
+        yield _finding(pair, Fault.CHANGED, pair.at(first), what, _AGAIN, *_rules_of(*same))
 
 
 def _unowned(pair: Pair) -> Iterator[AuditFinding]:
@@ -130,6 +126,10 @@ def _unowned(pair: Pair) -> Iterator[AuditFinding]:
 
 def _passage(first: int, last: int) -> str:
     return f"line {first}" if first == last else f"lines {first}-{last}"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _rules_of(*rows: SourceLines) -> tuple[RuleId, ...]:

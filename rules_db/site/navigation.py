@@ -17,7 +17,7 @@ def navigation(library: Library, other_files: Iterable[str]) -> list[NavItem]:
     nav += [{book.short_title: _rulebook(library, book)} for book in library.rulebooks]
     if CONCEPTS in others:
         nav.append({"Concepts": CONCEPTS})
-    about = [{_titled(file): file} for file in others if file not in (HOME, CONCEPTS)]
+    about = [file for file in others if file not in (HOME, CONCEPTS)]
     return [*nav, {"About": about}] if about else nav
 
 
@@ -37,6 +37,3 @@ def _rulebook(library: Library, book: Rulebook) -> list[NavItem]:
     items.append({"Graph": f"{folder}/{GeneratedKind.GRAPH}.md"})
     return items
 
-
-def _titled(file: str) -> str:
-    return file.removesuffix(".md").replace("-", " ").capitalize()

@@ -14,7 +14,7 @@ from mkdocs.structure.pages import Page
 
 from rules_db.build import build_database
 from rules_db.errors import RulebookProblems, RulesError
-from rules_db.site.assets import asset_paths, scripts, stylesheets
+from rules_db.site.assets import SCRIPTS, STYLESHEETS, asset_paths
 from rules_db.site.extension import RulesExtension
 from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
@@ -47,8 +47,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):
         self.data = data_files(self.view)
         config.nav = navigation(library, (path.name for path in docs.glob("*.md")))
         config.theme.dirs.insert(0, str(OVERRIDES))
-        config.extra_css = [*stylesheets(), *config.extra_css]
-        config.extra_javascript = [*scripts(), *config.extra_javascript]
+        config.extra_css = [*STYLESHEETS, *config.extra_css]
+        config.extra_javascript = [*SCRIPTS, *config.extra_javascript]
         config.markdown_extensions.append(self.extension)  # type: ignore[arg-type]  # Markdown takes instances too
         return config
 

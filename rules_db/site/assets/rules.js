@@ -28,7 +28,7 @@
     });
   }
 
-  /** Called by each data file; gives rules, terms, rulings and sections one shape, keyed by id. */
+  /** Called by each data file; gives sections, rules, terms, rulings and findings one shape, keyed by id. */
   function add(data) {
     const common = { book: data.key, bookTitle: data.title };
     const entries = [
@@ -39,6 +39,9 @@
       ...data.terms.map((it) => ({ ...common, type: "term", id: it.id, name: it.n, aliases: it.a, text: it.t, url: it.u })),
       ...data.rulings.map((it) => ({
         ...common, type: "ruling", id: it.id, number: it.n, name: it.h, text: it.t, url: it.u,
+      })),
+      ...data.findings.map((it) => ({
+        ...common, type: "finding", id: it.id, number: it.n, name: it.h, text: it.t, url: it.u,
       })),
     ];
     books.set(data.key, new Map(entries.map((entry) => [entry.id, entry])));

@@ -4,7 +4,7 @@
 
   const { search, load } = window.RulesDb;
   const BOOST = { number: 2, name: 4, aliases: 3, text: 1.5, heading: 1, related: 0.5 };
-  const WEIGHT = { term: 1.4, section: 1.1, rule: 1, ruling: 0.8 };
+  const WEIGHT = { term: 1.4, section: 1.1, rule: 1, ruling: 0.8, finding: 0.6 };
   const PREFERRED = 1.3;
   const PHRASE = 1.6;
   const FUZZY = 0.2;

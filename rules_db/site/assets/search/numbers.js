@@ -5,7 +5,10 @@
   const { search, config } = window.RulesDb;
   const NUMBER = /^(?:(?:rule|section|§)\s*)?([a-z]?[\s.]*\d+(?:[\s.]*(?:\d+|[a-z](?![a-z])))*)[\s.]*(bis|ter)?[\s.]*$/;
 
-  search.parts = (number) => number.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+  const REPEATED = /(?:bis|ter)$/;
+
+  /** 607.3.b is ["607", "3", "b"]. That a number is used a second time (303.1bis) does not make it another one. */
+  const partsOf = (number) => number.toLowerCase().replace(REPEATED, "").match(/\d+|[a-z]+/g) ?? [];
 
   /** What a query asks for: {parts, suffix, book}, or null where it is no number. `book` is '' for any rulebook. */
   function readNumber(query) {
@@ -14,7 +17,7 @@
       [key, search.fold(title)].some((name) => text.startsWith(`${name} `)));
     const rest = named ? text.replace(/^.*?\s+(?=[a-z]?\s*\d|rule|section|§)/, "") : text;
     const match = NUMBER.exec(rest);
-    return match && { parts: search.parts(match[1]), suffix: match[2] ?? "", book: named?.key ?? "" };
+    return match && { parts: partsOf(match[1]), suffix: match[2] ?? "", book: named?.key ?? "" };
   }
 
   const beginsWith = (parts, beginning) => beginning.every((part, index) => parts[index] === part);
@@ -40,7 +43,7 @@
     const numbered = entries
       .filter((entry) => entry.number && (!wanted.book || entry.book === wanted.book))
       .filter((entry) => entry.id.endsWith(wanted.suffix))
-      .map((entry) => ({ entry, parts: search.parts(entry.number) }));
+      .map((entry) => ({ entry, parts: partsOf(entry.number) }));
     const within = numbered.filter(({ parts }) => beginsWith(parts, wanted.parts));
     const found = within.length ? within : numbered.filter(({ parts }) => mayBecome(parts, wanted.parts));
     const rank = ({ entry, parts }) =>

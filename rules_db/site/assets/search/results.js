@@ -4,8 +4,6 @@
 
   const { RulesDb } = window;
   const { search } = RulesDb;
-  const BADGES = { term: "term", ruling: "ruling", section: "section" };
-
   function element(tag, className, text = "") {
     const made = document.createElement(tag);
     made.className = className;
@@ -13,9 +11,10 @@
     return made;
   }
 
-  function badge({ type, kind }) {
-    const made = element("span", "kind", BADGES[type] ?? kind);
-    made.dataset.kind = kind ?? type;
+  /** What the entry is: the kind of a rule, or the name of its type. */
+  function badge({ type, kind = type }) {
+    const made = element("span", "kind", kind);
+    made.dataset.kind = kind;
     return made;
   }
 
