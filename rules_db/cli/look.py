@@ -35,7 +35,7 @@ def search(query: str, book: str | None, limit: int, database: Path, as_json: bo
     with open_database(database) as connection:
         hits = find(connection, query, book, limit)
     if as_json:
-        print_json([asdict(hit) for hit in hits])
+        print_json([hit._asdict() for hit in hits])
         return
     if not hits:
         console.print(f"No rule has these words: {query}", markup=False)

@@ -1,6 +1,7 @@
 """A chapter: its sections, rules, tables, rulings and examples, under the numbers that readers know."""
 
 import re
+from dataclasses import replace
 
 from rules_db.model import (
     Deviation,
@@ -86,6 +87,7 @@ class _ChapterReader:
         self.draft = draft
         self.section: Section | None = None
         self.rule: Rule | None = None
+        self.kind_is_stated = False
         self.caption: tuple[str, int] | None = None
         self.open_sections: list[Section] = []
         self.in_section: dict[str, Rule] = {}
@@ -189,6 +191,7 @@ class _ChapterReader:
         assert self.section is not None
         stated, statement = split_stated(text)
         kind = classify(statement)
+        self.kind_is_stated = bool(stated)
         if stated in tuple(Kind):
             kind = Kind(stated)
         elif stated == "withdrawn":
@@ -218,6 +221,8 @@ class _ChapterReader:
         if caption is None:
             self.problem(block.line, "the table has no caption", "write one above it, in italics")
             return
+        if not self.kind_is_stated:
+            self.rule = self.draft.rules[-1] = replace(self.rule, kind=Kind.TABLE)
         title = caption[0]
         is_equivalence = title.startswith(_EQUIVALENCE)
         self.draft.tables.append(

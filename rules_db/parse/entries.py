@@ -75,19 +75,14 @@ def read_glossary(page: ParsedFile, key: RulebookId, draft: Draft) -> None:
 
 def read_findings(page: ParsedFile, key: RulebookId, draft: Draft) -> None:
     """Add every finding of a findings page to the draft."""
-    seen: dict[FindingId, int] = {}
     for ordinal, entry in enumerate(_entries(page, draft, _FINDING_FIELDS), 1):
         number, _, title = entry.title.partition(" ")
         identity = FindingId(f"{key}-{number}")
-        if identity in seen:
-            draft.problem(
-                page.file,
-                entry.line,
-                f"finding {number} is already defined at line {seen[identity]}",
-                "give it the next number",
-            )
+        first = draft.places.setdefault(identity, Place(page.file, entry.line))
+        if first != Place(page.file, entry.line):
+            what = f"the number {number} is already used at {first}"
+            draft.problem(page.file, entry.line, what, "findings, sections and rules share their ids: choose another")
             continue
-        seen[identity] = entry.line
         _check_finding(page, entry, number, title, draft)
         draft.findings.append(
             Finding(
