@@ -44,7 +44,7 @@ def publish(root: Path, progress: Progress = lambda stage: None) -> Published:
 def _digest(root: Path) -> str:
     """Over the name and content of every file that the results depend on."""
     digest = hashlib.sha256()
-    inputs = [root / "mkdocs.yml", root / "settings.toml", root / "pyproject.toml", root / "constraints.txt"]
+    inputs = [root / "mkdocs.yml", root / "settings.toml", root / "pyproject.toml"]
     for folder in (root / "docs", Path(__file__).parent):
         inputs += [path for path in folder.rglob("*") if "__pycache__" not in path.parts]
     for path in sorted(path for path in inputs if path.is_file()):

@@ -1,4 +1,4 @@
-"""Makes .venv from pyproject.toml and constraints.txt with nothing but the standard library, then runs in it."""
+"""Makes .venv from pyproject.toml and scripts/constraints.txt with nothing but the standard library, then runs in it."""
 
 import hashlib
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+CONSTRAINTS = ROOT / "scripts" / "constraints.txt"
 OLDEST = (3, 11)
 
 
@@ -46,12 +47,12 @@ def _ensure_venv(extra: str) -> None:
         venv.create(VENV, with_pip=True, clear=True)
     what = f"{ROOT}[{extra}]" if extra else str(ROOT)
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--constraint", str(ROOT / "constraints.txt"), "--editable", what], check=True)
+    subprocess.run([*pip, "--constraint", str(CONSTRAINTS), "--editable", what], check=True)
     stamp.write_text(digest)
 
 
 def _digest() -> str:
     digest = hashlib.sha256(sys.version.encode())
-    for name in ("pyproject.toml", "constraints.txt"):
-        digest.update((ROOT / name).read_bytes())
+    for path in (ROOT / "pyproject.toml", CONSTRAINTS):
+        digest.update(path.read_bytes())
     return digest.hexdigest()
