@@ -1,4 +1,4 @@
-"""Makes .venv from pyproject.toml and scripts/constraints.txt with nothing but the standard library, then runs in it."""
+"""Makes .venv from pyproject.toml and scripts/constraints.txt with the standard library alone, then runs in it."""
 
 import hashlib
 import os

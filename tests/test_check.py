@@ -109,6 +109,8 @@ def test_a_mistake_in_the_findings_is_named(read_toy: ReadToy, entry: str, what:
         ("toy-1.9,toy.txt,1,1,,\n", "the source map names toy-1.9, which does not exist"),
         (",toy.txt,1,1,,flavour\n", "rule 1.1 has no source"),
         ("toy-1.1,toy.txt,5,4,,\n", "5-4 is no range of lines"),
+        ("toy-1.1,toy.txt,²,3,,\n", "²-3 is no range of lines"),
+        ("x" * 140_000, "the source map cannot be read: field larger than field limit (131072)"),
         ("toy-1.1,toy.txt,1\n", "the row has 3 cells and not 6"),
         (",toy.txt,1,1,,\n", "lines are set aside without a reason"),
     ],

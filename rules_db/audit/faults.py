@@ -59,7 +59,7 @@ def _wrong_lines(pair: Pair) -> Iterator[AuditFinding]:
         elif row.last_line > len(pair.lines):
             what = f"line {row.last_line} is past the end of {row.source}, which has {len(pair.lines)} lines"
         elif not pair.is_sound(row):
-            what = f"{_passage(row.first_line, row.last_line)} of {row.source} is blank"
+            what = f"{_passage(row.first_line, row.last_line)} of {row.source} shows nothing"
         if what:
             yield _finding(pair, Fault.WRONG_LINES, row.place, what, "name the right lines", *_rules_of(row))
 

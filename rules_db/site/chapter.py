@@ -111,9 +111,9 @@ class ChapterPage:
             return
         view = self.links.view
         self.section.extend(example_fold(each) for each in view.examples_of.get(self.rule.id, []))
-        fold = surroundings(self.rule, self.links)
+        fold = surroundings(self.rule, self.links.finished)
         if fold is not None:
-            self.section.append(fold)
+            self.links.add_later(self.section, fold)
         self.section.extend(ruling_aside(each, self.links) for each in view.rulings_of.get(self.rule.id, []))
         self.rule = self.section = None
 

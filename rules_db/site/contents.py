@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 from rules_db.model import Page, PageRole, Rule, Rulebook, Section
 from rules_db.site.elements import element
 from rules_db.site.library_view import grouped
-from rules_db.site.links import PageLinks
+from rules_db.site.links import FinishedLinks, PageLinks
 from rules_db.site.plain import counted, first_words
 
 WORDS_CHARACTERS = 90
@@ -21,7 +21,7 @@ def contents_page(root: Element, book: Rulebook, links: PageLinks) -> None:
         rules = view.rules_in.get(page.file, [])
         root.append(_heading(page, links))
         root.append(element("p", {"class": "contents__count"}, counted(len(rules), "rule")))
-        root.append(_sections(view.sections_in.get(page.file, []), rules, links))
+        links.add_later(root, _sections(view.sections_in.get(page.file, []), rules, links.finished))
 
 
 def _heading(page: Page, links: PageLinks) -> Element:
@@ -29,7 +29,7 @@ def _heading(page: Page, links: PageLinks) -> Element:
     return element("h2", {"id": f"{page.rulebook}-contents-{page.number}"}, link)
 
 
-def _sections(sections: Sequence[Section], rules: Sequence[Rule], links: PageLinks) -> Element:
+def _sections(sections: Sequence[Section], rules: Sequence[Rule], links: FinishedLinks) -> Element:
     under = grouped(rules, lambda rule: str(rule.parent or rule.section))
     tree = element("ul", {"class": "contents"})
     for section in sections:
@@ -44,7 +44,7 @@ def _sections(sections: Sequence[Section], rules: Sequence[Rule], links: PageLin
     return tree
 
 
-def _add_rules(parent: Element, rules: Sequence[Rule], under: dict[str, list[Rule]], links: PageLinks) -> None:
+def _add_rules(parent: Element, rules: Sequence[Rule], under: dict[str, list[Rule]], links: FinishedLinks) -> None:
     if not rules:
         return
     items = element("ul", {})

@@ -1,12 +1,12 @@
 """Glossary and findings: every heading with what stands under it becomes one entry."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 from xml.etree.ElementTree import Element
 
-from rules_db.model import Finding, Page, Term
+from rules_db.model import Finding, Page, Rule, Term
 from rules_db.site.elements import Content, definition_list, element, parted
-from rules_db.site.links import PageLinks
+from rules_db.site.links import FinishedLinks, PageLinks
 from rules_db.site.plain import counted
 from rules_db.site.prose import link_prose
 from rules_db.site.rule import line_ranges
@@ -71,15 +71,17 @@ def _term(term: Term, texts: list[Element], links: PageLinks) -> Element:
         section.append(element("p", {"class": "entry__rule"}, "Defined by ", links.to(definer)))
     uses = view.uses_of.get(term.id, [])
     if uses:
-        section.append(
-            element(
-                "details",
-                {"class": "entry__uses"},
-                element("summary", {}, f"Used in {counted(len(uses), 'rule')}"),
-                element("p", {}, *parted(links.to(rule) for rule in uses)),
-            )
-        )
+        links.add_later(section, _uses(uses, links.finished))
     return section
+
+
+def _uses(rules: Sequence[Rule], links: FinishedLinks) -> Element:
+    return element(
+        "details",
+        {"class": "entry__uses"},
+        element("summary", {}, f"Used in {counted(len(rules), 'rule')}"),
+        element("p", {}, *parted(links.to(rule) for rule in rules)),
+    )
 
 
 def _names(label: str, class_: str, names: Iterable[str]) -> list[Element]:

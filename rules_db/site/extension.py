@@ -61,6 +61,7 @@ class RulesExtension(Extension):
         md.inlinePatterns.register(_Splice(self), "rules_links", 200)  # before all others
         md.treeprocessors.register(_Rebuild(md, self), "rules_pages", 30)  # before inline, at 20
         md.treeprocessors.register(_EntryAnchors(md), "rules_anchors", 4)  # after the table of contents, at 5
+        md.treeprocessors.register(_Finish(md, self), "rules_finish", -10)  # after MkDocs has checked the links, at 0
 
 
 class _DropExamples(Preprocessor):
@@ -126,6 +127,17 @@ class _Rebuild(Treeprocessor):
                 rulings_page(root, page.book, links)
             case GeneratedKind.GRAPH:
                 graph_page(root, page.book, links, self.extension.graph, self.md.htmlStash.store)
+
+
+class _Finish(Treeprocessor):
+    """Adds what was put off until the links of the page were checked."""
+
+    def __init__(self, md: Markdown, extension: RulesExtension) -> None:
+        super().__init__(md)
+        self.extension = extension
+
+    def run(self, root: Element) -> None:
+        self.extension.links.finish()
 
 
 class _EntryAnchors(Treeprocessor):

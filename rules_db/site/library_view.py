@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
-from rules_db.link import index_library
 from rules_db.model import (
     Example,
     Finding,
@@ -14,14 +13,12 @@ from rules_db.model import (
     Rulebook,
     RulebookId,
     Ruling,
-    Section,
     Setting,
     SourceLines,
     Table,
-    Term,
 )
+from rules_db.site.mentions import Mentions, Target
 
-Target = Rule | Section | Ruling | Term | Finding
 Item = TypeVar("Item")
 Key = TypeVar("Key", bound=Hashable)
 
@@ -39,7 +36,6 @@ class LibraryView:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.index = index_library(library)
         self.books: dict[RulebookId, Rulebook] = {book.id: book for book in library.rulebooks}
         self.pages: dict[str, Page] = {page.file: page for page in library.pages}
         self.pages_of = grouped(library.pages, lambda page: page.rulebook)
@@ -48,6 +44,7 @@ class LibraryView:
             for items in (library.sections, library.rules, library.rulings, library.terms, library.findings)
             for item in items
         }
+        self.mentions = Mentions(library, self.targets)
         self.order = {identity: place for place, identity in enumerate(self.targets)}
         self.sections_in = grouped(library.sections, lambda section: section.place.file)
         self.rules_in = grouped(library.rules, lambda rule: rule.place.file)

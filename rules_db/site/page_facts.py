@@ -11,6 +11,7 @@ from rules_db.site.library_view import LibraryView
 from rules_db.site.plain import counted, first_words, plain_text
 from rules_db.site.search_data import DataFile
 
+HOME = "index.md"
 DESCRIPTION_CHARACTERS = 155
 
 
@@ -49,9 +50,11 @@ def home_cards(library: Library) -> list[dict[str, Any]]:
 def describe(
     file: str, view: LibraryView, generated: Mapping[str, GeneratedPage], written: Mapping[str, Any]
 ) -> dict[str, str]:
-    """Title and description for the head of a page; what its front matter says of either stays."""
+    """Title and description for the head of a page, where its front matter does not give them; the home page's look."""
     book = view.book_of(file)
     page = view.pages.get(file)
+    if file == HOME:
+        return {"template": "home.html"}
     if book is None:
         return {}
     if page and page.role is PageRole.OVERVIEW:

@@ -12,9 +12,9 @@ from mkdocs.plugins import BasePlugin
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from rules_db.build import build_database
 from rules_db.errors import RulebookProblems, RulesError
 from rules_db.site.assets import SCRIPTS, STYLESHEETS, asset_paths
+from rules_db.site.current import current_library
 from rules_db.site.extension import RulesExtension
 from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
@@ -39,7 +39,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):
         docs = Path(config.docs_dir)
         database = Path(config.config_file_path or ".").parent / self.config.database
         try:
-            library = build_database(docs, database)
+            library = current_library(docs, database)
         except RulesError as error:
             raise PluginError(str(error)) from None
         self.view = LibraryView(library)

@@ -5,8 +5,8 @@ from xml.etree.ElementTree import Element
 
 from rules_db.model import Example, Finding, Rule, SourceLines
 from rules_db.site.elements import Content, Inline, definition_list, element, parted
-from rules_db.site.library_view import Target
-from rules_db.site.links import PageLinks
+from rules_db.site.mentions import Target
+from rules_db.site.links import FinishedLinks
 
 
 def rule_section(rule: Rule, text: Inline) -> Element:
@@ -44,7 +44,7 @@ def example_fold(example: Example) -> Element:
     )
 
 
-def surroundings(rule: Rule, links: PageLinks) -> Element | None:
+def surroundings(rule: Rule, links: FinishedLinks) -> Element | None:
     """The fold that says who names the rule, what it names and rests on, and which lines it restates."""
     view = links.view
     named_by, names = view.named_by(rule.id), view.names(rule)
@@ -81,14 +81,14 @@ def line_ranges(ranges: Sequence[tuple[int, int]]) -> str:
     return f"line {shown}" if single else f"lines {shown}"
 
 
-def _links(targets: Iterable[Target], links: PageLinks) -> list[Content]:
+def _links(targets: Iterable[Target], links: FinishedLinks) -> list[Content]:
     return parted(links.to(target) for target in targets)
 
 
-def _cited(sources: Sequence[SourceLines], links: PageLinks) -> str:
+def _cited(sources: Sequence[SourceLines], links: FinishedLinks) -> str:
     book = links.view.books[sources[0].rulebook]
     return f"{book.source_title}, {source_lines(sources)}"
 
 
-def _finding(finding: Finding, links: PageLinks) -> Element:
+def _finding(finding: Finding, links: FinishedLinks) -> Element:
     return links.to(finding, f"{finding.number} {finding.title}")

@@ -3,7 +3,7 @@
   "use strict";
 
   const { RulesDb } = window;
-  const LINKS = "a.ref[data-ref], a.term[data-ref]";
+  const LINKS = "a.ref[data-ref], a.term[data-ref], .picture a[data-ref]";
   const SHOW_MS = 150;
   const HIDE_MS = 250;
   const GAP = 8;
@@ -39,7 +39,7 @@
     card.dataset.hue = RulesDb.hue(entry.book);
     if (!byTap) return;
     const open = element("a", "preview__open", entry.type === "term" ? "Open in the glossary" : `Open ${entry.number}`);
-    open.href = link.href;
+    open.href = link.getAttribute("href");
     open.addEventListener("click", hide);
     card.append(open);
   }
@@ -134,7 +134,7 @@
     const link = linkOf(event);
     if (!link || pointer !== "touch" || link === shown) return;
     event.preventDefault();
-    if (!(await show(link, true))) window.location.assign(link.href);
+    if (!(await show(link, true))) window.location.assign(link.getAttribute("href"));
   });
 
   document.addEventListener("keydown", (event) => {

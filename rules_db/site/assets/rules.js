@@ -64,4 +64,6 @@
   const hue = (key) => config.books.findIndex((each) => each.key === key) % 6;
 
   window.RulesDb = { config, url, load, add, book, entry, hue };
+
+  if (document.querySelector(".picture")) load("assets/rules/picture.js");
 })();

@@ -4,8 +4,6 @@
 
   const { RulesDb } = window;
   const { search, config } = RulesDb;
-  const SHOWN_NUMBERS = 20;
-  const SHOWN_TEXTS = 40;
   const SPEAK_MS = 500;
 
   const MARKUP = `
@@ -13,7 +11,7 @@
       <input class="search__input" type="text" role="combobox" aria-label="Search rules, terms and rulings"
         aria-autocomplete="list" aria-haspopup="listbox" aria-controls="search-results" aria-expanded="false"
         placeholder="Rule number or words" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
-      <button class="search__close" type="button" aria-label="Close the search">Esc</button>
+      <button class="search__close" type="button" aria-label="Close the search"><span>Esc</span></button>
     </div>
     <div class="search__chips" role="group" aria-label="Rulebooks"></div>
     <p class="search__note" hidden></p>
@@ -65,31 +63,28 @@
     speaking = setTimeout(() => (part("[role=status]").textContent = message), SPEAK_MS);
   }
 
-  /** The hits of a query in all rulebooks: by number, by words, and whether the words had to be taken loosely. */
+  /** What a query finds in all rulebooks: groups of hits, and whether its words had to be taken loosely. */
   function find(query) {
     const numbers = search.findNumbers(index.entries, query, config.page_book);
-    const { hits, isLoose } = search.findWords(index, query, config.page_book);
-    if (!numbers) return { numbers: [], texts: hits, isLoose };
-    const texts = isLoose ? [] : hits.filter(({ entry }) => !numbers.includes(entry));
-    return { numbers: numbers.map((entry) => ({ entry, words: new Set() })), texts, isLoose: false };
+    if (!numbers) {
+      const { hits, isLoose } = search.findWords(index, query, config.page_book);
+      return { groups: [{ label: "By words", hits }], isLoose };
+    }
+    return { groups: [{ label: "By number", hits: numbers.named }, { label: "Mentioned in", hits: numbers.naming }] };
   }
 
   function update() {
     if (!index) return;
     const query = input.value.trim();
-    const { numbers, texts, isLoose } = find(query);
-    search.countChips(chips, [...numbers, ...texts]);
+    const { groups, isLoose } = find(query);
+    search.countChips(chips, groups.flatMap(({ hits }) => hits));
     const isChosen = ({ entry }) => !chosenBook || entry.book === chosenBook;
-    show(query, numbers.filter(isChosen), texts.filter(isChosen), isLoose);
+    show(query, groups.map(({ label, hits }) => ({ label, hits: hits.filter(isChosen) })), isLoose);
   }
 
-  function show(query, numbers, texts, isLoose) {
-    const count = numbers.length + texts.length;
-    const more = texts.length > SHOWN_TEXTS ? `: the best ${SHOWN_TEXTS} of ${texts.length}` : "";
-    search.renderGroups(list, [
-      { label: "By number", hits: numbers.slice(0, SHOWN_NUMBERS) },
-      { label: `By words${more}`, hits: texts.slice(0, SHOWN_TEXTS) },
-    ]);
+  function show(query, groups, isLoose) {
+    const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+    search.renderGroups(list, groups);
     list.hidden = count === 0;
     input.setAttribute("aria-expanded", String(count > 0));
     part(".search__help").hidden = count > 0;

@@ -7,12 +7,16 @@
   const BEFORE = 50;
   const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-  /** Where marked words stand in a text, as {start, end}; end excluded. */
-  function findMarks(text, words) {
-    return [...text.matchAll(WORD)]
+  const placeOf = (match) => ({ start: match.index, end: match.index + match[0].length });
+
+  /** A function that finds words, in any of their forms, in a text: [{start, end}], end excluded. */
+  search.markWords = (words) => (text) =>
+    [...text.matchAll(WORD)]
       .filter(([word]) => search.forms(search.fold(word)).some((form) => words.has(form)))
-      .map((match) => ({ start: match.index, end: match.index + match[0].length }));
-  }
+      .map(placeOf);
+
+  /** The same for what a global pattern matches. */
+  search.markPattern = (pattern) => (text) => [...text.matchAll(pattern)].map(placeOf);
 
   /** The stretch of a long text that holds the most marks, cut between words; end excluded. */
   function bestStretch(text, marks) {
@@ -26,8 +30,8 @@
   }
 
   /** Appends the best stretch of `text` to `parent`, marks included. */
-  search.appendExcerpt = (parent, text, words) => {
-    const marks = findMarks(text, words);
+  search.appendExcerpt = (parent, text, findMarks) => {
+    const marks = findMarks(text);
     const { start, end } = bestStretch(text, marks);
     let place = start;
     parent.append(start > 0 ? "… " : "");

@@ -4,7 +4,7 @@
 
   const { search, load } = window.RulesDb;
   const BOOST = { number: 2, name: 4, aliases: 3, text: 1.5, heading: 1, related: 0.5 };
-  const WEIGHT = { term: 1.4, section: 1.1, rule: 1, ruling: 0.8, finding: 0.6 };
+  const WEIGHT = { rule: 1.2, term: 1, section: 1, ruling: 0.8, finding: 0.6 };
   const PREFERRED = 1.3;
   const PHRASE = 1.6;
   const FUZZY = 0.2;
@@ -38,7 +38,7 @@
     return { engine, entries, vocabulary };
   };
 
-  /** The hits of a query, best first: {entry, words to mark}. `isLoose` says that no entry holds all the words. */
+  /** The hits of a query, best first: {entry, findMarks}. `isLoose` says that no entry holds all the words. */
   search.findWords = (index, query, preferred) => {
     const words = search.words(query);
     for (const { combineWith, forgiving } of words.length ? ATTEMPTS : []) {
@@ -69,7 +69,11 @@
     };
     return engine
       .search(tree, { boost: BOOST, boostDocument: (place) => WEIGHT[entries[place].type] })
-      .map(({ id, score, terms }) => ({ entry: entries[id], score: score * weigh(entries[id]), words: new Set(terms) }))
+      .map(({ id, score, terms }) => ({
+        entry: entries[id],
+        score: score * weigh(entries[id]),
+        findMarks: search.markWords(new Set(terms)),
+      }))
       .sort((one, other) => other.score - one.score);
   }
 })();

@@ -4,7 +4,6 @@
 
   const { search, config } = window.RulesDb;
   const NUMBER = /^(?:(?:rule|section|§)\s*)?([a-z]?[\s.]*\d+(?:[\s.]*(?:\d+|[a-z](?![a-z])))*)[\s.]*(bis|ter)?[\s.]*$/;
-
   const REPEATED = /(?:bis|ter)$/;
 
   /** 607.3.b is ["607", "3", "b"]. That a number is used a second time (303.1bis) does not make it another one. */
@@ -36,7 +35,21 @@
     return one.length - other.length;
   }
 
-  /** The entries with the number of the query and those below it, in order, the preferred rulebook first; null for words. */
+  /** Exact numbers first, `preferred` rulebook first, then as numbers count. */
+  function byNumber(wanted, preferred) {
+    const rank = ({ entry, parts }) =>
+      (parts.length === wanted.parts.length ? 0 : 2) + (entry.book === preferred ? 0 : 1);
+    return (one, other) => rank(one) - rank(other) || compareParts(one.parts, other.parts);
+  }
+
+  /** What names the number in its text, as 607.3.b or 607.3b. */
+  function mentions(entries, { parts }) {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${parts.join("\\.?")}(?![\\p{L}\\p{N}])`, "giu");
+    const findMarks = search.markPattern(pattern);
+    return entries.filter(({ text = "" }) => findMarks(text).length).map((entry) => ({ entry, findMarks }));
+  }
+
+  /** For a query that is a number: {named, naming}, the entries with it or below it, and those that mention it. */
   search.findNumbers = (entries, query, preferred) => {
     const wanted = readNumber(query);
     if (!wanted) return null;
@@ -46,10 +59,7 @@
       .map((entry) => ({ entry, parts: partsOf(entry.number) }));
     const within = numbered.filter(({ parts }) => beginsWith(parts, wanted.parts));
     const found = within.length ? within : numbered.filter(({ parts }) => mayBecome(parts, wanted.parts));
-    const rank = ({ entry, parts }) =>
-      (parts.length === wanted.parts.length ? 0 : 2) + (entry.book === preferred ? 0 : 1);
-    return found
-      .sort((one, other) => rank(one) - rank(other) || compareParts(one.parts, other.parts))
-      .map(({ entry }) => entry);
+    const named = found.sort(byNumber(wanted, preferred)).map(({ entry }) => ({ entry, findMarks: () => [] }));
+    return { named, naming: mentions(entries, wanted) };
   };
 })();

@@ -4,6 +4,8 @@
 
   const { RulesDb } = window;
   const { search } = RulesDb;
+  const SHOWN = 40;
+
   function element(tag, className, text = "") {
     const made = document.createElement(tag);
     made.className = className;
@@ -18,43 +20,55 @@
     return made;
   }
 
-  function option({ entry, words }, place) {
+  function option({ entry, findMarks }, place) {
     const link = element("a", "result");
     link.id = `search-result-${place}`;
     link.href = RulesDb.url(entry.url);
     link.tabIndex = -1;
     link.setAttribute("role", "option");
     link.dataset.hue = RulesDb.hue(entry.book);
-    const head = element("span", "result__head");
-    if (entry.number) head.append(element("strong", "result__number", entry.number), " ");
-    if (entry.name) search.appendExcerpt(head.appendChild(element("strong", "result__name")), entry.name, words);
-    head.append(element("span", "result__where", entry.heading ?? ""), element("span", "result__book", entry.bookTitle));
-    const text = element("span", "result__text");
-    search.appendExcerpt(text, entry.text ?? "", words);
-    link.append(head, text, badge(entry));
-    appendAliases(text, entry, words);
+    link.append(head(entry, findMarks), body(entry, findMarks));
     return link;
   }
 
-  /** A term found by a name of another game shows that name. */
-  function appendAliases(text, { aliases = "" }, words) {
-    const matching = aliases.split(", ").filter((alias) => search.words(alias).some((word) => words.has(word)));
-    if (!matching.length) return;
-    const also = element("span", "result__also", "Also called ");
-    search.appendExcerpt(also, matching.join(", "), words);
-    text.append(" ", also);
+  function head(entry, findMarks) {
+    const line = element("span", "result__head");
+    if (entry.number) line.append(element("strong", "result__number", entry.number), " ");
+    if (entry.name) search.appendExcerpt(line.appendChild(element("strong", "result__name")), entry.name, findMarks);
+    line.append(" ", badge(entry), " ", element("span", "result__where", entry.heading ?? ""));
+    line.append(" ", element("span", "result__book", entry.bookTitle));
+    return line;
   }
+
+  /** The matching line, and the names of other games that led here where the text itself does not show the words. */
+  function body({ name = "", text = "", aliases = "", related = "" }, findMarks) {
+    const line = element("span", "result__text");
+    search.appendExcerpt(line, text, findMarks);
+    const shown = new Set(marked(`${name} ${text}`, findMarks));
+    const others = [aliases, related]
+      .flatMap((names) => names.split(", "))
+      .filter((each) => marked(each, findMarks).some((word) => !shown.has(word)));
+    if (!others.length) return line;
+    const also = element("span", "result__also", " Also found as ");
+    search.appendExcerpt(also, others.join(", "), findMarks);
+    line.append(also);
+    return line;
+  }
+
+  const marked = (text, findMarks) => findMarks(text).map(({ start, end }) => search.fold(text.slice(start, end)));
+
+  const labelOf = ({ label, hits }) => `${label}: ${hits.length > SHOWN ? `the best ${SHOWN} of ` : ""}${hits.length}`;
 
   /** Fills the list with groups of hits: {label, hits}. The options are numbered through all groups. */
   search.renderGroups = (list, groups) => {
     let place = 0;
-    const made = groups.filter(({ hits }) => hits.length).map(({ label, hits }) => {
+    const made = groups.filter(({ hits }) => hits.length).map((each) => {
       const group = element("div", "search__group");
       group.setAttribute("role", "group");
-      group.setAttribute("aria-label", label);
-      const title = element("div", "search__label", label);
+      group.setAttribute("aria-label", each.label);
+      const title = element("div", "search__label", labelOf(each));
       title.setAttribute("aria-hidden", "true");
-      group.append(title, ...hits.map((hit) => option(hit, place++)));
+      group.append(title, ...each.hits.slice(0, SHOWN).map((hit) => option(hit, place++)));
       return group;
     });
     list.replaceChildren(...made);
