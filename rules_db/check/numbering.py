@@ -2,21 +2,31 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from rules_db.errors import Problem
 from rules_db.model import Deviation, Library, NumberDeviation, Place, RulebookId
 from rules_db.parse.numbers import between, parent_number, sort_key
 
-Numbered = tuple[str, Place]
 Declared = dict[tuple[RulebookId, str], NumberDeviation]
+
+
+@dataclass(frozen=True, slots=True)
+class _Numbered:
+    """A section or a rule among its siblings."""
+
+    what: str
+    rulebook: RulebookId
+    number: str
+    place: Place
 
 
 def check_numbers(library: Library) -> Iterator[Problem]:
     """Missing and misordered numbers, and declared deviations that do not occur."""
     declared: Declared = {(each.rulebook, each.number): each for each in library.deviations}
     used: set[tuple[RulebookId, str]] = set()
-    for rulebook, what, first, siblings in _sibling_lists(library):
-        yield from _check_siblings(rulebook, what, first, siblings, declared, used)
+    for first, siblings in _sibling_lists(library):
+        yield from _check_siblings(first, siblings, declared, used)
     for key, deviation in declared.items():
         if key not in used:
             yield Problem(
@@ -27,33 +37,36 @@ def check_numbers(library: Library) -> Iterator[Problem]:
             )
 
 
-def _sibling_lists(library: Library) -> Iterator[tuple[RulebookId, str, str, Sequence[Numbered]]]:
-    """Numbers that should follow each other (the sections of a chapter by stem, the rules under one parent), and
-    what they count from: '' for a list that must begin at its beginning."""
-    sections: dict[tuple[RulebookId, str, str], list[Numbered]] = defaultdict(list)
-    headed = {(section.rulebook, section.place.file, section.number) for section in library.sections}
+def _sibling_lists(library: Library) -> Iterator[tuple[str, Sequence[_Numbered]]]:
+    """Numbers that should follow each other, and what they count from: '' where they begin at their beginning.
+
+    What stands below a section or rule counts from a or 1, subsections among the rules; other sections of a file
+    count from the first of them.
+    """
+    numbers = {section.id: section.number for section in library.sections}
+    below: dict[str, list[_Numbered]] = defaultdict(list)
+    side_by_side: dict[tuple[str, str], list[_Numbered]] = defaultdict(list)
     for section in library.sections:
-        stem = parent_number(section.number) or section.place.file
-        sections[section.rulebook, section.place.file, stem].append((section.number, section.place))
-    rules: dict[tuple[RulebookId, str], list[Numbered]] = defaultdict(list)
+        item = _Numbered("section", section.rulebook, section.number, section.place)
+        stem = parent_number(section.number)
+        if section.parent and numbers[section.parent] == stem:
+            below[section.parent].append(item)
+        else:
+            side_by_side[section.place.file, stem].append(item)
     for rule in library.rules:
-        rules[rule.rulebook, rule.parent or rule.section].append((rule.number, rule.place))
-    for group, numbers in sections.items():
-        yield group[0], "section", "" if group in headed else numbers[0][0], numbers
-    for (rulebook, _), numbers in rules.items():
-        yield rulebook, "rule", "", numbers
+        below[rule.parent or rule.section].append(_Numbered("rule", rule.rulebook, rule.number, rule.place))
+    for siblings in below.values():
+        yield "", sorted(siblings, key=lambda item: item.place)
+    for siblings in side_by_side.values():
+        yield siblings[0].number, siblings
 
 
 def _check_siblings(
-    rulebook: RulebookId,
-    what: str,
-    last: str,
-    siblings: Sequence[Numbered],
-    declared: Declared,
-    used: set[tuple[RulebookId, str]],
+    last: str, siblings: Sequence[_Numbered], declared: Declared, used: set[tuple[RulebookId, str]]
 ) -> Iterator[Problem]:
     seen: set[str] = set()
-    for number, place in siblings:
+    for item in siblings:
+        rulebook, number, what, place = item.rulebook, item.number, item.what, item.place
         deviation = declared.get((rulebook, number))
         if number in seen and deviation and deviation.is_a is Deviation.REPEATED:
             used.add((rulebook, number))

@@ -9,13 +9,15 @@
   /** 607.3.b is ["607", "3", "b"]. That a number is used a second time (303.1bis) does not make it another one. */
   const partsOf = (number) => number.toLowerCase().replace(REPEATED, "").match(/\d+|[a-z]+/g) ?? [];
 
+  /** How many characters the name of a rulebook takes at the beginning of a query: resummoned 607.3b. */
+  const beginning = (text, name) => (text.startsWith(`${name} `) || text.startsWith(`${name}-`) ? name.length + 1 : 0);
+
   /** What a query asks for: {parts, suffix, book}, or null where it is no number. `book` is '' for any rulebook. */
   function readNumber(query) {
     const text = search.fold(query).trim();
-    const named = config.books.find(({ key, title }) =>
-      [key, search.fold(title)].some((name) => text.startsWith(`${name} `)));
-    const rest = named ? text.replace(/^.*?\s+(?=[a-z]?\s*\d|rule|section|§)/, "") : text;
-    const match = NUMBER.exec(rest);
+    const named = config.books.find(({ key, title }) => beginning(text, key) || beginning(text, search.fold(title)));
+    const rest = named ? text.slice(beginning(text, named.key) || beginning(text, search.fold(named.title))) : text;
+    const match = NUMBER.exec(rest.trim());
     return match && { parts: partsOf(match[1]), suffix: match[2] ?? "", book: named?.key ?? "" };
   }
 

@@ -1,0 +1,33 @@
+"""What the explorer says about every table and column of rules.db, in the order in which it lists them."""
+
+from rules_db.explorer.describe import decisions, proof, rulebooks, words
+from rules_db.explorer.describe.table import Column, Table, Unit
+
+TABLES: tuple[Table, ...] = (
+    rulebooks.RULEBOOKS,
+    rulebooks.SECTIONS,
+    rulebooks.RULES,
+    rulebooks.REFS,
+    rulebooks.RULE_TABLES,
+    words.TERMS,
+    words.TERM_LINKS,
+    words.CONCEPTS,
+    words.CONCEPT_TERMS,
+    words.EQUIVALENCE_TABLES,
+    words.EQUIVALENCES,
+    decisions.RULINGS,
+    decisions.FINDINGS,
+    decisions.SETTINGS,
+    decisions.DEVIATIONS,
+    decisions.FINDING_RULES,
+    decisions.FINDING_RULINGS,
+    proof.EXAMPLES,
+    proof.EXAMPLE_RULES,
+    proof.EXAMPLE_EVENTS,
+    proof.CITATIONS,
+    proof.SOURCE_LINES,
+    rulebooks.PAGES,
+    proof.BUILD,
+)
+
+__all__ = ["TABLES", "Column", "Table", "Unit"]

@@ -1,0 +1,83 @@
+"""Worked examples and what they show, where the engine enforces a rule, and where a rule comes from."""
+
+from rules_db.explorer.describe.table import ORIGIN, Column, Table, Unit, main
+
+EXAMPLES = Table(
+    "examples",
+    "Worked examples",
+    "Situations that show a rule, written so that they can be run.",
+    {
+        "id": main("The rule's id with a running number", Unit.ID),
+        "rulebook": Column("The rulebook that it belongs to", Unit.ID),
+        "rule": main("The rule that it stands under", Unit.ID),
+        "title": main("The name of its scenario", Unit.TEXT),
+        "text": main("The example as it is written", Unit.GHERKIN),
+        "outcome": main("What came of running it; “not run” until it is", Unit.WORD),
+        **ORIGIN,
+    },
+    label="title",
+    facets=("rulebook", "outcome"),
+)
+
+EXAMPLE_RULES = Table(
+    "example_rules",
+    "Rules of examples",
+    "Which rules an example shows.",
+    {"example": main("The example", Unit.ID), "rule": main("A rule that it shows", Unit.ID)},
+    is_hidden=True,
+)
+
+EXAMPLE_EVENTS = Table(
+    "example_events",
+    "Events of examples",
+    "What happened when an example was run, each event with the rule that made it happen.",
+    {
+        "id": Column("Running number of the event", Unit.PLACE),
+        "example": main("The example that was run", Unit.ID),
+        "kind": main("What sort of event it is", Unit.WORD),
+        "rule": main("The rule that made it happen", Unit.ID),
+        "who": main("The player whom it concerns", Unit.TEXT),
+        "data": main("Its particulars", Unit.JSON),
+        "parent": main("The event that led to it; empty for a player's action", Unit.ID),
+    },
+    facets=("kind",),
+)
+
+CITATIONS = Table(
+    "citations",
+    "Citations",
+    "Where the engine enforces a rule.",
+    {
+        "rule": main("The rule", Unit.ID),
+        "module": main("The module of the engine", Unit.PYTHON),
+        "qualname": main("The function in it", Unit.PYTHON),
+        "line": main("Where the function begins", Unit.LINE),
+    },
+)
+
+SOURCE_LINES = Table(
+    "source_lines",
+    "Source lines",
+    "Which lines of its source each rule restates. The lines themselves belong to their authors and are not here.",
+    {
+        "rule": main("The rule; empty where the lines state none", Unit.ID),
+        "rulebook": main("The rulebook", Unit.ID),
+        "source": main("The document's file", Unit.FILE),
+        "first_line": main("The first line of the passage", Unit.LINE),
+        "last_line": main("The last line of the passage, included", Unit.LINE),
+        "hash": Column("The beginning of the passage's SHA-256, by which a change is noticed", Unit.HASH),
+        "note": main("Why the lines state no rule", Unit.TEXT),
+        **ORIGIN,
+    },
+    facets=("rulebook",),
+)
+
+BUILD = Table(
+    "build",
+    "Build",
+    "What this database was made from: versions, a digest of the rulebooks, rows per table.",
+    {
+        "key": main("What is told", Unit.TEXT),
+        "value": main("The version, the digest, or the count in rows", Unit.TEXT),
+    },
+)
