@@ -61,7 +61,10 @@ def _build_site(root: Path, site: Path) -> None:
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException
 
-    logging.getLogger("mkdocs").setLevel(logging.ERROR)
+    warnings = _Warnings()
+    logger = logging.getLogger("mkdocs")
+    logger.addHandler(warnings)
+    logger.propagate = False
     fresh, old = root / "build" / "site.new", root / "build" / "site.old"
     try:
         fresh.parent.mkdir(exist_ok=True)
@@ -81,8 +84,20 @@ def _build_site(root: Path, site: Path) -> None:
             f"{site}: the site cannot be written: {reason} (free some space, or mend the permissions)"
         ) from error
     finally:
+        logger.removeHandler(warnings)
         shutil.rmtree(fresh, ignore_errors=True)
         shutil.rmtree(old, ignore_errors=True)
+
+
+class _Warnings(logging.Handler):
+    """Keeps what MkDocs complains about, for the one error that a strict build ends with."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(record.getMessage())
 
 
 def _commit_time(root: Path) -> str:
