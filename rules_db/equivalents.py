@@ -23,17 +23,19 @@ class Equivalent:
 
 _CONCEPTS = """
     WITH hit AS (
-        SELECT DISTINCT ct.concept FROM concept_terms ct
-        JOIN concepts c ON c.id = ct.concept LEFT JOIN terms t ON t.id = ct.term
-        WHERE (:book IS NULL OR ct.rulebook = :book)
-          AND (lower(ct.name) = lower(:term) OR lower(c.name) = lower(:term)
-               OR ', ' || lower(t.aliases) || ', ' LIKE '%, ' || lower(:term) || ', %'
-               OR ', ' || lower(t.search_aliases) || ', ' LIKE '%, ' || lower(:term) || ', %')
+        SELECT ct.concept, min(CASE
+            WHEN lower(ct.name) = lower(:term) OR lower(c.name) = lower(:term) THEN 0
+            WHEN ', ' || lower(t.aliases) || ', ' LIKE '%, ' || lower(:term) || ', %' THEN 1
+            WHEN ', ' || lower(t.search_aliases) || ', ' LIKE '%, ' || lower(:term) || ', %' THEN 2
+        END) AS distance
+        FROM concept_terms ct JOIN concepts c ON c.id = ct.concept LEFT JOIN terms t ON t.id = ct.term
+        WHERE :book IS NULL OR ct.rulebook = :book
+        GROUP BY ct.concept HAVING distance IS NOT NULL
     )
     SELECT 'concept', c.name, ct.rulebook, ct.name, '', t.rule
     FROM hit JOIN concepts c ON c.id = hit.concept JOIN concept_terms ct ON ct.concept = c.id
     JOIN rulebooks b ON b.id = ct.rulebook LEFT JOIN terms t ON t.id = ct.term
-    ORDER BY c.rowid, b.ordinal
+    ORDER BY hit.distance, c.rowid, b.ordinal
 """
 _TABLES = """
     WITH hit AS (
@@ -49,7 +51,10 @@ _TABLES = """
 
 
 def equivalents(connection: sqlite3.Connection, term: str, book: str | None = None) -> list[Equivalent]:
-    """Every name of what `term` means, game by game. Raises NotFound where no table or concept knows the word."""
+    """Every name of what `term` means, game by game; names before aliases, aliases before words only searched.
+
+    Raises NotFound where no table or concept knows the word.
+    """
     asked = {"term": term.strip(), "book": book}
     rows = [*connection.execute(_TABLES, asked), *connection.execute(_CONCEPTS, asked)]
     if not rows:

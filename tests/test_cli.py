@@ -113,6 +113,12 @@ def test_equivalents_name_each_games_word(database: Path) -> None:
     assert "Graveyard" in names["resummoned"]
 
 
+def test_a_name_comes_before_an_alias(database: Path) -> None:
+    done = run("equivalents", "discard", "--json", "--database", str(database))
+
+    assert json.loads(done.stdout)[0]["class_"] == "discard"
+
+
 def test_an_unknown_equivalent_is_one_line(database: Path) -> None:
     done = run("equivalents", "spaceship", "--database", str(database))
 

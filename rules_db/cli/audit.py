@@ -63,13 +63,15 @@ def _stamp(library: Library, docs: Path, sources: Path) -> None:
 
 def _print_report(report: AuditReport) -> None:
     table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for column in ("rulebook", "document", "rule lines", "restated", "set aside", "covered", "other lines"):
-        table.add_column(column, justify="left" if column in ("rulebook", "document", "other lines") else "right")
+    for column in ("rulebook", "document", "rule lines", "restated", "set aside", "covered"):
+        table.add_column(column, justify="left" if column in ("rulebook", "document") else "right")
+    for book in report.books:
+        numbers = (book.rule_lines, book.mapped, book.only_set_aside)
+        table.add_row(book.rulebook, book.document, *map(str, numbers), f"{book.share_percent:g} %")
+    console.print(table)
     for book in report.books:
         others = ", ".join(f"{count} {role}" for role, count in book.roles if role != "rule")
-        numbers = (book.rule_lines, book.mapped, book.only_set_aside)
-        table.add_row(book.rulebook, book.document, *map(str, numbers), f"{book.share_percent:g} %", others)
-    console.print(table)
+        console.print(f"Other lines of {book.document}: {others}", style="dim", soft_wrap=True)
     for finding in report.findings:
         fail(str(finding))
     for left in report.left_out:
