@@ -292,9 +292,16 @@ class Concept:
     place: Place
 
 
+NOT_RUN = "not run"
+
+
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example: one Gherkin fence, as written, and the rule it stands under."""
+    """A worked example: one Gherkin fence, as written, and the rule it stands under.
+
+    `outcome` is 'passed', 'failed' or 'not run' (the game has no engine); `rules` are those that its events and
+    refusals cite, each once, in order.
+    """
 
     id: str
     rulebook: RulebookId
@@ -302,6 +309,34 @@ class Example:
     title: str
     text: str
     place: Place
+    outcome: str = NOT_RUN
+    rules: tuple[RuleId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleEvent:
+    """Something that happened while an example ran. `number` counts from 0 through the example.
+
+    `because` is the number of the event that led to it, or None; `data` is a JSON object.
+    """
+
+    example: str
+    number: int
+    kind: str
+    rule: RuleId
+    who: str
+    data: str
+    because: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """Where the engine enforces a rule; `line` is 1-based."""
+
+    rule: RuleId
+    module: str
+    qualname: str
+    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,6 +371,8 @@ class Library:
     equivalences: tuple[Equivalence, ...] = ()
     concepts: tuple[Concept, ...] = ()
     examples: tuple[Example, ...] = ()
+    events: tuple[ExampleEvent, ...] = ()
+    citations: tuple[Citation, ...] = ()
     source_lines: tuple[SourceLines, ...] = ()
     deviations: tuple[NumberDeviation, ...] = ()
 

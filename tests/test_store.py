@@ -5,13 +5,14 @@ import resource
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rules_db.build import build_database, build_facts
 from rules_db.errors import StoreError
-from rules_db.model import Library
+from rules_db.model import Citation, Example, ExampleEvent, Library
 from rules_db.store import load_library, write_database
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,6 +20,21 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def test_what_is_read_back_is_what_was_written(library: Library, database: Path) -> None:
     assert load_library(database) == library
+
+
+def test_examples_and_their_events_are_read_back_too(library: Library, tmp_path: Path) -> None:
+    rule = library.rules[0]
+    example = Example("E", rule.rulebook, rule.id, "Title", "Scenario: Title", rule.place, "passed", (rule.id,))
+    events = (
+        ExampleEvent("E", 0, "attack", rule.id, "Ann", '{"attacker": "Wolf"}', None),
+        ExampleEvent("E", 1, "damage", rule.id, "Bob", '{"points": 500}', 0),
+    )
+    cited = Citation(rule.id, "games.toy", "attack", 12)
+    proved = replace(library, examples=(example,), events=events, citations=(cited,))
+
+    write_database(proved, tmp_path / "rules.db", {})
+
+    assert load_library(tmp_path / "rules.db") == proved
 
 
 def test_the_same_input_gives_the_same_bytes(tmp_path: Path) -> None:

@@ -11,11 +11,13 @@ from typing import Any, TypeVar
 
 from rules_db.errors import StoreError
 from rules_db.model import (
+    Citation,
     Concept,
     ConceptTerm,
     Deviation,
     Equivalence,
     Example,
+    ExampleEvent,
     Finding,
     FindingId,
     Kind,
@@ -107,7 +109,9 @@ class _Loader:
             term_links=self.all("term_links", TermLink),
             equivalences=tuple(self.equivalences()),
             concepts=tuple(self.concepts()),
-            examples=self.all("examples", Example),
+            examples=tuple(self.examples()),
+            events=tuple(self.events()),
+            citations=self.all("citations", Citation),
             source_lines=self.all("source_lines", SourceLines),
             deviations=self.all("deviations", NumberDeviation, is_a=Deviation),
         )
@@ -118,6 +122,18 @@ class _Loader:
         for row in self.rows("findings"):
             row["lines"] = tuple(_line_range(item) for item in _listed(row["lines"]))
             yield Finding(**row, rules=rules[row["id"]], settled_by=rulings[row["id"]])  # type: ignore[arg-type]
+
+    def examples(self) -> Iterator[Example]:
+        rules = self.pairs("example_rules", "example", "rule")
+        for row in self.rows("examples"):
+            yield Example(**row, rules=rules[row["id"]])  # type: ignore[arg-type]
+
+    def events(self) -> Iterator[ExampleEvent]:
+        numbers: dict[int, int] = {}
+        for row in self.rows("example_events"):
+            numbers[row.pop("id")] = row["number"]
+            parent = row.pop("parent")
+            yield ExampleEvent(**row, because=None if parent is None else numbers[parent])
 
     def equivalences(self) -> Iterator[Equivalence]:
         for row in self.rows("equivalences"):

@@ -10,8 +10,6 @@ from rules_db.model import Library, Place
 
 Row = dict[str, Any]
 
-NOT_RUN = "not run"
-
 
 def rows_of(library: Library) -> dict[str, list[Row]]:
     """Table name to rows, for every table but `build`."""
@@ -104,6 +102,24 @@ def _finding_rows(library: Library) -> list[Row]:
     return rows
 
 
+def _example_rows(library: Library) -> list[Row]:
+    rows = _plain(library.examples)
+    for row in rows:
+        del row["rules"]
+    return rows
+
+
+def _event_rows(library: Library) -> list[Row]:
+    """Events with ids through all examples; `parent` is the id of the event that led to one."""
+    ids = {(event.example, event.number): index for index, event in enumerate(library.events, 1)}
+    rows = []
+    for index, row in enumerate(_plain(library.events), 1):
+        because = row.pop("because")
+        parent = None if because is None else ids[row["example"], because]
+        rows.append({"id": index, **row, "parent": parent})
+    return rows
+
+
 _MAKERS: dict[str, Callable[[Library], list[Row]]] = {
     "rulebooks": lambda library: _plain(library.rulebooks),
     "pages": lambda library: _plain(library.pages),
@@ -127,8 +143,12 @@ _MAKERS: dict[str, Callable[[Library], list[Row]]] = {
         {"finding": each.id, "ruling": ruling} for each in library.findings for ruling in each.settled_by
     ],
     "deviations": lambda library: _plain(library.deviations),
-    "examples": lambda library: [{**asdict(each), "outcome": NOT_RUN} for each in library.examples],
-    "example_rules": lambda library: [{"example": each.id, "rule": each.rule} for each in library.examples],
+    "examples": _example_rows,
+    "example_rules": lambda library: [
+        {"example": each.id, "rule": rule} for each in library.examples for rule in each.rules
+    ],
+    "example_events": _event_rows,
+    "citations": lambda library: _plain(library.citations),
     "source_lines": lambda library: _plain(library.source_lines),
 }
 

@@ -250,9 +250,19 @@ TABLES: tuple[TableSpec, ...] = (
     ),
     TableSpec(
         "example_events",
-        {"id": int, "example": str, "kind": str, "rule": str, "who": str, "data": str, "parent": int},
+        {
+            "id": int,
+            "example": str,
+            "number": int,
+            "kind": str,
+            "rule": str,
+            "who": str,
+            "data": str,
+            "parent": int,
+        },
         pk="id",
         foreign_keys=(("example", "examples", "id"), ("rule", "rules", "id"), ("parent", "example_events", "id")),
+        indexes=(("example", "number"), ("rule",)),
     ),
     TableSpec(
         "citations",
