@@ -1,5 +1,9 @@
-"""What several test modules need: the real library, its database, and a way to write small rulebooks."""
+"""What several test modules need: the real library, its database and site, and a way to write small rulebooks."""
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,6 +12,8 @@ import pytest
 from rules_db.build import build_database, load_files, read_library
 from rules_db.errors import Problem
 from rules_db.model import Library
+
+pytest_plugins = ("browser",)
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -53,6 +59,23 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("database") / "rules.db"
     build_database(ROOT / "docs", path)
     return path
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the built site of the project's own rulebooks; any warning of MkDocs fails."""
+    folder = tmp_path_factory.mktemp("site")
+    settings = {
+        "INHERIT": str(ROOT / "mkdocs.yml"),
+        "docs_dir": str(ROOT / "docs"),
+        "site_dir": str(folder / "site"),
+        "plugins": [{"rules-db": {"database": str(folder / "rules.db")}}],
+    }
+    config = folder / "mkdocs.yml"
+    config.write_text(json.dumps(settings), encoding="utf-8")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--config-file", str(config)]
+    subprocess.run(command, check=True, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"})
+    return folder / "site"
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
 """The contents page of a rulebook: every section, and the first words of every rule."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from xml.etree.ElementTree import Element
 
 from rules_db.model import Page, PageRole, Rule, Rulebook, Section
-from rules_db.site.elements import element
+from rules_db.site.elements import Html, element, shown
 from rules_db.site.library_view import grouped
-from rules_db.site.links import FinishedLinks, PageLinks
+from rules_db.site.links import PageLinks
 from rules_db.site.plain import counted, first_words
 
 WORDS_CHARACTERS = 90
@@ -14,43 +14,37 @@ WORDS_CHARACTERS = 90
 
 def contents_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     """A tree a chapter: sections, rules under them, and rules under rules."""
-    view = links.view
-    for page in view.pages_of[book.id]:
-        if page.role is not PageRole.CHAPTER:
-            continue
-        rules = view.rules_in.get(page.file, [])
-        root.append(_heading(page, links))
-        root.append(element("p", {"class": "contents__count"}, counted(len(rules), "rule")))
-        links.add_later(root, _sections(view.sections_in.get(page.file, []), rules, links.finished))
+    for page in links.view.pages_of[book.id]:
+        if page.role is PageRole.CHAPTER:
+            rules = links.view.rules_in.get(page.file, [])
+            title = links.mark(f'<a href="{links.href(page.file)}">{shown(page.title)}</a>')
+            root.append(element("h2", {"id": contents_anchor(page)}, title))
+            root.append(element("p", {"class": "contents__count"}, counted(len(rules), "rule")))
+            root.append(element("div", {}, links.mark(_tree(page, rules, links))))
 
 
-def _heading(page: Page, links: PageLinks) -> Element:
-    link = element("a", {"href": links.href(page.file)}, page.title)
-    return element("h2", {"id": f"{page.rulebook}-contents-{page.number}"}, link)
+def contents_anchor(page: Page) -> str:
+    """Where a chapter begins on the contents page."""
+    return f"{page.rulebook}-contents-{page.number}"
 
 
-def _sections(sections: Sequence[Section], rules: Sequence[Rule], links: FinishedLinks) -> Element:
+def _tree(page: Page, rules: Sequence[Rule], links: PageLinks) -> Html:
     under = grouped(rules, lambda rule: str(rule.parent or rule.section))
-    tree = element("ul", {"class": "contents"})
-    for section in sections:
-        item = element(
-            "li",
-            {"class": "contents__section", "data-depth": str(section.depth)},
-            links.to(section, section.number),
-            f" {section.title}",
-        )
-        _add_rules(item, under.get(section.id, []), under, links)
-        tree.append(item)
-    return tree
+    sections = links.view.sections_in.get(page.file, [])
+    items = "".join(_section(section, under, links) for section in sections)
+    return f'<ul class="contents">\n{items}</ul>\n'
 
 
-def _add_rules(parent: Element, rules: Sequence[Rule], under: dict[str, list[Rule]], links: FinishedLinks) -> None:
-    if not rules:
-        return
-    items = element("ul", {})
-    for rule in rules:
-        words = first_words(rule.text, WORDS_CHARACTERS)
-        item = element("li", {"class": "contents__rule"}, links.to(rule, rule.number), f" {words}")
-        _add_rules(item, under.get(rule.id, []), under, links)
-        items.append(item)
-    parent.append(items)
+def _section(section: Section, under: Mapping[str, Sequence[Rule]], links: PageLinks) -> Html:
+    rules = _rules(under.get(section.id, ()), under, links)
+    heading = f"{links.to(section, section.number)} {shown(section.title)}"
+    return f'<li class="contents__section" data-depth="{section.depth}">{heading}{rules}</li>\n'
+
+
+def _rules(rules: Sequence[Rule], under: Mapping[str, Sequence[Rule]], links: PageLinks) -> Html:
+    items = "".join(
+        f'<li class="contents__rule">{links.to(rule, rule.number)} {shown(first_words(rule.text, WORDS_CHARACTERS))}'
+        f"{_rules(under.get(rule.id, ()), under, links)}</li>\n"
+        for rule in rules
+    )
+    return f"\n<ul>\n{items}</ul>\n" if items else ""

@@ -1,59 +1,78 @@
-"""Elements of the pages, as the trees that Python-Markdown goes on to render."""
+"""What pages are made of: trees where Markdown is still to be rendered, and finished HTML where it is not.
 
+Python-Markdown renders trees. What is derived from the library needs no rendering, and a page holds far more of
+it than of written text, so it is made as HTML at once.
+"""
+
+import re
 from collections.abc import Iterable
+from html import escape
 from xml.etree.ElementTree import Element
 
 from markdown.util import AtomicString
 
-Content = Element | str
+Html = str
+
+
+_MARKUP = re.compile(r"[*_`\\\[\]<>&!\n]")
 
 
 class Inline(str):
-    """Text whose inline Markdown is still to be rendered; any other string is shown as it stands."""
+    """Text whose inline Markdown is still to be rendered; in a tree, any other string is shown as it stands."""
 
     __slots__ = ()
 
 
-def element(tag: str, attributes: dict[str, str], *content: Content) -> Element:
-    """An element with children and texts in the order given; a dict keeps the order of the attributes."""
+def inline(text: str) -> str:
+    """Text as Inline, unless it has no Markdown in it: then the inline stage, which is slow, may pass it by."""
+    return Inline(text) if _MARKUP.search(text) else AtomicString(text)
+
+
+def element(tag: str, attributes: dict[str, str], *content: Element | str) -> Element:
+    """An element with children and texts in the order given."""
     made = Element(tag, attributes)
-    extend(made, content)
-    return made
-
-
-def extend(parent: Element, content: Iterable[Content]) -> None:
-    """Add children and texts at the end of an element."""
     for item in content:
         if isinstance(item, Element):
-            parent.append(item)
-            continue
-        text = item if isinstance(item, Inline) else AtomicString(item)
-        if len(parent) == 0:
-            parent.text = _joined(parent.text, text)
+            made.append(item)
+        elif len(made):
+            made[-1].tail = _joined(made[-1].tail, item)
         else:
-            parent[-1].tail = _joined(parent[-1].tail, text)
-
-
-def definition_list(rows: Iterable[tuple[str, Iterable[Content]]]) -> Element:
-    """A list of names and values; rows without content are left out."""
-    made = Element("dl")
-    for name, content in rows:
-        parts = list(content)
-        if parts:
-            made.append(element("dt", {}, name))
-            made.append(element("dd", {}, *parts))
+            made.text = _joined(made.text, item)
     return made
-
-
-def parted(items: Iterable[Element], by: str = " ") -> list[Content]:
-    """The items with a text between each two."""
-    found: list[Content] = []
-    for item in items:
-        found += [by, item] if found else [item]
-    return found
 
 
 def _joined(before: str | None, text: str) -> str:
-    if not before:
-        return text
-    return AtomicString(before + text)
+    if before:
+        text = before + text
+    return text if isinstance(text, Inline) else AtomicString(text)
+
+
+def description_tree(rows: Iterable[tuple[str, str]]) -> Element:
+    """A list of names and values, in which values may be Inline; rows without a value are left out."""
+    made = Element("dl")
+    for name, value in rows:
+        if value:
+            made.extend((element("dt", {}, name), element("dd", {}, value)))
+    return made
+
+
+def shown(text: str) -> Html:
+    """Plain text as HTML."""
+    return escape(text, quote=False)
+
+
+def description_list(rows: Iterable[tuple[str, Html]]) -> Html:
+    """A list of names and values; rows without a value are left out, and '' stands for a list without any."""
+    pairs = "".join(f"<dt>{shown(name)}</dt>\n<dd>{value}</dd>\n" for name, value in rows if value)
+    return f"<dl>\n{pairs}</dl>\n" if pairs else ""
+
+
+def bullets(class_: str, items: Iterable[Html]) -> Html:
+    """A list of items that are HTML."""
+    body = "".join(f"<li>{item}</li>\n" for item in items)
+    return f'<ul class="{class_}">\n{body}</ul>\n'
+
+
+def details(class_: str, summary: str, content: Html) -> Html:
+    """A fold, closed until a reader opens it."""
+    return f'<details class="{class_}">\n<summary>{shown(summary)}</summary>\n{content}</details>\n'

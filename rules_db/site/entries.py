@@ -1,12 +1,12 @@
 """Glossary and findings: every heading with what stands under it becomes one entry."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 from xml.etree.ElementTree import Element
 
-from rules_db.model import Finding, Page, Rule, Term
-from rules_db.site.elements import Content, definition_list, element, parted
-from rules_db.site.links import FinishedLinks, PageLinks
+from rules_db.model import Finding, Page, Term
+from rules_db.site.elements import description_tree, details, element
+from rules_db.site.links import PageLinks
 from rules_db.site.plain import counted
 from rules_db.site.prose import link_prose
 from rules_db.site.rule import line_ranges
@@ -26,19 +26,16 @@ def findings_page(root: Element, page: Page, links: PageLinks) -> None:
     _rebuild(root, findings, lambda finding, texts: _finding(finding, texts, links))
 
 
-def _rebuild(root: Element, items: list[Item], make: Callable[[Item, list[Element]], Element]) -> None:
+def _rebuild(root: Element, items: Sequence[Item], make: Callable[[Item, list[Element]], Element]) -> None:
     made: list[Element] = []
     remaining = iter(items)
     for heading, blocks in _written(root):
         item = next(remaining, None) if heading is not None and heading.tag != "h1" else None
         if item is None:
-            made += [heading] if heading is not None else []
-            made += blocks
+            made += [*([] if heading is None else [heading]), *blocks]
         else:
             made.append(make(item, [block for block in blocks if block.tag != "ul"]))
-    for old in list(root):
-        root.remove(old)
-    root.extend(made)
+    root[:] = made
 
 
 def _written(root: Element) -> Iterator[tuple[Element | None, list[Element]]]:
@@ -46,7 +43,7 @@ def _written(root: Element) -> Iterator[tuple[Element | None, list[Element]]]:
     heading: Element | None = None
     blocks: list[Element] = []
     for child in root:
-        if child.tag in ("h1", "h2", "h3", "h4"):
+        if child.tag in ("h1", "h2", "h3", "h4", "h5", "h6"):
             yield heading, blocks
             heading, blocks = child, []
         else:
@@ -54,8 +51,7 @@ def _written(root: Element) -> Iterator[tuple[Element | None, list[Element]]]:
     yield heading, blocks
 
 
-def _term(term: Term, texts: list[Element], links: PageLinks) -> Element:
-    view = links.view
+def _term(term: Term, texts: Sequence[Element], links: PageLinks) -> Element:
     for text in texts:
         link_prose(text, links, {term.id})
     section = element(
@@ -66,52 +62,40 @@ def _term(term: Term, texts: list[Element], links: PageLinks) -> Element:
         *_names("Found as", "entry__aliases entry__aliases--search", term.search_aliases),
         element("div", {"class": "entry__text"}, *texts),
     )
-    definer = view.targets.get(term.rule) if term.rule else None
+    definer = links.view.targets.get(term.rule) if term.rule else None
     if definer:
-        section.append(element("p", {"class": "entry__rule"}, "Defined by ", links.to(definer)))
-    uses = view.uses_of.get(term.id, [])
+        section.append(element("p", {"class": "entry__rule"}, f"Defined by {links.mark(links.to(definer))}"))
+    uses = links.view.uses_of.get(term.id, [])
     if uses:
-        links.add_later(section, _uses(uses, links.finished))
+        listed = f"<p>{' '.join(links.to(rule) for rule in uses)}</p>\n"
+        section[-1].tail = links.mark(details("entry__uses", f"Used in {counted(len(uses), 'rule')}", listed))
     return section
 
 
-def _uses(rules: Sequence[Rule], links: FinishedLinks) -> Element:
-    return element(
-        "details",
-        {"class": "entry__uses"},
-        element("summary", {}, f"Used in {counted(len(rules), 'rule')}"),
-        element("p", {}, *parted(links.to(rule) for rule in rules)),
-    )
+def _names(label: str, class_: str, names: Sequence[str]) -> list[Element]:
+    if not names:
+        return []
+    return [element("p", {"class": class_}, element("span", {"class": "entry__label"}, label), f" {', '.join(names)}")]
 
 
-def _names(label: str, class_: str, names: Iterable[str]) -> list[Element]:
-    shown = ", ".join(names)
-    return [element("p", {"class": class_}, element("span", {"class": "entry__label"}, label), f" {shown}")] * bool(shown)
-
-
-def _finding(finding: Finding, texts: list[Element], links: PageLinks) -> Element:
-    view = links.view
+def _finding(finding: Finding, texts: Sequence[Element], links: PageLinks) -> Element:
+    targets = links.view.targets
     for text in texts:
         link_prose(text, links, set())
-    rows: list[tuple[str, Iterable[Content]]] = [
-        ("Kind", [finding.kind]),
-        ("Source", [line_ranges(finding.lines)] if finding.lines else []),
-        ("Rules", parted(links.to(view.targets[each]) for each in finding.rules)),
-        ("Settled by", parted(_settler(each, links) for each in finding.settled_by)),
-        ("Handled", [links.linked(finding.handled, set())] if finding.handled else []),
-    ]
+    rulings = [links.view.rulings[each] for each in finding.settled_by]
+    heading = element("span", {"class": "entry__number"}, finding.number)
     return element(
         "section",
         {"class": "entry entry--finding", "id": finding.id, "data-kind": finding.kind},
-        element(
-            "h2", {"class": "entry__name"}, element("span", {"class": "entry__number"}, finding.number), f" {finding.title}"
-        ),
+        element("h2", {"class": "entry__name"}, heading, f" {finding.title}"),
         element("div", {"class": "entry__text"}, *texts),
-        definition_list(rows),
+        description_tree(
+            [
+                ("Kind", finding.kind),
+                ("Source", line_ranges(finding.lines) if finding.lines else ""),
+                ("Rules", links.mark(" ".join(links.to(targets[each]) for each in finding.rules))),
+                ("Settled by", links.mark(" ".join(links.to(each, f"{each.number} {each.title}") for each in rulings))),
+                ("Handled", links.linked(finding.handled, set())),
+            ]
+        ),
     )
-
-
-def _settler(identity: str, links: PageLinks) -> Element:
-    ruling = links.view.targets[identity]
-    title = getattr(ruling, "title", "")
-    return links.to(ruling, f"{links.name(ruling)} {title}".strip())

@@ -12,21 +12,22 @@ from xml.etree.ElementTree import Element
 
 from markdown import Markdown
 from markdown.extensions import Extension
-from markdown.inlinepatterns import InlineProcessor
+from markdown.postprocessors import Postprocessor
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 
 from rules_db.errors import Problem
 from rules_db.graph import build_graph
-from rules_db.model import PageRole
+from rules_db.model import PageRole, RulebookId
 from rules_db.site.chapter import ChapterPage
 from rules_db.site.concepts import concepts_page
 from rules_db.site.contents import contents_page
 from rules_db.site.entries import findings_page, glossary_page
 from rules_db.site.generated import GeneratedKind, GeneratedPage, generated_pages
+from rules_db.site.graph_data import GraphFile, graph_files, needed_paths
 from rules_db.site.graph_page import graph_page
 from rules_db.site.library_view import LibraryView
-from rules_db.site.links import PLACEHOLDER_PATTERN, PageLinks
+from rules_db.site.links import PageLinks
 from rules_db.site.overview import overview_page
 from rules_db.site.prose import link_prose
 from rules_db.site.rulings import rulings_page
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
     from rules_db.graph import Graph
 
 CONCEPTS = "concepts.md"
-_EXAMPLE_FENCE = re.compile(r"^(`{3,})gherkin[ \t]*\n.*?^\1`*[ \t]*$", re.MULTILINE | re.DOTALL)
+_EXAMPLE_FENCE = re.compile(
+    r"^ {0,3}(`{3,}|~{3,})[ \t]*gherkin[ \t]*\n.*?^ {0,3}\1[`~]*[ \t]*$", re.MULTILINE | re.DOTALL
+)
 
 
 class RulesExtension(Extension):
@@ -46,22 +49,25 @@ class RulesExtension(Extension):
         self.view = view
         self.generated: dict[str, GeneratedPage] = generated_pages(view.library)
         self.problems: list[Problem] = []
-        self.links = PageLinks(view, "", None)
+        self.links = PageLinks(view, "")
 
     @cached_property
     def graph(self) -> Graph:
         return build_graph(self.view.library)
 
+    @cached_property
+    def graph_files(self) -> dict[RulebookId, GraphFile]:
+        return graph_files(self.graph, self.view.library)
+
     def open(self, file: str) -> None:
         """Say which file of the docs folder is converted next."""
-        self.links = PageLinks(self.view, file, self.view.book_of(file))
+        self.links = PageLinks(self.view, file)
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name that Python-Markdown calls
         md.preprocessors.register(_DropExamples(md, self), "rules_examples", 26)  # before fences are taken away, at 25
-        md.inlinePatterns.register(_Splice(self), "rules_links", 200)  # before all others
         md.treeprocessors.register(_Rebuild(md, self), "rules_pages", 30)  # before inline, at 20
         md.treeprocessors.register(_EntryAnchors(md), "rules_anchors", 4)  # after the table of contents, at 5
-        md.treeprocessors.register(_Finish(md, self), "rules_finish", -10)  # after MkDocs has checked the links, at 0
+        md.postprocessors.register(_Splice(md, self), "rules_splice", -10)  # after all others
 
 
 class _DropExamples(Preprocessor):
@@ -78,17 +84,15 @@ class _DropExamples(Preprocessor):
         return _EXAMPLE_FENCE.sub("", "\n".join(lines)).split("\n")
 
 
-class _Splice(InlineProcessor):
-    """Puts the links in the place of what stands for them."""
+class _Splice(Postprocessor):
+    """Puts the finished HTML in the place of its marks."""
 
-    def __init__(self, extension: RulesExtension) -> None:
-        super().__init__(PLACEHOLDER_PATTERN)
+    def __init__(self, md: Markdown, extension: RulesExtension) -> None:
+        super().__init__(md)
         self.extension = extension
 
-    def handleMatch(  # type: ignore[override]  # noqa: N802 - the name that Python-Markdown calls
-        self, match: re.Match[str], data: str
-    ) -> tuple[Element, int, int]:
-        return self.extension.links.spliced[int(match[1])], match.start(), match.end()
+    def run(self, text: str) -> str:
+        return self.extension.links.splice(text)
 
 
 class _Rebuild(Treeprocessor):
@@ -126,18 +130,8 @@ class _Rebuild(Treeprocessor):
             case GeneratedKind.RULINGS:
                 rulings_page(root, page.book, links)
             case GeneratedKind.GRAPH:
-                graph_page(root, page.book, links, self.extension.graph, self.md.htmlStash.store)
-
-
-class _Finish(Treeprocessor):
-    """Adds what was put off until the links of the page were checked."""
-
-    def __init__(self, md: Markdown, extension: RulesExtension) -> None:
-        super().__init__(md)
-        self.extension = extension
-
-    def run(self, root: Element) -> None:
-        self.extension.links.finish()
+                scripts = needed_paths(self.extension.graph_files, page.book.id)
+                graph_page(root, page.book, links, self.extension.graph, scripts)
 
 
 class _EntryAnchors(Treeprocessor):

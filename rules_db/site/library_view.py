@@ -39,13 +39,15 @@ class LibraryView:
         self.books: dict[RulebookId, Rulebook] = {book.id: book for book in library.rulebooks}
         self.pages: dict[str, Page] = {page.file: page for page in library.pages}
         self.pages_of = grouped(library.pages, lambda page: page.rulebook)
+        self.rules = {str(rule.id): rule for rule in library.rules}
+        self.rulings = {str(ruling.id): ruling for ruling in library.rulings}
         self.targets: dict[str, Target] = {
             item.id: item
             for items in (library.sections, library.rules, library.rulings, library.terms, library.findings)
             for item in items
         }
         self.mentions = Mentions(library, self.targets)
-        self.order = {identity: place for place, identity in enumerate(self.targets)}
+        self._order = {identity: place for place, identity in enumerate(self.targets)}
         self.sections_in = grouped(library.sections, lambda section: section.place.file)
         self.rules_in = grouped(library.rules, lambda rule: rule.place.file)
         self.rulings_in = grouped(library.rulings, lambda ruling: ruling.place.file)
@@ -67,22 +69,19 @@ class LibraryView:
 
     def rests_on(self, rule: Rule) -> list[Rule]:
         """What one must have read first: the parent, the rules it names, and those that define its terms."""
-        found = {each for each in self.refers_to[rule.id] if isinstance(self.targets[each], Rule)}
-        found |= {rule.parent} if rule.parent else set()
-        found |= {each for each in self.defined_by[rule.id]}
-        found.discard(rule.id)
-        return [each for each in self._in_order(found) if isinstance(each, Rule)]
-
-    def _in_order(self, identities: Iterable[str]) -> list[Target]:
-        return [self.targets[each] for each in sorted(identities, key=self.order.__getitem__)]
+        found = {*self.refers_to[rule.id], *self.defined_by[rule.id], *([rule.parent] if rule.parent else [])}
+        return [self.rules[each] for each in self._sorted(found - {rule.id}) if each in self.rules]
 
     def named_by(self, identity: str) -> list[Target]:
         """The rules and rulings whose text names a rule."""
-        return self._in_order(self.referred_by[identity])
+        return [self.targets[each] for each in self._sorted(self.referred_by[identity])]
 
     def names(self, rule: Rule) -> list[Target]:
         """The rules, rulings and sections that the rule's own text names."""
-        return self._in_order(self.refers_to[rule.id])
+        return [self.targets[each] for each in self._sorted(self.refers_to[rule.id])]
+
+    def _sorted(self, identities: Iterable[str]) -> list[str]:
+        return sorted(identities, key=self._order.__getitem__)
 
     def _relate(self) -> None:
         self.refers_to: dict[str, set[str]] = defaultdict(set)
@@ -104,9 +103,8 @@ class LibraryView:
         return {rule: [finding for _, finding in group] for rule, group in grouped(pairs, lambda pair: pair[0]).items()}
 
     def _uses_of(self) -> dict[str, list[Rule]]:
-        rules = {rule.id: rule for rule in self.library.rules}
         pairs = dict.fromkeys((link.term, link.rule) for link in self.library.term_links)
         return {
-            term: [rules[rule] for _, rule in group]
+            term: [self.rules[rule] for _, rule in group]
             for term, group in grouped(pairs, lambda pair: str(pair[0])).items()
         }

@@ -1,51 +1,55 @@
 """Links of one page: every number and defined word leads to the place where its target stands.
 
-Links in written text lead to `.md` files, so that MkDocs checks each of them. What the library itself vouches for,
-the many links of folds and lists, is added `later`, when MkDocs is through, and leads to the finished pages.
+Texts carry marks in the place of finished HTML, which `splice` puts in when Python-Markdown is through.
 """
 
 import posixpath
 import re
-from dataclasses import dataclass, field
-from xml.etree.ElementTree import Element
+from html import escape
 
 from rules_db.model import Finding, Rule, Rulebook, Ruling, Section, Term
 from rules_db.parse.urls import page_url
-from rules_db.site.elements import Inline, element
+from rules_db.site.elements import Html, inline, shown
 from rules_db.site.library_view import LibraryView
 from rules_db.site.mentions import Found, Target
 
-PLACEHOLDER = "\ue000{}\ue001"
-PLACEHOLDER_PATTERN = "\ue000([0-9]+)\ue001"
+# Characters of the private use area, which neither rulebooks nor Markdown use.
+_OPEN, _CLOSE = "\ue000", "\ue001"
+_MARK = re.compile(f"{_OPEN}([0-9]+){_CLOSE}")
 _WRITTEN_LINK = re.compile(r"!?\[[^\]]*\]\([^)]*\)|<[^>\s]+>")
 
 
-@dataclass(slots=True)
-class FinishedLinks:
-    """Links from the page made of `file` to finished pages."""
+class PageLinks:
+    """Links from the page that is made of `file`; `targets` are the (file, anchor) pairs that they lead to."""
 
-    view: LibraryView
-    file: str
-    book: Rulebook | None
-    _ways: dict[str, str] = field(default_factory=dict)
+    def __init__(self, view: LibraryView, file: str) -> None:
+        self.view = view
+        self.file = file
+        self.book: Rulebook | None = view.book_of(file)
+        self.targets: set[tuple[str, str]] = set()
+        self._finished: list[Html] = []
+        self._ways: dict[str, str] = {}
+        self._links: dict[tuple[str, str], Html] = {}
 
     def href(self, file: str, anchor: str = "") -> str:
         """The address of a place on the page made of a file of the docs folder, as seen from this page."""
+        self.targets.add((file, anchor))
         fragment = f"#{anchor}" if anchor else ""
         if file == self.file and fragment:
             return fragment
         if file not in self._ways:
-            self._ways[file] = posixpath.relpath(self.address(file), posixpath.dirname(self.file) or ".")
+            self._ways[file] = posixpath.relpath(page_url(file), posixpath.dirname(self.file) or ".")
         return self._ways[file] + fragment
 
-    def address(self, file: str) -> str:
-        return page_url(file)
-
-    def to(self, target: Target, text: str = "") -> Element:
+    def to(self, target: Target, text: str = "") -> Html:
         """A link to a rule, section, ruling, term or finding; the text is its name unless one is given."""
-        class_ = "term" if isinstance(target, Term) else "ref"
-        href = self.href(target.place.file, target.id)
-        return element("a", {"class": class_, "data-ref": target.id, "href": href}, text or self.name(target))
+        key = (target.id, text)
+        if key not in self._links:
+            class_ = "term" if isinstance(target, Term) else "ref"
+            href = escape(self.href(target.place.file, target.id))
+            name = shown(text or self.name(target))
+            self._links[key] = f'<a class="{class_}" data-ref="{target.id}" href="{href}">{name}</a>'
+        return self._links[key]
 
     def name(self, target: Target) -> str:
         """What a reader of this page calls it: the number, after the rulebook's title if that is another one."""
@@ -62,58 +66,39 @@ class FinishedLinks:
             return name
         return f"{self.view.books[target.rulebook].short_title} {name}"
 
-
-class PageLinks(FinishedLinks):
-    """Links from a page that is being made to the files of the docs folder.
-
-    Texts carry placeholders, in whose place the inline stage puts `spliced`.
-    """
-
-    def __init__(self, view: LibraryView, file: str, book: Rulebook | None) -> None:
-        super().__init__(view, file, book)
-        self.finished = FinishedLinks(view, file, book)
-        self.spliced: list[Element] = []
-        self._later: list[tuple[Element, int, Element]] = []
-
-    def address(self, file: str) -> str:
-        return file
-
-    def add_later(self, parent: Element, child: Element) -> None:
-        """Put the child after what `parent` holds now, once MkDocs has checked the links of the page."""
-        self._later.append((parent, len(parent), child))
-
-    def finish(self) -> None:
-        """Add what was put off; the last goes first, so that the places of the others still hold."""
-        while self._later:
-            parent, place, child = self._later.pop()
-            parent.insert(place, child)
-
-    def linked(self, text: str, seen: set[str], within: str = "") -> Inline:
-        """The text with its references and terms linked.
+    def linked(self, text: str, seen: set[str], within: str = "") -> str:
+        """Markdown, for use in a tree, with its references and terms linked.
 
         A term in `seen` is not linked again, and those linked now are added; `within` is the id of the rule, ruling
         or term whose text this is, to which it needs no link.
         """
         if self.book is None:
-            return Inline(text)
+            return inline(text)
         found = self.view.mentions.find(text, self.book.id)
         if "](" in text or "<" in text:
             closed = [match.span() for match in _WRITTEN_LINK.finditer(text)]
             found = [each for each in found if not any(start < each.end and each.start < end for start, end in closed)]
-        return Inline(self._splice(text, found, seen, within))
+        return inline(self._marked(text, found, seen, within))
 
-    def _splice(self, text: str, mentions: list[Found], seen: set[str], within: str) -> str:
+    def _marked(self, text: str, found: list[Found], seen: set[str], within: str) -> str:
         pieces, at = [], 0
-        for mention in mentions:
-            target = mention.target
+        for each in found:
+            target = each.target
             if target.id == within or target.id in seen:
                 continue
             if isinstance(target, Term):
                 seen.add(target.id)
-            pieces += [text[at : mention.start], self._placeholder(self.to(target, text[mention.start : mention.end]))]
-            at = mention.end
+            pieces += [text[at : each.start], self.mark(self.to(target, text[each.start : each.end]))]
+            at = each.end
         return "".join([*pieces, text[at:]])
 
-    def _placeholder(self, link: Element) -> str:
-        self.spliced.append(link)
-        return PLACEHOLDER.format(len(self.spliced) - 1)
+    def mark(self, html: Html) -> str:
+        """The text that stands for finished HTML in a tree; '' for none."""
+        if not html:
+            return ""
+        self._finished.append(html)
+        return f"{_OPEN}{len(self._finished) - 1}{_CLOSE}"
+
+    def splice(self, html: str) -> Html:
+        """The page with the finished HTML in the place of its marks."""
+        return _MARK.sub(lambda match: self._finished[int(match[1])], html)

@@ -52,6 +52,4 @@ def _of_rules(library: Library, targets: Mapping[str, Target]) -> dict[tuple[Rul
             found[each.source].append(Found(each.start, each.end, targets[target]))
     for link in library.term_links:
         found[link.rule].append(Found(link.start, link.end, targets[link.term]))
-    return {
-        (rule.rulebook, rule.text): sorted(found[rule.id], key=lambda each: each.start) for rule in library.rules
-    }
+    return {(rule.rulebook, rule.text): sorted(found[rule.id], key=lambda each: each.start) for rule in library.rules}

@@ -36,4 +36,3 @@ def _rulebook(library: Library, book: Rulebook) -> list[NavItem]:
         items.append({"Findings": files[PageRole.FINDINGS]})
     items.append({"Graph": f"{folder}/{GeneratedKind.GRAPH}.md"})
     return items
-

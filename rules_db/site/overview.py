@@ -1,53 +1,71 @@
 """The overview of a rulebook: its written text, the facts about it, and a way to each of its pages."""
 
-from collections.abc import Iterable
+from html import escape
 from xml.etree.ElementTree import Element
+
+from markdown.util import AtomicString
 
 from rules_db.model import PageRole, Rulebook
 from rules_db.site.counts import BookCounts, count_book
-from rules_db.site.elements import Content, definition_list, element
+from rules_db.site.elements import Html, description_list, element, shown
 from rules_db.site.generated import GeneratedKind
 from rules_db.site.links import PageLinks
 from rules_db.site.plain import counted
 from rules_db.site.prose import link_prose
 
 _NUMBERING_TITLE = "How the numbers work"
+_CARDS = {"class": "cards", "aria-label": "Pages of this rulebook"}
 
 
 def overview_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     """Put the facts and the cards after the first paragraph, which is the summary."""
     numbering = next((each for each in root if (each.text or "").strip() == _NUMBERING_TITLE), None)
     if numbering is not None:
-        numbering.set("id", f"{book.id}-numbering")
+        numbering.set("id", _numbering_anchor(book))
+    _link_titles(root, book, links)
     link_prose(root, links, set())
     summary = next((place for place, each in enumerate(root) if each.tag == "p"), None)
     if summary is not None:
         root[summary].set("class", "lead")
     place = 1 if summary is None else summary + 1
     counts = count_book(links.view.library, book)
-    root.insert(place, _cards(book, counts, links))
-    root.insert(place + 1, _facts(book, counts, numbering is not None))
+    root.insert(place, element("nav", _CARDS, links.mark(_cards(book, counts, links))))
+    root.insert(place + 1, element("div", {"class": "facts"}, links.mark(_facts(book, counts, numbering is not None))))
 
 
-def _facts(book: Rulebook, counts: BookCounts, has_numbering: bool) -> Element:
-    title: Content = book.source_title
+def _link_titles(root: Element, book: Rulebook, links: PageLinks) -> None:
+    """Link the cells of written tables that hold a page's title."""
+    files = {page.title: page.file for page in links.view.pages_of[book.id]}
+    for cell in root.iter("td"):
+        title = (cell.text or "").strip()
+        if title in files:
+            cell.text = AtomicString(links.mark(f'<a href="{links.href(files[title])}">{shown(title)}</a>'))
+
+
+def _facts(book: Rulebook, counts: BookCounts, has_numbering: bool) -> Html:
+    source = shown(book.source_title)
     if book.source_url:
-        title = element("a", {"href": book.source_url}, book.source_title)
-    numbers: list[Content] = [element("a", {"href": f"#{book.id}-numbering"}, "how they work")] * has_numbering
+        source = f'<a href="{escape(book.source_url)}">{source}</a>'
+    numbers = [f'<a href="#{_numbering_anchor(book)}">how they work</a>'] if has_numbering else []
     if counts.deviations:
-        numbers += [f"{', ' if numbers else ''}{counted(counts.deviations, 'declared departure')} from counting upwards"]
-    rows: list[tuple[str, Iterable[Content]]] = [
-        ("Restates", [title]),
-        ("By", [book.attribution]),
-        ("Edition", [book.version]),
-        ("Dated", [book.source_date] if book.source_date and book.source_date != book.version else []),
-        ("Holds", [counts.said]),
-        ("Numbers", numbers),
-    ]
-    return element("div", {"class": "facts"}, definition_list(rows))
+        numbers.append(f"{counted(counts.deviations, 'declared departure')} from counting upwards")
+    return description_list(
+        [
+            ("Restates", source),
+            ("By", shown(book.attribution)),
+            ("Edition", shown(book.version)),
+            ("Dated", shown(book.source_date) if book.source_date != book.version else ""),
+            ("Holds", counts.said),
+            ("Numbers", ", ".join(numbers)),
+        ]
+    )
 
 
-def _cards(book: Rulebook, counts: BookCounts, links: PageLinks) -> Element:
+def _numbering_anchor(book: Rulebook) -> str:
+    return f"{book.id}-numbering"
+
+
+def _cards(book: Rulebook, counts: BookCounts, links: PageLinks) -> Html:
     folder = f"rulebooks/{book.id}"
     pages = {page.role: page.file for page in links.view.pages_of[book.id]}
     cards = [
@@ -57,16 +75,10 @@ def _cards(book: Rulebook, counts: BookCounts, links: PageLinks) -> Element:
         (pages.get(PageRole.FINDINGS), "Findings", counted(counts.findings, "finding")),
         (f"{folder}/{GeneratedKind.GRAPH}.md", "Graph", counted(counts.references, "reference")),
     ]
-    items = [_card(links.href(file), title, note) for file, title, note in cards if file]
-    return element("nav", {"class": "cards", "aria-label": "Pages of this rulebook"}, element("ul", {}, *items))
-
-
-def _card(href: str, title: str, note: str) -> Element:
-    link = element(
-        "a",
-        {"class": "card", "href": href},
-        element("span", {"class": "card__title"}, title),
-        " ",
-        element("span", {"class": "card__note"}, note),
+    items = "".join(
+        f'<li><a class="card" href="{links.href(file)}"><span class="card__title">{title}</span>'
+        f' <span class="card__note">{note}</span></a></li>\n'
+        for file, title, note in cards
+        if file
     )
-    return element("li", {}, link)
+    return f"<ul>\n{items}</ul>\n"

@@ -90,4 +90,5 @@ def _chapter(file: str, book: Rulebook, view: LibraryView) -> str:
     page: Page = view.pages[file]
     titles = ", ".join(section.title for section in view.sections_in.get(file, []) if section.number != page.number)
     rules = counted(len(view.rules_in.get(file, [])), "rule")
-    return first_words(f"{book.short_title}, {page.title}: {rules} on {titles}", DESCRIPTION_CHARACTERS)
+    said = f"{book.short_title}, {page.title}: {rules}" + (f" on {titles}" if titles else "")
+    return first_words(said, DESCRIPTION_CHARACTERS)

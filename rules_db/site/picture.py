@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from rules_db.graph import Graph
 
 ROW_HEIGHT = 22
-ARCS_WIDTH = 190
-NUMBER_WIDTH = 84
+ARCS_WIDTH = 140
+NUMBER_WIDTH = 74
 SNIPPET_CHARACTERS = 46
-SNIPPET_WIDTH = 350
-AWAY_WIDTH = 190
+SNIPPET_WIDTH = 300
+AWAY_WIDTH = 174
 AWAY_SHOWN = 3
 WIDTH = ARCS_WIDTH + NUMBER_WIDTH + SNIPPET_WIDTH + AWAY_WIDTH
 
@@ -55,7 +55,7 @@ def chapter_picture(graph: Graph, library: Library, page: Page) -> str:
     height = len(rows) * ROW_HEIGHT
     title = escape(f"References within chapter {page.title}")
     return (
-        f'<svg class="picture" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img"'
+        f'<svg class="picture" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="group"'
         f' aria-label="{title}" xmlns="http://www.w3.org/2000/svg">'
         f'<g class="picture__arcs" fill="none" stroke="currentColor">{"".join(arcs)}</g>{"".join(marks)}</svg>'
     )
@@ -69,8 +69,11 @@ def _references(graph: Graph, rows: dict[str, _Row]) -> list[tuple[str, str, str
 
 
 def _arc(graph: Graph, source: _Row, target: _Row, kind: str) -> str:
-    """A half ellipse left of the axis from one row to another, flatter the longer it is."""
-    reach = min(ARCS_WIDTH - 16, 14 + 7 * abs(source.index - target.index) ** 0.8)
+    """A half ellipse left of the axis from one row to another, flatter the longer it is.
+
+    A curve goes three quarters of the way to where its two handles point.
+    """
+    reach = min((ARCS_WIDTH - 8) / 0.75, 14 + 7 * abs(source.index - target.index) ** 0.8)
     labels = (graph.nodes[str(row.item.id)]["label"] for row in (source, target))
     direction = "down" if target.index > source.index else "up"
     return (

@@ -1,5 +1,6 @@
 """The MkDocs plugin: it builds the database and hands MkDocs what the other modules make of it."""
 
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ from mkdocs.config import config_options
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.plugins import BasePlugin
+from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
@@ -16,24 +17,31 @@ from rules_db.errors import RulebookProblems, RulesError
 from rules_db.site.assets import SCRIPTS, STYLESHEETS, asset_paths
 from rules_db.site.current import current_library
 from rules_db.site.extension import RulesExtension
+from rules_db.site.graph_data import GraphFile
 from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
 from rules_db.site.page_facts import describe, home_cards, page_config
 from rules_db.site.search_data import DataFile, data_files
 
+log = get_plugin_logger(__name__)
+
 OVERRIDES = Path(__file__).parent / "overrides"
 
 
-class RulesPluginConfig(Config):
+class RulesPluginConfig(Config):  # type: ignore[no-untyped-call]
     database = config_options.Type(str, default="rules.db")
 
 
-class RulesPlugin(BasePlugin[RulesPluginConfig]):
+class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-call]
     """Option `database`: where rules.db is written, relative to mkdocs.yml."""
 
     view: LibraryView
     extension: RulesExtension
     data: tuple[DataFile, ...]
+    is_one_build = False
+
+    def on_startup(self, *, command: str, dirty: bool) -> None:
+        self.is_one_build = command == "build"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         docs = Path(config.docs_dir)
@@ -45,6 +53,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):
         self.view = LibraryView(library)
         self.extension = RulesExtension(self.view)
         self.data = data_files(self.view)
+        if self.is_one_build:
+            gc.freeze()  # The library lives to the end: to look through it for garbage costs a tenth of the build.
         config.nav = navigation(library, (path.name for path in docs.glob("*.md")))
         config.theme.dirs.insert(0, str(OVERRIDES))
         config.extra_css = [*STYLESHEETS, *config.extra_css]
@@ -55,7 +65,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         for page in self.extension.generated.values():
             files.append(File.generated(config, page.file, content=page.markdown))
-        for each in self.data:
+        scripts: list[DataFile | GraphFile] = [*self.data, *self.extension.graph_files.values()]
+        for each in scripts:
             files.append(File.generated(config, each.path, content=each.content))
         for uri, path in asset_paths():
             files.append(File.generated(config, uri, abs_src_path=str(path)))
@@ -73,6 +84,18 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):
     def on_page_content(self, html: str, page: Page, config: MkDocsConfig, files: Files) -> None:
         if self.extension.problems:
             raise PluginError(str(RulebookProblems(self.extension.problems)))
+        self._have_links_checked(page, config, files)
+
+    def _have_links_checked(self, page: Page, config: MkDocsConfig, files: Files) -> None:
+        """Name the extension's links to MkDocs, which checks files here and anchors when all pages are made."""
+        page.links_to_anchors = page.links_to_anchors or {}
+        for target, anchor in sorted(self.extension.links.targets):
+            file = files.get_file_from_path(target)
+            if file is None:
+                level = config.validation.links.not_found
+                log.log(level, f"Doc file '{page.file.src_uri}' contains a link '{target}', but there is no such file.")
+            elif anchor:
+                page.links_to_anchors.setdefault(file, {}).setdefault(anchor, f"{target}#{anchor}")
 
     def _book_of(self, page: Any) -> str:
         book = self.view.book_of(page.file.src_uri) if page else None

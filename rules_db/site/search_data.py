@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from rules_db.model import Rulebook
+from rules_db.model import Finding, Rule, Rulebook, Ruling, Section, Term
 from rules_db.site.library_view import LibraryView
 from rules_db.site.plain import plain_text
 from rules_db.store.rows import search_words
@@ -32,56 +32,56 @@ def data_files(view: LibraryView) -> tuple[DataFile, ...]:
 
 def _data_file(book: Rulebook, view: LibraryView, words: dict[str, list[str]]) -> DataFile:
     library = view.library
-    rules = list(library.rules_of(book.id))
+    rules = [_rule(rule, words[rule.id]) for rule in library.rules_of(book.id)]
     data: Entry = {
         "key": book.id,
         "title": book.short_title,
-        "rules": [
-            {
-                "id": rule.id,
-                "n": rule.id.removeprefix(f"{book.id}-"),
-                "h": rule.heading,
-                "k": "withdrawn" if rule.is_withdrawn else str(rule.kind),
-                "t": plain_text(rule.text),
-                "a": ", ".join(words[rule.id]),
-                "u": rule.url,
-            }
-            for rule in rules
-        ],
-        "terms": [
-            {
-                "id": term.id,
-                "n": term.name,
-                "a": ", ".join((*term.aliases, *term.search_aliases)),
-                "t": plain_text(term.definition),
-                "u": term.url,
-            }
-            for term in library.terms
-            if term.rulebook == book.id
-        ],
-        "rulings": [
-            {
-                "id": ruling.id,
-                "n": ruling.number,
-                "h": plain_text(ruling.title),
-                "t": plain_text(ruling.decision),
-                "u": ruling.url,
-            }
-            for ruling in library.rulings
-            if ruling.rulebook == book.id
-        ],
-        "sections": [
-            {"id": section.id, "n": section.number, "t": section.title, "u": section.url}
-            for section in library.sections
-            if section.rulebook == book.id
-        ],
-        "findings": [
-            {"id": each.id, "n": each.number, "h": plain_text(each.title), "t": plain_text(each.text), "u": each.url}
-            for each in library.findings
-            if each.rulebook == book.id
-        ],
+        "rules": rules,
+        "terms": [_term(each) for each in library.terms if each.rulebook == book.id],
+        "rulings": [_ruling(each) for each in library.rulings if each.rulebook == book.id],
+        "sections": [_section(each) for each in library.sections if each.rulebook == book.id],
+        "findings": [_finding(each) for each in library.findings if each.rulebook == book.id],
     }
+    return DataFile(book, len(rules), *named_script(book.id, "RulesDb.add", data))
+
+
+# Keys are single letters because they repeat in every entry: number, heading, kind, text, aliases, URL.
+
+
+def _rule(rule: Rule, words: list[str]) -> Entry:
+    return {
+        "id": rule.id,
+        "n": rule.id.removeprefix(f"{rule.rulebook}-"),
+        "h": rule.heading,
+        "k": "withdrawn" if rule.is_withdrawn else str(rule.kind),
+        "t": plain_text(rule.text),
+        "a": ", ".join(words),
+        "u": rule.url,
+    }
+
+
+def _term(term: Term) -> Entry:
+    aliases = ", ".join((*term.aliases, *term.search_aliases))
+    return {"id": term.id, "n": term.name, "a": aliases, "t": plain_text(term.definition), "u": term.url}
+
+
+def _ruling(ruling: Ruling) -> Entry:
+    text = plain_text(ruling.decision)
+    return {"id": ruling.id, "n": ruling.number, "h": plain_text(ruling.title), "t": text, "u": ruling.url}
+
+
+def _section(section: Section) -> Entry:
+    return {"id": section.id, "n": section.number, "t": section.title, "u": section.url}
+
+
+def _finding(finding: Finding) -> Entry:
+    text = plain_text(finding.text)
+    return {"id": finding.id, "n": finding.number, "h": plain_text(finding.title), "t": text, "u": finding.url}
+
+
+def named_script(stem: str, call: str, data: Entry) -> tuple[str, str]:
+    """Path and content of a script that passes `data` to a function; the path changes with the content."""
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    content = f"RulesDb.add({written});\n"
+    content = f"{call}({written});\n"
     digest = hashlib.sha256(content.encode()).hexdigest()[:8]
-    return DataFile(book, len(rules), f"{FOLDER}/{book.id}.{digest}.js", content)
+    return f"{FOLDER}/{stem}.{digest}.js", content

@@ -48,7 +48,9 @@ FINDINGS = Table(
         "rulebook": main("The rulebook whose source it is about", Unit.ID),
         "number": Column("Its number in the rulebook's list", Unit.NUMBER),
         "title": main("The defect in a few words", Unit.TEXT),
-        "kind": main("numbering, reference, contradiction, gap, wording or layout", Unit.WORD),
+        "kind": main(
+            "What sort of defect it is: numbering, reference, contradiction, gap, wording or layout", Unit.WORD
+        ),
         "text": main("What is wrong", Unit.MARKDOWN),
         "lines": Column("Where in the source it shows; ranges include both ends", Unit.LINES),
         "handled": main("How the restated rules deal with it, where no ruling is needed", Unit.MARKDOWN),
@@ -83,7 +85,7 @@ DEVIATIONS = Table(
     {
         "rulebook": main("The rulebook", Unit.ID),
         "number": main("The number in question", Unit.NUMBER),
-        "is_a": main("misordered, repeated or missing", Unit.WORD),
+        "is_a": main("How the number departs: misordered, repeated or missing", Unit.WORD),
         "finding": main("The finding that explains it", Unit.ID),
         **ORIGIN,
     },

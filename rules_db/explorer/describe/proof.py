@@ -12,7 +12,7 @@ EXAMPLES = Table(
         "rule": main("The rule that it stands under", Unit.ID),
         "title": main("The name of its scenario", Unit.TEXT),
         "text": main("The example as it is written", Unit.GHERKIN),
-        "outcome": main("What came of running it; “not run” until it is", Unit.WORD),
+        "outcome": main("What came of running it: passed or failed; not run while its game has no engine", Unit.WORD),
         **ORIGIN,
     },
     label="title",
@@ -22,8 +22,8 @@ EXAMPLES = Table(
 EXAMPLE_RULES = Table(
     "example_rules",
     "Rules of examples",
-    "Which rules an example shows.",
-    {"example": main("The example", Unit.ID), "rule": main("A rule that it shows", Unit.ID)},
+    "Which rules an example showed when it was run.",
+    {"example": main("The example", Unit.ID), "rule": main("A rule that an event or a refusal in it cites", Unit.ID)},
     is_hidden=True,
 )
 
@@ -32,8 +32,9 @@ EXAMPLE_EVENTS = Table(
     "Events of examples",
     "What happened when an example was run, each event with the rule that made it happen.",
     {
-        "id": Column("Running number of the event", Unit.PLACE),
+        "id": Column("Running number of the event, through all examples", Unit.PLACE),
         "example": main("The example that was run", Unit.ID),
+        "number": main("Place of the event in the example", Unit.STEP),
         "kind": main("What sort of event it is", Unit.WORD),
         "rule": main("The rule that made it happen", Unit.ID),
         "who": main("The player whom it concerns", Unit.TEXT),

@@ -7,7 +7,7 @@ RULEBOOKS = Table(
     "Rulebooks",
     "The games, and the documents that their rules are restated from.",
     {
-        "id": Column("The rulebook's key, with which the ids of its rules begin", Unit.ID, is_main=True),
+        "id": main("The key with which the ids of its rules begin", Unit.ID),
         "title": main("Full title", Unit.TEXT),
         "short_title": Column("What the other pages call it", Unit.TEXT),
         "version": main("Edition of the document that is restated", Unit.TEXT),
@@ -51,17 +51,21 @@ RULES = Table(
         "id": main("Rulebook and number; also the anchor on the site", Unit.ID),
         "rulebook": Column("The rulebook that it belongs to", Unit.ID),
         "section": main("The innermost section that it stands in", Unit.ID),
-        "number": Column("The number that players know; unique within a rulebook, but for the ones marked bis", Unit.NUMBER),
+        "number": Column(
+            "The number that players know; unique within a rulebook, but for the ones marked bis", Unit.NUMBER
+        ),
         "parent": Column("The rule above it; empty directly under a section", Unit.ID),
         "ordinal": Column("Place in the rulebook", Unit.PLACE),
-        "depth": Column("1 directly under its section, 2 under a rule, and so on", Unit.LEVELS),
+        "depth": Column("How deep it stands: 1 directly under its section, 2 under a rule, and so on", Unit.LEVELS),
         "kind": main(
-            "What it does: definition, requirement, permission, prohibition, procedure, consequence, table or commentary",
+            "What it does: definition, requirement, permission, prohibition, procedure, consequence, table, commentary",
             Unit.WORD,
         ),
         "text": main("What it says", Unit.MARKDOWN),
         "url": Column("Where it stands on the site", Unit.SITE),
-        "level": Column("How far a running engine has proved it, L0 to L4; empty while nothing has been run", Unit.WORD),
+        "level": Column(
+            "How far a running engine has proved it, L0 to L4; empty while nothing has been run", Unit.WORD
+        ),
         "level_reason": Column("Why it has that level, where there is nothing to run", Unit.MARKDOWN),
         "heading": Column("The headings above it, outermost first", Unit.TEXT),
         "aliases": Column("Other words by which readers look for it; searched, but not part of the rule", Unit.NAMES),
@@ -80,7 +84,9 @@ REFS = Table(
         "id": Column("Running number of the reference", Unit.PLACE),
         "source": main("The rule that refers, or that the referring ruling stands under", Unit.ID),
         "target": main("The rule that is named; empty where a section is", Unit.ID),
-        "kind": main("see, subject-to, overrides, exception-of, defines, example-of or part-of", Unit.WORD),
+        "kind": main(
+            "How it refers: see, subject-to, overrides, exception-of, defines, example-of or part-of", Unit.WORD
+        ),
         "text": main("The reference as it is written", Unit.TEXT),
         "target_section": main("The section that is named", Unit.ID),
         "target_ruling": Column("The ruling that is named; then the target is the rule above it", Unit.ID),
@@ -115,7 +121,7 @@ PAGES = Table(
     {
         "file": main("The Markdown file, seen from the docs folder", Unit.FILE),
         "rulebook": main("The rulebook that it belongs to", Unit.ID),
-        "role": main("overview, chapter, glossary, findings or background", Unit.WORD),
+        "role": main("What it is for: overview, chapter, glossary, findings or background", Unit.WORD),
         "number": Column("The chapter's number; empty for other pages", Unit.NUMBER),
         "title": main("Its heading", Unit.TEXT),
         "ordinal": Column("Place in the rulebook", Unit.PLACE),

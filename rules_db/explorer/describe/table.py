@@ -23,6 +23,7 @@ class Unit(StrEnum):
     DATE = "date, year-month-day"
     HASH = "hexadecimal digits"
     PLACE = "place in order, from 1"
+    STEP = "step, from 0"
     LINE = "line, from 1"
     LINES = "lines, from 1"
     CHARACTER = "character, from 0"

@@ -11,7 +11,9 @@ TERMS = Table(
         "rulebook": main("The rulebook that defines it", Unit.ID),
         "name": main("The word or phrase", Unit.TEXT),
         "aliases": main("Other names; linked where a rule uses them", Unit.NAMES),
-        "search_aliases": Column("Names that are searched and never linked, because they also mean other things", Unit.NAMES),
+        "search_aliases": Column(
+            "Names that are searched and never linked, because they also mean other things", Unit.NAMES
+        ),
         "definition": main("What it means", Unit.MARKDOWN),
         "rule": main("The rule that defines it, where one does", Unit.ID),
         "url": Column("Where it stands on the site", Unit.SITE),

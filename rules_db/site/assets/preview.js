@@ -96,9 +96,10 @@
     if (card) card.hidden = true;
   }
 
+  /** The pointer has left, and may be on its way to the preview. What the keyboard's focus shows stays. */
   function hideSoon() {
     clearTimeout(timer);
-    timer = setTimeout(hide, HIDE_MS);
+    timer = setTimeout(() => shown?.matches(":focus-visible") || hide(), HIDE_MS);
   }
 
   const linkOf = (event) => (event.target instanceof Element ? event.target.closest(LINKS) : null);
@@ -112,7 +113,7 @@
 
   document.addEventListener("pointerout", (event) => {
     const link = linkOf(event);
-    if (link && event.pointerType !== "touch" && link !== document.activeElement) hideSoon();
+    if (link && event.pointerType !== "touch") hideSoon();
   });
 
   document.addEventListener("focusin", (event) => {

@@ -9,7 +9,9 @@
   /** The address of a path that is relative to the root of the site. */
   const url = (path) => config.root + path;
 
-  /** Resolves once a script of the site has run. Scripts also load from a folder, where fetch() is refused. */
+  /** Resolves once a script of the site has run; scripts run in the order in which they are asked for.
+
+      A page that is opened from a folder may load scripts, but may not fetch(). */
   function load(path) {
     if (!scripts.has(path)) scripts.set(path, insert(path));
     return scripts.get(path);
@@ -19,6 +21,7 @@
     return new Promise((resolve, reject) => {
       const script = document.createElement("script");
       script.src = url(path);
+      script.async = false;
       script.onload = resolve;
       script.onerror = () => {
         scripts.delete(path);
@@ -66,4 +69,5 @@
   window.RulesDb = { config, url, load, add, book, entry, hue };
 
   if (document.querySelector(".picture")) load("assets/rules/picture.js");
+  if (document.querySelector(".ask")) load("assets/rules/graph/ask.js");
 })();

@@ -7,15 +7,16 @@
   const WEIGHT = { rule: 1.2, term: 1, section: 1, ruling: 0.8, finding: 0.6 };
   const PREFERRED = 1.3;
   const PHRASE = 1.6;
-  const FUZZY = 0.2;
   const FORGIVABLE = /^\p{L}{4,}$/u;
   const AS_IT_IS = { tokenize: (text) => [text], processTerm: (word) => word };
 
-  /** Words as typed, then with typing errors forgiven, then any of the words. */
+  /** Words as typed, then with slips forgiven (the share of letters that may be wrong), then any of the words. */
+  const SLIP = 0.2;
   const ATTEMPTS = [
-    { combineWith: "AND", forgiving: false },
-    { combineWith: "AND", forgiving: true },
-    { combineWith: "OR", forgiving: true },
+    { combineWith: "AND", fuzzy: false },
+    { combineWith: "AND", fuzzy: SLIP },
+    { combineWith: "AND", fuzzy: 0.3 },
+    { combineWith: "OR", fuzzy: SLIP },
   ];
 
   /** Loads MiniSearch, and takes it out of the global names. */
@@ -25,7 +26,7 @@
     delete window.MiniSearch;
   };
 
-  /** An index of entries, in which `find` looks up queries. */
+  /** An index of entries, for `findWords` to ask. */
   search.buildIndex = (entries) => {
     const vocabulary = new Set();
     const engine = new search.MiniSearch({
@@ -41,9 +42,9 @@
   /** The hits of a query, best first: {entry, findMarks}. `isLoose` says that no entry holds all the words. */
   search.findWords = (index, query, preferred) => {
     const words = search.words(query);
-    for (const { combineWith, forgiving } of words.length ? ATTEMPTS : []) {
+    for (const { combineWith, fuzzy } of words.length ? ATTEMPTS : []) {
       const last = words.length - 1;
-      const queries = words.map((word, place) => wordQuery(index.vocabulary, word, place === last, forgiving));
+      const queries = words.map((word, place) => wordQuery(index.vocabulary, word, place === last, fuzzy));
       const hits = rank(index, { combineWith, queries }, words.join(" "), preferred);
       if (hits.length) return { hits, isLoose: combineWith === "OR" && last > 0 };
     }
@@ -51,9 +52,9 @@
   };
 
   /** One word in any of its forms; the last may still be on its way. A word that is known is taken to be meant. */
-  function wordQuery(vocabulary, word, isLast, forgiving) {
+  function wordQuery(vocabulary, word, isLast, forgiven) {
     const isKnown = vocabulary.has(word) || (isLast && [...vocabulary].some((known) => known.startsWith(word)));
-    const fuzzy = (forgiving || !isKnown) && FORGIVABLE.test(word) && FUZZY;
+    const fuzzy = FORGIVABLE.test(word) && (forgiven || (!isKnown && SLIP));
     const [exact, ...roots] = search.forms(word);
     const queries = [
       { ...AS_IT_IS, queries: [exact], prefix: isLast, fuzzy },

@@ -44,9 +44,9 @@
     return (one, other) => rank(one) - rank(other) || compareParts(one.parts, other.parts);
   }
 
-  /** What names the number in its text, as 607.3.b or 607.3b. */
+  /** What names the number in its text. */
   function mentions(entries, { parts }) {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${parts.join("\\.?")}(?![\\p{L}\\p{N}])`, "giu");
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${parts.join("\\.")}(?![\\p{L}\\p{N}])`, "giu");
     const findMarks = search.markPattern(pattern);
     return entries.filter(({ text = "" }) => findMarks(text).length).map((entry) => ({ entry, findMarks }));
   }

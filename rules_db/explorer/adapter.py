@@ -1,0 +1,204 @@
+"""All that the explorer knows of Datasette 0.65: how to make one, what its hooks are called, what they are given.
+
+Datasette 1.0 splits the metadata into metadata and configuration, moves the address of SQL queries, and gives the
+templates other names; it will be met here, in `metadata.py` and in the templates. It drops units, so ours stand in
+the descriptions.
+"""
+
+import hashlib
+import logging
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from datasette import hookimpl  # type: ignore[import-untyped]
+from datasette.app import Datasette  # type: ignore[import-untyped]
+from datasette.database import QueryInterrupted  # type: ignore[import-untyped]
+from datasette.inspect import inspect_hash, inspect_tables  # type: ignore[import-untyped]
+from datasette.plugins import pm  # type: ignore[import-untyped]
+from datasette.utils import CustomRow, InvalidSql, tilde_encode  # type: ignore[import-untyped]
+from datasette.utils.asgi import Base400, Forbidden, NotFound, Response  # type: ignore[import-untyped]
+from datasette.views import table as table_view  # type: ignore[import-untyped]
+from datasette.views.base import DatasetteError  # type: ignore[import-untyped]
+from markupsafe import Markup
+
+from rules_db.explorer.door import App, guarded
+from rules_db.explorer.faults import FORBIDDEN, NOT_FOUND, Fault, fault_of, sql_fault, too_slow
+from rules_db.explorer.view import View, make_view
+from rules_db.parse.numbers import normalise
+from rules_db.store import load_library, open_database
+
+HERE = Path(__file__).parent
+LONGEST_NUMBER_CHARACTERS = 16
+
+# Nothing here depends on who asks: there are no accounts. CORS stays off, because only the site, which has the same
+# origin, reads the explorer from a browser; programs are not bound by it.
+SETTINGS: Mapping[str, Any] = {
+    "default_allow_sql": True,
+    "sql_time_limit_ms": 500,
+    "max_returned_rows": 1000,
+    "num_sql_threads": 3,
+    "default_facet_size": 20,
+    "facet_time_limit_ms": 200,
+    "suggest_facets": False,
+    "max_csv_mb": 10,
+    "allow_download": True,
+}
+# A value of 100,000 characters is more than most queries need, and 1,000 rows of them still fit into memory.
+LIMITS: Mapping[int, int] = {
+    sqlite3.SQLITE_LIMIT_LENGTH: 100_000,
+    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 50_000,
+    sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH: 1_000,
+    sqlite3.SQLITE_LIMIT_ATTACHED: 0,
+}
+
+_log = logging.getLogger(__name__)
+
+
+class RulesDatasette(Datasette):  # type: ignore[misc]
+    """Datasette over one rules.db. The view is set first, because Datasette calls the hooks while it is made."""
+
+    def __init__(self, view: View, **options: Any) -> None:
+        self.view = view
+        super().__init__(**options)
+
+
+def make_explorer(database: Path, base_url: str = "/explorer/") -> Datasette:
+    """A read-only Datasette over a rules database; its `.app()` is an ASGI application for that address.
+
+    `base_url` has a slash at both ends. Raises StoreError when there is no rules database in that file.
+    """
+    _prepare_datasette()
+    view = make_view(load_library(database), base_url, database.stem, tilde_encode)
+    return RulesDatasette(
+        view,
+        immutables=[str(database)],
+        inspect_data={database.stem: _inspected(database)},
+        metadata=view.metadata,
+        template_dir=str(HERE / "templates"),
+        static_mounts=[("assets", str(HERE / "static"))],
+        settings={**SETTINGS, "base_url": base_url},
+    )
+
+
+class _LabelledRow(CustomRow):  # type: ignore[misc]
+    """A row with labels that answers for an unknown column as sqlite3.Row does.
+
+    Pages of tables sorted by rowid rely on that: they ask the row for its rowid, and look it up where it has none.
+    """
+
+    def __getitem__(self, key: int | str) -> Any:
+        try:
+            return super().__getitem__(key)
+        except KeyError as error:
+            raise IndexError(f"No item with that key: {key}") from error
+
+
+def _prepare_datasette() -> None:
+    """Teach the Datasette of this process our hooks; they leave its other instances alone."""
+    table_view.CustomRow = _LabelledRow
+    if not pm.is_registered(sys.modules[__name__]):
+        pm.register(sys.modules[__name__], "rules-db-explorer")
+
+
+def _inspected(database: Path) -> dict[str, Any]:
+    """What Datasette would otherwise count and hash when it starts."""
+    with open_database(database) as connection:
+        tables = inspect_tables(connection, {})
+    return {"hash": inspect_hash(database), "size": database.stat().st_size, "file": str(database), "tables": tables}
+
+
+@hookimpl  # type: ignore[untyped-decorator]
+def prepare_connection(conn: sqlite3.Connection, datasette: Datasette) -> None:
+    if isinstance(datasette, RulesDatasette):
+        conn.create_function("rule_number", 1, _rule_number, deterministic=True)
+        for limit, value in LIMITS.items():
+            conn.setlimit(limit, value)
+
+
+def _rule_number(text: object) -> str:
+    """The number that a text may be, in the form of the rules; '' for anything else."""
+    typed = str(text).strip()
+    return normalise(typed) if len(typed) <= LONGEST_NUMBER_CHARACTERS else ""
+
+
+@hookimpl  # type: ignore[untyped-decorator]
+def asgi_wrapper(datasette: Datasette) -> Callable[[App], App]:
+    if isinstance(datasette, RulesDatasette):
+        return lambda app: guarded(app, datasette.setting("base_url"))
+    return lambda app: app
+
+
+@hookimpl  # type: ignore[untyped-decorator]
+def render_cell(row: Any, value: object, column: str, table: str | None, datasette: Datasette) -> Markup | None:
+    return datasette.view.cells.cell(table, column, value, row) if isinstance(datasette, RulesDatasette) else None
+
+
+@hookimpl  # type: ignore[untyped-decorator]
+def extra_template_vars(datasette: Datasette, request: Any) -> dict[str, Any]:
+    if not isinstance(datasette, RulesDatasette):
+        return {}
+    tables = datasette.inspect_data[datasette.view.addresses.database]["tables"]
+    return {
+        "view": datasette.view,
+        "counts": {name: table["count"] for name, table in tables.items()},
+        "limits": SETTINGS,
+        "sql_line": lambda message: sql_fault(message).line,
+        "css_version": _CSS_VERSION,
+    }
+
+
+@hookimpl(hookwrapper=True)  # type: ignore[untyped-decorator]
+def handle_exception(datasette: Datasette, request: Any, exception: Exception) -> Iterator[None]:
+    """Takes the place of Datasette's own handler, which prints a traceback even where an address is mistyped."""
+    outcome: Any = yield
+    if isinstance(datasette, RulesDatasette):
+        fault = _fault(exception)
+        if fault.is_ours:
+            _log.error("the explorer failed at %s", request.path, exc_info=exception)
+        else:
+            _log.info("refused %s: %r", request.path, exception)
+        outcome.force_result([lambda: _answer(datasette, request, fault)])
+
+
+@hookimpl  # type: ignore[untyped-decorator]
+def forbidden(datasette: Datasette, request: Any) -> Callable[[], Awaitable[Response]] | None:
+    return (lambda: _answer(datasette, request, FORBIDDEN)) if isinstance(datasette, RulesDatasette) else None
+
+
+def _fault(error: Exception) -> Fault:
+    limit = SETTINGS["sql_time_limit_ms"]
+    match error:
+        case QueryInterrupted():
+            return too_slow(limit)
+        case NotFound():
+            return NOT_FOUND
+        case Forbidden():
+            return FORBIDDEN
+        case InvalidSql():
+            return sql_fault(str(error))
+        case DatasetteError(title="SQL Interrupted"):
+            return too_slow(limit)
+        case DatasetteError(title="Invalid SQL", message=message):
+            return sql_fault(message)
+        case DatasetteError(message=message, status=status):
+            return Fault(400 if status == 500 else status, f"{message} (mend the address).")
+        case Base400(status=status):
+            return Fault(status, f"{error} (mend the address).")
+    return fault_of(error, limit)
+
+
+async def _answer(datasette: RulesDatasette, request: Any, fault: Fault) -> Response:
+    """The fault in the form that was asked for."""
+    form = request.path.rpartition(".")[2]
+    if form == "json":
+        return Response.json({"ok": False, "error": fault.line, "status": fault.status}, status=fault.status)
+    if form == "csv":
+        return Response.text(f"{fault.line}\n", status=fault.status)
+    page = await datasette.render_template("error.html", {"fault": fault}, request=request, view_name="error")
+    return Response.html(page, status=fault.status)
+
+
+_CSS_VERSION = hashlib.sha256((HERE / "static" / "explorer.css").read_bytes()).hexdigest()[:8]

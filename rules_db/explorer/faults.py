@@ -1,0 +1,58 @@
+"""What went wrong, as a status and one clear line, whatever Datasette made of it."""
+
+import sqlite3
+import traceback
+from dataclasses import dataclass
+
+OUT_OF_TIME = "interrupted"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """An answer to a request that could not be met. `is_ours` says that the request was in order and we failed."""
+
+    status: int
+    line: str
+    is_ours: bool = False
+
+
+NOT_FOUND = Fault(404, "There is no such page in the explorer (start at its home page).")
+OURS = Fault(500, "The explorer failed to answer, and this is not your fault (try again, or report it).", is_ours=True)
+FORBIDDEN = Fault(403, "This is not open to readers (the explorer shows the tables of rules.db).")
+
+
+def too_slow(limit_milliseconds: int) -> Fault:
+    """The query was stopped by its time limit."""
+    return Fault(400, f"The query ran longer than {limit_milliseconds} ms and was stopped (narrow it, or add a LIMIT).")
+
+
+def sql_fault(message: str) -> Fault:
+    """SQLite, or the check before it, refused the SQL."""
+    lowered = message.lower()
+    if lowered.startswith(("fts5:", "unterminated string", "unknown special query")):
+        return Fault(400, f"The search words cannot be read: {message} (put them in double quotes).")
+    if "readonly" in lowered or "must be a select" in lowered or "pragma" in lowered:
+        return Fault(400, f"The database can only be read: {message} (begin the statement with SELECT or WITH).")
+    if "too big" in lowered or "too large" in lowered:
+        return Fault(400, f"The answer is too large: {message} (ask for less in one value).")
+    return Fault(400, f"The SQL cannot be run: {message} (mend the statement).")
+
+
+def fault_of(error: Exception, limit_milliseconds: int) -> Fault:
+    """The fault behind an exception that a request led to.
+
+    Datasette does not check every parameter (`_facet={`, `_timelimit=x`, `_through=1`) and stumbles over what it reads.
+    That is no failure of ours; whatever goes wrong in other code is.
+    """
+    message = str(error)
+    if isinstance(error, sqlite3.Error):
+        return too_slow(limit_milliseconds) if message == OUT_OF_TIME else sql_fault(message)
+    if isinstance(error, ValueError) or (isinstance(error, (LookupError, TypeError)) and _is_of_datasette(error)):
+        return Fault(400, f"A parameter of the address cannot be read: {message or 'wrong form'} (mend it).")
+    return OURS
+
+
+def _is_of_datasette(error: Exception) -> bool:
+    """Whether Datasette's own code raised it."""
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    return bool(frames) and str(frames[-1].f_globals.get("__name__")).startswith("datasette.")

@@ -1,0 +1,42 @@
+"""What the pages of the explorer are made from, gathered once when it starts."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules_db.explorer.addresses import Addresses
+from rules_db.explorer.cells import CellRenderer
+from rules_db.explorer.describe import TABLES, Table
+from rules_db.explorer.forms import Form, make_forms
+from rules_db.explorer.metadata import Metadata, metadata
+from rules_db.explorer.queries import QUERIES, TOPICS
+from rules_db.explorer.query import Topic
+from rules_db.model import Library
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One library as the explorer shows it; templates see it as `view`."""
+
+    addresses: Addresses
+    cells: CellRenderer
+    topics: tuple[Topic, ...]
+    forms: dict[str, Form]
+    tables: dict[str, Table]
+    metadata: Metadata
+    rule_count: int
+    rulebook_count: int
+
+
+def make_view(library: Library, base_url: str, database: str, encode: Callable[[str], str]) -> View:
+    """The view of a library stored under that name; `encode` turns a key into a part of a path."""
+    addresses = Addresses(base_url, database, encode)
+    return View(
+        addresses=addresses,
+        cells=CellRenderer(library, addresses),
+        topics=TOPICS,
+        forms=make_forms(library),
+        tables={table.name: table for table in TABLES},
+        metadata=metadata(TABLES, QUERIES, addresses),
+        rule_count=len(library.rules),
+        rulebook_count=len(library.rulebooks),
+    )

@@ -1,0 +1,120 @@
+/* A field that chooses a rule, section or term: a combobox over what the search finds, by number or by words. */
+(() => {
+  "use strict";
+
+  const { RulesDb } = window;
+  const { element } = RulesDb.graph;
+  const SHOWN = 8;
+
+  /** A function from a text to the entries that it may mean, best first. The search is loaded when it is first called. */
+  RulesDb.graph.createFinder = (entries) => {
+    const { search, config } = RulesDb;
+    let index = null;
+    async function prepare() {
+      await Promise.all(["words", "excerpt", "numbers", "index"].map((part) => RulesDb.load(`assets/rules/search/${part}.js`)));
+      await search.loadEngine();
+      return search.buildIndex(entries);
+    }
+    return async (text) => {
+      index ??= prepare().catch((error) => {
+        index = null;
+        throw error;
+      });
+      const known = await index;
+      const numbers = search.findNumbers(entries, text, config.page_book);
+      const hits = numbers
+        ? [...numbers.named, ...numbers.naming]
+        : search.findWords(known, text, config.page_book).hits;
+      return hits.slice(0, SHOWN).map(({ entry }) => entry);
+    };
+  };
+
+  function option(entry, id) {
+    const made = element("div", "ask__option");
+    made.id = id;
+    made.dataset.id = entry.id;
+    made.setAttribute("role", "option");
+    const kind = element("span", "kind", entry.kind ?? entry.type);
+    kind.dataset.kind = entry.kind ?? entry.type;
+    made.append(element("strong", "ask__number", RulesDb.graph.nameOf(entry)), " ", kind);
+    made.append(element("span", "ask__words", entry.text || entry.name || ""));
+    return made;
+  }
+
+  /** Makes `input` a combobox over `list`. `choose` is called with an id, or with '' when the field is emptied; `find`
+   * may reject. Returns a function that shows a text as the choice that is in force. */
+  RulesDb.graph.createChooser = ({ input, list, find, choose, fail }) => {
+    let inForce = "";
+    const active = () => list.querySelector("[aria-selected=true]");
+
+    function activate(chosen) {
+      active()?.setAttribute("aria-selected", "false");
+      chosen?.setAttribute("aria-selected", "true");
+      chosen?.scrollIntoView({ block: "nearest" });
+      if (chosen) input.setAttribute("aria-activedescendant", chosen.id);
+      else input.removeAttribute("aria-activedescendant");
+    }
+
+    function fill(entries) {
+      list.replaceChildren(...entries.map((entry, place) => option(entry, `${list.id}-${place}`)));
+      list.hidden = entries.length === 0;
+      input.setAttribute("aria-expanded", String(!list.hidden));
+      activate(list.firstElementChild);
+    }
+
+    /** What is found for the text in the field; nothing where the text has changed meanwhile. */
+    async function suggest() {
+      const text = input.value.trim();
+      try {
+        const found = text ? await find(text) : [];
+        return input.value.trim() === text ? found : [];
+      } catch (error) {
+        fail(error);
+        return [];
+      }
+    }
+
+    function move(places) {
+      const options = [...list.children];
+      if (options.length) activate(options.at((options.indexOf(active()) + places) % options.length));
+    }
+
+    async function take() {
+      const text = input.value.trim();
+      const id = active()?.dataset.id ?? (await suggest())[0]?.id ?? "";
+      fill([]);
+      if (id || !text) choose(id);
+      else fail(new Error(`nothing is found for “${text}”`));
+    }
+
+    const KEYS = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: take, Escape: () => fill([]) };
+
+    input.addEventListener("input", async () => {
+      fill([]);
+      const found = await suggest();
+      if (document.activeElement === input) fill(found);
+    });
+    input.addEventListener("keydown", (event) => {
+      if (!KEYS[event.key] || event.isComposing) return;
+      if (event.key === "Enter" || !list.hidden) event.preventDefault();
+      KEYS[event.key]();
+    });
+    input.addEventListener("focus", () => input.select());
+    input.addEventListener("blur", () => {
+      fill([]);
+      if (!input.value.trim() && inForce) choose("");
+      else input.value = inForce;
+    });
+    list.addEventListener("pointerdown", (event) => event.preventDefault());
+    list.addEventListener("click", (event) => {
+      const chosen = event.target.closest("[role=option]");
+      fill([]);
+      if (chosen) choose(chosen.dataset.id);
+    });
+
+    return (text) => {
+      inForce = text;
+      input.value = text;
+    };
+  };
+})();

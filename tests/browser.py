@@ -1,0 +1,79 @@
+"""A browser for the tests of the site.
+
+It lives as long as one test module, because Playwright's event loop would get in the way of other modules.
+"""
+
+import shutil
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+CHAPTER = "rulebooks/resummoned/600-turn-structure.html"
+PHONE: dict[str, Any] = {"width": 360, "has_touch": True}
+
+Visit = Callable[..., Page]
+
+
+class QuietHandler(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    """Where the site is served, with a slash at its end."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(site)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("there is no chromium on this machine")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Opens a page of the site in a fresh context; whatever the page reports as an error fails the test at its end."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            errors.append(message.text)
+
+    def open_page(path: str, width: int = 1280, **options: Any) -> Page:
+        wanted = {"base_url": address, "viewport": {"width": width, "height": 800}, **options}
+        contexts.append(browser.new_context(**wanted))
+        page = contexts[-1].new_page()
+        page.set_default_timeout(5000)
+        page.on("console", note)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def contrasts(page: Page, texts: list[str]) -> dict[str, float]:
+    """The contrast of texts, given by selectors, with what is behind them, from 1 to 21, in each rulebook's hue."""
+    script = Path(__file__).with_name("contrasts.js").read_text(encoding="utf-8")
+    measured: dict[str, float] = page.evaluate(script, texts)
+    return measured

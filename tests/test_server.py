@@ -1,0 +1,75 @@
+"""The site and the explorer stand side by side in one application."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from explorer_client import Ask, asker
+
+from rules_db.errors import RulesError, StoreError
+from rules_db.server import listen, make_app
+
+
+@pytest.fixture
+def site_folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "site"
+    (folder / "rulebooks").mkdir(parents=True)
+    (folder / "index.html").write_text("<h1>The rulebooks</h1>")
+    (folder / "rulebooks" / "toy.html").write_text("<h1>Toy</h1>")
+    return folder
+
+
+@pytest.fixture
+def ask(site_folder: Path, database: Path) -> Ask:
+    return asker(make_app(site_folder, database))
+
+
+def test_the_site_is_at_the_root(ask: Ask) -> None:
+    assert ask("/").text == "<h1>The rulebooks</h1>"
+    assert ask("/rulebooks/toy.html").text == "<h1>Toy</h1>"
+    assert ask("/no/such.html").status_code == 404
+
+
+def test_the_explorer_is_below_it(ask: Ask) -> None:
+    assert "<h1>Ask the rules anything</h1>" in ask("/explorer/").text
+    assert ask("/explorer/rules/rules/resummoned-607~2E3~2Eb").status_code == 200
+    assert ask("/explorer/rules/search.json", q="607.3b").json()["rows"][0][0] == "resummoned-607.3.b"
+    assert ask("/explorer/assets/explorer.css").headers["content-type"].startswith("text/css")
+
+
+def test_the_explorer_is_found_without_its_last_slash(ask: Ask) -> None:
+    answer = ask("/explorer")
+
+    assert answer.status_code in (301, 302, 307, 308)
+    assert answer.headers["location"] == "/explorer/"
+
+
+def test_the_explorers_links_stay_below_its_mount(ask: Ask) -> None:
+    page = ask("/explorer/rules/rules").text
+
+    assert 'href="/explorer/rules/rules.json?_labels=on"' in page
+    assert "/explorer/explorer" not in page
+
+
+def test_a_missing_database_is_one_clear_line(site_folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="there is no database here"):
+        make_app(site_folder, tmp_path / "rules.db")
+
+
+def test_a_port_in_use_is_one_clear_line() -> None:
+    taken = socket.create_server(("127.0.0.1", 0))
+    port = taken.getsockname()[1]
+
+    with pytest.raises(RulesError) as caught:
+        listen(port)
+
+    taken.close()
+    assert str(caught.value) == f"127.0.0.1:{port}: Address already in use (choose another port with --port)"
+
+
+def test_port_nought_takes_a_free_one() -> None:
+    bound = listen(0)
+
+    port = bound.getsockname()[1]
+    bound.close()
+    assert port > 0

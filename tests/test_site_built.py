@@ -1,0 +1,195 @@
+"""The built site as a whole: every address holds, every link leads somewhere, and builds repeat."""
+
+import json
+import os
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from conftest import ROOT
+from small_pages import rulebook
+
+EXPLORER = "explorer/"  # served beside the site, and no part of it
+CHAPTER = "# 1 Play\n\n1.1 A card is red.\n\n1.2 A deck burns, see 1.1.\n"
+GLOSSARY = "# Glossary\n\n## Card\n\nA thing.\n\n## Deck\n\nMany things.\n"
+SOURCE_MAP = "rule,source,first_line,last_line,hash,note\ntoy-1.1,toy.txt,1,1,,\ntoy-1.2,toy.txt,2,2,,\n"
+
+
+class PageReader(HTMLParser):
+    """The ids and addresses of a page, its title and description, and the settings of its scripts."""
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.addresses: list[str] = []
+        self.description = ""
+        text = page.read_text(encoding="utf-8")
+        self.title = re.search(r"<title>(.*?)</title>", text, re.DOTALL)[1]
+        self.settings = json.loads(re.search(r'id="rules-db-config"[^>]*>(.*?)</script>', text, re.DOTALL)[1])
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.ids += [found["id"]] if found.get("id") else []
+        self.addresses += [found[name] for name in ("href", "src") if found.get(name)]
+        if tag == "meta" and found.get("name") == "description":
+            self.description = found["content"] or ""
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[Path, PageReader]:
+    return {path: PageReader(path) for path in sorted(site.rglob("*.html")) if path.name != "404.html"}
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project folder with one small rulebook."""
+    shutil.copy(ROOT / "mkdocs.yml", tmp_path)
+    files = rulebook("toy", c1=CHAPTER, glossary=GLOSSARY)
+    files |= {"index.md": "# Home\n\nWelcome.\n", "rulebooks/toy/source-map.csv": SOURCE_MAP}
+    for name, text in files.items():
+        path = tmp_path / "docs" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def build(project: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "SOURCE_DATE_EPOCH": "0"}
+    return subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("table", ["rules", "sections", "terms", "rulings", "findings"])
+def test_every_address_in_the_database_is_a_place_on_the_site(
+    site: Path, pages: dict[Path, PageReader], table: str
+) -> None:
+    with sqlite3.connect(site.parent / "rules.db") as connection:
+        urls = [urlsplit(url) for (url,) in connection.execute(f"SELECT url FROM {table}")]
+
+    assert urls
+    assert [url for url in urls if url.fragment not in pages[site / url.path].ids] == []
+
+
+def test_every_page_in_the_database_is_a_page_of_the_site(site: Path) -> None:
+    with sqlite3.connect(site.parent / "rules.db") as connection:
+        urls = [url for (url,) in connection.execute("SELECT url FROM pages")]
+
+    assert urls
+    assert [url for url in urls if not (site / url).is_file()] == []
+
+
+def test_every_link_leads_to_a_file_and_a_place_in_it(pages: dict[Path, PageReader]) -> None:
+    broken = []
+    for path, page in pages.items():
+        for address in page.addresses:
+            parts = urlsplit(address)
+            target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            if parts.scheme or address.endswith(EXPLORER):
+                continue
+            is_place = not parts.fragment or target not in pages or unquote(parts.fragment) in pages[target].ids
+            if not target.is_file() or not is_place:
+                broken.append((path.name, address))
+
+    assert broken == []
+
+
+def test_no_id_stands_twice_on_a_page(pages: dict[Path, PageReader]) -> None:
+    twice = {
+        path.name: [each for each, count in Counter(page.ids).items() if count > 1] for path, page in pages.items()
+    }
+
+    assert {name: ids for name, ids in twice.items() if ids} == {}
+
+
+def test_titles_and_descriptions_tell_all_pages_apart(pages: dict[Path, PageReader]) -> None:
+    titles = Counter(page.title for page in pages.values())
+    descriptions = Counter(page.description for path, page in pages.items() if "rulebooks" in path.parts)
+
+    assert [title for title, count in titles.items() if count > 1] == []
+    assert [text for text, count in descriptions.items() if count > 1] == []
+
+
+def test_every_page_tells_the_scripts_where_root_and_data_are(site: Path, pages: dict[Path, PageReader]) -> None:
+    for path, page in pages.items():
+        root = (path.parent / page.settings["root"]).resolve()
+        assert root == site.resolve()
+        assert all((root / book["data"]).is_file() for book in page.settings["books"])
+
+
+def test_a_page_knows_its_rulebook(site: Path, pages: dict[Path, PageReader]) -> None:
+    assert pages[site / "rulebooks/resummoned/contents.html"].settings["page_book"] == "resummoned"
+    assert pages[site / "index.html"].settings["page_book"] == ""
+
+
+def test_a_page_that_is_not_found_has_the_settings_too(site: Path) -> None:
+    assert PageReader(site / "404.html").settings["root"] == "/"
+
+
+def test_the_same_docs_make_the_same_site_byte_for_byte(project: Path) -> None:
+    assert build(project).returncode == 0
+    first = {path: path.read_bytes() for path in (project / "site").rglob("*") if path.suffix in (".html", ".js")}
+    (project / "rules.db").unlink()
+
+    assert build(project).returncode == 0
+
+    assert len(first) > 10
+    assert {path: path.read_bytes() for path in first} == first
+
+
+def test_mistakes_in_a_rulebook_are_listed_without_a_traceback(project: Path) -> None:
+    chapter = project / "docs/rulebooks/toy/c1.md"
+    chapter.write_text(chapter.read_text().replace("see 1.1", "see 9.9 and 8.8"))
+
+    result = build(project)
+
+    assert result.returncode == 1
+    assert "rulebooks/toy/c1.md:10: '9.9' refers to nothing (name a rule or section that exists)" in result.stderr
+    assert "'8.8' refers to nothing" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_rule_that_a_page_would_not_show_stops_the_build(project: Path) -> None:
+    chapter = project / "docs/rulebooks/toy/c1.md"
+    chapter.write_text(chapter.read_text().replace("1.2 A deck", "> 1.2 A deck"))
+
+    result = build(project)
+
+    assert result.returncode == 1
+    assert "rulebooks/toy/c1.md:10: 1.2 is not on its page" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_link_to_a_place_that_does_not_exist_stops_the_build(project: Path) -> None:
+    (project / "docs/about.md").write_text("# About\n\n[A rule](rulebooks/toy/c1.md#toy-9.9)\n")
+
+    result = build(project)
+
+    assert result.returncode == 1
+    assert "toy-9.9" in result.stderr
+
+
+def test_mkdocs_checks_the_links_that_are_made_from_the_library(project: Path) -> None:
+    lose_anchors = "if page.file.src_uri.endswith('glossary.md'): page.present_anchor_ids.clear()"
+    (project / "hooks.py").write_text(f"def on_page_content(html, page, config, files):\n    {lose_anchors}\n")
+    settings = project / "mkdocs.yml"
+    settings.write_text(settings.read_text() + "\nhooks: [hooks.py]\n")
+
+    result = build(project)
+
+    assert result.returncode == 1
+    assert "'rulebooks/toy/c1.md' contains a link 'rulebooks/toy/glossary.md#toy-term-card'" in result.stderr
+
+
+def test_a_written_link_may_lead_to_a_rule(project: Path) -> None:
+    (project / "docs/about.md").write_text("# About\n\n[A rule](rulebooks/toy/c1.md#toy-1.2)\n")
+
+    assert build(project).returncode == 0
+    assert 'href="rulebooks/toy/c1.html#toy-1.2"' in (project / "site/about.html").read_text()
