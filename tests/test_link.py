@@ -40,6 +40,8 @@ def targets(read_toy: ReadToy, text: str) -> list[str]:
         ("As section 1 says.", ["toy-1"]),
         ("As 1.3 says.", ["toy-1.3"]),
         ('As section 1.3 "Battle" says.', ["toy-1.3"]),
+        ("As section 1 and 1.2.a say.", ["toy-1", "toy-1.2.a"]),
+        ("As [page 1.1](https://example.org/1.2) says.", []),
         ("As toy 1.1 says.", ["toy-1.1"]),
         ("Not in `1.1` code.", []),
         ("You have 20 points and 3 cards.", []),
@@ -77,6 +79,12 @@ def test_a_reference_to_nowhere_is_a_problem_with_its_line(read_toy: ReadToy) ->
     assert [str(each) for each in problems] == [
         "rulebooks/toy/1-all.md:8: '9.9' refers to nothing (name a rule or section that exists)"
     ]
+
+
+def test_the_word_section_asks_for_a_section(read_toy: ReadToy) -> None:
+    _, problems = read_toy(RULES + "1.3.2 See section 1.1.\n")
+
+    assert [each.what for each in problems] == ["'section 1.1' refers to nothing"]
 
 
 def test_a_wrong_title_is_a_problem(read_toy: ReadToy) -> None:

@@ -21,7 +21,7 @@ CUES: tuple[tuple[ReferenceKind, str], ...] = (
 _CUE = [
     (kind, re.compile(rf"\b(?:{words})(?: (?:the|rules?|sections?|both))*\s*$", re.IGNORECASE)) for kind, words in CUES
 ]
-_CODE = re.compile(r"`[^`]*`")
+_VERBATIM = re.compile(r"`[^`]*`|\[[^\]]*\]\([^)]*\)|<https?://[^>]*>")
 _JOINT = re.compile(r"(?:,|,? (?:and|or)|/)\s*")
 
 
@@ -53,9 +53,9 @@ class Mention:
         return target.url if target else ""
 
 
-def blank_out_code(text: str) -> str:
-    """The text with code spans blanked, so that offsets stay."""
-    return _CODE.sub(lambda match: " " * len(match[0]), text)
+def blank_out_verbatim(text: str) -> str:
+    """The text with code spans and written links blanked, so that offsets stay."""
+    return _VERBATIM.sub(lambda match: " " * len(match[0]), text)
 
 
 @lru_cache(maxsize=8)
@@ -72,7 +72,7 @@ def _number_pattern(keys: tuple[str, ...]) -> re.Pattern[str]:
 
 def find_references(text: str, rulebook: RulebookId, index: LinkIndex) -> list[Mention]:
     """Every reference in a text of the given rulebook, in order."""
-    plain = blank_out_code(text)
+    plain = blank_out_verbatim(text)
     mentions: list[Mention] = []
     in_section_list = False
     for match in _number_pattern(tuple(index.books)).finditer(plain):
@@ -83,7 +83,7 @@ def find_references(text: str, rulebook: RulebookId, index: LinkIndex) -> list[M
         book = index.books.get(RulebookId(match["book"] or ""))
         start = match.start() if book else match.start("word") if match["word"] else match.start("number")
         kind = mentions[-1].kind if joined else _kind_of(plain[:start])
-        mentions += _resolve(match, book or index.books[rulebook], start, kind, in_section_list)
+        mentions += _resolve(match, book or index.books[rulebook], start, kind)
     return mentions
 
 
@@ -91,16 +91,15 @@ def _kind_of(before: str) -> ReferenceKind:
     return next((kind for kind, cue in _CUE if cue.search(before[-60:])), ReferenceKind.SEE)
 
 
-def _resolve(
-    match: re.Match[str], book: BookIndex, start: int, kind: ReferenceKind, is_section: bool
-) -> Iterator[Mention]:
+def _resolve(match: re.Match[str], book: BookIndex, start: int, kind: ReferenceKind) -> Iterator[Mention]:
+    """What one number names. Only a section can follow the word; further on in its list a rule may stand as well."""
     number, end = match["number"], match.end("number")
     text = match.string[start:end]
-    if not is_section and number in book.rulings:
+    if not match["word"] and number in book.rulings:
         ruling = book.rulings[number]
         yield Mention(start, end, text, kind, rule=_rule_by_id(book, ruling.rule), ruling=ruling)
         return
-    rule = None if is_section else book.rules.get(number)
+    rule = None if match["word"] else book.rules.get(number)
     section = None if rule else book.sections.get(number)
     if match["last"] is None:
         yield Mention(start, end, text, kind, rule, section, title=match["title"] or "")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from rules_db.link.index import WORD, BookIndex, Phrase
-from rules_db.link.references import blank_out_code
+from rules_db.link.references import blank_out_verbatim
 from rules_db.model import Term
 
 _GAP = re.compile(r"[\s/\-]{1,2}|'")
@@ -24,7 +24,7 @@ class TermMention:
 
 def find_terms(text: str, book: BookIndex, taken: Iterable[tuple[int, int]] = ()) -> list[TermMention]:
     """The terms in a text, in order and without overlap; `taken` spans (the references) are left alone."""
-    plain = blank_out_code(text)
+    plain = blank_out_verbatim(text)
     for start, end in taken:
         plain = plain[:start] + " " * (end - start) + plain[end:]
     words = list(WORD.finditer(plain))
@@ -43,7 +43,7 @@ def find_terms(text: str, book: BookIndex, taken: Iterable[tuple[int, int]] = ()
 
 def emphasised(text: str) -> list[tuple[int, str]]:
     """(offset, words) of each emphasis, by which an author insists that a word is a defined term."""
-    return [(match.start(1), match[1]) for match in _EMPHASIS.finditer(blank_out_code(text))]
+    return [(match.start(1), match[1]) for match in _EMPHASIS.finditer(blank_out_verbatim(text))]
 
 
 def _match(plain: str, words: list[re.Match[str]], at: int, book: BookIndex) -> tuple[Phrase, Term] | None:

@@ -52,7 +52,7 @@ def surroundings(rule: Rule, links: PageLinks) -> Html:
             ("Refers to", _links(names, links)),
             ("Rests on", _links(view.rests_on(rule), links)),
             ("Source", shown(f"{view.books[rule.rulebook].source_title}, {_lines(sources)}") if sources else ""),
-            ("Findings", " ".join(links.to(each, f"{each.number} {each.title}") for each in findings)),
+            ("Findings", "; ".join(links.to(each, f"{each.number} {each.title}") for each in findings)),
         ]
     )
     said = [
