@@ -3,11 +3,24 @@
 import re
 
 import pytest
-from browser import CHAPTER, Visit
+from browser import CHAPTER, Visit, contrasts
 from playwright.sync_api import Browser, Locator, Page, expect
 
 GRAPH = "rulebooks/resummoned/graph.html"
 ASKED = f"{GRAPH}?rule=resummoned-607.3.b"
+TEXTS = [
+    ".ask__lead",
+    ".ask__field input",
+    ".ask__chosen .ref",
+    ".ask__option[aria-selected=true] .ask__number",
+    ".ask__option[aria-selected=true] .kind",
+    ".way__arrow",
+    ".way__step",
+    ".answer__words",
+    ".answer__tail",
+    ".answer__limit[aria-pressed=true] .answer__count",
+    ".picture__legend",
+]
 
 
 def rule_field(page: Page) -> Locator:
@@ -223,3 +236,15 @@ def test_the_panel_fits_a_phone(visit: Visit) -> None:
     expect(page.get_by_role("option").first).to_be_visible()
 
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_text_of_the_panel_has_contrast_enough(visit: Visit, scheme: str) -> None:
+    page = visit(f"{ASKED}&to=resummoned-600.1", color_scheme=scheme)
+    rule_field(page).fill("607.3")
+    expect(page.get_by_role("option").first).to_be_visible()
+
+    measured = contrasts(page, TEXTS)
+
+    assert {name: ratio for name, ratio in measured.items() if ratio < 4.5} == {}
+    assert len(measured) == 6 * len(TEXTS)

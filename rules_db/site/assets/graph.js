@@ -1,4 +1,4 @@
-/* The graph of references, asked as rules_db/graph.py is asked: what rests on what, who refers to it, the way between. */
+/* The graph of references, with the answers of rules_db/graph.py: what a rule rests on, who refers to it, which way. */
 (() => {
   "use strict";
 
@@ -59,7 +59,8 @@
 
   /** Who names it, in reading order: [{id, kind}]. */
   function referrers(graph, id) {
-    const named = graph.arriving.get(id).filter(({ kind, structure }) => !structure || [USES, EXAMPLE_OF].includes(kind));
+    const isNaming = ({ kind, structure }) => !structure || kind === USES || kind === EXAMPLE_OF;
+    const named = graph.arriving.get(id).filter(isNaming);
     return inOrder(graph, named, ({ source }) => source).map(({ source, kind }) => ({ id: source, kind }));
   }
 
@@ -75,7 +76,7 @@
     return way;
   }
 
-  /** The shortest way, along the references or else along them either way: [{source, kind, target, isForward}] or null. */
+  /** A shortest way along the references, else along and against them: [{source, kind, target, isForward}] or null. */
   function path(graph, from, to) {
     const way = shortest(from, to, (id) => targets(graph, id)) ?? shortest(from, to, (id) => neighbours(graph, id));
     return way && way.slice(1).map((target, place) => step(graph, way[place], target));

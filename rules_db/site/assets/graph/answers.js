@@ -78,7 +78,8 @@
       item.dataset.kind = kind;
       return item;
     });
-    return answer("answer--referrers", title, "Each with the kind of its reference.", element("ol", "answer__rows", ...items));
+    const list = element("ol", "answer__rows", ...items);
+    return answer("answer--referrers", title, "Each with the kind of its reference.", list);
   }
 
   /** Where an entry stands: the section itself, or the innermost heading above a rule. */
@@ -128,12 +129,14 @@
   }
 
   function narrow(bar, list, limit) {
-    for (const button of bar.children) button.setAttribute("aria-pressed", String(Number(button.dataset.limit) === limit));
+    for (const button of bar.children) {
+      button.setAttribute("aria-pressed", String(button.dataset.limit === String(limit)));
+    }
     for (const item of list.querySelectorAll("[data-distance]")) item.hidden = Number(item.dataset.distance) > limit;
     for (const each of list.children) each.hidden = !each.querySelector("[data-distance]:not([hidden])");
   }
 
-  /** The answers to {rule, to, steps}, as elements; `setLimit` is called with the steps that a reader keeps to, 0 for all. */
+  /** The answers to {rule, to, steps} as elements; `setLimit` gets the steps that a reader keeps to, 0 for all. */
   ask.answers = (known, question, setLimit) => [
     ...(question.to ? [way(known, question)] : []),
     referredBy(known, question),

@@ -1,4 +1,4 @@
-/* The panel "Ask the graph". What is asked stands in the address: ?rule=resummoned-607.3.b&to=resummoned-600.1&steps=2. */
+/* The panel "Ask the graph". The address holds the question: ?rule=resummoned-607.3.b&to=resummoned-600.1&steps=2 */
 (async () => {
   "use strict";
 

@@ -4,14 +4,15 @@
 
   const { RulesDb } = window;
   const { element } = RulesDb.graph;
+  const PARTS = ["words", "excerpt", "numbers", "index"];
   const SHOWN = 8;
 
-  /** A function from a text to the entries that it may mean, best first. The search is loaded when it is first called. */
+  /** A function from a text to the entries that it may mean, best first. Its first call loads the search. */
   RulesDb.graph.createFinder = (entries) => {
     const { search, config } = RulesDb;
     let index = null;
     async function prepare() {
-      await Promise.all(["words", "excerpt", "numbers", "index"].map((part) => RulesDb.load(`assets/rules/search/${part}.js`)));
+      await Promise.all(PARTS.map((part) => RulesDb.load(`assets/rules/search/${part}.js`)));
       await search.loadEngine();
       return search.buildIndex(entries);
     }
