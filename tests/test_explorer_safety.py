@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 from explorer_client import Ask, ask_raw, asker, rows, text
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from rules_db.errors import StoreError
 from rules_db.explorer import make_explorer
@@ -147,6 +149,7 @@ def test_sql_that_does_more_than_read_gets_one_line_and_changes_nothing(ask: Ask
     page = ask("/explorer/rules", sql=sql)
     assert page.status_code == 400
     assert 'class="fault"' in page.text
+    assert ask("/explorer/rules.csv", sql=sql).status_code == 400
     assert database.read_bytes() == before
 
 
@@ -188,6 +191,12 @@ def test_the_search_of_a_table_answers_or_says_what_is_wrong(ask: Ask, words: st
     assert page.status_code in (200, 400)
     assert answer.status_code == page.status_code
     assert answer.status_code == 200 or answer.json()["error"].endswith(").")
+
+
+@given(words=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=80))
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_text_at_all_can_be_searched_for(ask: Ask, words: str) -> None:
+    assert ask("/explorer/rules/search.json", q=words).status_code == 200
 
 
 def test_a_number_that_would_take_for_ever_to_read_is_no_number(ask: Ask) -> None:

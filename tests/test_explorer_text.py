@@ -72,10 +72,11 @@ Explore = Callable[..., Ask]
 
 @pytest.fixture
 def explore(read_toy: ReadToy, tmp_path: Path) -> Explore:
-    """Opens the explorer over a small rulebook, one of whose rules has the given text."""
+    """Opens the explorer over a small rulebook, one of whose rules has the given text, and one section the title."""
 
-    def open_explorer(hostile: str = "Nothing else.", base_url: str = "/explorer/") -> Ask:
-        library, _ = read_toy(CHAPTER.replace("HOSTILE", hostile), glossary=GLOSSARY, findings=FINDINGS)
+    def open_explorer(hostile: str = "Nothing else.", title: str = "Battle", base_url: str = "/explorer/") -> Ask:
+        chapter = CHAPTER.replace("HOSTILE", hostile).replace("Battle", title)
+        library, _ = read_toy(chapter, glossary=GLOSSARY, findings=FINDINGS)
         path = tmp_path / "rules.db"
         write_database(library, path, {})
         return asker(make_explorer(path, base_url).app())
@@ -187,6 +188,16 @@ def test_no_html_from_a_text_gets_through(explore: Explore, written: str) -> Non
     for page in pages:
         assert "Mind" in page
         assert [each for each in ("<script", "<img", 'href="javascript', ' onmouseover="') if each in page] == []
+
+
+@pytest.mark.parametrize(
+    "path", ["rules/rules", "rules/rules/toy-1~2E3~2E1", "rules/sections", "rules/prohibitions?section=toy-1"]
+)
+def test_no_html_from_a_title_gets_through(explore: Explore, path: str) -> None:
+    page = explore(title='Fight <img src=x> "now"')(f"/explorer/{path}").text
+
+    assert "Fight &lt;img" in page
+    assert "<img" not in page
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,11 @@ def test_words_are_no_number(typed: str) -> None:
     assert normalise(typed) == ""
 
 
+def test_a_long_run_of_digits_is_looked_at_once() -> None:
+    assert normalise("1" * 5_000 + "!") == ""
+    assert normalise("1 " * 2_000 + "!") == ""
+
+
 @given(st.text())
 def test_normalising_never_fails_and_is_stable(typed: str) -> None:
     once = normalise(typed)

@@ -9,7 +9,8 @@ import hashlib
 import logging
 import sqlite3
 import sys
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -24,37 +25,20 @@ from datasette.views import table as table_view  # type: ignore[import-untyped]
 from datasette.views.base import DatasetteError  # type: ignore[import-untyped]
 from markupsafe import Markup
 
-from rules_db.explorer.door import App, guarded
+from rules_db.explorer.door import App, Message, Receive, Send, guarded
 from rules_db.explorer.faults import FORBIDDEN, NOT_FOUND, Fault, fault_of, sql_fault, too_slow
+from rules_db.explorer.limits import SETTINGS, prepare
 from rules_db.explorer.view import View, make_view
-from rules_db.parse.numbers import normalise
 from rules_db.store import load_library, open_database
 
 HERE = Path(__file__).parent
-LONGEST_NUMBER_CHARACTERS = 16
-
-# Nothing here depends on who asks: there are no accounts. CORS stays off, because only the site, which has the same
-# origin, reads the explorer from a browser; programs are not bound by it.
-SETTINGS: Mapping[str, Any] = {
-    "default_allow_sql": True,
-    "sql_time_limit_ms": 500,
-    "max_returned_rows": 1000,
-    "num_sql_threads": 3,
-    "default_facet_size": 20,
-    "facet_time_limit_ms": 200,
-    "suggest_facets": False,
-    "max_csv_mb": 10,
-    "allow_download": True,
-}
-# A value of 100,000 characters is more than most queries need, and 1,000 rows of them still fit into memory.
-LIMITS: Mapping[int, int] = {
-    sqlite3.SQLITE_LIMIT_LENGTH: 100_000,
-    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 50_000,
-    sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH: 1_000,
-    sqlite3.SQLITE_LIMIT_ATTACHED: 0,
-}
 
 _log = logging.getLogger(__name__)
+_wants_csv = ContextVar("wants_csv", default=False)
+
+
+class QueryFailed(Exception):
+    """SQLite refused a query whose answer was to be CSV."""
 
 
 class RulesDatasette(Datasette):  # type: ignore[misc]
@@ -63,6 +47,15 @@ class RulesDatasette(Datasette):  # type: ignore[misc]
     def __init__(self, view: View, **options: Any) -> None:
         self.view = view
         super().__init__(**options)
+
+    async def execute(self, *arguments: Any, **options: Any) -> Any:
+        """As Datasette does it, except that a query that fails does not become an empty CSV file."""
+        try:
+            return await super().execute(*arguments, **options)
+        except sqlite3.DatabaseError as error:
+            if _wants_csv.get():
+                raise QueryFailed(str(error)) from error
+            raise
 
 
 def make_explorer(database: Path, base_url: str = "/explorer/") -> Datasette:
@@ -113,22 +106,22 @@ def _inspected(database: Path) -> dict[str, Any]:
 @hookimpl  # type: ignore[untyped-decorator]
 def prepare_connection(conn: sqlite3.Connection, datasette: Datasette) -> None:
     if isinstance(datasette, RulesDatasette):
-        conn.create_function("rule_number", 1, _rule_number, deterministic=True)
-        for limit, value in LIMITS.items():
-            conn.setlimit(limit, value)
-
-
-def _rule_number(text: object) -> str:
-    """The number that a text may be, in the form of the rules; '' for anything else."""
-    typed = str(text).strip()
-    return normalise(typed) if len(typed) <= LONGEST_NUMBER_CHARACTERS else ""
+        prepare(conn)
 
 
 @hookimpl  # type: ignore[untyped-decorator]
 def asgi_wrapper(datasette: Datasette) -> Callable[[App], App]:
     if isinstance(datasette, RulesDatasette):
-        return lambda app: guarded(app, datasette.setting("base_url"))
+        return lambda app: guarded(_noting_csv(app), datasette.setting("base_url"))
     return lambda app: app
+
+
+def _noting_csv(app: App) -> App:
+    async def noting(scope: Message, receive: Receive, send: Send) -> None:
+        _wants_csv.set(scope.get("path", "").endswith(".csv"))
+        await app(scope, receive, send)
+
+    return noting
 
 
 @hookimpl  # type: ignore[untyped-decorator]
@@ -177,7 +170,7 @@ def _fault(error: Exception) -> Fault:
             return NOT_FOUND
         case Forbidden():
             return FORBIDDEN
-        case InvalidSql():
+        case InvalidSql() | QueryFailed():
             return sql_fault(str(error))
         case DatasetteError(title="SQL Interrupted"):
             return too_slow(limit)

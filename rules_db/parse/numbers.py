@@ -87,7 +87,7 @@ def normalise(query: str) -> str:
     The empty string where the query does not look like a number.
     """
     text = query.strip().strip(".")
-    if not re.fullmatch(r"[A-Za-z]?\d+(?:[\s.\-]*(?:\d+|[A-Za-z](?![A-Za-z])|(?i:bis|ter)))*", text):
+    if not re.fullmatch(r"[A-Za-z]?\d++(?:[\s.\-]*+(?:\d++|[A-Za-z](?![A-Za-z])|(?i:bis|ter)))*", text):
         return ""
     parts = re.findall(r"\d+|[A-Za-z]+", text)
     lead = parts.pop(0).upper() if parts[0].isalpha() else ""
