@@ -1,4 +1,4 @@
-"""From the docs folder to rules.db: read, parse, link, check, store."""
+"""From the docs folder to rules.db: read, parse, link, check, prove, store."""
 
 import hashlib
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rules_db.check import check_library
 from rules_db.errors import Problem, RulebookProblems, RulesError
+from rules_db.examples.proved import prove_library
 from rules_db.link import link_library
 from rules_db.model import Library, Setting
 from rules_db.parse import Files, parse_library
@@ -20,29 +21,32 @@ SETTINGS = "settings.toml"
 
 
 def build_database(docs: Path, database: Path, progress: Progress = lambda stage: None) -> Library:
-    """Store the rulebooks of a docs folder, and return them.
+    """Store the rulebooks of a docs folder, and return them as stored.
 
-    Raises RulebookProblems with everything that is wrong, and StoreError when the file cannot be written; the old
-    database stays as it was in both cases.
+    Raises RulebookProblems with everything that is wrong, or else with every example that fails; StoreError when
+    the file cannot be written. The old database stays as it was in all these cases.
     """
-    files, unreadable = load_files(docs)
-    library, problems = read_library(files, progress)
-    library, unset = _configured(library, docs.parent / SETTINGS)
-    if unreadable or problems or unset:
-        raise RulebookProblems((*unreadable, *problems, *unset))
+    library, files = _load_library(docs, progress)
+    library, failing = prove_library(library, progress)
+    if failing:
+        raise RulebookProblems(failing)
     progress("storing")
     write_database(library, database, build_facts(files))
     return library
 
 
 def check_docs(docs: Path, progress: Progress = lambda stage: None) -> Library:
-    """The library of a docs folder; raises RulebookProblems with everything that is wrong."""
+    """The library of a docs folder; raises RulebookProblems with everything that is wrong. Examples are not run."""
+    return _load_library(docs, progress)[0]
+
+
+def _load_library(docs: Path, progress: Progress) -> tuple[Library, Files]:
     files, unreadable = load_files(docs)
     library, problems = read_library(files, progress)
-    _, unset = _configured(library, docs.parent / SETTINGS)
+    library, unset = _configured(library, docs.parent / SETTINGS)
     if unreadable or problems or unset:
         raise RulebookProblems((*unreadable, *problems, *unset))
-    return library
+    return library, files
 
 
 def read_library(files: Files, progress: Progress = lambda stage: None) -> tuple[Library, tuple[Problem, ...]]:

@@ -11,6 +11,7 @@ import pytest
 
 from rules_db.build import build_database, load_files, read_library
 from rules_db.errors import Problem
+from rules_db.examples.proved import prove_library
 from rules_db.model import Library
 
 pytest_plugins = ("browser",)
@@ -47,10 +48,10 @@ ReadToy = Callable[..., tuple[Library, list[Problem]]]
 
 @pytest.fixture(scope="session")
 def library() -> Library:
-    """The project's own rulebooks."""
+    """The project's own rulebooks, with what their examples show."""
     found, problems = read_library(load_files(ROOT / "docs")[0])
     assert problems == ()
-    return found
+    return prove_library(found)[0]
 
 
 @pytest.fixture(scope="session")

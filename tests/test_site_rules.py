@@ -212,11 +212,11 @@ def test_a_worked_example_is_folded_under_its_rule_wherever_it_is_written(fence:
 
     page = page_of(files, C1)
 
-    first, second = by_class(page, "rule__example")
+    first, second = by_class(page, "rule__examples")
     assert first in list(by_id(page, "toy-1.1"))
     assert second in list(by_id(page, "toy-1.2"))
-    assert words(first.find("summary")) == "Example: It is red"
-    assert words(second.find("pre")) == "Scenario: It burns Then it is gone & <done>"
+    assert words(by_class(first, "example__title")[0]) == "It is red"
+    assert words(by_class(second, "step")[0]) == "Then it is gone & done"
     assert [words(each) for each in page.iterfind("pre")] == ["kept"]
 
 

@@ -10,9 +10,11 @@ import click
 
 from rules_db.cli.audit import audit
 from rules_db.cli.author import build, check
+from rules_db.cli.examples import examples
 from rules_db.cli.graph import graph
 from rules_db.cli.look import equivalents, search, show
 from rules_db.cli.output import fail
+from rules_db.cli.prove import prove
 from rules_db.cli.serve import serve
 from rules_db.errors import RulebookProblems, RulesError
 
@@ -47,5 +49,5 @@ def main() -> None:
     """
 
 
-for command in (build, check, search, show, equivalents, graph, audit, serve):
+for command in (build, check, search, show, equivalents, graph, examples, prove, audit, serve):
     main.add_command(command)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rules_db.model import Library
+from rules_db.model import Example, Library
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,7 @@ class Target:
 
 def targets(library: Library) -> dict[str, Target]:
     """Everything that has an id of its own on the site, by that id."""
+    pages = {rule.id: rule.url.partition("#")[0] for rule in library.rules}
     found = [
         *(Target(b.id, "rulebooks", b.short_title, b.id, f"rulebooks/{b.id}/index.html") for b in library.rulebooks),
         *(Target(s.id, "sections", f"{s.number} {s.title}", s.rulebook, s.url) for s in library.sections),
@@ -60,5 +61,10 @@ def targets(library: Library) -> dict[str, Target]:
         *(Target(t.id, "terms", t.name, t.rulebook, t.url) for t in library.terms),
         *(Target(r.id, "rulings", f"{r.number} {r.title}", r.rulebook, r.url) for r in library.rulings),
         *(Target(f.id, "findings", f"{f.number} {f.title}", f.rulebook, f.url) for f in library.findings),
+        *(Target(e.id, "examples", _called(e), e.rulebook, f"{pages[e.rule]}#{e.id}") for e in library.examples),
     ]
     return {target.id: target for target in found}
+
+
+def _called(example: Example) -> str:
+    return f"{example.id.removeprefix(f'{example.rulebook}-')} {example.title}"

@@ -71,6 +71,8 @@ def _proposals(library: Library) -> dict[str, str]:
         "rules_of_kind.kind": Kind.PROHIBITION,
         "prohibitions.section": _commonest(_chapter_of_each_prohibition(library)),
         "equivalents.term": "graveyard",
+        "examples_of_rule.rule": _commonest(example.rule for example in library.examples),
+        "events_of_example.example": _commonest(event.example for event in library.events),
     }
 
 

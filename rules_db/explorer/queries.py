@@ -5,6 +5,7 @@ them. `rule_number(text)` is the explorer's own function: 607.3b becomes 607.3.b
 """
 
 from rules_db.explorer.query import (
+    EXAMPLE,
     FINDING_KIND,
     KIND,
     RULE,
@@ -154,6 +155,62 @@ ORDER BY rowid
 """,
 )
 
+WITHOUT_PROOF = Query(
+    "rules_without_proof",
+    "Rules without L3",
+    "Rules that no example would miss, in the rulebooks that have an engine: first those that a game could break.",
+    (RULEBOOK,),
+    """
+SELECT id AS rule, coalesce(nullif(level, ''), 'uncovered') AS level, level_reason AS reason, text
+FROM rules
+WHERE rulebook IN (SELECT rulebook FROM rules WHERE level <> '' OR level_reason <> '')
+  AND rules.level NOT IN ('L3', 'L4') AND NOT is_withdrawn
+  AND :rulebook IN ('', rulebook)
+ORDER BY rules.level = 'L0', rowid
+""",
+)
+
+EXAMPLES_OF_RULE = Query(
+    "examples_of_rule",
+    "Examples of a rule",
+    "The worked examples that stand under a rule, and after them those of other rules that show it at work.",
+    (RULE,),
+    """
+WITH asked AS (
+    SELECT id FROM rules WHERE id = trim(:rule) OR number = rule_number(:rule)
+)
+SELECT examples.id AS example, examples.outcome, examples.rule,
+       (SELECT count(*) FROM example_events WHERE example_events.example = examples.id) AS events
+FROM examples
+WHERE examples.rule IN asked
+   OR examples.id IN (SELECT example FROM example_rules WHERE rule IN asked)
+ORDER BY examples.rule NOT IN asked, examples.rowid
+""",
+)
+
+EVENTS_OF_EXAMPLE = Query(
+    "events_of_example",
+    "Events of an example",
+    "What happened when an example was run: each event under the one that led to it, with the rule that it cites.",
+    (EXAMPLE,),
+    """
+WITH RECURSIVE tree(id, depth, path) AS (  -- the path puts every event before what follows from it
+    SELECT id, 0, printf('%06d', number)
+    FROM example_events
+    WHERE example = trim(:example) AND parent IS NULL
+    UNION ALL
+    SELECT event.id, tree.depth + 1, tree.path || printf('.%06d', event.number)
+    FROM example_events AS event
+    JOIN tree ON event.parent = tree.id
+)
+SELECT replace(hex(zeroblob(tree.depth)), '00', char(8195)) || event.kind AS event, event.rule, event.who,
+       (SELECT group_concat(replace(key, '_', ' ') || ' ' || value, ', ') FROM json_each(event.data)) AS facts
+FROM tree
+JOIN example_events AS event ON event.id = tree.id
+ORDER BY tree.path
+""",
+)
+
 EQUIVALENTS = Query(
     "equivalents",
     "Equivalents of a term",
@@ -268,7 +325,8 @@ ORDER BY value = "default", rowid
 TOPICS: tuple[Topic, ...] = (
     Topic("Find rules", (RULES_OF_KIND, PROHIBITIONS, REFERRERS)),
     Topic("Words and decisions", (EQUIVALENTS, TERMS_OF_RULEBOOK, RULINGS_OF_RULEBOOK)),
-    Topic("What is open", (FINDINGS_BY_RULEBOOK, SETTINGS_IN_FORCE, WITHOUT_EXAMPLE)),
+    Topic("What is open", (FINDINGS_BY_RULEBOOK, SETTINGS_IN_FORCE)),
+    Topic("What is proved", (EXAMPLES_OF_RULE, EVENTS_OF_EXAMPLE, WITHOUT_PROOF, WITHOUT_EXAMPLE)),
     Topic("How rules hang together", (MOST_CONNECTED, LEAST_CONNECTED)),
 )
 QUERIES: tuple[Query, ...] = (SEARCH, *(query for topic in TOPICS for query in topic.queries))

@@ -63,6 +63,13 @@ RULE = Parameter(
     Picker.WORDS,
     is_needed=True,
 )
+EXAMPLE = Parameter(
+    "example",
+    "Example",
+    "Its id: that of the rule that it stands under, with E1, E2 and so on, such as resummoned-607.3.b.E1.",
+    Picker.WORDS,
+    is_needed=True,
+)
 TERM = Parameter(
     "term", "Word", "A term, an alias or a concept, in small or capital letters.", Picker.WORDS, is_needed=True
 )

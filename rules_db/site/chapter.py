@@ -11,11 +11,13 @@ from rules_db.model import Page, Rule, Section
 from rules_db.parse.numbers import parse_heading, parse_rule_start, parse_ruling_title
 from rules_db.site.contents import contents_anchor
 from rules_db.site.elements import element
+from rules_db.site.examples import examples_fold
 from rules_db.site.generated import GeneratedKind
 from rules_db.site.graph_page import graph_anchor
+from rules_db.site.level_mark import levels_href
 from rules_db.site.links import PageLinks
 from rules_db.site.prose import link_prose
-from rules_db.site.rule import example_fold, rule_section, surroundings
+from rules_db.site.rule import rule_section, surroundings
 from rules_db.site.rulings import ruling_aside
 from rules_db.site.tables import rule_table
 
@@ -84,12 +86,14 @@ class ChapterPage:
         contents = self.links.href(f"{folder}/{GeneratedKind.CONTENTS}.md", contents_anchor(self.page))
         graph = self.links.href(f"{folder}/{GeneratedKind.GRAPH}.md", graph_anchor(self.page))
         html = f'<a href="{contents}">Contents of this chapter</a> <a href="{graph}">Picture of its references</a>'
+        if self.page.rulebook in self.links.view.levels:
+            html += f' <a href="{levels_href(self.page.rulebook, self.links)}">What the levels mean</a>'
         return element("p", {"class": "chapter__links"}, self.links.mark(html))
 
     def take_rule(self, rule: Rule) -> None:
         self.close_rule()
         self.rule, self.seen, self.tables_met = rule, set(), 0
-        self.section = rule_section(rule, self.links.linked(rule.text, self.seen, rule.id))
+        self.section = rule_section(rule, self.links.linked(rule.text, self.seen, rule.id), self.links)
         self.out.append(self.section)
 
     def take_table(self, table: Element, rule: Rule, section: Element) -> None:
@@ -102,8 +106,8 @@ class ChapterPage:
         if self.rule is None or self.section is None:
             return
         view = self.links.view
-        examples = "".join(example_fold(each) for each in view.examples_of.get(self.rule.id, []))
-        self.section[-1].tail = self.links.mark(examples + surroundings(self.rule, self.links))
+        folds = examples_fold(self.rule, self.links) + surroundings(self.rule, self.links)
+        self.section[-1].tail = self.links.mark(folds)
         self.section.extend(ruling_aside(each, self.links) for each in view.rulings_of.get(self.rule.id, []))
         self.rule = self.section = None
 

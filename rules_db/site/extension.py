@@ -29,6 +29,7 @@ from rules_db.site.graph_page import graph_page
 from rules_db.site.library_view import LibraryView
 from rules_db.site.links import PageLinks
 from rules_db.site.overview import overview_page
+from rules_db.site.proof_page import proof_page
 from rules_db.site.prose import link_prose
 from rules_db.site.rulings import rulings_page
 
@@ -132,6 +133,8 @@ class _Rebuild(Treeprocessor):
             case GeneratedKind.GRAPH:
                 scripts = needed_paths(self.extension.graph_files, page.book.id)
                 graph_page(root, page.book, links, self.extension.graph, scripts)
+            case GeneratedKind.PROOF:
+                proof_page(root, page.book, links)
 
 
 class _EntryAnchors(Treeprocessor):

@@ -1,16 +1,18 @@
-"""The pages that nobody writes: each rulebook has one of every kind, filled from the library."""
+"""The pages that nobody writes: each rulebook has one of every kind, filled from the library; proof needs an engine."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 from rules_db.model import Library, Rulebook
+from rules_db.site.levels import book_levels
 
 
 class GeneratedKind(StrEnum):
     CONTENTS = "contents"
     RULINGS = "rulings"
     GRAPH = "graph"
+    PROOF = "proof"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,9 @@ def generated_pages(library: Library) -> dict[str, GeneratedPage]:
 
 
 def _all_pages(library: Library) -> Iterator[GeneratedPage]:
+    proved = book_levels(library)
     for book in library.rulebooks:
         for kind in GeneratedKind:
+            if kind is GeneratedKind.PROOF and book.id not in proved:
+                continue
             yield GeneratedPage(f"rulebooks/{book.id}/{kind}.md", kind, book)

@@ -5,7 +5,9 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
 from rules_db.model import (
+    Citation,
     Example,
+    ExampleEvent,
     Finding,
     Library,
     Page,
@@ -17,6 +19,7 @@ from rules_db.model import (
     SourceLines,
     Table,
 )
+from rules_db.site.levels import book_levels
 from rules_db.site.mentions import Mentions, Target
 
 Item = TypeVar("Item")
@@ -54,6 +57,9 @@ class LibraryView:
         self.tables_of: dict[str, list[Table]] = grouped(library.tables, lambda table: table.rule)
         self.rulings_of: dict[str, list[Ruling]] = grouped(library.rulings, lambda ruling: ruling.rule)
         self.examples_of: dict[str, list[Example]] = grouped(library.examples, lambda example: example.rule)
+        self.events_of: dict[str, list[ExampleEvent]] = grouped(library.events, lambda event: event.example)
+        self.citations_of: dict[str, list[Citation]] = grouped(library.citations, lambda citation: citation.rule)
+        self.levels = book_levels(library)
         self.settings_of: dict[str, list[Setting]] = grouped(library.settings, lambda setting: setting.ruling)
         self.sources_of: dict[str, list[SourceLines]] = grouped(
             (lines for lines in library.source_lines if lines.rule), lambda lines: str(lines.rule)

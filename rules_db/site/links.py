@@ -5,6 +5,7 @@ Texts carry marks in the place of finished HTML, which `splice` puts in when Pyt
 
 import posixpath
 import re
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from rules_db.model import Finding, Rule, Rulebook, Ruling, Section, Term
@@ -78,19 +79,30 @@ class PageLinks:
         if "](" in text or "<" in text:
             closed = [match.span() for match in _WRITTEN_LINK.finditer(text)]
             found = [each for each in found if not any(start < each.end and each.start < end for start, end in closed)]
-        return inline(self._marked(text, found, seen, within))
+        pieces = self._pieces(text, found, seen, within)
+        return inline("".join(self.mark(self.to(target, piece)) if target else piece for piece, target in pieces))
 
-    def _marked(self, text: str, found: list[Found], seen: set[str], within: str) -> str:
-        pieces, at = [], 0
+    def plain_linked(self, text: str, seen: set[str], within: str = "") -> Html:
+        """Plain text as HTML with its references and terms linked as by `linked`."""
+        found = self.view.mentions.find(text, self.book.id) if self.book else []
+        pieces = self._pieces(text, found, seen, within)
+        return "".join(self.to(target, piece) if target else shown(piece) for piece, target in pieces)
+
+    def _pieces(
+        self, text: str, found: Iterable[Found], seen: set[str], within: str
+    ) -> Iterator[tuple[str, Target | None]]:
+        """The text cut at its links; each piece with what it leads to, if it does."""
+        at = 0
         for each in found:
             target = each.target
             if target.id == within or target.id in seen:
                 continue
             if isinstance(target, Term):
                 seen.add(target.id)
-            pieces += [text[at : each.start], self.mark(self.to(target, text[each.start : each.end]))]
+            yield text[at : each.start], None
+            yield text[each.start : each.end], target
             at = each.end
-        return "".join([*pieces, text[at:]])
+        yield text[at:], None
 
     def mark(self, html: Html) -> str:
         """The text that stands for finished HTML in a tree; '' for none."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from rules_db.model import Library, PageRole, Rulebook
 from rules_db.site.generated import GeneratedKind
+from rules_db.site.levels import book_levels
 
 HOME, CONCEPTS = "index.md", "concepts.md"
 NavItem = dict[str, Any]
@@ -35,4 +36,6 @@ def _rulebook(library: Library, book: Rulebook) -> list[NavItem]:
     if PageRole.FINDINGS in files:
         items.append({"Findings": files[PageRole.FINDINGS]})
     items.append({"Graph": f"{folder}/{GeneratedKind.GRAPH}.md"})
+    if book.id in book_levels(library):
+        items.append({"Proof": f"{folder}/{GeneratedKind.PROOF}.md"})
     return items

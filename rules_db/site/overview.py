@@ -75,6 +75,10 @@ def _cards(book: Rulebook, counts: BookCounts, links: PageLinks) -> Html:
         (pages.get(PageRole.FINDINGS), "Findings", counted(counts.findings, "finding")),
         (f"{folder}/{GeneratedKind.GRAPH}.md", "Graph", counted(counts.references, "reference")),
     ]
+    if levels := links.view.levels.get(book.id):
+        cards.append(
+            (f"{folder}/{GeneratedKind.PROOF}.md", "Proof", f"{levels.total.proved} of {levels.total.checkable} rules")
+        )
     items = "".join(
         f'<li><a class="card" href="{links.href(file)}"><span class="card__title">{title}</span>'
         f' <span class="card__note">{note}</span></a></li>\n'

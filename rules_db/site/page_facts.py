@@ -7,6 +7,7 @@ from rules_db.model import Library, Page, PageRole, Rulebook
 from rules_db.parse.urls import page_url
 from rules_db.site.counts import count_book
 from rules_db.site.generated import GeneratedKind, GeneratedPage
+from rules_db.site.levels import book_levels
 from rules_db.site.library_view import LibraryView
 from rules_db.site.plain import counted, first_words, plain_text
 from rules_db.site.search_data import DataFile
@@ -26,6 +27,7 @@ def page_config(root: str, book: str, data: Sequence[DataFile]) -> dict[str, Any
 def home_cards(library: Library) -> list[dict[str, Any]]:
     """The rulebooks as the home page shows them; `url` is relative to the root of the site."""
     cards = []
+    levels = book_levels(library)
     for book in library.rulebooks:
         counts = count_book(library, book)
         cards.append(
@@ -42,6 +44,7 @@ def home_cards(library: Library) -> list[dict[str, Any]]:
                 "term_count": counts.terms,
                 "ruling_count": counts.rulings,
                 "finding_count": counts.findings,
+                "proof": levels[book.id].said if book.id in levels else "",
             }
         )
     return cards
@@ -75,6 +78,8 @@ def _description(file: str, book: Rulebook, view: LibraryView, generated: Mappin
                 return f"{counted(counts.rulings, 'ruling')} on the gaps and contradictions of {book.title}."
             case GeneratedKind.GRAPH:
                 return f"How the rules of {book.title} refer to each other: hubs, cycles, islands, pictures."
+            case GeneratedKind.PROOF:
+                return f"Which rules of {book.title} a program has proved: {view.levels[book.id].said}."
     match page.role if page else None:
         case PageRole.CHAPTER:
             return _chapter(file, book, view)

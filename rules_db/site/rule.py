@@ -3,14 +3,15 @@
 from collections.abc import Iterable, Sequence
 from xml.etree.ElementTree import Element
 
-from rules_db.model import Example, Rule, SourceLines
+from rules_db.model import Rule, SourceLines
 from rules_db.site.ask_panel import ask_link
 from rules_db.site.elements import Html, description_list, details, element, shown
+from rules_db.site.level_mark import level_line, level_mark
 from rules_db.site.links import PageLinks
 from rules_db.site.mentions import Target
 
 
-def rule_section(rule: Rule, text: str) -> Element:
+def rule_section(rule: Rule, text: str, links: PageLinks) -> Element:
     """The rule with its head and its linked text; tables, folds and rulings are added to it."""
     kind = "withdrawn" if rule.is_withdrawn else str(rule.kind)
     copy = {
@@ -27,17 +28,11 @@ def rule_section(rule: Rule, text: str) -> Element:
             {"class": "rule__head"},
             element("a", {"class": "rule__number", "href": f"#{rule.id}"}, rule.number),
             element("span", {"class": "rule__kind"}, kind),
+            links.mark(level_mark(rule, links)),
             element("button", copy),
         ),
         element("div", {"class": "rule__text"}, element("p", {}, text)),
     )
-
-
-def example_fold(example: Example) -> Html:
-    """A worked example, as it is written."""
-    title = f"Example: {example.title}" if example.title else "Example"
-    code = f'<pre><code class="language-gherkin">{shown(example.text)}</code></pre>\n'
-    return details("rule__example", title, code)
 
 
 def surroundings(rule: Rule, links: PageLinks) -> Html:
@@ -52,6 +47,7 @@ def surroundings(rule: Rule, links: PageLinks) -> Html:
             ("Refers to", _links(names, links)),
             ("Rests on", _links(view.rests_on(rule), links)),
             ("Source", shown(f"{view.books[rule.rulebook].source_title}, {_lines(sources)}") if sources else ""),
+            ("Level", level_line(rule, links)),
             ("Findings", "; ".join(links.to(each, f"{each.number} {each.title}") for each in findings)),
         ]
     )

@@ -267,8 +267,8 @@ TABLES: tuple[TableSpec, ...] = (
     TableSpec(
         "citations",
         {"rule": str, "module": str, "qualname": str, "line": int},
-        pk="rule",
         foreign_keys=(("rule", "rules", "id"),),
+        indexes=(("rule",),),
     ),
     TableSpec(
         "source_lines",

@@ -1,9 +1,9 @@
-/* Previews of rules and terms by hover, keyboard focus and tap (WCAG 1.4.13: dismissible, hoverable, persistent). */
+/* Previews of rules, terms and levels by hover, keyboard focus and tap (WCAG 1.4.13: dismissible, hoverable, persistent). */
 (() => {
   "use strict";
 
   const { RulesDb } = window;
-  const LINKS = "a.ref[data-ref], a.term[data-ref], .picture a[data-ref]";
+  const LINKS = "a.ref[data-ref], a.term[data-ref], .picture a[data-ref], a[data-note]";
   const SHOW_MS = 150;
   const HIDE_MS = 250;
   const GAP = 8;
@@ -38,7 +38,7 @@
     card.replaceChildren(text);
     card.dataset.hue = RulesDb.hue(entry.book);
     if (!byTap) return;
-    const open = element("a", "preview__open", entry.type === "term" ? "Open in the glossary" : `Open ${entry.number}`);
+    const open = element("a", "preview__open", entry.more || `Open ${entry.number}`);
     open.href = link.getAttribute("href");
     open.addEventListener("click", hide);
     card.append(open);
@@ -72,10 +72,18 @@
     card.style.left = `${left + scrollX}px`;
   }
 
+  /** What a link leads to; the reason of a level stands in the link itself. */
+  async function entryOf(link) {
+    const { ref, note } = link.dataset;
+    if (note) return { type: "level", name: link.textContent, text: note, book: RulesDb.config.page_book, more: "What the levels mean" };
+    const entry = await RulesDb.entry(ref);
+    return entry?.type === "term" ? { ...entry, more: "Open in the glossary" } : entry;
+  }
+
   async function show(link, byTap) {
     clearTimeout(timer);
     wanted = link;
-    const entry = await RulesDb.entry(link.dataset.ref).catch(() => undefined);
+    const entry = await entryOf(link).catch(() => undefined);
     if (wanted !== link) return true;
     hide();
     if (!entry) return false;

@@ -1,0 +1,128 @@
+"""The command that runs worked examples."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from rules_db.build import load_files
+from rules_db.cli.output import book_option, console, docs_option, json_option, print_json, progress
+from rules_db.errors import NotFound, RulebookProblems
+from rules_db.examples import Outcome, Result, run_example
+from rules_db.examples.files import load_examples
+from rules_db.examples.story import tell
+from rules_db.examples.vocabulary import STEPS
+from rules_db.games.kernel import Event
+from rules_db.games.scene import game_keys, load_scene
+from rules_db.model import Example
+from rules_db.parse import parse_library
+
+
+@click.command()
+@click.option("--rule", metavar="ID", help="Only the examples that stand under this rule.")
+@book_option
+@click.option("--steps", is_flag=True, help="List the sentences that an example may use, and run nothing.")
+@docs_option
+@json_option
+@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path(path_type=Path))
+def examples(
+    rule: str | None, book: str | None, steps: bool, docs: Path, as_json: bool, files: tuple[Path, ...]
+) -> None:
+    """Run worked examples: those of the rulebooks, or those in Markdown or .feature FILEs.
+
+    Exit status 1 when one fails.
+
+    \b
+    Examples:
+      rules-db examples                               all of them
+      rules-db examples --rule resummoned-607.3.b     those under one rule, with what happened
+      rules-db examples my-idea.md                    a file of your own
+    """
+    if steps:
+        _print_steps(book)
+        return
+    chosen = _chosen(docs, files, rule, book)
+    with progress(quiet=as_json) as stage:
+        results = []
+        for number, example in enumerate(chosen, 1):
+            stage(f"running example {number} of {len(chosen)}")
+            results.append(run_example(example))
+    if as_json:
+        print_json([_as_json(result) for result in results])
+    else:
+        _print(results, is_told=rule is not None)
+    if any(result.outcome is Outcome.FAILED for result in results):
+        raise SystemExit(1)
+
+
+def _chosen(docs: Path, files: Sequence[Path], rule: str | None, book: str | None) -> list[Example]:
+    """The examples asked for, at least one; raises NotFound for a rule or a book that has none."""
+    found = [example for file in files for example in load_examples(file)] if files else _of_docs(docs)
+    chosen = [each for each in found if rule in (None, each.rule) and book in (None, each.rulebook)]
+    if not chosen:
+        raise NotFound(f"{rule or book or docs}: there are no examples (`rules-db examples` runs all there are)")
+    return chosen
+
+
+def _of_docs(docs: Path) -> list[Example]:
+    texts, unreadable = load_files(docs)
+    library, problems = parse_library(texts)
+    if unreadable or problems:
+        raise RulebookProblems((*unreadable, *problems))
+    return [example for example in library.examples if example.rulebook in game_keys()]
+
+
+def _as_json(result: Result) -> dict[str, Any]:
+    return {
+        "id": result.id,
+        "rule": result.rule,
+        "title": result.title,
+        "outcome": str(result.outcome),
+        "message": result.message,
+        "events": [_event_json(event) for event in result.events],
+    }
+
+
+def _event_json(event: Event) -> dict[str, Any]:
+    return {
+        "number": event.number,
+        "kind": event.kind,
+        "rule": event.rule,
+        "who": event.who,
+        "data": dict(event.data),
+        "because": event.because,
+    }
+
+
+def _print(results: Sequence[Result], *, is_told: bool) -> None:
+    for result in results:
+        failed = result.outcome is Outcome.FAILED
+        mark = Text("fails  ", style="red") if failed else Text("passes ", style="green")
+        console.print(mark.append(result.id, style="cyan").append(f"  {result.title}", style="default"), soft_wrap=True)
+        if not failed and not is_told:
+            continue
+        for problem in result.problems:
+            console.print(Text(f"  {problem}", style="red"), soft_wrap=True)
+        for scenario in result.scenarios:
+            if is_told or scenario.problem:
+                console.print("\n".join(f"    {line}" for line in tell(scenario)), markup=False, soft_wrap=True)
+    failures = sum(result.outcome is Outcome.FAILED for result in results)
+    console.print(f"Passing: {len(results) - failures} of {len(results)}")
+
+
+def _print_steps(book: str | None) -> None:
+    if book is not None and book not in game_keys():
+        raise NotFound(f"{book}: there is no engine of this game (there are: {', '.join(game_keys())})")
+    table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for column in ("game", "where", "sentence"):
+        table.add_column(column)
+    for step in STEPS:
+        table.add_row("all", step.role.title(), step.pattern)
+    for key in [book] if book else game_keys():
+        for own in load_scene(key).steps:
+            table.add_row(key, own.role.title(), own.pattern)
+    table.add_row("each", "When", "an action of the game, such as `Ann passes`")
+    console.print(table)

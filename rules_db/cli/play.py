@@ -1,0 +1,161 @@
+"""The command that plays: a game from its own setup, from a setup on file, or on from where one was saved."""
+
+import secrets
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from rules_db.cli.output import database_option, fail, json_option
+from rules_db.cli.played import JsonTable, PlainTable, Table
+from rules_db.errors import NotFound
+from rules_db.examples.opening import open_game
+from rules_db.games.answers import Left, Moved, TakenBack, ToSave, Unclear, answer
+from rules_db.games.kernel import BadSetup, Chance
+from rules_db.games.record import BadRecord, Line, Record, read_record, replay, without_told, write_record
+from rules_db.games.scene import game_keys
+from rules_db.games.session import Session
+from rules_db.games.starting import PLAYERS, load_starter
+
+_FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
+_SEEDS = 1_000_000
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seed", type=click.IntRange(0), help="What chance makes of it; the same seed gives the same game.")
+@click.option("--players", metavar="NAMES", help="Who plays, such as Ann,Bob.")
+@click.option("--setup", type=_FILE, help="Begin with the setup in this file: Given steps as in worked examples.")
+@click.option("--load", type=_FILE, help="Go on with the game in this file.")
+@click.option("--script", type=_FILE, help="Play this file to its end without asking; exit 1 where it goes wrong.")
+@database_option
+@json_option
+def play(
+    game: str,
+    seed: int | None,
+    players: str | None,
+    setup: Path | None,
+    load: Path | None,
+    script: Path | None,
+    database: Path,
+    as_json: bool,
+) -> None:
+    """Play a game; the engine says what is legal, and which rule forbids what is not.
+
+    Type the number of an action, or its text. `why ACTION`, `undo`, `state`, `trace`, `save FILE`, `quit`.
+
+    \b
+    Examples:
+      rules-db play grand-archive
+      rules-db play resummoned --seed 7 --players Ann,Bob
+      rules-db play grand-archive --load saved.txt
+      rules-db play grand-archive --script docs/rulebooks/grand-archive/playthrough.md
+    """
+    files = [each for each in (setup, load, script) if each]
+    if len(files) > 1:
+        raise click.UsageError("--setup, --load and --script each bring a game of their own (give one of them)")
+    table = (JsonTable if as_json else PlainTable)(database)
+    begun = begin(game, seed, players, files[0] if files else None)
+    if script:
+        _play_record(begun, begun.record, table)
+        return
+    if load:
+        _play_record(begun, without_told(begun.record), table)
+    _converse(begun, table)
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A game that has begun; `setup` is its text, `record` what its file holds, empty where there is none."""
+
+    session: Session
+    setup: str
+    record: Record
+    file: Path | None
+
+
+def begin(game: str, seed: int | None, players: str | None, file: Path | None) -> Begun:
+    """The game before its first action. Raises NotFound for an unknown game; exits with status 1 for a bad file."""
+    if game not in game_keys():
+        raise NotFound(f"there is no engine for {game!r} (games: {', '.join(game_keys())})")
+    try:
+        record = read_record(file.read_text("utf-8"), file.suffix == ".md") if file else Record((), None, ())
+        return _begin(game, seed, players, record, file)
+    except BadRecord as error:
+        _stop_at(file, error.line, error.what)
+    except UnicodeDecodeError:
+        _stop_at(file, 1, "the file is no text in UTF-8")
+
+
+def _begin(game: str, seed: int | None, players: str | None, record: Record, file: Path | None) -> Begun:
+    if record.setup and players:
+        raise click.UsageError(f"{file} says who plays (leave --players out)")
+    seed = next(each for each in (seed, record.seed, secrets.randbelow(_SEEDS)) if each is not None)
+    names = tuple(players.split(",")) if players else PLAYERS
+    lines = record.setup or _lines(load_starter(game)(names, Chance(seed)))
+    opening = open_game(lines)
+    if opening.book != game:
+        raise BadRecord(lines[0].number, f"this is a game of {opening.book}, not of {game}")
+    try:
+        session = Session(opening.game, opening.players, opening.setup, seed)
+    except BadSetup as error:
+        raise BadRecord(lines[0].number, f"the setup is refused: {error}") from error
+    return Begun(session, "\n".join(line.text for line in lines), record, file)
+
+
+def _lines(text: str) -> tuple[Line, ...]:
+    return tuple(Line(number, each) for number, each in enumerate(text.splitlines(), 1))
+
+
+def _stop_at(file: Path | None, line: int, what: str) -> NoReturn:
+    fail(f"{file}:{line}: {what}" if file else what)
+    sys.exit(1)
+
+
+def _play_record(begun: Begun, record: Record, table: Table) -> None:
+    """Carry out a record; exits with status 1 at the first line that does not come true."""
+    try:
+        for attempt, move in replay(begun.session, record):
+            table.show_replayed(attempt, move)
+    except BadRecord as error:
+        _stop_at(begun.file, error.line, error.what)
+
+
+def _converse(begun: Begun, table: Table) -> None:
+    session = begun.session
+    table.show_position(session)
+    for line in _typed():
+        given = answer(session, line)
+        if isinstance(given, Left):
+            return
+        if isinstance(given, ToSave):
+            given = _save(begun, given) or given
+        table.show(given)
+        if isinstance(given, (Moved, TakenBack)):
+            table.show_position(session)
+
+
+def _typed() -> Iterator[str]:
+    """What comes in, line by line; a prompt is shown to people only."""
+    is_person = sys.stdin.isatty()
+    while True:
+        if is_person:
+            click.echo("> ", nl=False)
+        line = sys.stdin.readline()
+        if not line:
+            return
+        yield line
+
+
+def _save(begun: Begun, given: ToSave) -> Unclear | None:
+    """Write the game; what went wrong, if anything did."""
+    session = begun.session
+    text = write_record(begun.setup, session.seed, (move.action for move in session.moves))
+    try:
+        Path(given.file).write_text(text, "utf-8")
+    except OSError as error:
+        return Unclear(f"{given.file}: cannot be written: {error.strerror}")
+    return None

@@ -1,0 +1,167 @@
+"""How a game that goes on is shown: to people as text, to machines as one JSON object a line."""
+
+import dataclasses
+import json
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import click
+
+from rules_db.cli.output import console
+from rules_db.errors import StoreError
+from rules_db.games.answers import (
+    HELP,
+    Allowed,
+    Answer,
+    Helped,
+    Left,
+    Looked,
+    Moved,
+    Refused,
+    TakenBack,
+    ToSave,
+    Traced,
+    Unclear,
+)
+from rules_db.games.describing import describe
+from rules_db.games.kernel import Event, Refusal
+from rules_db.games.record import Attempt
+from rules_db.games.session import Move, Session
+from rules_db.games.telling import INDENT, number_of, tell, tell_refusal
+from rules_db.store import open_database
+
+
+class Table(Protocol):
+    """Shows a game."""
+
+    def show_position(self, session: Session) -> None:
+        """Who is to act, and what is legal."""
+
+    def show(self, given: Answer) -> None:
+        """What came of a line that was typed."""
+
+    def show_replayed(self, attempt: Attempt, move: Move | None) -> None:
+        """An action of a file that was carried out; without a move, one that is refused as the file says."""
+
+
+class PlainTable:
+    """For people. The texts of rules come from the database, where there is one."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+
+    def show_position(self, session: Session) -> None:
+        decision = session.decision
+        if decision is None:
+            _say("The game is over.")
+            return
+        _say(f"\n{decision.player} is to {decision.kind} (seed {session.seed}, action {len(session.moves) + 1}):")
+        for number, text in enumerate(session.legal(), 1):
+            _say(f"{number:4} {text}")
+
+    def show(self, given: Answer) -> None:
+        for line in self._lines(given):
+            _say(line)
+
+    def show_replayed(self, attempt: Attempt, move: Move | None) -> None:
+        told = tell(move.events) if move else [line.text for line in attempt.told]
+        _say("\n".join(_told(attempt.action.text, told)))
+
+    def _lines(self, given: Answer) -> list[str]:
+        match given:
+            case Moved(move):
+                return [INDENT + line for line in tell(move.events)]
+            case Refused(_, refusal):
+                return [tell_refusal(refusal), *self._rule_text(refusal)]
+            case Allowed(action):
+                return [f"Nothing forbids it: {action}"]
+            case Unclear(reason):
+                return [reason]
+            case TakenBack(move):
+                return [f"Taken back: {move.action}"]
+            case Looked(player, view):
+                return [f"What {player} sees:", *(INDENT + line for line in describe(view))]
+            case Traced(moves):
+                return [line for move in moves for line in _told(move.action, tell(move.events))]
+            case ToSave(file):
+                return [f"Saved: {file}"]
+            case Helped():
+                return [f"{name:12} {what}" for name, what in HELP]
+            case Left():
+                return []
+
+    def _rule_text(self, refusal: Refusal) -> list[str]:
+        text = rule_text(self.database, refusal.rule)
+        return [f"{INDENT}{number_of(refusal.rule)} {text}"] if text else []
+
+
+class JsonTable:
+    """For machines."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+
+    def show_position(self, session: Session) -> None:
+        decision = session.decision
+        to_act = {"player": decision.player, "kind": decision.kind} if decision else None
+        _print_line("position", seed=session.seed, decision=to_act, legal=session.legal())
+
+    def show(self, given: Answer) -> None:
+        match given:
+            case Moved(move):
+                _print_line("moved", **_plain_move(move))
+            case Refused(action, refusal):
+                _print_line("refused", action=action, **self._plain_refusal(refusal))
+            case Looked(player, view):
+                _print_line("looked", player=player, view=dataclasses.asdict(view))
+            case Traced(moves):
+                _print_line("traced", moves=[_plain_move(move) for move in moves])
+            case TakenBack(move):
+                _print_line("takenback", action=move.action)
+            case _:
+                _print_line(type(given).__name__.lower(), **dataclasses.asdict(given))
+
+    def show_replayed(self, attempt: Attempt, move: Move | None) -> None:
+        if move:
+            _print_line("moved", **_plain_move(move))
+        else:
+            _print_line("refused", action=attempt.action.text, told=[line.text for line in attempt.told])
+
+    def _plain_refusal(self, refusal: Refusal) -> dict[str, Any]:
+        return {
+            "rule": refusal.rule,
+            "facts": dict(refusal.facts),
+            "text": rule_text(self.database, refusal.rule),
+        }
+
+
+def rule_text(database: Path, rule: str) -> str | None:
+    """The wording of a rule; None where there is no database, or no such rule in it."""
+    try:
+        with open_database(database) as connection:
+            row: sqlite3.Row | None = connection.execute("SELECT text FROM rules WHERE id = ?", [rule]).fetchone()
+    except StoreError:
+        return None
+    return row["text"] if row else None
+
+
+def _told(action: str, lines: Sequence[str]) -> list[str]:
+    return [action, *(INDENT + line for line in lines)]
+
+
+def _plain_move(move: Move) -> dict[str, Any]:
+    return {"action": move.action, "events": _plain_events(move.events)}
+
+
+def _plain_events(events: Sequence[Event]) -> list[dict[str, Any]]:
+    return [{**dataclasses.asdict(event), "data": dict(event.data)} for event in events]
+
+
+def _print_line(kind: str, **values: Any) -> None:
+    click.echo(json.dumps({"kind": kind, **values}, ensure_ascii=False))
+
+
+def _say(line: str) -> None:
+    console.print(line, markup=False, soft_wrap=True)

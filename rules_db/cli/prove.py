@@ -1,0 +1,55 @@
+"""The command that shows how far the engines prove the rulebooks."""
+
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+from rich.table import Table as RichTable
+
+from rules_db.build import check_docs
+from rules_db.cli.output import console, docs_option, fail, json_option, print_json, progress
+from rules_db.errors import RulebookProblems
+from rules_db.examples.ladder import Level
+from rules_db.examples.prove import Proof
+from rules_db.examples.prove import prove as climb
+
+_RUNGS = (Level.NOTHING_TO_RUN, Level.REGISTERED, Level.REACHED, Level.MISSED, Level.BOTH_SIDES)
+
+
+@click.command()
+@docs_option
+@json_option
+def prove(docs: Path, as_json: bool) -> None:
+    """Switch off each rule of the engines in turn, and see which examples miss it.
+
+    \b
+    L0  nothing to run, for a reason that is stored     L3  without the rule an example of its own fails
+    L1  registered in the engine                        L4  besides, an example shows where it lets things be
+    L2  its examples come to it
+
+    Exit status 1 when an example fails or a rule that can be checked is below L3.
+    """
+    with progress(quiet=as_json) as stage:
+        proof = climb(check_docs(docs, stage), stage)
+    if as_json:
+        print_json([asdict(level) for level in proof.levels])
+    else:
+        _print(proof)
+    if proof.problems:
+        raise RulebookProblems(proof.problems)
+    if any(chapter.proved < chapter.checkable for chapter in proof.chapters):
+        raise SystemExit(1)
+
+
+def _print(proof: Proof) -> None:
+    table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for column in ("rulebook", "chapter", "rules", *_RUNGS, "uncovered", "proved"):
+        table.add_column(column, justify="left" if column in ("rulebook", "chapter") else "right")
+    for chapter in proof.chapters:
+        counts = [chapter.count(level) for level in (*_RUNGS, Level.UNCOVERED)]
+        proved = f"{chapter.proved} of {chapter.checkable}"
+        table.add_row(chapter.rulebook, chapter.title, str(chapter.rules), *map(str, counts), proved)
+    console.print(table)
+    for level in proof.levels:
+        if level.level in (Level.UNCOVERED, Level.REGISTERED, Level.REACHED):
+            fail(f"{level.rule} {level.level or 'uncovered'}: {level.reason}")

@@ -1,0 +1,118 @@
+"""The command that plays at random: whole games with the engine's promises checked at every state."""
+
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rules_db.cli.output import console, fail, json_option, print_json, progress
+from rules_db.errors import NotFound
+from rules_db.examples.opening import open_game
+from rules_db.games.kernel import Chance
+from rules_db.games.playout import Playout, Subject, load_promises, play_out, shrink
+from rules_db.games.record import read_record, write_record
+from rules_db.games.scene import game_keys
+from rules_db.games.starting import PLAYERS, load_starter
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of the games so far."""
+
+    games: int = 0
+    steps: int = 0
+    seconds: float = 0.0
+    broken: Playout | None = None
+    started: float = field(default_factory=time.perf_counter)
+
+    def count(self, playout: Playout) -> None:
+        self.games += 1
+        self.steps += len(playout.actions)
+        self.seconds = time.perf_counter() - self.started
+
+    @property
+    def steps_per_second(self) -> int:
+        return round(self.steps / self.seconds) if self.seconds else 0
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The seed of the first game.")
+@click.option("--steps", type=click.IntRange(1), default=200, show_default=True, help="At most so many actions a game.")
+@click.option(
+    "--failure",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Where to write a game that breaks a promise.  [default: GAME-SEED.txt]",
+)
+@json_option
+def simulate(game: str, games: int, seed: int, steps: int, failure: Path | None, as_json: bool) -> None:
+    """Play random legal games and check after every action what the engine promises.
+
+    An illegal action changes nothing, a replay gives the same events, cards are conserved, views keep secrets, and
+    so on. The first broken promise is cut down to few actions and written to a file that `rules-db play --load`
+    opens; the exit status is then 1.
+
+    \b
+    Example:
+      rules-db simulate resummoned --games 1000 --seed 5
+    """
+    if game not in game_keys():
+        raise NotFound(f"there is no engine for {game!r} (games: {', '.join(game_keys())})")
+    tally = Tally()
+    with progress(quiet=as_json) as stage:
+        for each in range(seed, seed + games):
+            subject = _subject(game, each)
+            playout = play_out(subject, each, steps)
+            tally.count(playout)
+            stage(f"{tally.games} of {games} games, {tally.steps} actions, {tally.steps_per_second} a second")
+            if playout.fault:
+                stage("cutting the game down to what is needed")
+                tally.broken = shrink(subject, playout)
+                break
+    file = failure or Path(f"{game}-{tally.broken.seed}.txt") if tally.broken else None
+    if tally.broken and file:
+        file.write_text(_record(game, tally.broken), "utf-8")
+    _report(game, tally, file, as_json)
+
+
+def _report(game: str, tally: Tally, file: Path | None, as_json: bool) -> None:
+    if as_json:
+        print_json(_plain(tally, file))
+    else:
+        rate = f"{tally.steps_per_second:,} actions a second"
+        console.print(f"{game}: {tally.games:,} games, {tally.steps:,} actions, {rate}", markup=False)
+    broken = tally.broken
+    if broken is None or broken.fault is None:
+        return
+    if not as_json:
+        fail(f"seed {broken.seed}: {broken.fault.promise}: {broken.fault.what}")
+        fail(f"{file}: the {len(broken.actions)} actions that lead there")
+    sys.exit(1)
+
+
+def _plain(tally: Tally, file: Path | None) -> dict[str, Any]:
+    broken = tally.broken
+    fault = None
+    if broken and broken.fault:
+        told = {"promise": broken.fault.promise, "what": broken.fault.what}
+        fault = {"seed": broken.seed, **told, "actions": list(broken.actions), "file": str(file)}
+    done = {"games": tally.games, "actions": tally.steps, "seconds": round(tally.seconds, 3)}
+    return {**done, "actions_per_second": tally.steps_per_second, "fault": fault}
+
+
+def _setup(game: str, seed: int) -> str:
+    return load_starter(game)(PLAYERS, Chance(seed))
+
+
+def _subject(game: str, seed: int) -> Subject:
+    opening = open_game(read_record(_setup(game, seed), is_markdown=False).setup)
+    return Subject(opening.game, load_promises(game), opening.setup)
+
+
+def _record(game: str, playout: Playout) -> str:
+    note = f"# {playout.fault.promise}: {playout.fault.what}\n" if playout.fault else ""
+    return note + write_record(_setup(game, playout.seed), playout.seed, playout.actions)

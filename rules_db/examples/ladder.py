@@ -1,0 +1,131 @@
+"""How well each rule is proved: L0 nothing to run, L1 registered, L2 reached, L3 missed when off, L4 both sides shown.
+
+A rule is reached where the game comes to its function in an example of its own; it is missed where such an example
+fails once the rule is switched off; where only the cited numbers change and nothing at the table does, the level
+says so. Both sides are shown where one scenario misses it, and another, in which the
+game came to it too, does not need it: there it was asked and let things be.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules_db.examples.play import Asks
+from rules_db.examples.results import Outcome, Result, ScenarioResult
+from rules_db.examples.runner import run_example
+from rules_db.games.kernel import Book
+from rules_db.model import Example, Library, PageRole, Rule, RulebookId
+
+
+class Level(StrEnum):
+    """A rung of the ladder; UNCOVERED is a rule that is to be run and is not."""
+
+    UNCOVERED = ""
+    NOTHING_TO_RUN = "L0"
+    REGISTERED = "L1"
+    REACHED = "L2"
+    MISSED = "L3"
+    BOTH_SIDES = "L4"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLevel:
+    """Where a rule stands, and why, in a sentence or two for readers.
+
+    `is_seen` tells of a missed rule whether something at the table changes without it, and not the citation alone.
+    """
+
+    rule: str
+    level: Level
+    reason: str
+    is_seen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """An example that stands under the rule, and what came of it with the rule on."""
+
+    example: Example
+    result: Result
+
+
+def level_of(rule: Rule, book: Book, reasons: dict[str, str], own: Sequence[Own]) -> RuleLevel:
+    """The level of one rule of a book that has an engine. `own` are the examples that stand under it."""
+    number = rule.id.removeprefix(f"{rule.rulebook}-")
+    if number in reasons:
+        return RuleLevel(rule.id, Level.NOTHING_TO_RUN, reasons[number])
+    if number not in book.entries:
+        return RuleLevel(rule.id, Level.UNCOVERED, "The engine has no function under this number.")
+    scenarios = [each for one in own for each in one.result.scenarios if each.outcome is Outcome.PASSED]
+    reaching = [each for each in scenarios if rule.id in each.reached or rule.id in each.cited]
+    if not reaching:
+        return RuleLevel(rule.id, Level.REGISTERED, _why_not_reached(own))
+    seen = _missing_it(rule, book, own, Asks.TABLE)
+    missing = seen or _missing_it(rule, book, own, Asks.EVERYTHING)
+    if not missing:
+        return RuleLevel(rule.id, Level.REACHED, "Its examples come to it, and pass without it too.")
+    reason = f"Without it, “{missing[0].title}” fails" + ("" if seen else ", though only by the rule that it names")
+    spared = [each for each in reaching if each not in missing and rule.id not in each.cited]
+    if not spared:
+        return RuleLevel(rule.id, Level.MISSED, f"{reason}.", bool(seen))
+    both = f"{reason}; “{spared[0].title}” shows where it lets things be."
+    return RuleLevel(rule.id, Level.BOTH_SIDES, both, bool(seen))
+
+
+def _why_not_reached(own: Sequence[Own]) -> str:
+    return "Its examples do not come to it." if own else "It has no example of its own."
+
+
+def _missing_it(rule: Rule, book: Book, own: Sequence[Own], asks: Asks) -> list[ScenarioResult]:
+    """The scenarios that pass with the rule and fail without it."""
+    found = []
+    for each in own:
+        with book.switched_off(rule.id.removeprefix(f"{book.key}-")):
+            without = run_example(each.example, asks)
+        for before, after in zip(each.result.scenarios, without.scenarios, strict=True):
+            if before.outcome is Outcome.PASSED and after.outcome is Outcome.FAILED:
+                found.append(before)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterLevels:
+    """A line of the proof table: how many rules of a chapter stand on each rung; withdrawn rules are not counted."""
+
+    rulebook: str
+    chapter: str
+    title: str
+    counts: tuple[tuple[Level, int], ...]
+
+    def count(self, *levels: Level) -> int:
+        return sum(number for level, number in self.counts if level in levels)
+
+    @property
+    def rules(self) -> int:
+        return self.count(*Level)
+
+    @property
+    def checkable(self) -> int:
+        return self.rules - self.count(Level.NOTHING_TO_RUN)
+
+    @property
+    def proved(self) -> int:
+        """How many rules an example would miss."""
+        return self.count(Level.MISSED, Level.BOTH_SIDES)
+
+
+def chapter_table(library: Library, levels: Iterable[RuleLevel]) -> tuple[ChapterLevels, ...]:
+    """A line for each chapter of the books that have levels, in reading order."""
+    by_rule = {each.rule: each.level for each in levels}
+    return tuple(_lines(library, by_rule))
+
+
+def _lines(library: Library, by_rule: dict[str, Level]) -> Iterator[ChapterLevels]:
+    books: set[RulebookId] = {rule.rulebook for rule in library.rules if rule.id in by_rule}
+    for page in library.pages:
+        if page.role is not PageRole.CHAPTER or page.rulebook not in books:
+            continue
+        rules = [rule for rule in library.rules if rule.place.file == page.file and rule.id in by_rule]
+        counts = Counter(by_rule[rule.id] for rule in rules)
+        yield ChapterLevels(page.rulebook, page.number, page.title, tuple((level, counts[level]) for level in Level))

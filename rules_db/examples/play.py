@@ -1,0 +1,111 @@
+"""A scenario while it runs: the table as given, then the state of the game, its events and its last refusal."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from rules_db.examples.results import renumbered
+from rules_db.games.kernel import AmbiguousAction, BadSetup, Event, IllegalAction, MalformedAction, Refusal, legal
+from rules_db.games.scene import Given, Scene
+
+SEED = 1
+CORRECT = "correct the step, or the engine where it is wrong"
+
+
+class Asks(StrEnum):
+    """How much the Then steps ask: everything they say, or only what can be seen at the table, and no rule numbers."""
+
+    EVERYTHING = "everything"
+    TABLE = "table"
+
+
+class Unmet(Exception):
+    """A step that is not true or cannot be carried out: what is wrong, and how to mend it."""
+
+    def __init__(self, what: str, mend: str = CORRECT) -> None:
+        self.what, self.mend = what, mend
+        super().__init__(f"{what} ({mend})")
+
+
+@dataclass(slots=True)
+class Play:
+    """`refusal` is the one that no step has mentioned yet; `was_asked` tells that a step named the open decision."""
+
+    asks: Asks = Asks.EVERYTHING
+    given: Given = field(default_factory=Given)
+    book: str = ""
+    chosen: Scene | None = None
+    state: Any = None
+    has_begun: bool = False
+    events: list[Event] = field(default_factory=list)
+    refusal: Refusal | None = None
+    refused: list[str] = field(default_factory=list)
+    was_asked: bool = False
+
+    @property
+    def scene(self) -> Scene:
+        if self.chosen is None:
+            raise Unmet("no game is named", "begin with `Given a game of <book> with Ann and Bob`")
+        return self.chosen
+
+    @property
+    def game(self) -> Any:
+        return self.scene.game
+
+    @property
+    def here(self) -> Any:
+        """The state, for a step that asks about it."""
+        if self.state is None:
+            why = str(self.refusal or self.refused[-1])
+            raise Unmet(
+                f"the setup is refused: {why}", "say so with `Then the setup is refused by rule …`, and no more"
+            )
+        return self.state
+
+    def begin(self) -> None:
+        """Set the table up by the game's own `new`, once; a setup that a rule refuses becomes the refusal."""
+        if self.has_begun:
+            return
+        self.has_begun = True
+        try:
+            self.state = self.game.new(self.scene.setup(self.given), SEED)
+        except BadSetup as error:
+            if error.refusal is None:
+                raise Unmet(f"the table cannot be set up: {error}", "mend the Given steps") from error
+            self.note_refusal(error.refusal)
+            return
+
+    def do(self, text: str) -> None:
+        """Carry out an action given by its text; an illegal one becomes the refusal and changes nothing."""
+        action = self.read(text)
+        self.was_asked = False
+        try:
+            events = self.game.apply(self.here, action)
+        except IllegalAction as error:
+            self.note_refusal(error.refusal)
+        else:
+            self.events += renumbered(events, len(self.events))
+
+    def read(self, text: str) -> Any:
+        """The action that a text means; Unmet for one that is none or that could be several."""
+        try:
+            return self.game.parse(self.here, text)
+        except AmbiguousAction as error:
+            raise Unmet(f"“{text}” could mean several actions: {error}", "say which") from error
+        except MalformedAction as error:
+            raise Unmet(f"“{text}” is no action: {error}", self.could_do()) from error
+
+    def could_do(self) -> str:
+        actions = [self.game.format(action) for action in legal(self.game, self.here)[:3]]
+        return f"write it as in: {'; '.join(actions)}" if actions else "nobody can act here"
+
+    def note_refusal(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        self.refused.append(refusal.rule)
+
+    def rule_id(self, number: str) -> str:
+        """The id of a registered rule of the game; Unmet for any other number."""
+        book = self.game.book
+        if number not in book.entries:
+            raise Unmet(f"rule {number} has no function in the engine of {self.book}", "name a rule that it has")
+        return str(book.entries[number].id)

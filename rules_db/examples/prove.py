@@ -1,0 +1,68 @@
+"""Every example of a library run, every rule of its engines on its rung: what the build stores and the site shows."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rules_db.errors import Problem
+from rules_db.examples.ladder import ChapterLevels, Own, RuleLevel, chapter_table, level_of
+from rules_db.examples.results import Result
+from rules_db.examples.runner import run_example
+from rules_db.games.scene import game_keys, levels_of, load_scene
+from rules_db.model import Citation, Library, Rulebook, RuleId
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What all engines show: `results` in the order of the library's examples, the rest in that of its rules."""
+
+    results: tuple[Result, ...] = ()
+    levels: tuple[RuleLevel, ...] = ()
+    citations: tuple[Citation, ...] = ()
+    chapters: tuple[ChapterLevels, ...] = ()
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What is wrong with examples that fail."""
+        return tuple(problem for result in self.results for problem in result.problems)
+
+
+def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
+    """Run all examples and climb the ladder, for each book that has an engine; other books are left alone.
+
+    An engine's rule that its book lacks is a ValueError: the engine is wrong.
+    """
+    engines = [book for book in library.rulebooks if book.id in game_keys()]
+    examples = [each for each in library.examples if each.rulebook in game_keys()]
+    results = []
+    for number, example in enumerate(examples, 1):
+        progress(f"running example {number} of {len(examples)}")
+        results.append(run_example(example))
+    own = [Own(example, result) for example, result in zip(examples, results, strict=True)]
+    levels, citations = [], []
+    for book in engines:
+        progress(f"switching off the rules of {book.short_title} one by one")
+        levels += _levels(library, book, own)
+        citations += _citations(library, book)
+    return Proof(tuple(results), tuple(levels), tuple(citations), chapter_table(library, levels))
+
+
+def _levels(library: Library, book: Rulebook, examples: Sequence[Own]) -> list[RuleLevel]:
+    registry, reasons = load_scene(book.id).game.book, levels_of(book.id)
+    own = defaultdict(list)
+    for each in examples:
+        own[each.example.rule].append(each)
+    rules = [rule for rule in library.rules_of(book.id) if not rule.is_withdrawn]
+    return [level_of(rule, registry, reasons, own[rule.id]) for rule in rules]
+
+
+def _citations(library: Library, book: Rulebook) -> list[Citation]:
+    entries = {entry.id: entry for entry in load_scene(book.id).game.book.entries.values()}
+    rules = [rule.id for rule in library.rules_of(book.id)]
+    unknown = sorted({*entries, *(f"{book.id}-{number}" for number in levels_of(book.id))} - set(rules))
+    if unknown:
+        raise ValueError(f"the engine of {book.id} names rules that the book does not have: {', '.join(unknown)}")
+    found = (entries[rule] for rule in rules if rule in entries)
+    return [Citation(RuleId(entry.id), entry.module, entry.qualname, entry.line) for entry in found]

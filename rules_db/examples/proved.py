@@ -1,0 +1,43 @@
+"""The proof written into the library: outcomes, events, citations and levels, as the store keeps them."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules_db.errors import Problem
+from rules_db.examples.prove import Progress, Proof, prove
+from rules_db.examples.results import Result
+from rules_db.model import Citation, ExampleEvent, Library, RuleId
+
+
+def prove_library(library: Library, progress: Progress = lambda stage: None) -> tuple[Library, tuple[Problem, ...]]:
+    """The library with all that its engines show, and a problem for every example that fails."""
+    proof = prove(library, progress)
+    return with_proof(library, proof), proof.problems
+
+
+def with_proof(library: Library, proof: Proof) -> Library:
+    """The library with the outcome of each example that was run and the level of each rule of a book with an engine."""
+    results = {result.id: result for result in proof.results}
+    levels = {level.rule: level for level in proof.levels}
+    return replace(
+        library,
+        examples=tuple(
+            replace(example, outcome=str(result.outcome), rules=tuple(map(RuleId, result.cited)))
+            if (result := results.get(example.id))
+            else example
+            for example in library.examples
+        ),
+        rules=tuple(
+            replace(rule, level=str(level.level), level_reason=level.reason) if (level := levels.get(rule.id)) else rule
+            for rule in library.rules
+        ),
+        events=tuple(event for result in proof.results for event in _events(result)),
+        citations=tuple(Citation(RuleId(each.rule), each.module, each.qualname, each.line) for each in proof.citations),
+    )
+
+
+def _events(result: Result) -> Iterator[ExampleEvent]:
+    for event in result.events:
+        data = json.dumps(dict(event.data), ensure_ascii=False)
+        yield ExampleEvent(result.id, event.number, event.kind, RuleId(event.rule), event.who, data, event.because)

@@ -1,0 +1,156 @@
+"""Runs examples step by step. Whatever is not plainly true fails, with the line in the author's file."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+from rules_db.errors import Problem
+from rules_db.examples import facts
+from rules_db.examples.fences import BadFence, Scenario, Sentence, read_fence
+from rules_db.examples.play import Asks, Play, Unmet
+from rules_db.examples.reading import read_sentence
+from rules_db.examples.results import Result, ScenarioResult, StepResult
+from rules_db.examples.vocabulary import Match, Step
+from rules_db.games.kernel import GameError
+from rules_db.games.scene import Role
+from rules_db.model import Example
+
+
+def run_example(example: Example, asks: Asks = Asks.EVERYTHING) -> Result:
+    """What comes of one fence; never raises for what its author can mend."""
+    try:
+        scenarios = read_fence(example.text)
+    except BadFence as error:
+        problem = _problem(example, error.line, error.what, error.mend)
+        return Result(example.id, example.rule, example.title, (problem,), ())
+    results = tuple(_ScenarioRun(example, scenario, asks).result() for scenario in scenarios)
+    problems = tuple(each.problem for each in results if each.problem)
+    return Result(example.id, example.rule, example.title, problems, results)
+
+
+def _problem(example: Example, line: int, what: str, mend: str) -> Problem:
+    return Problem(example.place.file, example.place.line + line, what, mend)
+
+
+class _ScenarioRun:
+    """One scenario on its way. `line` is where it has come to, `last_attempt` where its last When stands."""
+
+    def __init__(self, example: Example, scenario: Scenario, asks: Asks) -> None:
+        self.example = example
+        self.scenario = scenario
+        self.play = Play(asks)
+        self.steps: list[StepResult] = []
+        self.reached: set[str] = set()
+        self.line = self.last_attempt = scenario.line
+
+    def result(self) -> ScenarioResult:
+        play, problem = self.play, self.first_problem()
+        return ScenarioResult(
+            book=play.book,
+            title=self.scenario.title,
+            line=self.example.place.line + self.scenario.line,
+            problem=problem,
+            steps=tuple(self.steps),
+            events=tuple(play.events),
+            refused=tuple(dict.fromkeys(play.refused)),
+            reached=frozenset(f"{play.book}-{number}" for number in self.reached),
+        )
+
+    def first_problem(self) -> Problem | None:
+        try:
+            self.run()
+        except Unmet as error:
+            what, mend = error.what, error.mend
+        except GameError as error:
+            what, mend = str(error), "name only what is on the table"
+        except Exception as error:  # a crash of an engine is reported at the step that brought it about
+            what, mend = f"the engine breaks down here: {type(error).__name__}: {error}", "mend the engine"
+        else:
+            return None
+        return _problem(self.example, self.line, what, mend)
+
+    def run(self) -> None:
+        with ExitStack() as watching:
+            for sentence in self.in_order():
+                self.line = sentence.line
+                is_seated = self.play.chosen is not None
+                self.take(sentence)
+                if not is_seated:
+                    self.reached = watching.enter_context(self.play.game.book.watched())
+            self.require_assertion()
+            self.require_right_book()
+            self.require_nothing_open()
+
+    def in_order(self) -> Iterator[Sentence]:
+        """The sentences; Unmet where a Given comes late."""
+        has_begun = False
+        for sentence in self.scenario.sentences:
+            self.line = sentence.line
+            if has_begun and sentence.role is Role.GIVEN:
+                raise Unmet("a Given stands after the first When or Then", "move it up")
+            has_begun = has_begun or sentence.role is not Role.GIVEN
+            yield sentence
+
+    def take(self, sentence: Sentence) -> None:
+        match = read_sentence(self.play, sentence)
+        if match is None or match.step.run is not facts.refused:
+            self.require_no_refusal()
+        if sentence.role is Role.WHEN:
+            self.last_attempt = sentence.line
+        first = len(self.play.events)
+        try:
+            self.carry_out(sentence, match)
+        finally:
+            events = tuple(range(first, len(self.play.events)))
+            line = self.example.place.line + sentence.line
+            self.steps.append(StepResult(line, sentence.role, sentence.text, events))
+
+    def carry_out(self, sentence: Sentence, match: Match | None) -> None:
+        if sentence.role is not Role.GIVEN:
+            self.play.begin()
+        if match is None:
+            self.play.do(sentence.text)
+            return
+        arguments = match.arguments if sentence.rows is None else (*match.arguments, sentence.rows)
+        if isinstance(match.step, Step):
+            done = match.step.run(self.play, *arguments)
+        else:
+            subject = self.play.given if sentence.role is Role.GIVEN else self.play.here
+            done = match.step.run(subject, *arguments)
+        if sentence.role is Role.WHEN:
+            self.do_all(done)
+        elif sentence.role is Role.THEN and done is not None:
+            raise Unmet(str(done))
+
+    def do_all(self, texts: Iterator[str]) -> None:
+        for text in texts:
+            self.play.do(text)
+            if self.play.refusal is not None:
+                return
+
+    def require_no_refusal(self) -> None:
+        if self.play.refusal is not None:
+            self.line = self.last_attempt
+            raise Unmet(f"this is refused: {self.play.refusal}", "say so with `Then the attempt is refused by rule …`")
+
+    def require_assertion(self) -> None:
+        if self.scenario.sentences[-1].role is not Role.THEN:
+            raise Unmet("the scenario ends without a Then", "say what is the case in the end")
+
+    def require_right_book(self) -> None:
+        if self.example.rulebook not in ("", self.play.book):
+            self.line = self.scenario.line
+            raise Unmet(f"this plays {self.play.book}", f"examples of {self.example.rulebook} play that game")
+
+    def require_nothing_open(self) -> None:
+        self.require_no_refusal()
+        play = self.play
+        if play.state is None:
+            return
+        if unused := play.scene.unused_chance(play.state):
+            raise Unmet(f"{unused} scripted draws are left over", "script only what the scenario draws")
+        decision = play.game.pending(play.state)
+        if decision is not None and decision.kind not in play.scene.idle and not play.was_asked:
+            raise Unmet(
+                f"{decision.player} has yet to {decision.kind}",
+                f"answer it, or say `Then {decision.player} is next to {decision.kind}`",
+            )

@@ -1,0 +1,49 @@
+"""What the Given steps put on the table, and the one When that stands for several actions."""
+
+from collections.abc import Iterator, Sequence
+
+from rules_db.examples.play import Play, Unmet
+from rules_db.games.scene import NotThere, Pile, Row, load_scene
+
+
+def game(play: Play, book: str, players: Sequence[str], phase: str = "", turn_player: str = "") -> None:
+    if play.chosen is not None:
+        raise Unmet("the game is already named", "name it once, in the first step")
+    if len(set(players)) < len(players):
+        raise Unmet("two players have the same name", "give each a name of their own")
+    try:
+        play.chosen = load_scene(book)
+    except NotThere as error:
+        raise Unmet(str(error), "name a rulebook that has an engine") from error
+    play.book = book
+    play.given.players = list(players)
+    play.given.phase, play.given.turn_player = phase, turn_player
+
+
+def cards(play: Play, rows: Sequence[Row]) -> None:
+    play.given.cards += rows
+
+
+def controls(play: Play, player: str, rows: Sequence[Row]) -> None:
+    play.given.piles.append(Pile(player, "field", list(rows)))
+
+
+def pile(play: Play, player: str, zone: str, rows: Sequence[Row]) -> None:
+    play.given.piles.append(Pile(player, zone, list(rows)))
+
+
+def amount(play: Play, player: str, number: int, what: str) -> None:
+    play.given.amounts.append((player, number, what))
+
+
+def chance(play: Play, numbers: Sequence[int]) -> None:
+    play.given.chance += numbers
+
+
+def everyone_passes(play: Play) -> Iterator[str]:
+    """Each player passes once, beginning with the one who is next; the game says who follows."""
+    for _ in play.given.players:
+        decision = play.game.pending(play.here)
+        if decision is None:
+            raise Unmet("nobody is left to pass", "end the passes earlier")
+        yield f"{decision.player} passes"

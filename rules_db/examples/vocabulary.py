@@ -1,0 +1,132 @@
+"""Every sentence that an example may use, in one table; a game adds at most ten of its own in its scene.
+
+A When is an action of the game in its own text notation ("When Ann attacks Wall with Wolf"), so the table has hardly
+any. The patterns are cucumber expressions.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from cucumber_expressions.expression import CucumberExpression
+from cucumber_expressions.parameter_type import ParameterType
+from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
+
+from rules_db.examples import facts, table
+from rules_db.games.scene import OwnStep, Role, load_scene
+
+GIVEN, WHEN, THEN = Role.GIVEN, Role.WHEN, Role.THEN
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A sentence: where it may stand, its pattern, and what it does with the scenario and the pattern's parameters."""
+
+    role: Role
+    pattern: str
+    run: Callable[..., Any]
+
+
+STEPS = (
+    Step(GIVEN, "a game of {book} with {names}", table.game),
+    Step(GIVEN, "a game of {book} with {names} in the {phase} of {player}", table.game),
+    Step(GIVEN, "the cards:", table.cards),
+    Step(GIVEN, "{player} controls:", table.controls),
+    Step(GIVEN, "{player} has in {zone}:", table.pile),
+    Step(GIVEN, "{player} has {number} {words}", table.amount),
+    Step(GIVEN, "chance gives {numbers}", table.chance),
+    Step(WHEN, "everyone passes", table.everyone_passes),
+    Step(THEN, "rule {rule} applied", facts.applied),
+    Step(THEN, "rule {rule} applied because of rule {rule}", facts.applied_because),
+    Step(THEN, "rule {rule} did not apply", facts.did_not_apply),
+    Step(THEN, "the attempt/setup is refused by rule {rule}", facts.refused),
+    Step(THEN, "{player} may {action}", facts.may),
+    Step(THEN, "rule {rule} forbids {player} to {action}", facts.forbids),
+    Step(THEN, "{cards} is/are {place}", facts.place),
+    Step(THEN, "{player} controls {cards}", facts.controls),
+    Step(THEN, "{card}'s {words} is {value}", facts.property_is),
+    Step(THEN, "{player} has {number} {words}", facts.amount),
+    Step(THEN, "{player} sees {cards}", facts.sees),
+    Step(THEN, "{player} does not see {cards}", facts.does_not_see),
+    Step(THEN, "{player} is next to {decision}", facts.next_to),
+    Step(THEN, "it is the {phase} of {player}", facts.phase),
+    Step(THEN, "{outcome}", facts.outcome),
+)
+
+SHARED_LIMIT = 22
+OWN_LIMIT = 10
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(re.split(r", | and ", text))
+
+
+def _number(text: str) -> int:
+    return 0 if text == "no" else int(text)
+
+
+_NAME = r"[A-Z]\w*"
+_NAMES = rf"{_NAME}(?:, {_NAME})*(?: and {_NAME})?"
+_TYPES: tuple[tuple[str, str, Callable[[str], Any]], ...] = (
+    ("book", r"[a-z][a-z-]*", str),
+    ("player", _NAME, str),
+    ("names", _NAMES, _listed),
+    ("card", r".+?", str),
+    ("cards", r".+?", _listed),
+    ("words", r"[A-Za-z][A-Za-z -]*?", str),
+    ("number", r"no|-?\d+", _number),
+    ("numbers", r"\d+(?:, \d+)*(?: and \d+)?", lambda text: tuple(map(int, _listed(text)))),
+    ("rule", r"[A-Z]?\d[\w.]*", str),
+    ("phase", r"[A-Za-z0-9][A-Za-z0-9 -]*?", str),
+    ("zone", r"[a-z][a-z -]*", lambda text: text.removeprefix("the ")),
+    ("place", r"(?:on|in) .+|nowhere", str),
+    ("value", r"(?!on |in ).+", str),
+    ("action", r".+", str),
+    ("decision", r"[a-z].*", str),
+    ("outcome", rf"the game is drawn|the game goes on|{_NAMES} wins?", str),
+)
+
+
+@cache
+def registry() -> ParameterTypeRegistry:
+    types = ParameterTypeRegistry()
+    for name, regexp, transform in _TYPES:
+        types.define_parameter_type(ParameterType(name, regexp, object, transform, False, False))
+    return types
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A step of the vocabulary and its parameters in a sentence; `players` are the names among them."""
+
+    step: Step | OwnStep
+    arguments: tuple[Any, ...]
+    players: tuple[str, ...]
+
+
+@cache
+def matches(book: str, sentence: str) -> tuple[Match, ...]:
+    """Every reading of a sentence, whatever its role; `book` is '' as long as no game is named."""
+    found = []
+    for step, expression in _expressions(book):
+        arguments = expression.match(sentence)
+        if arguments is not None:
+            values = tuple(each.value for each in arguments)
+            found.append(Match(step, values, tuple(_players(arguments))))
+    return tuple(found)
+
+
+def _players(arguments: Any) -> Any:
+    for each in arguments:
+        if each.parameter_type.name == "player":
+            yield each.value
+        elif each.parameter_type.name == "names":
+            yield from each.value
+
+
+@cache
+def _expressions(book: str) -> tuple[tuple[Step | OwnStep, CucumberExpression], ...]:
+    steps: tuple[Step | OwnStep, ...] = (*STEPS, *(load_scene(book).steps if book else ()))
+    return tuple((step, CucumberExpression(step.pattern, registry())) for step in steps)

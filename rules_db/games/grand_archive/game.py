@@ -1,0 +1,90 @@
+"""The game as the kernel knows it: setup, decisions, options, play."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rules_db.games.grand_archive.actions import (
+    ACTIVATE,
+    END_TURN,
+    FINISH,
+    PASS,
+    PLAY,
+    PUT,
+    SACRIFICE,
+    Action,
+    format_action,
+    parse_action,
+)
+from rules_db.games.grand_archive.building import finish_building, put_into_deck
+from rules_db.games.grand_archive.flow import activate, end_turn, make_sacrifice, pass_opportunity, play_card
+from rules_db.games.grand_archive.legality import why_not
+from rules_db.games.grand_archive.setup import new_table
+from rules_db.games.grand_archive.state import BOOK, MAIN_DECK, MATERIAL_DECK, Table
+from rules_db.games.grand_archive.unique import owed
+from rules_db.games.grand_archive.view import View, is_seen, view
+from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace
+
+BUILD, CHOOSE, ACT = "build decks", "sacrifice", "act"
+
+_FORMS: dict[str, tuple[tuple[str, str], ...]] = {
+    BUILD: ((PUT, MAIN_DECK), (PUT, MATERIAL_DECK)),
+    CHOOSE: ((SACRIFICE, ""),),
+    ACT: ((PLAY, ""), (ACTIVATE, "")),
+}
+_BARE: dict[str, tuple[str, ...]] = {BUILD: (FINISH,), CHOOSE: (), ACT: (PASS, END_TURN)}
+
+_CARRY_OUT: dict[str, Callable[[Table, Trace, Action], None]] = {
+    PUT: lambda table, trace, action: put_into_deck(table, trace, table.cards[action.card], action.to),
+    FINISH: lambda table, trace, action: finish_building(table, trace, action.player),
+    PLAY: lambda table, trace, action: play_card(table, trace, action.player, table.cards[action.card]),
+    ACTIVATE: lambda table, trace, action: activate(table, trace, action.player, table.cards[action.card]),
+    PASS: lambda table, trace, action: pass_opportunity(table, trace, action.player),
+    END_TURN: lambda table, trace, action: end_turn(table, trace, action.player),
+    SACRIFICE: lambda table, trace, action: make_sacrifice(table, trace, table.cards[action.card]),
+}
+
+
+class GrandArchive:
+    """The kernel's Game for chapter S; its states are tables. The chapter names no end, so somebody is always next."""
+
+    book = BOOK
+
+    def new(self, setup: dict[str, Any], seed: int) -> Table:
+        return new_table(setup, seed)
+
+    def pending(self, state: Table) -> Decision:
+        if state.builders:
+            return Decision(state.builders[0], BUILD)
+        if state.about_to:
+            return Decision(owed(state)[0].player, CHOOSE)
+        return Decision(state.opportunity, ACT)
+
+    def options(self, state: Table) -> list[Action]:
+        decision = self.pending(state)
+        seen = [card.handle for card in state.cards.values() if is_seen(card, decision.player)]
+        forms, bare = _FORMS[decision.kind], _BARE[decision.kind]
+        actions = [Action(decision.player, verb, handle, to) for verb, to in forms for handle in seen]
+        return sorted([*actions, *(Action(decision.player, verb) for verb in bare)], key=format_action)
+
+    def why_not(self, state: Table, action: Action) -> Refusal | None:
+        return why_not(state, action)
+
+    def apply(self, state: Table, action: Action) -> list[Event]:
+        refusal = why_not(state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        trace = Trace(BOOK)
+        _CARRY_OUT[action.verb](state, trace, action)
+        return trace.events
+
+    def view(self, state: Table, player: str) -> View:
+        return view(state, player)
+
+    def parse(self, state: Table, text: str) -> Action:
+        return parse_action(state, text)
+
+    def format(self, action: Action) -> str:
+        return format_action(action)
+
+
+GAME = GrandArchive()

@@ -1,0 +1,62 @@
+"""Section S0: which supertypes a card has."""
+
+from rules_db.games.grand_archive.state import BOOK, Card, TypeChange
+
+
+@BOOK.rule("S0.a", without=())
+def supertypes(card: Card) -> tuple[str, ...]:
+    """A card has supertypes as it has other properties."""
+    change = counting_change(card)
+    own = tuple(card.face.supertypes) if change is None else supertypes_after(card, change)
+    added = card.changes[card.changes.index(change) + 1 :] if change else card.changes
+    return tuple(dict.fromkeys((*own, *(name for each in added if each.adds for name in each.supertypes))))
+
+
+@BOOK.value("S0.b", without=("unique",))
+def supertypes_unless_listed() -> tuple[str, ...]:
+    """A card that lists no supertype has none."""
+    return ()
+
+
+@BOOK.rule("S0.c", without=False)
+def follows_rules_of(card: Card, supertype: str) -> bool:
+    """A supertype changes the rules for the cards that have it, and for no others."""
+    return supertype in supertypes(card)
+
+
+@BOOK.rule("S0.d")
+def counting_change(card: Card) -> TypeChange | None:
+    """The change that gives the present card type decides; None where that is the printed one again."""
+    return next((change for change in reversed(card.changes) if replaces_supertypes(change)), None)
+
+
+@BOOK.rule("S0.e", without=False)
+def replaces_supertypes(change: TypeChange) -> bool:
+    """With another card type come other supertypes; a card type that is added leaves them alone."""
+    return not change.adds
+
+
+def supertypes_after(card: Card, change: TypeChange) -> tuple[str, ...]:
+    default = supertypes_by_default(change)
+    named = supertypes_set_by(change) or tuple(card.face.supertypes)
+    return named if default is None else default
+
+
+@BOOK.rule("S0.f")
+def supertypes_by_default(change: TypeChange) -> tuple[str, ...] | None:
+    """A change that names no supertype leaves none; None for one that does."""
+    return None if change.supertypes else ()
+
+
+@BOOK.rule("S0.g", without=())
+def supertypes_set_by(change: TypeChange) -> tuple[str, ...]:
+    """A change that names supertypes gives these."""
+    return tuple(change.supertypes)
+
+
+def card_types(card: Card) -> tuple[str, ...]:
+    """The present card types: that of the latest change, or the printed one, and those that were added to it."""
+    types = [card.face.type]
+    for change in card.changes:
+        types = [*types, change.type] if change.adds else [change.type]
+    return tuple(dict.fromkeys(types))

@@ -1,0 +1,94 @@
+"""The loop that does what is to be done until a player has to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules_db.games.kernel import Trace
+from rules_db.games.resummoned import battle, chain, equip, match, primitives, turns
+from rules_db.games.resummoned.choices import Answers, Asked
+from rules_db.games.resummoned.state import Duel, Task
+
+Step = Callable[[Duel, Trace, Task], None]
+
+
+def run(duel: Duel, trace: Trace) -> None:
+    """Carry out tasks until there is none left or a choice is open."""
+    while duel.choice is None:
+        if not duel.agenda and not _next_turn_is_due(duel):
+            return
+        task = duel.agenda.pop()
+        try:
+            if task.cause is None:
+                TASKS[task.kind](duel, trace, task)
+            else:
+                with trace.because(trace.events[task.cause]):
+                    TASKS[task.kind](duel, trace, task)
+        except Asked as asked:
+            duel.agenda.append(task)
+            duel.choice = asked.choice
+
+
+def _next_turn_is_due(duel: Duel) -> bool:
+    """When the turn player has been removed, the rest of the turn is left out once the Chain is empty (103.2.R1)."""
+    if duel.stage != "duel" or duel.chain or not duel.players[duel.turn_player].lost:
+        return False
+    duel.agenda.append(Task("turn"))
+    return True
+
+
+def _check(duel: Duel, trace: Trace, task: Task) -> None:
+    over = turns.check(duel, trace, task)
+    if duel.stage != "duel":
+        return
+    if not over:
+        duel.agenda.append(Task("check"))
+    elif duel.battle is not None:
+        duel.agenda.append(Task("look"))
+
+
+def _effect(duel: Duel, trace: Trace, task: Task) -> None:
+    link = task.link
+    if link is None or link.at >= len(chain.effect_of(duel, link).ops):
+        duel.shown = []
+        return
+    duel.agenda.append(task)
+    try:
+        primitives.carry_out(duel, trace, link, Answers(task))
+    except Asked:
+        duel.agenda.pop()
+        raise
+    link.at += 1
+    task.answers = []
+
+
+def _after_passes(duel: Duel, trace: Trace, task: Task) -> None:
+    """What a round of passes brings: the top effect resolves, or the step or the phase ends."""
+    ends = turns.phase_ends(duel)
+    if not turns.resolve_after_passes(duel, trace) and ends:
+        if duel.battle is not None:
+            battle.end_step(duel)
+        else:
+            turns.end_phase(duel, trace)
+
+
+def _damage_step(duel: Duel, trace: Trace, task: Task) -> None:
+    battle.damage_step(duel, trace, task)
+    if duel.stage == "duel":
+        duel.agenda += [Task("battle over"), Task("check")]
+
+
+TASKS: dict[str, Step] = {
+    "turn": lambda duel, trace, task: turns.begin_turn(duel, trace),
+    "phase": lambda duel, trace, task: turns.begin_phase(duel, trace, task.name),
+    "check": _check,
+    "passes": _after_passes,
+    "effect": _effect,
+    "equip": lambda duel, trace, task: equip.equip_on_arrival(duel, trace, duel.cards[task.name], Answers(task)),
+    "flip step": lambda duel, trace, task: battle.flip_step(duel, trace),
+    "damage step": _damage_step,
+    "battle over": lambda duel, trace, task: battle.end_battle(duel, trace, "607.3.e", result=True),
+    "look": battle.look,
+    "ended": lambda duel, trace, task: match.end_duel(duel, trace),
+    "start": match.start_next,
+}

@@ -1,0 +1,128 @@
+"""The game of Resummoned as the kernel's Game: GAME."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace
+from rules_db.games.resummoned import actions as act
+from rules_db.games.resummoned import (
+    arranging, battle, chain, costs, flow, legality, match, playing, prerequisites, text, turns, targeting, triggers,
+)  # fmt: skip
+from rules_db.games.resummoned import candidates, setup, views
+from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned.state import Duel, Task
+
+
+class Resummoned:
+    """Yugioh: Resummoned. Holds nothing but its registry; every state is a Duel."""
+
+    book = book
+
+    def new(self, setup_: dict[str, Any], seed: int) -> Duel:
+        if "position" in setup_:
+            duel = setup.position(setup_, seed)
+            duel.agenda.append(Task("check"))
+        else:
+            duel = match.new(setup_, seed)
+        flow.run(duel, Trace(book))
+        return duel
+
+    def pending(self, state: Duel) -> Decision | None:
+        if state.stage == "over":
+            return None
+        if state.choice is not None:
+            return Decision(state.choice.player, state.choice.kind)
+        if state.stage == "between":
+            return Decision(next(each for each in state.seats if each not in state.match.ready), "sideboard")
+        return Decision(state.priority, "act")
+
+    def options(self, state: Duel) -> list[act.Action]:
+        return candidates.options(state)
+
+    def why_not(self, state: Duel, action: act.Action) -> Refusal | None:
+        return legality.why_not(state, action)
+
+    def apply(self, state: Duel, action: act.Action) -> list[Event]:
+        if refusal := legality.why_not(state, action):
+            raise IllegalAction(refusal)
+        trace = Trace(book)
+        execute(state, trace, action)
+        flow.run(state, trace)
+        for task in state.agenda:
+            task.cause = None
+        return trace.events
+
+    def view(self, state: Duel, player: str) -> Duel:
+        return views.view(state, player)
+
+    def parse(self, state: Duel, text_: str) -> act.Action:
+        return text.parse(state, text_)
+
+    def format(self, action: act.Action) -> str:
+        return text.format_(action)
+
+
+def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
+    """Do what a legal action says and put on the agenda what follows from it."""
+    if isinstance(action, act.Surrender):
+        _surrender(duel, trace, action)
+    elif isinstance(action, act.Arrange):
+        arranging.arrange(duel, trace, action)
+    elif isinstance(action, act.Choose):
+        _choose(duel, trace, action)
+    elif isinstance(action, act.Ready):
+        match.ready(duel, trace, action)
+    elif isinstance(action, act.Swap):
+        match.swap(duel, trace, action)
+    elif isinstance(action, act.Pass):
+        if turns.pass_priority(duel, trace, action.player):
+            duel.agenda.append(Task("passes"))
+    else:
+        duel.passes = 0
+        duel.agenda.append(Task("check"))
+        DEEDS[type(action)](duel, trace, action)
+
+
+def _surrender(duel: Duel, trace: Trace, action: act.Surrender) -> None:
+    prerequisites.surrender(duel, trace, action.player)
+    if duel.stage == "duel" and not any(task.kind == "check" for task in duel.agenda):
+        duel.agenda.append(Task("check"))
+
+
+def _choose(duel: Duel, trace: Trace, action: act.Choose) -> None:
+    choice, duel.choice = duel.choice, None
+    if choice is not None:
+        rule = choice.rule.removeprefix(f"{book.key}-")
+        event = trace.emit("chosen", rule, action.player, choice=choice.kind, picks=list(action.picks))
+        duel.agenda[-1].answers.append(list(action.picks))
+        duel.agenda[-1].cause = event.number
+
+
+def _flip(duel: Duel, trace: Trace, action: act.Flip) -> None:
+    playing.flip_up(duel, trace, duel.cards[action.card], action.player, "602.4")
+
+
+def _turn(duel: Duel, trace: Trace, action: act.Turn) -> None:
+    duel.cards[action.card].turned = duel.turn
+    playing.turn(duel, trace, duel.cards[action.card], action.player, "606.3")
+
+
+def _activate(duel: Duel, trace: Trace, action: act.Activate) -> None:
+    link = chain.ignition_link(duel, action)
+    if link is not None:
+        costs.carry_out(duel, trace, chain.effect_of(duel, link).cost, link, action.paying, "707.1")
+        link.targets = targeting.as_targets(duel, action.targets)
+        chain.activate(duel, trace, link, "602.3")
+
+
+DEEDS: dict[type, Callable[[Duel, Trace, Any], None]] = {
+    act.Play: playing.play,
+    act.Flip: _flip,
+    act.Turn: _turn,
+    act.Attack: battle.declare,
+    act.Activate: _activate,
+}
+
+GAME = Resummoned()

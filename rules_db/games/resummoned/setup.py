@@ -1,0 +1,138 @@
+"""From a setup, which is plain data, to the state in which a match or a position begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_db.games.kernel import BadSetup, Chance
+from rules_db.games.resummoned import notation, zone_kinds
+from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned.cards import known_supertypes, known_types
+from rules_db.games.resummoned.monsters import known_attributes
+from rules_db.games.resummoned.state import (
+    Card, CardType, Duel, Facing, Insert, Match, Paired, Player, Position, Zone,
+)  # fmt: skip
+
+Plain = dict[str, Any]
+
+def insert_of(plain: Plain) -> Insert:
+    """An insert from plain data: name, type, attribute, level or rank, attack, defense, supertypes, effects…"""
+    words = dict(plain)
+    card_type = _one_of(words.get("type", "Monster"), known_types(), "302.2", "card type")
+    attribute = words.get("attribute", "")
+    if attribute and attribute != "WIND":
+        _one_of(attribute, known_attributes(), "403.2", "attribute")
+    supertypes = tuple(words.get("supertypes", ()))
+    for each in supertypes:
+        _one_of(each, known_supertypes(), "303.2", "supertype")
+    paired = Paired(CardType(card_type), attribute, words.get("level"), words.get("rank"))
+    text = words.get("effects", "")
+    notation.read_effects(text)
+    return Insert(
+        words["name"], paired, int(words.get("attack", 0)), int(words.get("defense", 0)),
+        tuple(words.get("monster_types", ())), supertypes, text, words.get("printed_name", ""),
+    )  # fmt: skip
+
+
+def _one_of(word: str, known: tuple[str, ...] | None, rule: str, what: str) -> str:
+    if known is not None and word not in known:
+        known_words = ", ".join(known)
+        raise BadSetup(f"there is no {what} {word!r} (there are: {known_words})", book.refuse(rule, word=word))
+    return word
+
+
+def position(setup: Plain, seed: int) -> Duel:
+    """A duel in mid-course. Raises BadSetup for a position that no duel can be in."""
+    seats = [each["name"] for each in setup["players"]]
+    if len(set(seats)) != len(seats) or not seats:
+        raise BadSetup(f"players {seats}: each needs a name of their own")
+    chance = Chance(seed, script=list(setup.get("chance", ())))
+    players = {each["name"]: Player(each["name"], each.get("life_points", 8000)) for each in setup["players"]}
+    duel = Duel(seats, players, chance, match=Match(wins=dict.fromkeys(seats, 0)))
+    where = setup["position"]
+    duel.stage, duel.turn = "duel", where.get("turn", 2)
+    duel.turn_player = duel.priority = where.get("turn_player") or seats[0]
+    duel.starting_player, duel.phase = seats[0], where.get("phase") or "Main Phase 1"
+    duel.done = ["603.8", "603.9"]
+    for plain in setup.get("inserts", ()):
+        add_insert(duel, insert_of(plain))
+    for plain in setup.get("cards", ()):
+        _lay_down(duel, plain)
+    for plain in setup.get("cards", ()):
+        _tie(duel, plain)
+    return duel
+
+
+def add_insert(duel: Duel, insert: Insert) -> None:
+    duel.inserts[insert.name] = insert
+    if insert.printed_name:
+        duel.inserts[insert.printed_name] = insert
+
+
+def add_card(duel: Duel, id_: str, owner: str, insert: Insert, token: bool = False) -> Card:
+    """A new card of the duel, not yet in any zone. Raises BadSetup for a handle that is taken."""
+    if id_ in duel.cards or id_ in duel.players:
+        raise BadSetup(f"card {id_}: the name is taken (give each card of a position a name of its own)")
+    card = Card(id_, owner, insert, token, Zone.NOWHERE, owner)
+    duel.cards[id_] = card
+    add_insert(duel, insert)
+    if any(effect.type == "trigger" for effect in insert.effects):
+        duel.watching.append(id_)
+    if any(effect.type == "continuous" for effect in insert.effects):
+        duel.standing.append(id_)
+    return card
+
+
+def _lay_down(duel: Duel, plain: Plain) -> None:
+    keeper = plain["player"]
+    card = add_card(duel, plain["card"], plain.get("owner") or keeper, insert_of(plain["insert"]))
+    if keeper not in duel.players or card.owner not in duel.players:
+        raise BadSetup(f"card {card.id}: there is no player {keeper if keeper not in duel.players else card.owner}")
+    if refusal := zone_kinds.has_zone(plain["zone"]):
+        raise BadSetup(f"card {card.id}: there is no zone {plain['zone']!r}", refusal)
+    card.zone, card.keeper = zone_kinds.ZONE_NAMES.get(plain["zone"], Zone.NOWHERE), keeper
+    player = duel.players[keeper]
+    if card.zone in (Zone.MONSTER, Zone.SPELL_TRAP):
+        _onto_field(duel, card, plain)
+    elif card.zone not in (Zone.BENEATH, Zone.NOWHERE):
+        pile = {Zone.DECK: player.deck, Zone.HAND: player.hand, Zone.GRAVEYARD: player.graveyard}
+        pile.get(card.zone, player.banished).insert(0, card.id)
+        if card.zone is Zone.HAND:
+            player.hand.append(player.hand.pop(0))
+        if card.owner != keeper:
+            what = f"card {card.id} of {card.owner} cannot be in the {card.zone} of {keeper}"
+            raise BadSetup(what, book.refuse("500.5", card=card.id, owner=card.owner))
+
+
+def _onto_field(duel: Duel, card: Card, plain: Plain) -> None:
+    player = duel.players[card.keeper]
+    taken = {duel.cards[each].column for each in player.field if duel.cards[each].zone is card.zone}
+    free = next(column for column in range(len(taken) + 1) if column not in taken)
+    card.column = plain.get("column", free)
+    if card.column in taken:
+        raise BadSetup(f"card {card.id}: column {card.column} of {card.keeper} is occupied in the {card.zone}")
+    card.facing = Facing(plain.get("facing", Facing.UP))
+    if card.facing is Facing.DOWN and card.insert.paired.type is CardType.SPELL:
+        raise BadSetup(f"the Spell {card.id} cannot be face-down", book.refuse("401.2", card=card.id))
+    if card.zone is Zone.MONSTER:
+        card.position = Position(plain.get("position", Position.ATTACK))
+    elif plain.get("position"):
+        what = f"{card.id} is not in a Monster Zone and has no position"
+        raise BadSetup(what, book.refuse("407.1.a", card=card.id))
+    card.entered = duel.turn if plain.get("entered") else max(0, duel.turn - 1)
+    card.attacked = duel.turn if plain.get("attacked") else 0
+    card.since = duel.tick()
+    player.field.append(card.id)
+
+
+def _tie(duel: Duel, plain: Plain) -> None:
+    """Tributes go beneath their cards, Equip cards are equipped."""
+    card = duel.cards[plain["card"]]
+    for key in ("under", "equipped_to"):
+        if plain.get(key) and plain[key] not in duel.cards:
+            raise BadSetup(f"card {card.id}: there is no card {plain[key]}")
+    if card.zone is Zone.BENEATH:
+        card.beneath, card.facing = plain["under"], Facing.UP
+        duel.cards[card.beneath].tributes.append(card.id)
+        card.keeper = duel.cards[card.beneath].keeper
+    card.equipped_to = plain.get("equipped_to", "")

@@ -1,0 +1,270 @@
+"""What a duel is at one moment: plain values only, so that it is JSON by construction.
+
+Orders that matter are lists; dictionaries are looked up and never walked through.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules_db.games.kernel import Chance
+from rules_db.games.resummoned.effect import Effect, Selector
+from rules_db.games.resummoned.notation import read_effects
+
+
+class CardType(StrEnum):
+    MONSTER = "Monster"
+    SPELL = "Spell"
+    TRAP = "Trap"
+
+
+class Facing(StrEnum):
+    UP = "face-up"
+    DOWN = "face-down"
+
+
+class Position(StrEnum):
+    ATTACK = "Attack Position"
+    DEFENSE = "Defense Position"
+
+
+class Zone(StrEnum):
+    """Kinds of zones; a tribute is beneath a card on the field, and a card removed from the game is nowhere."""
+
+    DECK = "Deck Zone"
+    HAND = "hand"
+    GRAVEYARD = "Graveyard Zone"
+    BANISHED = "Banished Zone"
+    MONSTER = "Monster Zone"
+    SPELL_TRAP = "Spell/Trap Zone"
+    BENEATH = "tributes"
+    NOWHERE = "nowhere"
+
+
+FIELD = (Zone.MONSTER, Zone.SPELL_TRAP)
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """The Yugioh card with which an insert is paired. A Link Monster has neither level nor rank."""
+
+    type: CardType = CardType.MONSTER
+    attribute: str = ""
+    level: int | None = None
+    rank: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Insert:
+    """What is printed; `text` is effect text in the notation of notation.py, read when it is needed.
+
+    `name` is the English name; `printed_name` is the one on a print in another language, or empty.
+    """
+
+    name: str
+    paired: Paired = Paired()
+    attack: int = 0
+    defense: int = 0
+    monster_types: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    text: str = ""
+    printed_name: str = ""
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        return read_effects(self.text)[0]
+
+    @property
+    def equips(self) -> Selector | None:
+        """What an Equip card can be equipped to, as its text says; None for any card."""
+        return read_effects(self.text)[1]
+
+
+@dataclass(slots=True)
+class Card:
+    """One card. `keeper` is the player whose zone holds it; the turns count from 1, and 0 means never."""
+
+    id: str
+    owner: str
+    insert: Insert
+    token: bool = False
+    zone: Zone = Zone.DECK
+    keeper: str = ""
+    column: int | None = None
+    facing: Facing | None = None
+    position: Position | None = None
+    beneath: str = ""
+    tributes: list[str] = field(default_factory=list)
+    equipped_to: str = ""
+    entered: int = 0
+    attacked: int = 0
+    turned: int = 0
+    since: int = 0
+    stay: int = 0
+
+
+@dataclass(slots=True)
+class Player:
+    """One player. `deck`, `graveyard` and `banished` are stacks: the last card is the top one."""
+
+    name: str
+    life_points: int = 0
+    deck: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    graveyard: list[str] = field(default_factory=list)
+    banished: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)
+    lost: bool = False
+    field: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Target:
+    """A chosen object, and how often its card had left a zone when it was chosen (to see whether it was away)."""
+
+    id: str
+    stay: int = 0
+
+
+@dataclass(slots=True)
+class Link:
+    """One activation of an effect. `it` is the card that the condition was about, `at` the next step to carry out."""
+
+    card: str
+    effect: int
+    controller: str
+    targets: list[Target] = field(default_factory=list)
+    it: str = ""
+    amount: int = 0
+    excavated: list[str] = field(default_factory=list)
+    at: int = 0
+
+
+@dataclass(slots=True)
+class Lasting:
+    """What a resolved effect left behind: step `op` of an effect of `card`, for the cards and players named."""
+
+    card: str
+    effect: int
+    op: int
+    controller: str
+    on: list[Target]
+    turn: int
+    since: int
+    amount: int = 0
+
+
+@dataclass(slots=True)
+class Battle:
+    """The battle that is going on; `defender` is a card or a player, `stay` as in Target."""
+
+    attacker: Target
+    defender: Target
+    direct: bool
+    step: str
+
+
+@dataclass(slots=True)
+class Choice:
+    """A choice that the duel waits for: between `least` and `most` of the options."""
+
+    player: str
+    kind: str
+    rule: str
+    options: list[str]
+    least: int = 1
+    most: int = 1
+    about: str = ""
+
+
+@dataclass(slots=True)
+class Task:
+    """One thing that is still to be done. `answers` are the choices made for it so far."""
+
+    kind: str
+    link: Link | None = None
+    name: str = ""
+    names: list[str] = field(default_factory=list)
+    answers: list[list[str]] = field(default_factory=list)
+    cause: int | None = None
+
+
+@dataclass(slots=True)
+class Match:
+    """The duels of a match.
+
+    `duels` is how many are agreed, `wins_needed` how many wins end it early (0: none do), `number` counts from 1.
+    `losers` are those of the present duel in the order of losing, those who lost together in one list. `ready` are the
+    players who have brought their decks to the next duel.
+    """
+
+    format: str = "constructed"
+    without: list[str] = field(default_factory=list)
+    duels: int = 1
+    wins_needed: int = 0
+    number: int = 1
+    wins: dict[str, int] = field(default_factory=dict)
+    chooser: str = ""
+    losers: list[list[str]] = field(default_factory=list)
+    ready: list[str] = field(default_factory=list)
+    decks: dict[str, list[Insert]] = field(default_factory=dict)
+    sideboards: dict[str, list[Insert]] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Duel:
+    """The whole state. `stage` is duel, between (two duels of a match) or over.
+
+    `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` and `standing` are the cards, wherever they are, that have trigger and continuous effects in their text;
+    `silent` those whose effects a continuous effect negates.
+    """
+
+    seats: list[str]
+    players: dict[str, Player]
+    chance: Chance
+    cards: dict[str, Card] = field(default_factory=dict)
+    inserts: dict[str, Insert] = field(default_factory=dict)
+    match: Match = field(default_factory=Match)
+    stage: str = "duel"
+    turn: int = 0
+    turn_player: str = ""
+    starting_player: str = ""
+    phase: str = ""
+    priority: str = ""
+    passes: int = 0
+    done: list[str] = field(default_factory=list)
+    chain: list[Link] = field(default_factory=list)
+    waiting: list[Link] = field(default_factory=list)
+    holding: list[str] = field(default_factory=list)
+    lasting: list[Lasting] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    watching: list[str] = field(default_factory=list)
+    standing: list[str] = field(default_factory=list)
+    silent: list[str] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)
+    battle: Battle | None = None
+    choice: Choice | None = None
+    agenda: list[Task] = field(default_factory=list)
+    rounds: list[str] = field(default_factory=list)
+    clock: int = 0
+    winner: str = ""
+
+    def alive(self) -> list[str]:
+        """The players still in the duel, clockwise from the first seat."""
+        return [name for name in self.seats if not self.players[name].lost]
+
+    def clockwise_from(self, name: str) -> list[str]:
+        """The players still in the duel, clockwise, beginning with this one or whoever comes after it."""
+        first = self.seats.index(name)
+        order = self.seats[first:] + self.seats[:first]
+        return [each for each in order if not self.players[each].lost]
+
+    def in_play(self) -> list[Card]:
+        """Every card in play on the field, by seats and then in the order in which they came."""
+        return [self.cards[each] for name in self.seats for each in self.players[name].field]
+
+    def tick(self) -> int:
+        """The next moment: later things have larger numbers."""
+        self.clock += 1
+        return self.clock

@@ -1,0 +1,21 @@
+"""The game that each engine begins with where nobody brings a setup; it stands in the game's `starter.py`."""
+
+import importlib
+from collections.abc import Sequence
+from typing import Protocol
+
+from rules_db.games.kernel import Chance
+
+PLAYERS = ("Ann", "Bob")
+
+
+class Starter(Protocol):
+    """Writes a setup, in Given steps as in the worked examples, for players who sit in this order."""
+
+    def __call__(self, players: Sequence[str], chance: Chance) -> str: ...
+
+
+def load_starter(key: str) -> Starter:
+    """That of the game with this rulebook key."""
+    starter: Starter = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.starter").starter
+    return starter

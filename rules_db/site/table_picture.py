@@ -1,0 +1,87 @@
+"""A small picture of the table before a scenario begins: who has which cards where, drawn from its Given steps.
+
+It says nothing that the steps do not say, so whoever cannot see it misses nothing.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rules_db.site.elements import Html, shown
+from rules_db.site.gherkin_blocks import Block, Rows, Step
+
+_ON_FIELD = re.compile(r"(\w+) controls:")
+_IN_ZONE = re.compile(r"(\w+) has in (?:the )?(.+):")
+_DESCRIBED = "the cards:"
+_FIELD = "field"
+_NUMBER = re.compile(r"\d+")
+FEWEST_PILES = 2
+NUMBERS_SHOWN = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Card:
+    name: str
+    numbers: tuple[str, ...]
+    is_turned: bool
+    is_face_down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Pile:
+    player: str
+    zone: str
+    cards: tuple[_Card, ...]
+
+
+def table_picture(blocks: Iterable[Block]) -> Html:
+    """An item for the list of steps, drawn from those of a scenario and its backgrounds; '' for too few piles."""
+    steps = [step for block in blocks for step in block.steps if step.rows]
+    described = {name: row for step in steps if step.text == _DESCRIBED for name, row in _named(step.rows)}
+    piles = [pile for step in steps if (pile := _pile(step, described))]
+    if len(piles) < FEWEST_PILES:
+        return ""
+    players = list(dict.fromkeys(pile.player for pile in piles))
+    sides = "".join(_side(player, [pile for pile in piles if pile.player == player]) for player in reversed(players))
+    return f'<li class="board" aria-hidden="true">{sides}</li>\n'
+
+
+def _named(rows: Rows) -> list[tuple[str, dict[str, str]]]:
+    """The rows below the header, each with the card that it is about, which is in its first cell."""
+    return [(row[0], dict(zip(rows[0], row, strict=False))) for row in rows[1:]]
+
+
+def _pile(step: Step, described: Mapping[str, Mapping[str, str]]) -> _Pile | None:
+    on_field, in_zone = _ON_FIELD.fullmatch(step.text), _IN_ZONE.fullmatch(step.text)
+    cards = tuple(_card(name, {**described.get(name, {}), **row}) for name, row in _named(step.rows))
+    if on_field:
+        return _Pile(on_field[1], _FIELD, cards)
+    return _Pile(in_zone[1], in_zone[2], cards) if in_zone else None
+
+
+def _card(name: str, row: Mapping[str, str]) -> _Card:
+    values = [value.lower() for value in row.values()]
+    return _Card(
+        name=name,
+        numbers=tuple(value for value in row.values() if _NUMBER.fullmatch(value)),
+        is_turned=any(value.startswith("defen") for value in values),
+        is_face_down="face-down" in values,
+    )
+
+
+def _side(player: str, piles: Iterable[_Pile]) -> Html:
+    drawn = "".join(_drawn(pile) for pile in piles)
+    return f'<div class="board__side"><span class="board__player">{shown(player)}</span>{drawn}</div>'
+
+
+def _drawn(pile: _Pile) -> Html:
+    zone = "" if pile.zone == _FIELD else f'<span class="board__zone">{shown(pile.zone)}</span>'
+    cards = "".join(_drawn_card(card) for card in pile.cards)
+    return f'<div class="board__pile" data-zone="{shown(pile.zone)}">{zone}{cards}</div>'
+
+
+def _drawn_card(card: _Card) -> Html:
+    states = (("board__card--turned", card.is_turned), ("board__card--down", card.is_face_down))
+    class_ = " ".join(["board__card", *(name for name, holds in states if holds)])
+    numbers = "".join(f"<small>{number}</small>" for number in card.numbers[:NUMBERS_SHOWN])
+    return f'<span class="{class_}"><b>{shown(card.name)}</b>{numbers}</span>'

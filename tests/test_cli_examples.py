@@ -1,0 +1,134 @@
+"""`rules-db examples`: what it prints, and what it exits with."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from conftest import ROOT
+
+from rules_db.cli.group import main
+
+FENCE = """\
+# Ideas
+
+## S2.3
+
+```gherkin
+Scenario: Rust eats the blade
+  Given a game of grand-archive with Ann and Bob
+  And Ann controls:
+    | card  | supertype | effect          |
+    | Blade | regalia   | sacrifice Blade |
+  When Ann activates Blade
+  And everyone passes
+  Then Blade is in Ann's banishment
+```
+"""
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["examples", *arguments], catch_exceptions=False)
+
+
+@pytest.fixture
+def idea(tmp_path: Path) -> Path:
+    path = tmp_path / "idea.md"
+    path.write_text(FENCE)
+    return path
+
+
+def test_a_file_outside_the_docs_is_run(idea: Path) -> None:
+    done = run(str(idea))
+
+    assert done.exit_code == 0
+    assert done.stdout.splitlines() == ["passes idea.md:5  Rust eats the blade", "Passing: 1 of 1"]
+
+
+def test_json_tells_what_happened(idea: Path) -> None:
+    done = run(str(idea), "--json")
+
+    (example,) = json.loads(done.stdout)
+    assert list(example) == ["id", "rule", "title", "outcome", "message", "events"]
+    assert (example["id"], example["rule"]) == ("idea.md:5", "grand-archive-S2.3")
+    assert (example["outcome"], example["message"]) == ("passed", "")
+    assert example["events"][-1] == {
+        "number": 5,
+        "kind": "moved",
+        "rule": "grand-archive-S2.3",
+        "who": "Ann",
+        "data": {"card": "Blade", "origin": "field", "to": "banishment", "instead_of": "graveyard"},
+        "because": 4,
+    }
+
+
+def test_a_failing_example_is_shown_with_its_place_and_its_story_and_exits_1(idea: Path) -> None:
+    idea.write_text(FENCE.replace("Ann's banishment", "Ann's graveyard"))
+
+    done = run(str(idea))
+
+    assert done.exit_code == 1
+    assert f"{idea}:13: Blade is in Ann's banishment, not in Ann's graveyard" in done.stdout
+    assert "- S2.3 moved (Ann): Blade, origin field, to banishment, instead of graveyard" in done.stdout
+    assert done.stdout.splitlines()[-1] == "Passing: 0 of 1"
+
+
+def test_a_feature_file_is_run_and_its_lines_are_counted_from_its_first(tmp_path: Path) -> None:
+    path = tmp_path / "idea.feature"
+    path.write_text(
+        "Feature: Ideas\n\nScenario: None\n  Given a game of grand-archive with Ann and Bob\n  Then Ann wins\n"
+    )
+
+    done = run(str(path), "--json")
+
+    assert done.exit_code == 1
+    (example,) = json.loads(done.stdout)
+    assert (example["id"], example["rule"]) == ("idea.feature:1", "")
+    assert example["message"].startswith(f"{path}:5: the game goes on")
+
+
+def test_the_examples_of_one_rule_are_told_step_by_step() -> None:
+    done = run("--docs", str(ROOT / "docs"), "--rule", "grand-archive-S2.2")
+
+    assert done.exit_code == 0
+    assert "      Then the attempt is refused by rule S2.2" in done.stdout.splitlines()
+    assert "grand-archive-S2.3" not in done.stdout
+
+
+def test_the_vocabulary_can_be_listed() -> None:
+    done = run("--steps", "--book", "grand-archive")
+
+    assert done.exit_code == 0
+    assert "{cards} is/are {place}" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--rule", "grand-archive-S9.9"], "grand-archive-S9.9: there are no examples"),
+        (["--book", "chess", "--steps"], "chess: there is no engine of this game"),
+        (["nowhere.md"], "nowhere.md: the file cannot be read: No such file or directory"),
+        (["pyproject.toml/x.md"], "pyproject.toml/x.md: the file cannot be read: Not a directory"),
+        (["README.md"], "README.md: the file holds no example"),
+    ],
+)
+def test_a_wrong_call_is_one_line_and_exits_2(
+    arguments: list[str], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+
+    done = run(*arguments)
+
+    assert done.exit_code == 2
+    assert done.stderr.startswith(message)
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_file_that_is_not_utf8_is_one_line_and_exits_2(tmp_path: Path) -> None:
+    path = tmp_path / "latin.md"
+    path.write_bytes(b"\xe9")
+
+    done = run(str(path))
+
+    assert done.exit_code == 2
+    assert done.stderr == f"{path}: the file is not UTF-8 (save it as UTF-8)\n"

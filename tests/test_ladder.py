@@ -1,0 +1,158 @@
+"""The proof ladder: what a level says of a rule, and what the rulebooks have reached."""
+
+import importlib
+import inspect
+
+import pytest
+
+from rules_db.examples import run_example
+from rules_db.examples.ladder import Level, Own, RuleLevel, level_of
+from rules_db.examples.prove import Proof, prove
+from rules_db.games.grand_archive.state import BOOK
+from rules_db.model import Example, Library, Place, Rule, RuleId
+
+PLAIN_PAIR = """\
+Scenario: A plain pair
+  Given a game of grand-archive with Ann and Bob
+  And Ann controls:
+    | card     | name |
+    | old Wolf | Wolf |
+    | new Wolf | Wolf |
+  Then old Wolf and new Wolf are on the field
+"""
+UNIQUE_PAIR = """\
+Scenario: A unique pair
+  Given a game of grand-archive with Ann and Bob
+  And Ann controls:
+    | card     | name | supertype |
+    | old Wolf | Wolf | unique    |
+    | new Wolf | Wolf | unique    |
+  Then the setup is refused by rule S1.b
+"""
+NOTHING_TO_DO_WITH_IT = """\
+Scenario: The phase
+  Given a game of grand-archive with Ann and Bob
+  Then it is the main phase of Ann
+"""
+WAITING = """\
+Scenario: Ann waits
+  Given a game of grand-archive with Ann and Bob
+  And Ann controls:
+    | card     | name | supertype |
+    | old Wolf | Wolf | unique    |
+  And Ann has in hand:
+    | card     | name | supertype |
+    | new Wolf | Wolf | unique    |
+    | Hawk     | Hawk |           |
+  When Ann plays new Wolf
+  And everyone passes
+  Then rule S1.j forbids Ann to play Hawk
+  And Ann is next to sacrifice
+"""
+FALSE = PLAIN_PAIR.replace("on the field", "nowhere")
+
+
+@pytest.fixture(scope="module")
+def proof(library: Library) -> Proof:
+    return prove(library)
+
+
+def rule(library: Library, id_: str) -> Rule:
+    return next(each for each in library.rules if each.id == id_)
+
+
+def level(found: Rule, *texts: str) -> RuleLevel:
+    place = Place("toy.md", 1)
+    examples = [Example("toy.E1", found.rulebook, found.id, "", text, place) for text in texts]
+    return level_of(found, BOOK, {"S0.a": "Nothing to do."}, [Own(each, run_example(each)) for each in examples])
+
+
+def test_a_rule_with_nothing_to_run_says_why(library: Library) -> None:
+    found = level(rule(library, "grand-archive-S0.a"), UNIQUE_PAIR)
+
+    assert (found.level, found.reason) == (Level.NOTHING_TO_RUN, "Nothing to do.")
+
+
+def test_a_rule_without_a_function_is_uncovered(library: Library) -> None:
+    found = level(rule(library, "grand-archive-T4.2"))
+
+    assert (found.level, found.reason) == (Level.UNCOVERED, "The engine has no function under this number.")
+
+
+def test_a_registered_rule_without_an_example_is_at_l1(library: Library) -> None:
+    found = level(rule(library, "grand-archive-S1.b"))
+
+    assert (found.level, found.reason) == ("L1", "It has no example of its own.")
+
+
+@pytest.mark.parametrize("text", [NOTHING_TO_DO_WITH_IT, FALSE])
+def test_an_example_that_fails_or_does_not_come_to_the_rule_proves_nothing(library: Library, text: str) -> None:
+    found = level(rule(library, "grand-archive-S1.d"), text)
+
+    assert (found.level, found.reason) == ("L1", "Its examples do not come to it.")
+
+
+def test_a_rule_that_its_examples_do_not_need_is_at_l2(library: Library) -> None:
+    found = level(rule(library, "grand-archive-S1.b"), PLAIN_PAIR)
+
+    assert (found.level, found.reason) == ("L2", "Its examples come to it, and pass without it too.")
+
+
+def test_a_rule_that_an_example_misses_is_at_l3(library: Library) -> None:
+    found = level(rule(library, "grand-archive-S1.b"), UNIQUE_PAIR)
+
+    assert (found.level, found.is_seen) == ("L3", True)
+    assert found.reason == "Without it, “A unique pair” fails."
+
+
+def test_a_rule_that_also_lets_something_be_is_at_l4(library: Library) -> None:
+    found = level(rule(library, "grand-archive-S1.b"), UNIQUE_PAIR, PLAIN_PAIR)
+
+    assert (found.level, found.is_seen) == ("L4", True)
+    assert found.reason == "Without it, “A unique pair” fails; “A plain pair” shows where it lets things be."
+
+
+def test_a_rule_of_which_only_the_number_would_be_missed_says_so(library: Library) -> None:
+    found = level(rule(library, "grand-archive-S1.j"), WAITING)
+
+    assert (found.level, found.is_seen) == ("L3", False)
+    assert found.reason == "Without it, “Ann waits” fails, though only by the rule that it names."
+
+
+def test_switching_a_rule_off_lasts_no_longer_than_the_look_at_it(library: Library) -> None:
+    first = level(rule(library, "grand-archive-S1.b"), UNIQUE_PAIR)
+    second = level(rule(library, "grand-archive-S1.b"), UNIQUE_PAIR)
+
+    assert first == second
+
+
+def test_every_checkable_rule_is_missed_when_it_is_off(proof: Proof) -> None:
+    proved = {Level.NOTHING_TO_RUN, Level.MISSED, Level.BOTH_SIDES}
+
+    assert [each for each in proof.levels if each.level not in proved and each.rule.startswith("grand-archive")] == []
+
+
+def test_most_rules_of_grand_archive_are_shown_from_both_sides(proof: Proof) -> None:
+    chapter = next(each for each in proof.chapters if (each.rulebook, each.chapter) == ("grand-archive", "S"))
+
+    assert (chapter.rules, chapter.checkable, chapter.proved) == (28, 28, 28)
+    assert chapter.count(Level.BOTH_SIDES) == 27
+
+
+def test_the_map_of_grand_archive_has_nothing_to_run_but_its_ruling_on_zones(proof: Proof) -> None:
+    chapter = next(each for each in proof.chapters if (each.rulebook, each.chapter) == ("grand-archive", "T"))
+
+    assert (chapter.rules, chapter.checkable, chapter.proved) == (15, 1, 1)
+
+
+def test_a_citation_is_the_place_where_a_rule_is_registered(proof: Proof) -> None:
+    found = next(each for each in proof.citations if each.rule == RuleId("grand-archive-S1.b"))
+
+    lines = inspect.getsource(importlib.import_module(found.module)).splitlines()
+    assert found.qualname == "breaches"
+    assert lines[found.line - 1].startswith('@BOOK.rule("S1.b"')
+
+
+def test_every_example_of_the_library_has_a_result(library: Library, proof: Proof) -> None:
+    assert [result.id for result in proof.results] == [example.id for example in library.examples]
+    assert proof.problems == ()
