@@ -1,6 +1,7 @@
 """Stamping a source map. The hashes are those of `printf '…' | sha256sum | cut -c1-16`."""
 
 import resource
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -115,20 +116,21 @@ def test_a_map_that_is_missing_is_refused(map_file):
     assert str(caught.value) == f"{map_file}: the source map cannot be read: No such file or directory (mend that)"
 
 
-@pytest.fixture
+@contextmanager
 def ten_bytes_a_file():
-    """No file may grow past ten bytes, as on a full disk."""
+    """No file may grow past ten bytes, as on a full disk; the report of the test itself is written outside."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (10, hard))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_a_disk_that_fills_leaves_the_map_as_it_was(map_file, request):
+def test_a_disk_that_fills_leaves_the_map_as_it_was(map_file):
     map_file.write_text(HEADER + EMPTY)
-    request.getfixturevalue("ten_bytes_a_file")
 
-    with pytest.raises(RulebookProblems) as caught:
+    with ten_bytes_a_file(), pytest.raises(RulebookProblems) as caught:
         stamp(map_file, "tide.txt", DOCUMENT)
 
     assert str(caught.value) == f"{map_file}: the source map cannot be written: File too large (mend that)"
