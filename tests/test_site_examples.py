@@ -141,7 +141,7 @@ def test_the_trace_is_a_tree_in_which_each_event_names_its_rule(chapter: Element
     assert words(first).startswith("1.2 drew Ann Owl from top yes")
     assert words(last) == "1.2 shuffled Bob"
     (seen,) = first.findall("ol/li")
-    assert words(seen) == "1.1 seen cards Owl, <Wolf> 1.1 counted number 0"
+    assert words(seen) == "1.1 seen cards Owl, <Wolf> left none 1.1 counted number 0"
     assert [words(each) for each in seen.findall("ol/li")] == ["1.1 counted number 0"]
     assert links(first)[0] == ("1.2", "#toy-1.2")
 

@@ -1,11 +1,14 @@
 """Levels on the site: the mark in a rule's head, its line in the fold, the proof page, and the ways to it."""
 
+from dataclasses import replace
 from xml.etree.ElementTree import Element
 
 import pytest
 from proved_toy import C1, C2, FILES, PROOF, proved_extension, proved_library
-from small_pages import by_class, by_id, convert, described, extension_for, generated_page, links, rulebook, words
+from small_pages import by_class, by_id, convert, described, links, words
 
+from rules_db.site.extension import RulesExtension
+from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
 from rules_db.site.page_facts import describe, home_cards
 
@@ -137,12 +140,17 @@ def test_rules_that_are_not_proved_are_listed_with_their_reasons(proof: Element)
     assert links(idle)[1:] == [("1.1", "c1.html#toy-1.1"), ("2.2", "c2.html#toy-2.2")]
 
 
-def test_the_proof_page_says_so_where_all_rules_are_proved() -> None:
-    files = rulebook("toy", c1="# 1 Play\n\n1.1 A card is red.\n")
-    assert "rulebooks/toy/proof.md" not in extension_for(files).generated
+def test_the_proof_page_says_so_where_every_rule_is_proved() -> None:
+    library = proved_library()
+    rules = tuple(replace(rule, level="L3" if rule.rulebook == "toy" else "") for rule in library.rules)
+    extension = RulesExtension(LibraryView(replace(library, rules=rules)))
 
-    with pytest.raises(KeyError):
-        generated_page(files, "rulebooks/toy/proof.md")
+    page = convert(extension, PROOF, extension.generated[PROOF].markdown)
+
+    assert by_class(page, "proof__rules") == []
+    assert words(page).endswith(
+        "Not proved Every rule that a game could break is proved. Nothing to run There is no such rule."
+    )
 
 
 def test_navigation_overview_and_home_lead_to_the_proof_of_rulebooks_that_have_one() -> None:

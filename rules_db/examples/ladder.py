@@ -60,7 +60,7 @@ def level_of(rule: Rule, book: Book, reasons: dict[str, str], own: Sequence[Own]
     scenarios = [each for one in own for each in one.result.scenarios if each.outcome is Outcome.PASSED]
     reaching = [each for each in scenarios if rule.id in each.reached or rule.id in each.cited]
     if not reaching:
-        return RuleLevel(rule.id, Level.REGISTERED, _why_not_reached(own))
+        return RuleLevel(rule.id, Level.REGISTERED, _why_not_reached(own, scenarios))
     seen = _missing_it(rule, book, own, Asks.TABLE)
     missing = seen or _missing_it(rule, book, own, Asks.EVERYTHING)
     if not missing:
@@ -73,8 +73,10 @@ def level_of(rule: Rule, book: Book, reasons: dict[str, str], own: Sequence[Own]
     return RuleLevel(rule.id, Level.BOTH_SIDES, both, bool(seen))
 
 
-def _why_not_reached(own: Sequence[Own]) -> str:
-    return "Its examples do not come to it." if own else "It has no example of its own."
+def _why_not_reached(own: Sequence[Own], passing: Sequence[ScenarioResult]) -> str:
+    if not own:
+        return "It has no example of its own."
+    return "Its examples do not come to it." if passing else "Its examples fail."
 
 
 def _missing_it(rule: Rule, book: Book, own: Sequence[Own], asks: Asks) -> list[ScenarioResult]:

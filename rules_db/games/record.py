@@ -143,7 +143,7 @@ def replay(session: Session, record: Record) -> Iterator[tuple[Attempt, Move | N
         except (MalformedAction, AmbiguousAction) as error:
             raise BadRecord(attempt.action.number, str(error)) from error
         else:
-            if record.tells_events:
+            if record.tells_events or attempt.told:
                 _require_told(attempt, tell(move.events))
             yield attempt, move
 

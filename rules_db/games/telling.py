@@ -34,8 +34,8 @@ def number_of(rule: str) -> str:
 
 
 def _facts(data: Sequence[tuple[str, Plain]]) -> str:
-    """The facts that have a value; the card goes without saying that it is one."""
-    told = [(name, value) for name, value in data if value not in (None, "", [], {})]
+    """The facts that say something; the card goes without saying that it is one, and an empty list is none."""
+    told = [(name, value) for name, value in data if value not in (None, "")]
     return ", ".join(("" if name == "card" else f"{name.replace('_', ' ')} ") + _value(value) for name, value in told)
 
 
@@ -44,7 +44,7 @@ def _value(value: Plain) -> str:
         case bool():
             return "yes" if value else "no"
         case list():
-            return " and ".join(map(_value, value))
+            return " and ".join(map(_value, value)) or "none"
         case dict():
             return " and ".join(f"{name} {_value(each)}" for name, each in value.items())
         case _:

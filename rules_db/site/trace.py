@@ -59,7 +59,7 @@ def _facts(event: ExampleEvent) -> Html:
     return "".join(
         f' <span class="event__fact">{_fact_name(name)}{shown(_said(value))}</span>'
         for name, value in facts.items()
-        if value not in (None, "", [], {})
+        if value not in (None, "")
     )
 
 
@@ -74,7 +74,7 @@ def _said(value: Any) -> str:
         case bool():
             return "yes" if value else "no"
         case list():
-            return ", ".join(map(_said, value))
+            return ", ".join(map(_said, value)) or "none"
         case dict():
             return ", ".join(f"{name} {_said(each)}" for name, each in value.items())
         case _:

@@ -1,7 +1,7 @@
 """From one game state to the next: Opportunity, resolution, main phases, and the sacrifices that come before each."""
 
 from rules_db.games.grand_archive.effects import carry_out, end_changes
-from rules_db.games.grand_archive.moves import move, put_on_stack, sacrifice
+from rules_db.games.grand_archive.moves import move, sacrifice
 from rules_db.games.grand_archive.state import ACTION, GRAVEYARD, STACK, Card, Do, Item, Table
 from rules_db.games.grand_archive.supertypes import card_types
 from rules_db.games.grand_archive.unique import (
@@ -29,13 +29,13 @@ def play_card(table: Table, trace: Trace, player: str, card: Card) -> None:
     is_object = ACTION not in card_types(card)
     entering = [[Do("enter", card.handle)]] if is_object else []
     trace.emit("played", "T2.5", player, card=card.handle, origin=card.zone)
-    put_on_stack(table, card)
-    _respond_to(table, trace, Item(card.handle, player, [*entering, *card.effects], is_card=True))
+    card.zone = STACK
+    _respond_to(table, trace, Item(card.handle, player, [*entering, *card.effects]))
 
 
 def activate(table: Table, trace: Trace, player: str, card: Card) -> None:
     trace.emit("activated", "T2.6", player, card=card.handle)
-    _respond_to(table, trace, Item(card.handle, player, list(card.effects), is_card=False))
+    _respond_to(table, trace, Item(card.handle, player, list(card.effects)))
 
 
 def pass_opportunity(table: Table, trace: Trace, player: str) -> None:
@@ -98,7 +98,6 @@ def _put_triggers_on_stack(table: Table, trace: Trace) -> None:
     for item in table.waiting:
         table.stack.append(item)
         trace.emit("triggered", "T2.6", item.player, card=item.card)
-        table.passes = 0
     table.waiting = []
 
 
@@ -110,7 +109,7 @@ def _resolve_next(table: Table, trace: Trace) -> None:
         return
     table.stack.pop()
     card = table.cards[item.card]
-    if item.is_card and card.zone == STACK:
+    if card.zone == STACK:
         move(table, trace, card, GRAVEYARD)
     if table.stack:
         approach(table, trace, AT_PASS, table.turn_player)

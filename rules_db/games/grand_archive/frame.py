@@ -27,11 +27,9 @@ def zone_owner(card: Card) -> str | None:
 
 
 @BOOK.rule("T2.3")
-def why_not_end_turn(table: Table, player: str) -> Refusal | None:
-    """The turn player ends the turn in the main phase, when the effects stack is empty."""
-    if table.turn_player == player and not table.stack:
-        return None
-    return BOOK.refuse("T2.3", turn_player=table.turn_player, effects_on_the_stack=len(table.stack))
+def why_not_end_turn(table: Table) -> Refusal | None:
+    """A turn ends in a main phase, when the effects stack is empty."""
+    return BOOK.refuse("T2.3", effects_on_the_stack=len(table.stack)) if table.stack else None
 
 
 @BOOK.rule("T2.5")
@@ -60,7 +58,7 @@ def why_not_act(table: Table, player: str) -> Refusal | None:
 
 def why_not_pass(table: Table) -> Refusal | None:
     """Passing answers something on the effects stack; else the turn is ended instead."""
-    return None if table.stack else BOOK.refuse("T2.8", effects_on_the_stack=0)
+    return None if table.stack else BOOK.refuse("T2.8", to_answer="nothing")
 
 
 @BOOK.rule("T2.7", without=True)

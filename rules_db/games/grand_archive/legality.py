@@ -71,6 +71,6 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
         lambda table, action, card: why_not_next_turn_now(table),
         _goes_on,
         _has_opportunity,
-        lambda table, action, card: why_not_end_turn(table, action.player),
+        lambda table, action, card: why_not_end_turn(table),
     ),
 }

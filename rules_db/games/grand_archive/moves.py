@@ -6,9 +6,7 @@ from rules_db.games.grand_archive.state import (
     FIELD,
     GRAVEYARD,
     MAIN_DECK,
-    MATERIAL_DECK,
     NOWHERE,
-    STACK,
     Card,
     Item,
     Table,
@@ -19,10 +17,8 @@ from rules_db.games.kernel import Event, Trace
 def move(table: Table, trace: Trace, card: Card, to: str) -> None:
     """Put a card into a zone of its owner's, or wherever its supertype sends it instead."""
     origin, (goal, rule) = card.zone, _destination(card, to)
-    if goal == MATERIAL_DECK and rule == "S2.4":
-        holder = home(card) or card.controller
-    else:
-        holder = zone_owner(card) or card.controller
+    owner = home(card) if rule == "S2.4" else zone_owner(card)
+    holder = owner or card.controller
     _take_out(table, card)
     card.zone, card.controller = goal, holder
     if goal == MAIN_DECK:
@@ -39,16 +35,11 @@ def enter(table: Table, trace: Trace, card: Card, player: str) -> None:
     trace.emit("entered", "T2.2", player, card=card.handle, origin=origin)
 
 
-def put_on_stack(table: Table, card: Card) -> None:
-    _take_out(table, card)
-    card.zone = STACK
-
-
 def sacrifice(table: Table, trace: Trace, card: Card, rule: str) -> Event:
     """Move an object from the field to its owner's graveyard; what triggers on that waits."""
     event = trace.emit("sacrificed", rule, card.controller, card=card.handle)
     if card.when_sacrificed:
-        table.waiting.append(Item(card.handle, card.controller, [card.when_sacrificed], is_card=False))
+        table.waiting.append(Item(card.handle, card.controller, [card.when_sacrificed]))
     with trace.because(event):
         move(table, trace, card, GRAVEYARD)
     return event

@@ -47,7 +47,7 @@ def keeps_deckbuilding_restrictions(table: Table, card: Card) -> Refusal | None:
 def one_copy_at_the_start(table: Table, card: Card) -> Refusal | None:
     """A material deck begins with at most one copy of a regalia; copies go by their printed name."""
     for other in table.cards.values():
-        in_deck = other.zone == MATERIAL_DECK and other.owner == card.owner and other is not card
+        in_deck = other.zone == MATERIAL_DECK and other.owner == card.owner
         if in_deck and other.front.name == card.front.name and is_regalia(other):
             return BOOK.refuse("S2.1.a", card=card.handle, copy=other.handle)
     return None

@@ -8,21 +8,21 @@ from rules_db.games.record import write_table
 Rows = list[dict[str, str]]
 
 _OBJECTS = """
-Silvie     | Silvie | Champion | unique         | 0    |                    |
-Twin       | Silvie | Ally     | unique         | 0    | draw 1             | draw 1
-Impostor   | Silvie | Ally     |                | 0    |                    |
+Hester     | Hester | Champion | unique         | 0    |                    |
+Twin       | Hester | Ally     | unique         | 0    | draw 1             | draw 1
+Impostor   | Hester | Ally     |                | 0    |                    |
 Crown      | Crown  | Item     | unique regalia | 2    | draw 1             |
 Blade      | Blade  | Weapon   | regalia        | 1    |                    |
-Wolf       | Wolf   | Ally     |                | 0    | rename {me}'s Wolf to Silvie |
+Wolf       | Wolf   | Ally     |                | 0    | rename {me}'s Wolf to Hester |
 Fox        | Fox    | Ally     | unique         | 0    | give {me}'s Fox to {next} | shuffle the main deck
 Mirror     | Mirror | Item     |                | 0    | make {me}'s Mirror a copy of {me}'s Crown |
 """
 _ACTIONS = """
 Rust       | put {next}'s Blade into the hand, put {next}'s Crown into the graveyard
 Charm      | give {me}'s Twin to {next}. draw 1
-Stone      | turn {me}'s Silvie into an Item until the end of the turn
+Stone      | turn {me}'s Hester into an Item until the end of the turn
 Oath       | turn {next}'s Wolf into a unique regalia Weapon. put {next}'s Wolf into the main deck
-Recall     | put {me}'s Silvie into the hand, shuffle the main deck
+Recall     | put {me}'s Hester into the hand, shuffle the main deck
 Second Sun | put {me}'s Twin onto the field, put {me}'s Impostor onto the field
 """
 _HEADER = ("card", "name", "type", "supertype", "memory cost", "effect", "when sacrificed")

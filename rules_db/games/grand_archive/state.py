@@ -109,7 +109,6 @@ class Item:
     card: str
     player: str
     effects: list[list[Do]]
-    is_card: bool
 
 
 @dataclass(slots=True)

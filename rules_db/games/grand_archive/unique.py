@@ -59,7 +59,7 @@ def owed(table: Table) -> tuple[Breach, ...]:
 
 def why_not_sacrifice(table: Table, player: str, card: Card) -> Refusal | None:
     """None where the player owes this sacrifice now."""
-    due = owed(table) if table.about_to else ()
+    due = owed(table)
     if not due or due[0].player != player:
         return BOOK.refuse("S1.c", player=player, due=due[0].player if due else None)
     return _shares_name(due, card) or may_fall_on(due, card)
@@ -119,10 +119,8 @@ def nothing_else_goes_on(table: Table) -> Refusal | None:
 
 
 def why_not_pass_now(table: Table) -> Refusal | None:
-    is_held = bool(table.about_to) and holds_back_opportunity(table)
-    return BOOK.refuse("S1.h", about_to=table.about_to) if is_held else None
+    return BOOK.refuse("S1.h", about_to=table.about_to) if holds_back_opportunity(table) else None
 
 
 def why_not_next_turn_now(table: Table) -> Refusal | None:
-    is_held = bool(table.about_to) and holds_back_main_phase(table)
-    return BOOK.refuse("S1.i", about_to=table.about_to) if is_held else None
+    return BOOK.refuse("S1.i", about_to=table.about_to) if holds_back_main_phase(table) else None

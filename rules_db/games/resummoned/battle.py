@@ -83,6 +83,7 @@ def why_not_attack(duel: Duel, action: Attack) -> Refusal | None:
         or does_not_attack_on_arrival(duel, attacker)
         or why_not_defend(duel, action.defender)
         or prevention.why_not(duel, "attack", action.player, attacker)
+        or prevention.why_not(duel, "targeted", action.player, attacker)
         or prevention.why_not(duel, "targeted", action.player, duel.cards.get(action.defender))
     )
 
@@ -236,10 +237,10 @@ def look(duel: Duel, trace: Trace, task: Task) -> None:
     attacker = duel.cards[battle.attacker.id]
     if attacker.stay != battle.attacker.stay or attacker_is_in_attack_position(duel, attacker):
         end_battle(duel, trace, "607.2.f", result=False)
+    elif new := choose_defender(duel, battle, Answers(task)):
+        reassign(duel, trace, battle, new)
     elif not defender_is_valid(duel, battle.defender):
-        reassign(duel, trace, battle, Answers(task))
-        if battle.defender.id == NOBODY:
-            end_battle(duel, trace, "607.2.f", result=False)
+        end_battle(duel, trace, "607.2.f", result=False)
 
 
 def defender_is_valid(duel: Duel, defender: Target) -> bool:
@@ -256,12 +257,8 @@ def defenders(duel: Duel) -> list[str]:
     return [each for each in (*monsters, *people) if why_not_defend(duel, each) is None]
 
 
-def reassign(duel: Duel, trace: Trace, battle: Battle, answers: Answers) -> None:
-    """The turn player may choose another defender; without one the battle ends (607.2.f)."""
-    new = choose_defender(duel, answers) or NOBODY
-    if new == NOBODY:
-        battle.defender = Target(NOBODY)
-        return
+def reassign(duel: Duel, trace: Trace, battle: Battle, new: str) -> None:
+    """Turn the attack to another defender; the step goes on with all passes wiped out."""
     battle.defender = targeting.as_targets(duel, [new])[0]
     battle.direct = is_direct(duel, new)
     event = triggers.happen(duel, trace, "reassigned", "607.2.f", duel.turn_player, card=new)
@@ -273,7 +270,9 @@ def reassign(duel: Duel, trace: Trace, battle: Battle, answers: Answers) -> None
 
 
 @book.rule("607.2.f", without="")
-def choose_defender(duel: Duel, answers: Answers) -> str:
-    """If the defender is no valid target any more, the turn player may reassign the attack."""
+def choose_defender(duel: Duel, battle: Battle, answers: Answers) -> str:
+    """If the defender is no valid target any more, the turn player may choose another; '' where none is chosen."""
+    if defender_is_valid(duel, battle.defender):
+        return ""
     choice = Choice(duel.turn_player, "defender", book.id("607.2.f"), [*defenders(duel), NOBODY])
-    return answers.ask(choice)[0]
+    return answers.ask(choice)[0].replace(NOBODY, "")

@@ -53,14 +53,15 @@ def _acts(duel: Duel, player: str) -> Iterator[act.Action]:
 
 
 def _plays(duel: Duel, player: str, card: Card) -> Iterator[act.Action]:
-    if not playing.in_main_phase_of(duel, player) and not playing.is_quick(duel, card):
-        return
     card_type = properties.true_type(duel, card)
+    facings = [each for each in _facings(card_type) if playing.why_not_now(duel, player, card, each) is None]
+    if not facings:
+        return
     zone = zones.zone_for(card_type)
     ways = costs.ways_to_pay(duel, costs.cost_steps(duel, card), Link(card.id, 0, player))
     for paying in ways:
         for column in zones.open_columns(duel, player, zone, costs.aside(paying)):
-            for facing in _facings(card_type):
+            for facing in facings:
                 for position in tuple(Position) if zone is Zone.MONSTER else ("",):
                     yield act.Play(player, card.id, str(facing), str(position), column, paying)
 

@@ -92,7 +92,7 @@ def _arranged(duel: Duel, links: list[Link], answers: Answers) -> list[Link]:
             names = [f"{link.card}'s effect" for link in own]
             if len(set(names)) == 1:
                 break
-            first = answers.ask(Choice(player, "effect", book.id("701.2.a"), list(dict.fromkeys(names)))).pop()
+            first = answers.ask(Choice(player, "effect", book.id("701.2.a"), list(dict.fromkeys(names))))[0]
             ordered.append(own.pop(names.index(first)))
         ordered += own
     return ordered

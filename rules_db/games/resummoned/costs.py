@@ -155,8 +155,11 @@ def tribute_move(duel: Duel, card: str, host: str, who: str) -> moving.Move | No
 
 
 def after_paying(duel: Duel, steps: tuple[Op, ...], link: Link, paying: tuple[str, ...]) -> Duel:
-    """The duel as it would be once these steps have been paid; the duel itself where they take no cards."""
-    if not any(discard_selector(op).what for op in steps):
+    """The duel as it would be once these steps have been paid; the duel itself where that changes no target."""
+    effect = duel.cards[link.card].insert.effects[link.effect]
+    leaving = [link.card] if any(op.what and op.what.pick == "this" for op in steps) else []
+    elsewhere = any(op.what and op.what.zone != "field" for op in effect.ops)
+    if not any(cards.in_field(duel.cards[each]) for each in (*leaving, *paying)) and not (elsewhere and paying):
         return duel
     inserts = [*(card.insert for card in duel.cards.values()), *duel.inserts.values()]
     copied: Duel = copy.deepcopy(duel, {id(insert): insert for insert in inserts})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_db.games.kernel import Trace
-from rules_db.games.resummoned import cards, properties, triggers
+from rules_db.games.resummoned import cards, prevention, properties, triggers
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.effect import Selector
@@ -39,7 +39,12 @@ def allows(duel: Duel, equip: Card, host: Card) -> bool:
 
 
 def hosts(duel: Duel, equip: Card) -> list[str]:
-    return [card.id for card in duel.in_play() if allows(duel, equip, card)]
+    """The cards that an Equip card can be equipped to as it turns up; none that cannot be targeted."""
+    return [card.id for card in duel.in_play() if allows(duel, equip, card) and not _is_protected(duel, equip, card)]
+
+
+def _is_protected(duel: Duel, equip: Card, host: Card) -> bool:
+    return prevention.why_not(duel, "targeted", equip.keeper, host) is not None
 
 
 def equip_on_arrival(duel: Duel, trace: Trace, equip: Card, answers: Answers) -> None:
@@ -48,7 +53,9 @@ def equip_on_arrival(duel: Duel, trace: Trace, equip: Card, answers: Answers) ->
         return
     if names := hosts(duel, equip):
         choice = Choice(equip.keeper, "equip", book.id("710.2"), names, about=equip.id)
-        equip_to(duel, trace, equip, duel.cards[answers.ask(choice)[0]])
+        host = duel.cards[answers.ask(choice)[0]]
+        triggers.happen(duel, trace, "targeted", "710.2", equip.keeper, card=host.id)
+        equip_to(duel, trace, equip, host)
 
 
 @book.rule("710.2")

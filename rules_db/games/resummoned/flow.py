@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_db.games.kernel import Trace
-from rules_db.games.resummoned import battle, chain, equip, match, primitives, turns
+from rules_db.games.resummoned import battle, chain, equip, loops, match, primitives, turns
 from rules_db.games.resummoned.choices import Answers, Asked
 from rules_db.games.resummoned.state import Duel, Task
+
+ENDLESS = 200
 
 Step = Callable[[Duel, Trace, Task], None]
 
@@ -31,7 +33,7 @@ def run(duel: Duel, trace: Trace) -> None:
 
 def _next_turn_is_due(duel: Duel) -> bool:
     """When the turn player has been removed, the rest of the turn is left out once the Chain is empty (103.2.R1)."""
-    if duel.stage != "duel" or duel.chain or not duel.players[duel.turn_player].lost:
+    if duel.stage != "duel" or duel.chain or not duel.alive() or not duel.players[duel.turn_player].lost:
         return False
     duel.agenda.append(Task("turn"))
     return True
@@ -42,9 +44,17 @@ def _check(duel: Duel, trace: Trace, task: Task) -> None:
     if duel.stage != "duel":
         return
     if not over:
-        duel.agenda.append(Task("check"))
+        _check_again(duel, trace, int(task.name or 0) + 1)
     elif duel.battle is not None:
         duel.agenda.append(Task("look"))
+
+
+def _check_again(duel: Duel, trace: Trace, times: int) -> None:
+    """A check that finds something to do for ever is a loop that nobody can end (103.4.a)."""
+    if times > ENDLESS:
+        loops.end_loop(duel, trace, set())
+    else:
+        duel.agenda.append(Task("check", name=str(times)))
 
 
 def _effect(duel: Duel, trace: Trace, task: Task) -> None:

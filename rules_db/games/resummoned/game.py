@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace
+from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace, legal
 from rules_db.games.resummoned import actions as act
 from rules_db.games.resummoned import (
-    arranging, battle, chain, costs, flow, legality, match, playing, prerequisites, text, turns, targeting, triggers,
+    arranging, battle, chain, costs, flow, legality, loops, match, playing, prerequisites, text, turns, targeting, triggers,
 )  # fmt: skip
 from rules_db.games.resummoned import candidates, setup, views
 from rules_db.games.resummoned.book import book
@@ -78,11 +78,18 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
         match.swap(duel, trace, action)
     elif isinstance(action, act.Pass):
         if turns.pass_priority(duel, trace, action.player):
-            duel.agenda.append(Task("passes"))
+            if duel.chain:
+                loops.note_round(duel, trace, GAME.apply, _legal)
+            if duel.stage == "duel":
+                duel.agenda.append(Task("passes"))
     else:
-        duel.passes = 0
+        duel.passes, duel.rounds, duel.must = 0, [], ""
         duel.agenda.append(Task("check"))
         DEEDS[type(action)](duel, trace, action)
+
+
+def _legal(duel: Duel) -> list[act.Action]:
+    return legal(GAME, duel)
 
 
 def _surrender(duel: Duel, trace: Trace, action: act.Surrender) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.games.kernel import Refusal
 from rules_db.games.resummoned import actions as act
-from rules_db.games.resummoned import arranging, battle, chain, costs, match, playing, prevention, targeting, turns
+from rules_db.games.resummoned import arranging, battle, candidates, chain, costs, match, playing, prevention, targeting, turns
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import refuse
 from rules_db.games.resummoned.state import Duel
@@ -30,6 +30,8 @@ def why_not(duel: Duel, action: act.Action) -> Refusal | None:
 
 
 def _why_not_act(duel: Duel, action: act.Action) -> Refusal | None:
+    if isinstance(action, act.Pass):
+        return ends_the_loop_instead(duel, action)
     if isinstance(action, act.Play):
         return playing.why_not_play(duel, action)
     if isinstance(action, act.Attack):
@@ -45,6 +47,16 @@ def _why_not_act(duel: Duel, action: act.Action) -> Refusal | None:
         return playing.why_not_turn(duel, action)
     if isinstance(action, act.Activate):
         return why_not_activate(duel, action)
+    return None
+
+
+def ends_the_loop_instead(duel: Duel, action: act.Pass) -> Refusal | None:
+    """Whoever has to end a loop does not pass as long as there is anything else to do (103.4.a.R1)."""
+    if duel.must != action.player:
+        return None
+    others = [each for each in candidates.options(duel) if not isinstance(each, act.Pass)]
+    if any(why_not(duel, each) is None for each in others):
+        return refuse("103.4.a", player=action.player, can_end_the_loop=True)
     return None
 
 

@@ -45,7 +45,7 @@ def who_chooses_start(duel: Duel) -> str | None:
 
     None where there is no such player, and the agreed method decides.
     """
-    if duel.winner or len(duel.match.losers) > 1 or (duel.match.losers and duel.alive()):
+    if duel.winner:
         first = duel.match.losers[0] if duel.match.losers else []
         return first[duel.chance.below(len(first))] if len(first) > 1 else (first or [None])[0]
     return duel.match.chooser or None

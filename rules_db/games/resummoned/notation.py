@@ -16,7 +16,7 @@ from rules_db.games.resummoned.effect import Amount, Effect, EffectType, Op, Sel
 from rules_db.games.resummoned.phrases import WHO, WHO_PATTERN, read_amount, read_selector, read_test, read_when
 
 _EFFECT = re.compile(
-    r"""(?P<type>cost|flip|continuous|trigger|ignition)(?:\ in\ (?P<zone>hand|graveyard|banished|deck))?
+    r"""(?P<type>[a-z]+)(?:\ in\ (?P<zone>hand|graveyard|banished|deck))?
     (?:\ (?P<limit>once|twice)\ a\ turn)?(?P<may>\ may)?(?:\ when\ (?P<when>.+?))?(?:\ if\ (?P<tests>.+?))?
     (?:\ paying\ (?P<cost>.+?))?(?::\ (?P<ops>.+))?$""",
     re.VERBOSE,
@@ -35,12 +35,25 @@ def read_effects(text: str) -> tuple[tuple[Effect, ...], Selector | None]:
     return tuple(effects), equips
 
 
+@cache
+def standing_steps(text: str) -> dict[tuple[str, str], tuple[tuple[int, Op], ...]]:
+    """The steps of the continuous effects in a card's text by verb and property, with the effects' places."""
+    found: dict[tuple[str, str], tuple[tuple[int, Op], ...]] = {}
+    for index, effect in enumerate(read_effects(text)[0]):
+        for op in effect.ops if effect.type == "continuous" else ():
+            key = (op.verb, op.property)
+            found[key] = (*found.get(key, ()), (index, op))
+    return found
+
+
 def read_effect(text: str) -> Effect:
     """One effect. Raises BadSetup."""
     found = _EFFECT.match(text)
     if found is None:
         raise BadSetup(f"card text {text!r}: no effect (begin with cost, flip, continuous, trigger or ignition)")
     words = found.groupdict()
+    if words["type"] == "continuous" and (words["when"] or words["tests"] or words["cost"]):
+        raise BadSetup(f"card text {text!r}: a continuous effect has no condition and no cost (leave them out)")
     return Effect(
         cast(EffectType, words["type"]),
         tuple(read_step(each) for each in re.split(r", then |, ", words["ops"] or "") if each),
@@ -55,7 +68,8 @@ def read_effect(text: str) -> Effect:
 
 
 _DEEDS = {
-    "attack": "attack", "be destroyed": "destroyed", "be targeted": "targeted", "be turned": "turned",
+    "attack": "attack", "be destroyed": "destroyed", "be targeted": "targeted",
+    "be targeted by effects": "targeted by effects", "be turned": "turned",
     "be flipped": "flipped", "use effects": "effect", "summon": "summoned", "set": "set", "activate cards": "activated",
     "flip cards": "flipped", "turn cards": "turned",
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_db.games.kernel import Refusal, Trace
-from rules_db.games.resummoned import cards, costs, monsters, moving, players, prevention, properties, triggers, zones
+from rules_db.games.resummoned import cards, chain, costs, monsters, moving, players, prevention, properties, triggers, zones
 from rules_db.games.resummoned.actions import Flip, Play, Turn
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import refuse
@@ -77,9 +77,9 @@ def in_main_phase_of(duel: Duel, player: str) -> bool:
 
 
 @book.rule("606.2")
-def plays_in_main_phase(duel: Duel, action: Play) -> Refusal | None:
+def plays_in_main_phase(duel: Duel, player: str) -> Refusal | None:
     """In a Main Phase the turn player may play a card from their hand."""
-    if in_main_phase_of(duel, action.player):
+    if in_main_phase_of(duel, player):
         return None
     return refuse("606.2", phase=duel.phase, turn_player=duel.turn_player)
 
@@ -133,18 +133,26 @@ LIMITS = {
 def why_not_play(duel: Duel, action: Play) -> Refusal | None:
     """Why this card may not be played like this, None if it may."""
     card = duel.cards[action.card]
-    if not is_playable_from(card.zone) or card.keeper != action.player:
+    return (
+        why_not_now(duel, action.player, card, action.facing)
+        or why_not_this_way(duel, action, card)
+        or costs.why_not_pay(duel, card, action.player, action.paying)
+    )
+
+
+def why_not_now(duel: Duel, player: str, card: Card, facing: str) -> Refusal | None:
+    """Why a card may not be played this way up at this moment, wherever it would go."""
+    if not is_playable_from(card.zone) or card.keeper != player:
         return refuse("504.3", card=card.id, zone=card.zone)
-    if not is_quick(duel, card):
-        if refusal := plays_in_main_phase(duel, action):
-            return refusal
-        played = duel.players[action.player].played
-        for limit in limits_used(duel, card, action.facing):
-            if refusal := LIMITS[limit](played):
-                return refusal
-    elif refusal := not_open_now(duel, action.player):
+    if is_quick(duel, card):
+        return not_open_now(duel, player)
+    if refusal := plays_in_main_phase(duel, player):
         return refusal
-    return why_not_this_way(duel, action, card) or costs.why_not_pay(duel, card, action.player, action.paying)
+    played = duel.players[player].played
+    for limit in limits_used(duel, card, facing) if played else ():
+        if refusal := LIMITS[limit](played):
+            return refusal
+    return None
 
 
 def why_not_this_way(duel: Duel, action: Play, card: Card) -> Refusal | None:
@@ -212,7 +220,9 @@ def arrives_face_up(duel: Duel, card: Card) -> None:
 def can_be_flipped(duel: Duel, card: Card) -> bool:
     """A flip effect states the condition on which its face-down card can be flipped face-up."""
     return any(
-        effect.type == "flip" and all_hold(duel, effect.tests, Link(card.id, index, card.keeper))
+        effect.type == "flip"
+        and not chain.is_effect_negated(duel, card.id, effect)
+        and all_hold(duel, effect.tests, Link(card.id, index, card.keeper))
         for index, effect in properties.effects(card)
     )
 

@@ -28,10 +28,8 @@ def settle(duel: Duel, trace: Trace, losers: Sequence[tuple[str, str]], winners:
     for name, rule in losers:
         with trace.because(triggers.happen(duel, trace, "lost", rule, name)):
             remove_player(duel, trace, name)
-    for name in would_win if remaining is None else remaining:
-        win(duel, trace, name)
-        return
-    if is_drawn(duel):
+    win(duel, trace, would_win if remaining is None else remaining)
+    if not duel.winner and is_drawn(duel):
         trace.emit("drawn duel", "103.4")
         end(duel)
 
@@ -49,11 +47,12 @@ def is_drawn(duel: Duel) -> bool:
 
 
 @book.rule("103.1")
-def win(duel: Duel, trace: Trace, name: str) -> None:
+def win(duel: Duel, trace: Trace, winners: Sequence[str]) -> None:
     """The duel is over as soon as a player wins it; the last one left does (103.1.R1)."""
-    trace.emit("won", "103.1", name)
-    duel.winner = name
-    end(duel)
+    for name in winners[:1]:
+        trace.emit("won", "103.1", name)
+        duel.winner = name
+        end(duel)
 
 
 def end(duel: Duel) -> None:
@@ -80,6 +79,7 @@ def remove_player(duel: Duel, trace: Trace, name: str) -> None:
         task.answers = []
     duel.choice = None
     duel.passes = 0
+    duel.shown = []
     if duel.alive() and duel.priority == name:
         duel.priority = duel.clockwise_from(name)[0]
     remove_cards(duel, trace, name)

@@ -18,8 +18,8 @@ def why_not(duel: Duel, deed: str, player: str, card: Card | None = None) -> Ref
             return refuse("705.1", prevented_by=each.card)
         if card is not None and (properties.holds_for(each, card) or any(t.id == player for t in each.on)):
             return refuse("705.1", prevented_by=each.card)
-    for source, op, link in properties.continuous(duel, "prevent"):
-        if op.property != deed or player not in people(duel, op.who, link):
+    for source, op, link in properties.continuous(duel, "prevent", deed):
+        if player not in people(duel, op.who, link):
             continue
         if op.what is None or (card is not None and properties.matches(duel, card, op.what, link)):
             return refuse("705.1", prevented_by=source.id)
@@ -28,7 +28,7 @@ def why_not(duel: Duel, deed: str, player: str, card: Card | None = None) -> Ref
 
 def instead_of(duel: Duel, verb: str, card: Card) -> tuple[str, Link] | None:
     """The verb that an effect puts in the place of another one, for this card, and whose effect that is."""
-    for _, op, link in properties.continuous(duel, "instead"):
-        if op.property == verb and op.what and properties.matches(duel, card, op.what, link):
+    for _, op, link in properties.continuous(duel, "instead", verb):
+        if op.what and properties.matches(duel, card, op.what, link):
             return op.value, link
     return None

@@ -41,7 +41,7 @@ def targets(duel: Duel, link: Link) -> list[Target]:
 def objects(duel: Duel, op: Op, link: Link, answers: Answers) -> list[Card]:
     """The cards that a step is about; asks where its player has to choose."""
     what = op.what or Selector("this")
-    if what.pick == "target":
+    if op.what is not None and targeting.is_targeted(op):
         return [duel.cards[each.id] for each in targets(duel, link) if each.id in duel.cards]
     if what.pick in ("it", "that", "this"):
         named = {"it": link.it, "this": link.card, "that": link.targets[0].id if link.targets else ""}[what.pick]

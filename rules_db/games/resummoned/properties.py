@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules_db.games.resummoned import cards, monsters
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.effect import Amount, Effect, Op, Selector
+from rules_db.games.resummoned.notation import standing_steps
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Lasting, Link
 
 Change = tuple[int, Op, Link, int]
@@ -20,11 +21,11 @@ def changes(duel: Duel, card: Card, property_: str) -> tuple[Change, ...]:
     """A property may change when an effect resolves, and while a continuous effect applies; oldest first."""
     found = [
         (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
-        for each, op in lasting(duel, "change")
+        for each, op in (lasting(duel, "change") if duel.lasting else ())
         if op.property == property_ and holds_for(each, card)
     ]
-    for source, op, link in continuous(duel, "change"):
-        if op.property == property_ and op.what and matches(duel, card, op.what, link):
+    for source, op, link in continuous(duel, "change", property_):
+        if op.what and matches(duel, card, op.what, link):
             found.append((source.since, op, link, amount_of(duel, op.amount, link)))
     return tuple(sorted(found, key=lambda change: change[0])) if len(found) > 1 else tuple(found)
 
@@ -66,22 +67,20 @@ def unless_negated(duel: Duel, card: Card) -> bool:
     return not is_negated(duel, card)
 
 
-def continuous(duel: Duel, verb: str) -> Iterator[tuple[Card, Op, Link]]:
-    """Every step of this verb of the continuous effects that apply and are not negated."""
+def continuous(duel: Duel, verb: str, property_: str = "") -> Iterator[tuple[Card, Op, Link]]:
+    """Every step of this verb and property of the continuous effects that apply and are not negated."""
     for id_ in duel.standing:
         card = duel.cards[id_]
-        if not continuous_applies(card):
-            continue
-        for index, effect in enumerate(card.insert.effects):
-            if effect.type != "continuous":
-                continue
-            for op in effect.ops:
-                if op.verb == verb and unless_negated(duel, card):
-                    yield card, op, Link(id_, index, card.keeper)
+        steps = standing_steps(card.insert.text).get((verb, property_), ())
+        if steps and continuous_applies(card) and unless_negated(duel, card):
+            for index, op in steps:
+                yield card, op, Link(id_, index, card.keeper)
 
 
 def is_negated(duel: Duel, card: Card) -> bool:
     """Whether the effects of a card that can be negated are negated."""
+    if not duel.lasting:
+        return card.id in duel.silent
     return card.id in duel.silent or any(holds_for(each, card) for each, _ in lasting(duel, "negate"))
 
 
@@ -105,8 +104,7 @@ def card_type(duel: Duel, card: Card) -> str:
 
 def true_type(duel: Duel, card: Card) -> str:
     """What the card is when it is face-up."""
-    changed = _text(duel, card, "type", cards.printed_type(card.insert))
-    return changed
+    return _text(duel, card, "type", cards.printed_type(card.insert))
 
 
 def name(duel: Duel, card: Card) -> str:

@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from rules_db.games.kernel import BadSetup
-from rules_db.games.resummoned import cards, monsters, properties, views
+from rules_db.games.resummoned import cards, layout, monsters, properties, views
 from rules_db.games.resummoned.game import GAME, Resummoned
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Zone
-from rules_db.games.scene import Given, NotThere, OwnStep, Pile, Row
-
-PILES = {
-    "field": "field", "hand": "hand", "deck": "deck", "graveyard": "graveyard", "banished zone": "banished",
-    "tributes": "tribute",
-}  # fmt: skip
-PLAIN_DECK = 5
+from rules_db.games.resummoned.steps import STEPS
+from rules_db.games.scene import Given, NotThere, OwnStep
 
 
 class ResummonedScene:
-    """Columns of a table: card, name, type, ATK, DEF, level, rank, attribute, kinds, supertypes, effects, position,
-    facing, column, zone, owner, under, equipped to, entered, attacked, print."""
+    """Columns of a table, all optional but the first.
+
+    card, name, print (the name on a foreign print), type, ATK, DEF, level, rank, attribute, kinds (monster types),
+    supertypes, effects (notation.py), copies (in decks), and on the field: position, facing, column, zone, owner,
+    under (the card it is a tribute of), host (what it is equipped to), entered and attacked (yes: this turn).
+    """
 
     game: Resummoned = GAME
-    idle = frozenset({"act"})
-    steps: Sequence[OwnStep] = ()
+    idle = frozenset({"act", "sideboard"})
+    steps: Sequence[OwnStep] = STEPS
 
     def setup(self, given: Given) -> dict[str, Any]:
-        """The setup of a position; a player whose deck is not described has a few plain cards in it."""
-        described = {row["card"]: row for row in given.cards}
-        listed = [_card(pile, row, described) for pile in given.piles for row in pile.rows]
-        with_deck = {pile.player for pile in given.piles if pile.zone == "deck"}
-        for player in given.players:
-            if player not in with_deck:
-                listed += [_plain_card(player, number) for number in range(1, PLAIN_DECK + 1)]
-        used = {each["card"] for each in listed}
-        return {
-            "players": [{"name": each, "life_points": _life(given, each)} for each in given.players],
-            "position": {"phase": given.phase, "turn_player": given.turn_player, "turn": 3},
-            "inserts": [_insert(row) for handle, row in described.items() if handle not in used],
-            "cards": listed,
-            "chance": list(given.chance),
-        }
+        """A position in mid-duel, in the Main Phase of the first player unless said otherwise, or a match."""
+        return layout.match(given) if "format" in given.own else layout.position(given)
 
     def place(self, state: Duel, card: str) -> str:
         found = _require(state, card)
@@ -93,10 +78,6 @@ def _require(duel: Duel, card: str) -> Card:
     return duel.cards[card]
 
 
-def _life(given: Given, player: str) -> int:
-    return next((number for who, number, what in given.amounts if who == player and "life" in what), 8000)
-
-
 def _property(duel: Duel, card: Card, name: str) -> str:
     if name in properties.NUMBERS:
         number = properties.number(duel, card, name)
@@ -118,81 +99,6 @@ def _property(duel: Duel, card: Card, name: str) -> str:
     if found is None:
         raise NotThere(f"a card has no {name} (there are: ATK, DEF, level, name, type, facing, position…)")
     return found() or "none"
-
-
-_COLUMNS = frozenset(
-    "card name type ATK DEF level rank attribute kinds supertypes effects print position facing column zone owner under "
-    "host entered attacked".split()
-)
-
-
-def _insert(row: Mapping[str, str]) -> dict[str, Any]:
-    """What a row says about the insert; a card without a type is a monster."""
-    if unknown := set(row) - _COLUMNS:
-        raise BadSetup(f"column {unknown.pop()!r}: there is none of that name (there are: {', '.join(sorted(_COLUMNS))})")
-    plain: dict[str, Any] = {"name": row.get("name") or row["card"], "type": row.get("type") or "Monster"}
-    for column, key in (("ATK", "attack"), ("DEF", "defense"), ("level", "level"), ("rank", "rank")):
-        if row.get(column):
-            plain[key] = _number(row[column], column)
-    for column, key in (("kinds", "monster_types"), ("supertypes", "supertypes")):
-        if row.get(column):
-            plain[key] = row[column].split(", ")
-    for column, key in (("attribute", "attribute"), ("effects", "effects"), ("print", "printed_name")):
-        if row.get(column):
-            plain[key] = row[column]
-    return plain
-
-
-def _number(text: str, column: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadSetup(f"column {column}: {text!r} is no whole number") from None
-
-
-def _card(pile: Pile, row: Row, described: dict[str, Row]) -> dict[str, Any]:
-    """One card of a pile; what the row leaves out, `the cards:` may have described."""
-    full = {**described.get(row["card"], {}), **{key: value for key, value in row.items() if value}}
-    if pile.zone not in PILES:
-        raise BadSetup(f"zone {pile.zone!r}: there is none of that name (there are: {', '.join(PILES)})")
-    plain: dict[str, Any] = {
-        "card": full["card"], "player": pile.player, "owner": full.get("owner") or pile.player,
-        "zone": PILES[pile.zone], "insert": _insert(full),
-    }  # fmt: skip
-    if pile.zone == "field":
-        plain["zone"] = _field_zone(full)
-        if full.get("under"):
-            plain["zone"] = "tribute"
-        plain |= _lie(full, plain["zone"])
-    return plain
-
-
-def _field_zone(row: Mapping[str, str]) -> str:
-    if row.get("zone"):
-        return row["zone"].lower()
-    return "monster" if (row.get("type") or "Monster") == "Monster" else "spell/trap"
-
-
-def _lie(row: Mapping[str, str], zone: str) -> dict[str, Any]:
-    """How a card lies on the field; a Trap is face-down, a monster in Attack Position, unless the row says else."""
-    lie: dict[str, Any] = {"facing": row.get("facing") or ("face-down" if row.get("type") == "Trap" else "face-up")}
-    if zone == "monster":
-        words = {"attack": "Attack Position", "defense": "Defense Position"}
-        given = (row.get("position") or "attack").removesuffix(" position").lower()
-        if given not in words:
-            raise BadSetup(f"position {row['position']!r}: there is none of that name (there are: attack, defense)")
-        lie["position"] = words[given]
-    if row.get("column"):
-        lie["column"] = _number(row["column"], "column")
-    for column, key in (("under", "under"), ("host", "equipped_to")):
-        if row.get(column):
-            lie[key] = row[column]
-    return lie | {key: row.get(key, "no") not in ("no", "") for key in ("entered", "attacked")}
-
-
-def _plain_card(player: str, number: int) -> dict[str, Any]:
-    insert = {"name": f"Plain card {number} of {player}", "attack": 0, "defense": 0}
-    return {"card": insert["name"], "player": player, "owner": player, "zone": "deck", "insert": insert}
 
 
 SCENE = ResummonedScene()

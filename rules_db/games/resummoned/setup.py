@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_db.games.kernel import BadSetup, Chance
-from rules_db.games.resummoned import notation, zone_kinds
+from rules_db.games.resummoned import chain, notation, properties, zone_kinds, zones
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import known_supertypes, known_types
 from rules_db.games.resummoned.monsters import known_attributes
@@ -25,9 +25,11 @@ def insert_of(plain: Plain) -> Insert:
     supertypes = tuple(words.get("supertypes", ()))
     for each in supertypes:
         _one_of(each, known_supertypes(), "303.2", "supertype")
-    paired = Paired(CardType(card_type), attribute, words.get("level"), words.get("rank"))
+    known = next((each for each in CardType if each == card_type), CardType.MONSTER)
+    paired = Paired(known, attribute, words.get("level"), words.get("rank"))
     text = words.get("effects", "")
-    notation.read_effects(text)
+    for effect in notation.read_effects(text)[0]:
+        _one_of(effect.type, chain.effect_types(), "700.1", "type of effect")
     return Insert(
         words["name"], paired, int(words.get("attack", 0)), int(words.get("defense", 0)),
         tuple(words.get("monster_types", ())), supertypes, text, words.get("printed_name", ""),
@@ -60,6 +62,7 @@ def position(setup: Plain, seed: int) -> Duel:
         _lay_down(duel, plain)
     for plain in setup.get("cards", ()):
         _tie(duel, plain)
+    properties.find_silent(duel)
     return duel
 
 
@@ -111,7 +114,7 @@ def _onto_field(duel: Duel, card: Card, plain: Plain) -> None:
     card.column = plain.get("column", free)
     if card.column in taken:
         raise BadSetup(f"card {card.id}: column {card.column} of {card.keeper} is occupied in the {card.zone}")
-    card.facing = Facing(plain.get("facing", Facing.UP))
+    card.facing = Facing(_one_of(plain.get("facing", Facing.UP), zones.facings_on_the_field(), "505.6", "facing"))
     if card.facing is Facing.DOWN and card.insert.paired.type is CardType.SPELL:
         raise BadSetup(f"the Spell {card.id} cannot be face-down", book.refuse("401.2", card=card.id))
     if card.zone is Zone.MONSTER:

@@ -216,6 +216,7 @@ class Match:
 class Duel:
     """The whole state. `stage` is duel, between (two duels of a match) or over.
 
+    `rounds` and `must` belong to loops.py: where the duel has been, and who has to end a loop.
     `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` and `standing` are the cards, wherever they are, that have trigger and continuous effects in their text;
     `silent` those whose effects a continuous effect negates.
     """
@@ -247,6 +248,7 @@ class Duel:
     choice: Choice | None = None
     agenda: list[Task] = field(default_factory=list)
     rounds: list[str] = field(default_factory=list)
+    must: str = ""
     clock: int = 0
     winner: str = ""
 

@@ -13,11 +13,14 @@ from rules_db.games.resummoned.conditions import found
 from rules_db.games.resummoned.effect import Effect, Op, Selector
 from rules_db.games.resummoned.state import Duel, Link, Target, Zone
 
+PUBLIC = ("field", "graveyard", "banished")
+
 
 @book.rule("709.1.a", without=False)
 def is_targeted(op: Op) -> bool:
     """What an effect requires a player to select are its targets (709.1.a.R1)."""
-    return op.what is not None and op.what.pick == "target"
+    what = op.what
+    return what is not None and (what.pick == "target" or (what.pick == "choose" and what.zone in PUBLIC))
 
 
 @book.rule("709.1", without=())
@@ -38,7 +41,7 @@ def candidates(duel: Duel, selector: Selector, link: Link) -> list[str]:
         names = duel.alive() if selector.of == "any" else list(players.opponents_of(duel, link.controller))
     else:
         names = [card.id for card in found(duel, selector, link)]
-        if selector.zone == "field" and not is_on_field_only(selector):
+        if not is_on_field_only(selector) and selector.zone == "field":
             names += _elsewhere(duel, selector, link)
     return [each for each in names if prerequisites.is_object(duel, each) and not _is_protected(duel, each, link)]
 
@@ -49,7 +52,15 @@ def _elsewhere(duel: Duel, selector: Selector, link: Link) -> list[str]:
 
 
 def _is_protected(duel: Duel, name: str, link: Link) -> bool:
-    return prevention.why_not(duel, "targeted", link.controller, duel.cards.get(name)) is not None
+    return protection(duel, name, link) is not None
+
+
+def protection(duel: Duel, name: str, link: Link) -> Refusal | None:
+    """The refusal if an effect keeps the object from being targeted by anything, or by effects."""
+    card = duel.cards.get(name)
+    return prevention.why_not(duel, "targeted", link.controller, card) or prevention.why_not(
+        duel, "targeted by effects", link.controller, card
+    )
 
 
 def ways_to_target(duel: Duel, effect: Effect, link: Link) -> list[tuple[str, ...]]:
@@ -91,7 +102,7 @@ def wrong_target(duel: Duel, name: str, group: Selector, link: Link) -> Refusal:
     if not prerequisites.is_object(duel, name):
         return refuse("104.1", target=name)
     card = duel.cards.get(name)
-    if refusal := prevention.why_not(duel, "targeted", link.controller, card):
+    if refusal := protection(duel, name, link):
         return refusal
     if card is not None and group.zone == "field" and card.zone not in (Zone.MONSTER, Zone.SPELL_TRAP):
         return refuse("709.4", target=name, zone=card.zone)

@@ -33,8 +33,10 @@ def next_turn_player(duel: Duel) -> str:
 
 
 @book.rule("601.1", without="")
-def next_with_priority(duel: Duel) -> str:
-    """Whoever passes gives priority to the next player clockwise."""
+def next_with_priority(duel: Duel, phase_begins: bool = False) -> str:
+    """The turn player as a phase begins; after that, whoever passes gives priority to the next player clockwise."""
+    if phase_begins:
+        return duel.turn_player
     order = duel.clockwise_from(duel.priority)
     return order[1] if len(order) > 1 else order[0]
 
@@ -60,7 +62,8 @@ def begin_turn(duel: Duel, trace: Trace) -> None:
 
 def begin_phase(duel: Duel, trace: Trace, phase: str) -> None:
     duel.phase, duel.done, duel.passes = phase, [], 0
-    duel.priority = duel.turn_player
+    duel.rounds, duel.must = [], ""
+    duel.priority = next_with_priority(duel, phase_begins=True) or duel.priority
     if phase == "Standby Phase":
         begin_standby(duel, trace)
     else:

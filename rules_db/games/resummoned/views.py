@@ -1,10 +1,15 @@
-"""What one player knows of a duel (500.3)."""
+"""What one player knows of a duel (500.3): every other card is replaced by one that tells nothing but its place."""
 
 from __future__ import annotations
 
+import copy
+
+from rules_db.games.kernel import Chance
 from rules_db.games.resummoned import zone_kinds
 from rules_db.games.resummoned.cards import in_field
-from rules_db.games.resummoned.state import Card, Duel, Facing
+from rules_db.games.resummoned.state import Card, Duel, Facing, Insert, Target, Zone
+
+UNKNOWN = Insert("unknown card")
 
 
 def sees(duel: Duel, player: str, card: Card) -> bool:
@@ -13,8 +18,85 @@ def sees(duel: Duel, player: str, card: Card) -> bool:
         return True
     if in_field(card):
         return card.facing is Facing.UP or card.keeper == player
-    return (zone_kinds.may_look(card.zone) and zone_kinds.shows_its_front(card)) or zone_kinds.sees_own_hand(card, player)
+    if card.zone is Zone.NOWHERE:
+        return True
+    if card.zone is Zone.DECK and not zone_kinds.lies_face_down(card.zone):
+        return True
+    public = zone_kinds.may_look(card.zone) and zone_kinds.shows_its_front(card)
+    return public or zone_kinds.sees_own_hand(card, player)
 
 
 def view(duel: Duel, player: str) -> Duel:
-    return duel
+    """The duel with that player's secrets only: no order of a deck, no chance, no other hand, no hidden front."""
+    memo = {id(card.insert): card.insert for card in duel.cards.values()}
+    seen: Duel = copy.deepcopy(duel, memo)
+    seen.chance = Chance(0)
+    _hide_decks(seen, player)
+    alias = {card.id: place(seen, card) for card in seen.cards.values() if not sees(duel, player, card)}
+    for id_, name in alias.items():
+        seen.cards[name] = _blank(seen.cards.pop(id_), name)
+    _rename(seen, alias)
+    return seen
+
+
+def place(duel: Duel, card: Card) -> str:
+    """A hidden card by its place: "Bob's hand 2", "Bob's Monster Zone -1"; decks count from the top."""
+    if in_field(card):
+        return f"{card.keeper}'s {card.zone} {card.column}"
+    pile = zone_kinds.pile_of(duel, card.keeper, card.zone)
+    index = pile.index(card.id)
+    return f"{card.keeper}'s {card.zone} {len(pile) - index if card.zone is Zone.DECK else index + 1}"
+
+
+def _blank(card: Card, name: str) -> Card:
+    return Card(
+        name, card.owner, UNKNOWN, zone=card.zone, keeper=card.keeper, column=card.column, facing=card.facing,
+        position=card.position, tributes=card.tributes, entered=card.entered, attacked=card.attacked,
+        turned=card.turned, since=card.since if in_field(card) else 0, stay=card.stay if in_field(card) else 0,
+    )  # fmt: skip
+
+
+def _hide_decks(duel: Duel, player: str) -> None:
+    """Keep to oneself what belongs to others between duels, and zones whose cards nobody may count."""
+    for name in duel.match.decks:
+        if name != player:
+            duel.match.decks[name] = [UNKNOWN] * len(duel.match.decks[name])
+            duel.match.sideboards[name] = [UNKNOWN] * len(duel.match.sideboards[name])
+
+
+def _rename(duel: Duel, alias: dict[str, str]) -> None:
+    """Put places for names wherever the view would give a hidden card away."""
+    for name in duel.seats:
+        one = duel.players[name]
+        for pile in (one.deck, one.hand, one.field):
+            pile[:] = [alias.get(each, each) for each in pile]
+    for pile in (duel.watching, duel.standing, duel.silent, duel.holding):
+        pile[:] = [each for each in pile if each.partition("/")[0] not in alias]
+    for card in duel.cards.values():
+        card.beneath = alias.get(card.beneath, card.beneath)
+        card.equipped_to = alias.get(card.equipped_to, card.equipped_to)
+    _rename_targets(duel, alias)
+    if duel.choice is not None:
+        duel.choice.options = [alias.get(each, each) for each in duel.choice.options]
+        duel.choice.about = alias.get(duel.choice.about, duel.choice.about)
+
+
+def _rename_targets(duel: Duel, alias: dict[str, str]) -> None:
+    targets = [target for link in (*duel.chain, *duel.waiting) for target in link.targets]
+    targets += [target for each in duel.lasting for target in each.on]
+    if duel.battle is not None:
+        targets += [duel.battle.attacker, duel.battle.defender]
+    for target in targets:
+        _rename_target(target, alias)
+
+
+def _rename_target(target: Target, alias: dict[str, str]) -> None:
+    target.id = alias.get(target.id, target.id)
+
+
+def count(seen: Duel, player: str, zone: str) -> int | None:
+    """How many cards a view shows in a zone that is not on the field; None for one that cannot be counted."""
+    named = zone_kinds.ZONE_NAMES[zone.removesuffix(" zone")]
+    if not zone_kinds.kind_of(named).public and not zone_kinds.may_count(named):
+        return None
+    return len(zone_kinds.pile_of(seen, player, named))

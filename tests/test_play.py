@@ -1,0 +1,207 @@
+"""`rules-db play` and `rules-db simulate`: what they print, what they exit with, and never a traceback."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from conftest import ROOT
+
+from rules_db.cli.play import play
+from rules_db.cli.simulate import simulate
+from rules_db.errors import NotFound
+
+SETUP = """Given a game of grand-archive with Ann and Bob
+And Ann has in the hand:
+  | card |
+  | Wolf |
+"""
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(play, list(arguments), input=typed, catch_exceptions=False)
+
+
+@pytest.fixture
+def setup(tmp_path: Path) -> Path:
+    file = tmp_path / "setup.txt"
+    file.write_text(SETUP)
+    return file
+
+
+def written(folder: Path, text: str, name: str = "game.txt") -> str:
+    (folder / name).write_text(text)
+    return str(folder / name)
+
+
+def test_legal_actions_are_offered_by_number(setup: Path) -> None:
+    done = run("grand-archive", "--setup", str(setup), "--seed", "5", typed="2\n")
+
+    assert done.exit_code == 0
+    assert "Ann is to act (seed 5, action 1):\n   1 Ann ends the turn\n   2 Ann plays Wolf\n" in done.stdout
+    assert "  T2.5 played (Ann): Wolf, origin hand\n" in done.stdout
+
+
+def test_a_refusal_shows_the_rule_and_its_text(setup: Path, database: Path) -> None:
+    done = run("grand-archive", "--setup", str(setup), "--database", str(database), typed="Bob ends the turn\n")
+
+    assert "refused by T2.8: opportunity Ann\n  T2.8 Fifteen more pages deal with single topics" in done.stdout
+
+
+def test_without_a_database_a_refusal_shows_the_rule_alone(setup: Path, tmp_path: Path) -> None:
+    none = str(tmp_path / "none.db")
+
+    done = run("grand-archive", "--setup", str(setup), "--database", none, typed="Bob ends the turn\n")
+
+    assert done.exit_code == 0
+    assert done.stdout.endswith("refused by T2.8: opportunity Ann\n")
+
+
+def test_a_saved_game_is_gone_on_with(setup: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.txt"
+    run("grand-archive", "--setup", str(setup), "--seed", "9", typed=f"Ann plays Wolf\nAnn passes\nsave {saved}\n")
+
+    done = run("grand-archive", "--load", str(saved), typed="Bob passes\n")
+
+    assert saved.read_text() == f"{SETUP}Seed 9\n\nAnn plays Wolf\nAnn passes\n"
+    assert "Bob is to act (seed 9, action 3):" in done.stdout
+    assert "T2.5 resolved (Ann): Wolf\n    T2.2 entered (Ann): Wolf, origin effects stack\n" in done.stdout
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_game(setup: Path, tmp_path: Path) -> None:
+    done = run("grand-archive", "--setup", str(setup), typed=f"save {tmp_path}/no/such.txt\nAnn plays Wolf\n")
+
+    assert done.exit_code == 0
+    assert "no/such.txt: cannot be written: No such file or directory" in done.stdout
+    assert "T2.5 played (Ann)" in done.stdout
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    first, again, other = (run("grand-archive", "--seed", seed).stdout for seed in ("3", "3", "4"))
+
+    assert first == again
+    assert first != other
+
+
+def test_players_bring_their_names() -> None:
+    done = run("grand-archive", "--seed", "3", "--players", "Cid,Dee,Eve")
+
+    assert "\nCid is to act (seed 3" in done.stdout
+
+
+def test_a_script_is_played_to_its_end() -> None:
+    file = ROOT / "docs" / "rulebooks" / "grand-archive" / "playthrough.md"
+
+    done = run("grand-archive", "--script", str(file))
+
+    assert done.exit_code == 0
+    assert "Bob sacrifices young Knight\n  S1.c sacrificed (Bob): young Knight\n" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "stop"),
+    [
+        (SETUP + "Ann plays Wolf\nBob passes\n", ":6: refused by T2.8: opportunity Ann"),
+        (SETUP + "Ann plays Fox\n", ":5: there is no card Fox (cards: Wolf)"),
+        (SETUP.replace("Wolf", "Wolf | x"), ":1: "),
+        ("Given a game of resummoned with Ann and Bob\n", ":1: this is a game of resummoned, not of grand-archive"),
+    ],
+)
+def test_a_script_stops_at_the_first_line_that_is_wrong(tmp_path: Path, text: str, stop: str) -> None:
+    file = written(tmp_path, text)
+
+    done = run("grand-archive", "--script", file)
+
+    assert done.exit_code == 1
+    assert done.stderr.startswith(f"{file}{stop}")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_position_that_a_rule_forbids_is_no_setup(tmp_path: Path) -> None:
+    pair = "And Ann controls:\n  | card | name | supertype |\n  | a | Wolf | unique |\n  | b | Wolf | unique |\n"
+    file = written(tmp_path, SETUP + pair)
+
+    done = run("grand-archive", "--setup", file)
+
+    assert done.exit_code == 1
+    assert done.stderr == f"{file}:1: the setup is refused: Ann controls two unique objects named Wolf\n"
+
+
+def test_a_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(b"\xff\xfe\x00")
+
+    done = run("grand-archive", "--load", str(file))
+
+    assert done.exit_code == 1
+    assert done.stderr == f"{file}:1: the file is no text in UTF-8\n"
+
+
+def test_a_file_that_says_who_plays_takes_no_other_players(setup: Path) -> None:
+    done = run("grand-archive", "--setup", str(setup), "--players", "Cid,Dee")
+
+    assert done.exit_code == 2
+    assert "says who plays" in done.stderr
+
+
+def test_only_one_file_brings_the_game(setup: Path) -> None:
+    done = run("grand-archive", "--setup", str(setup), "--load", str(setup))
+
+    assert done.exit_code == 2
+
+
+@pytest.mark.parametrize("command", [play, simulate])
+def test_a_game_without_an_engine_is_named(command: Any) -> None:
+    with pytest.raises(NotFound, match=r"there is no engine for 'chess' \(games: grand-archive"):
+        CliRunner().invoke(command, ["chess"], catch_exceptions=False)
+
+
+def test_a_machine_gets_one_object_a_line(setup: Path, database: Path) -> None:
+    typed = "Ann plays Wolf\nBob passes\nstate\nundo\ntrace\nnonsense\nsave\nhelp\n"
+
+    done = run("grand-archive", "--setup", str(setup), "--json", "--database", str(database), typed=typed)
+
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    kinds = "position moved position refused looked takenback position traced unclear unclear helped"
+    assert [line["kind"] for line in lines] == kinds.split()
+    assert lines[0]["decision"] == {"player": "Ann", "kind": "act"}
+    assert lines[0]["legal"] == ["Ann ends the turn", "Ann plays Wolf"]
+    assert lines[1]["events"][0]["rule"] == "grand-archive-T2.5"
+    assert lines[1]["events"][0]["data"] == {"card": "Wolf", "origin": "hand"}
+    assert lines[3]["rule"] == "grand-archive-T2.8"
+    assert lines[3]["text"].startswith("Fifteen more pages")
+
+
+def test_random_games_are_counted() -> None:
+    arguments = ["grand-archive", "--games", "3", "--steps", "10", "--json"]
+
+    done = CliRunner().invoke(simulate, arguments, catch_exceptions=False)
+
+    found = json.loads(done.stdout)
+    assert done.exit_code == 0
+    assert (found["games"], found["actions"], found["fault"]) == (3, 30, None)
+
+
+def test_a_broken_promise_is_written_to_a_file_that_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rules_db.games.grand_archive.promises import GrandArchivePromises
+    from rules_db.games.grand_archive.state import Table
+
+    def hand_sizes(self: GrandArchivePromises, state: Table) -> list[str]:
+        return [card.handle for card in state.cards.values() if card.zone in ("hand", "material deck", "collection")]
+
+    monkeypatch.setattr(GrandArchivePromises, "cards", hand_sizes)
+    file = tmp_path / "broken.txt"
+
+    done = CliRunner().invoke(
+        simulate, ["grand-archive", "--games", "5", "--seed", "2", "--failure", str(file)], catch_exceptions=False
+    )
+    replayed = run("grand-archive", "--load", str(file))
+
+    assert done.exit_code == 1
+    assert "cards are conserved: gone: " in done.stderr
+    assert "the 2 actions that lead there" in done.stderr
+    assert file.read_text().startswith("# cards are conserved: gone: ")
+    assert replayed.exit_code == 0

@@ -1,0 +1,111 @@
+"""Levels and examples in a browser: reasons by hover, focus and tap; folds, small screens, paper and contrast."""
+
+import pytest
+from browser import PHONE, Visit, contrasts
+from playwright.sync_api import Page, expect
+
+CHAPTER = "rulebooks/grand-archive/1-supertypes.html"
+MAP = "rulebooks/grand-archive/2-map.html"
+PROOF = "rulebooks/grand-archive/proof.html"
+REASON = "nothing that a game could break"
+EXAMPLE = "grand-archive-S1.c.E3"
+TEXTS = """.rule__level[data-level="L4"]
+.rule__level[data-level="L4"] .rule__level-number
+.rule__level[data-level="L3"] .rule__level-number
+.rule__examples > summary
+.example__title
+.example__outcome[data-outcome="passed"]
+.step__keyword
+.step__said
+.step__said .ref
+.step__table th
+.board__player
+.board__zone
+.board__card
+.trace > summary
+.event .ref
+.event__kind
+.event__name
+.event__fact
+.rule__engine
+.rule__engine code""".splitlines()
+
+
+def open_all(page: Page) -> None:
+    page.evaluate(
+        "document.querySelectorAll('.rule__examples, .example, .trace').forEach((fold) => { fold.open = true; })"
+    )
+
+
+def test_the_reason_of_a_level_shows_at_a_glance_of_the_pointer(visit: Visit) -> None:
+    page = visit(MAP)
+
+    page.locator("a.rule__level").first.hover()
+
+    expect(page.get_by_role("tooltip")).to_contain_text("L0 nothing to run")
+    expect(page.get_by_role("tooltip")).to_contain_text(REASON)
+
+
+def test_the_reason_of_a_level_describes_its_mark_when_the_keyboard_comes_to_it(visit: Visit) -> None:
+    page = visit(MAP)
+    page.keyboard.press("Tab")
+
+    page.locator("a.rule__level").first.focus()
+
+    expect(page.locator("a.rule__level").first).to_have_accessible_name("L0 nothing to run")
+    expect(page.get_by_role("tooltip")).to_contain_text(REASON)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
+def test_a_tap_shows_the_reason_and_the_way_to_what_the_levels_mean(visit: Visit) -> None:
+    page = visit(MAP, **PHONE)
+
+    page.locator("a.rule__level").first.tap()
+    expect(page.get_by_role("tooltip")).to_contain_text(REASON)
+    page.locator(".preview__open", has_text="What the levels mean").tap()
+
+    page.wait_for_url(f"**/{PROOF}#grand-archive-levels")
+
+
+def test_the_address_of_an_example_opens_its_folds(visit: Visit) -> None:
+    page = visit(f"{CHAPTER}#{EXAMPLE}")
+
+    expect(page.locator(f"[id='{EXAMPLE}'] .step").first).to_be_in_viewport()
+
+
+def test_an_event_of_the_trace_previews_its_rule(visit: Visit) -> None:
+    page = visit(f"{CHAPTER}#grand-archive-S1.c.E1")
+    page.locator("[id='grand-archive-S1.c.E1'] .trace > summary").click()
+
+    page.locator("[id='grand-archive-S1.c.E1'] .event .ref").first.hover()
+
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", [CHAPTER, MAP, PROOF])
+def test_nothing_that_is_unfolded_makes_a_phone_scroll_sideways(visit: Visit, path: str) -> None:
+    page = visit(path, **PHONE)
+
+    open_all(page)
+
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_levels_and_examples_have_contrast_enough_in_every_rulebooks_colour(visit: Visit, scheme: str) -> None:
+    page = visit(CHAPTER, color_scheme=scheme)
+    open_all(page)
+
+    measured = contrasts(page, TEXTS)
+
+    assert {name: ratio for name, ratio in measured.items() if ratio < 4.5} == {}
+
+
+def test_paper_keeps_levels_and_leaves_out_what_is_folded(visit: Visit) -> None:
+    page = visit(CHAPTER)
+
+    page.emulate_media(media="print")
+
+    expect(page.locator(".rule__level").first).to_be_visible()
+    expect(page.locator(".rule__examples").first).to_be_hidden()
