@@ -1,8 +1,15 @@
-"""Every check there is: python3 scripts/test.py [-- PYTEST ARGUMENTS]. All run, whatever fails; pytest comes last."""
+"""Every check there is: python3 scripts/test.py [-- PYTEST ARGUMENTS]. All run, whatever fails; pytest comes last.
 
+The audit needs the source documents: those in the folder RULES_SOURCES, or in ../shared/sources.
+"""
+
+import os
 import sys
+from pathlib import Path
 
-from bootstrap import run_in_venv
+from bootstrap import ROOT, run_in_venv
+
+SOURCES = Path(os.environ.get("RULES_SOURCES", ROOT.parent / "shared" / "sources"))
 
 CHECKS = (
     ("lint", ("-m", "ruff", "check", ".")),
@@ -10,6 +17,8 @@ CHECKS = (
     ("types", ("-m", "mypy")),
     ("import contracts", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()")),
     ("rulebooks", ("-m", "rules_db", "check")),
+    ("proof of the rules", ("-m", "rules_db", "prove")),
+    ("audit of the sources", ("-m", "rules_db", "audit", "--sources", str(SOURCES))),
 )
 
 
@@ -17,6 +26,9 @@ def main(arguments: list[str]) -> int:
     failed = []
     for name, command in CHECKS:
         print(f"== {name}", flush=True)
+        if "audit" in command and not SOURCES.is_dir():
+            print(f"left out: {SOURCES} holds no source documents", flush=True)
+            continue
         if run_in_venv(*command, extra="test"):
             failed.append(name)
     print("== tests", flush=True)
