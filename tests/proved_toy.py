@@ -95,7 +95,9 @@ def proved_library() -> Library:
         ),
         events=(
             ExampleEvent(drew, 0, "drew", RuleId("toy-1.2"), "Ann", '{"card": "Owl", "from_top": true}', None),
-            ExampleEvent(drew, 1, "seen", RuleId("toy-1.1"), "", '{"cards": ["Owl", "<Wolf>"], "cost": null, "left": []}', 0),
+            ExampleEvent(
+                drew, 1, "seen", RuleId("toy-1.1"), "", '{"cards": ["Owl", "<Wolf>"], "cost": null, "left": []}', 0
+            ),
             ExampleEvent(drew, 2, "shuffled", RuleId("toy-1.2"), "Bob", "{}", None),
             ExampleEvent(drew, 3, "counted", RuleId("toy-1.1"), "", '{"number": 0}', 1),
             ExampleEvent(refused, 0, "drew", RuleId("toy-1.2"), "Ann", "{}", None),

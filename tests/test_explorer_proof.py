@@ -1,6 +1,5 @@
 """What the explorer answers about proof: rules without L3, examples by rule, the events of an example."""
 
-
 import pytest
 from explorer_client import Ask, asker, rows
 from proved_toy import proved_library

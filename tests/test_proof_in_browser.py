@@ -13,8 +13,8 @@ TEXTS = """.rule__level[data-level="L4"]
 .rule__level[data-level="L4"] .rule__level-number
 .rule__level[data-level="L3"] .rule__level-number
 .rule__examples > summary
-.example__title
-.example__outcome[data-outcome="passed"]
+.scenario__title
+.outcome[data-outcome="passed"]
 .step__keyword
 .step__said
 .step__said .ref
@@ -33,7 +33,7 @@ TEXTS = """.rule__level[data-level="L4"]
 
 def open_all(page: Page) -> None:
     page.evaluate(
-        "document.querySelectorAll('.rule__examples, .example, .trace').forEach((fold) => { fold.open = true; })"
+        "document.querySelectorAll('.rule__examples, .scenario, .trace').forEach((fold) => { fold.open = true; })"
     )
 
 

@@ -26,9 +26,10 @@ def test_a_rule_folds_its_examples_and_says_what_came_of_them(chapter: Element) 
     (mixed,) = by_class(by_id(chapter, "toy-1.2"), "rule__examples")
     (single,) = by_class(by_id(chapter, "toy-1.2.a"), "rule__examples")
 
-    assert (words(mixed.find("summary")), words(single.find("summary"))) == ("2 examples, 1 fails", "1 example, passes")
+    assert words(mixed.find("summary")) == "2 examples, 1 fails"
+    assert words(single.find("summary")) == "1 example in 2 scenarios, passes"
     assert mixed.get("open") is None
-    assert [words(each) for each in by_class(mixed, "example__outcome")] == ["passed", "failed"]
+    assert [words(each) for each in by_class(mixed, "outcome")] == ["passed", "failed"]
 
 
 @pytest.mark.parametrize(
@@ -50,20 +51,21 @@ def test_results_are_told_in_words(outcomes: list[str], said: str) -> None:
     assert words(by_class(page, "rule__examples")[0].find("summary")) == said
 
 
-def test_of_many_examples_only_the_first_is_open() -> None:
+def test_of_many_scenarios_only_the_first_is_open() -> None:
     library = proved_library()
     third = replace(library.examples[1], id="toy-1.2.E3", outcome="passed")
 
     page = chapter_of(replace(library, examples=(*library.examples, third)))
 
-    folds = by_class(by_id(page, "toy-1.2"), "example")
+    folds = by_class(by_id(page, "toy-1.2"), "scenario")
     assert [each.get("open") is not None for each in folds] == [True, False, False]
 
 
-def test_two_examples_are_both_open(chapter: Element) -> None:
-    folds = by_class(by_id(chapter, "toy-1.2"), "example")
+@pytest.mark.parametrize("rule", ["toy-1.2", "toy-1.2.a"])
+def test_two_scenarios_are_both_open(chapter: Element, rule: str) -> None:
+    folds = by_class(by_id(chapter, rule), "scenario")
 
-    assert [each.get("open") is not None for each in folds] == [True, True]
+    assert [each.get("open") is not None for each in folds if each.tag == "details"] == [True, True]
 
 
 def test_a_rule_without_examples_shows_none(chapter: Element) -> None:
@@ -73,8 +75,7 @@ def test_a_rule_without_examples_shows_none(chapter: Element) -> None:
 def test_an_example_has_its_own_anchor_and_title(chapter: Element) -> None:
     example = by_id(chapter, "toy-1.2.E1")
 
-    assert example.tag == "details"
-    assert words(by_class(example, "example__title")[0]) == "Ann draws"
+    assert [words(each) for each in by_class(example, "scenario__title")] == ["Ann draws"]
 
 
 def test_steps_stand_under_their_keywords_with_rules_and_terms_linked_once(chapter: Element) -> None:
@@ -102,7 +103,7 @@ def test_the_table_of_a_step_is_a_table(chapter: Element) -> None:
 def test_an_outline_is_shown_once_with_its_slots_and_its_cases(chapter: Element) -> None:
     example = by_id(chapter, "toy-1.2.E2")
 
-    assert words(by_class(example, "example__title")[0]) == "Ann draws number cards"
+    assert words(by_class(example, "scenario__title")[0]) == "Ann draws number cards"
     assert [words(each) for each in example.iter("var")] == ["number", "number", "state"]
     assert words(by_class(example, "step__said")[0]) == "Ann has number & more cards in hand"
     (cases,) = by_class(example, "scenario__cases")
@@ -110,14 +111,12 @@ def test_an_outline_is_shown_once_with_its_slots_and_its_cases(chapter: Element)
     assert [words(each) for each in cases.iter("td")] == ["1", "glad", "9", "rich"]
 
 
-def test_a_background_and_further_scenarios_have_titles_of_their_own(chapter: Element) -> None:
-    example = by_id(chapter, "toy-1.2.a.E1")
+def test_scenarios_are_folds_of_their_own_after_the_background(chapter: Element) -> None:
+    begin, first, second = by_class(by_id(chapter, "toy-1.2.a.E1"), "scenario")
 
-    assert words(by_class(example, "example__title")[0]) == "Nobody draws twice"
-    assert [words(each) for each in by_class(example, "example__scenario")] == [
-        "Every scenario here begins like this",
-        "But once",
-    ]
+    assert words(begin) == "Each of these scenarios begins like this Given a game of toy with Ann and Bob"
+    assert words(first.find("summary")) == "Nobody draws twice passed"
+    assert words(second.find("summary")) == "But once passed"
 
 
 def test_the_picture_shows_who_has_which_cards_where_and_nothing_to_a_screen_reader(chapter: Element) -> None:
@@ -149,7 +148,7 @@ def test_the_trace_is_a_tree_in_which_each_event_names_its_rule(chapter: Element
 def test_a_refusal_ends_the_trace(chapter: Element) -> None:
     (trace,) = by_class(by_id(chapter, "toy-1.2.a.E1"), "trace")
 
-    assert words(trace.find("summary")) == "Ruling trace: 1 event and 1 refusal by 2 rules"
+    assert words(trace.find("summary")) == ("Ruling trace of the 2 scenarios in turn: 1 event and 1 refusal by 2 rules")
     assert [words(each) for each in trace.findall("ol/li")] == ["1.2 drew Ann", "1.2.a refuses"]
 
 
@@ -171,8 +170,8 @@ def test_a_fence_that_is_no_gherkin_is_shown_as_it_is_written() -> None:
     page = chapter_of(replace(library, examples=(*library.examples[:2], odd)))
 
     example = by_id(page, "toy-1.2.a.E1")
-    assert words(by_class(example, "example__title")[0]) == "As it is written"
     assert words(example.find("pre")) == "Ann draws <twice>"
+    assert words(by_class(example, "outcome")[0]) == "not run"
 
 
 def test_a_feature_line_of_its_own_and_rules_within_are_read() -> None:

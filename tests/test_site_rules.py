@@ -215,7 +215,7 @@ def test_a_worked_example_is_folded_under_its_rule_wherever_it_is_written(fence:
     first, second = by_class(page, "rule__examples")
     assert first in list(by_id(page, "toy-1.1"))
     assert second in list(by_id(page, "toy-1.2"))
-    assert words(by_class(first, "example__title")[0]) == "It is red"
+    assert words(by_class(first, "scenario__title")[0]) == "It is red"
     assert words(by_class(second, "step")[0]) == "Then it is gone & done"
     assert [words(each) for each in page.iterfind("pre")] == ["kept"]
 

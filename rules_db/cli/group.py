@@ -14,8 +14,10 @@ from rules_db.cli.examples import examples
 from rules_db.cli.graph import graph
 from rules_db.cli.look import equivalents, search, show
 from rules_db.cli.output import fail
+from rules_db.cli.play import play
 from rules_db.cli.prove import prove
 from rules_db.cli.serve import serve
+from rules_db.cli.simulate import simulate
 from rules_db.errors import RulebookProblems, RulesError
 
 
@@ -45,9 +47,11 @@ def main() -> None:
       rules-db search "discard pile"              find rules in every game
       rules-db show resummoned-607.3.b            one rule and all around it
       rules-db graph path resummoned-607.2 resummoned-701.1
+      rules-db examples --rule resummoned-607.3.b run its worked examples
+      rules-db play resummoned                    play a game by the rules
       rules-db audit --sources ../sources         compare with the source documents
     """
 
 
-for command in (build, check, search, show, equivalents, graph, examples, prove, audit, serve):
+for command in (build, check, search, show, equivalents, graph, examples, prove, play, simulate, audit, serve):
     main.add_command(command)

@@ -168,3 +168,9 @@ def write_table(rows: Sequence[Mapping[str, str]]) -> str:
     widths = [max(len(line[at]) for line in lines) for at in range(len(columns))]
     padded = (" | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in lines)
     return "\n".join(f"  | {line} |" for line in padded)
+
+
+def read_table(text: str) -> list[dict[str, str]]:
+    """The rows of a table by the names in its first row."""
+    header, *rows = ([cell.strip() for cell in line.strip()[1:-1].split("|")] for line in text.strip().splitlines())
+    return [dict(zip(header, row, strict=True)) for row in rows]

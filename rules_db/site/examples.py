@@ -1,28 +1,52 @@
 """The worked examples of a rule, folded under it: each with what came of it and the ruling trace."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rules_db.model import Citation, Example, Rule
 from rules_db.site.elements import Html, details, shown
-from rules_db.site.gherkin_blocks import read_blocks
+from rules_db.site.gherkin_blocks import Block, read_blocks
 from rules_db.site.links import PageLinks
 from rules_db.site.plain import counted
-from rules_db.site.scenario import scenario, scenario_title
+from rules_db.site.scenario import background, scenario
 from rules_db.site.trace import trace_fold
 
 PASSED, FAILED = "passed", "failed"
 MOST_OPEN = 2  # More would hide from one another what they are about.
 
 
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """An example with what its fence holds: nothing where it is no Gherkin."""
+
+    example: Example
+    backgrounds: tuple[Block, ...]
+    scenarios: tuple[Block, ...]
+
+
 def examples_fold(rule: Rule, links: PageLinks) -> Html:
     """The fold with all examples of a rule; '' where it has none."""
-    examples = links.view.examples_of.get(rule.id, [])
+    examples = [_read(example) for example in links.view.examples_of.get(rule.id, [])]
     if not examples:
         return ""
-    shown_at_once = examples if len(examples) <= MOST_OPEN else examples[:1]
-    folds = "".join(_example(example, links, example in shown_at_once) for example in examples)
-    summary = f"{counted(len(examples), 'example')}, {_results(examples)}"
-    return details("rule__examples", summary, folds + _where(links.view.citations_of.get(rule.id, [])))
+    scenarios = sum(len(each.scenarios) for each in examples)
+    most_open = MOST_OPEN if scenarios <= MOST_OPEN else 1
+    folds = []
+    for each in examples:
+        folds.append(_example(each, most_open, links))
+        most_open = max(0, most_open - len(each.scenarios))
+    within = f" in {scenarios} scenarios" if scenarios > len(examples) else ""
+    summary = f"{counted(len(examples), 'example')}{within}, {_results([each.example for each in examples])}"
+    return details("rule__examples", summary, "".join(folds) + _where(links.view.citations_of.get(rule.id, [])))
+
+
+def _read(example: Example) -> _Written:
+    blocks = read_blocks(example.text)
+    return _Written(
+        example,
+        tuple(block for block in blocks if block.is_background),
+        tuple(block for block in blocks if not block.is_background),
+    )
 
 
 def _results(examples: Sequence[Example]) -> str:
@@ -37,25 +61,18 @@ def _results(examples: Sequence[Example]) -> str:
     return f"{passed} run" if passed else "not run"
 
 
-def _example(example: Example, links: PageLinks, is_open: bool) -> Html:
-    """One example as a fold of its own, under the title of its first scenario."""
-    blocks, seen = read_blocks(example.text), set[str]()
-    backgrounds = [block for block in blocks if not block.title]
-    first = next((block for block in blocks if block.title), None)
-    title = scenario_title(first) if first else shown(example.title or "As it is written")
-    written = f'<pre><code class="language-gherkin">{shown(example.text)}</code></pre>\n'
-    content = "".join(
-        ("" if block is first else f'<p class="example__scenario">{scenario_title(block)}</p>\n')
-        + scenario(block, backgrounds, links, seen)
-        for block in blocks
-    )
-    trace = trace_fold(example, links.view.events_of.get(example.id, []), links)
-    outcome = shown(example.outcome)
-    return (
-        f'<details class="example" id="{example.id}"{" open" if is_open else ""}>\n<summary>'
-        f'<span class="example__title">{title}</span> <span class="example__outcome" data-outcome="{outcome}">{outcome}'
-        f"</span></summary>\n{content or written}{trace}</details>\n"
-    )
+def _example(written: _Written, most_open: int, links: PageLinks) -> Html:
+    """One example: its scenarios, of which the first `most_open` are open, and the trace of them all."""
+    example, seen = written.example, set[str]()
+    outcome = f'<span class="outcome" data-outcome="{shown(example.outcome)}">{shown(example.outcome)}</span>'
+    trace = trace_fold(example, len(written.scenarios), links)
+    begin = "".join(background(block, links, seen) for block in written.backgrounds)
+    folds = [
+        scenario(block, written.backgrounds, outcome, place < most_open, links, seen)
+        for place, block in enumerate(written.scenarios)
+    ]
+    content = "".join(folds) or f'<pre><code class="language-gherkin">{shown(example.text)}</code></pre>\n{outcome}\n'
+    return f'<section class="example" id="{example.id}">\n{begin}{content}{trace}</section>\n'
 
 
 def _where(citations: Sequence[Citation]) -> Html:

@@ -33,8 +33,9 @@ class Cases:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A scenario, an outline with its cases, or a background, which has no title."""
+    """A scenario, an outline with its cases, or a background."""
 
+    is_background: bool
     title: str
     steps: tuple[Step, ...]
     cases: tuple[Cases, ...]
@@ -57,7 +58,12 @@ def _blocks(node: Any) -> Iterator[Block]:
                 yield from _blocks(inner)
             else:
                 steps = tuple(_step(each) for each in inner["steps"])
-                yield Block(inner["name"], steps, tuple(_cases(each) for each in inner.get("examples", ())))
+                yield Block(
+                    kind == "background",
+                    inner["name"],
+                    steps,
+                    tuple(_cases(each) for each in inner.get("examples", ())),
+                )
 
 
 def _step(step: Any) -> Step:

@@ -8,25 +8,36 @@ from rules_db.site.gherkin_blocks import Block, Cases, Rows, Step
 from rules_db.site.links import PageLinks
 from rules_db.site.table_picture import table_picture
 
-_BACKGROUND = "Every scenario here begins like this"
+_BACKGROUND = "Each of these scenarios begins like this"
 _SLOT = re.compile(r"&lt;([^&<>]+)&gt;")
 
 
-def scenario(block: Block, before: Sequence[Block], links: PageLinks, seen: set[str]) -> Html:
-    """The steps, with a picture of the table, and the cases; a term in `seen` is not linked again.
+def scenario(
+    block: Block, backgrounds: Sequence[Block], outcome: Html, is_open: bool, links: PageLinks, seen: set[str]
+) -> Html:
+    """A fold under the scenario's title: its steps with a picture of the table, and the cases of an outline.
 
-    `before` are the backgrounds, whose steps the scenario begins with.
+    The scenario begins with the steps of the backgrounds; a term in `seen` is not linked again.
     """
+    title = f'<span class="scenario__title">{_with_slots(shown(block.title))}</span>'
     steps = [_step(step, links, seen) for step in block.steps]
-    cases = "".join(_cases(each) for each in block.cases)
     first = next((place for place, step in enumerate(block.steps) if step.rows), 0)
-    steps.insert(first, table_picture([*before, block]) if block.title else "")
-    return f'<ol class="steps">\n{"".join(steps)}</ol>\n{cases}'
+    steps.insert(first, table_picture([*backgrounds, block]))
+    cases = "".join(_cases(each) for each in block.cases)
+    return (
+        f'<details class="scenario"{" open" if is_open else ""}>\n<summary>{title} {outcome}</summary>\n'
+        f"{_steps(steps)}{cases}</details>\n"
+    )
 
 
-def scenario_title(block: Block) -> Html:
-    """What stands above the steps."""
-    return _with_slots(shown(block.title)) if block.title else _BACKGROUND
+def background(block: Block, links: PageLinks, seen: set[str]) -> Html:
+    """The steps that every scenario of an example begins with."""
+    steps = [_step(step, links, seen) for step in block.steps]
+    return f'<div class="scenario">\n<p class="scenario__with">{_BACKGROUND}</p>\n{_steps(steps)}</div>\n'
+
+
+def _steps(steps: Sequence[Html]) -> Html:
+    return f'<ol class="steps">\n{"".join(steps)}</ol>\n'
 
 
 def _step(step: Step, links: PageLinks, seen: set[str]) -> Html:

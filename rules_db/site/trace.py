@@ -14,8 +14,12 @@ Children = Mapping[int | None, Sequence[ExampleEvent]]
 _SUBJECT = "card"  # A fact that speaks for itself.
 
 
-def trace_fold(example: Example, events: Sequence[ExampleEvent], links: PageLinks) -> Html:
-    """The events as a tree, and after them the rules that only refused something; '' for an example without either."""
+def trace_fold(example: Example, scenarios: int, links: PageLinks) -> Html:
+    """The events as a tree, and after them the rules that only refused something; '' for an example without either.
+
+    The events of several scenarios stand one after another.
+    """
+    events = links.view.events_of.get(example.id, [])
     refusing = [rule for rule in example.rules if rule not in {event.rule for event in events}]
     if not events and not refusing:
         return ""
@@ -24,15 +28,16 @@ def trace_fold(example: Example, events: Sequence[ExampleEvent], links: PageLink
         f'<li class="event event--refusal">{_rule(rule, links)} <span class="event__kind">refuses</span></li>\n'
         for rule in refusing
     )
+    of_all = f" of the {scenarios} scenarios in turn" if scenarios > 1 else ""
     tree = f'<ol class="trace__events">\n{_items(None, children, links)}{refusals}</ol>\n'
-    return details("trace", _summary(events, refusing, example), tree)
+    return details("trace", f"Ruling trace{of_all}: {_counts(events, refusing, example)}", tree)
 
 
-def _summary(events: Sequence[ExampleEvent], refusing: Sequence[str], example: Example) -> str:
+def _counts(events: Sequence[ExampleEvent], refusing: Sequence[str], example: Example) -> str:
     happened = [counted(len(events), "event")] if events else []
     refused = [counted(len(refusing), "refusal")] if refusing else []
     rules = counted(len({*example.rules, *(event.rule for event in events)}), "rule")
-    return f"Ruling trace: {' and '.join([*happened, *refused])} by {rules}"
+    return f"{' and '.join([*happened, *refused])} by {rules}"
 
 
 def _items(cause: int | None, children: Children, links: PageLinks) -> Html:

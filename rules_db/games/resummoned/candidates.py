@@ -9,6 +9,7 @@ from rules_db.games.resummoned import battle, chain, costs, playing, properties,
 from rules_db.games.resummoned.cards import printed_name
 from rules_db.games.resummoned.state import Card, CardType, Choice, Duel, Facing, Link, Position, Zone
 from rules_db.games.resummoned.text import format_
+from rules_db.games.resummoned.views import known_as
 
 
 def options(duel: Duel) -> list[act.Action]:
@@ -16,15 +17,15 @@ def options(duel: Duel) -> list[act.Action]:
     if duel.stage == "over":
         return []
     if duel.choice is not None:
-        return sorted(_answers(duel.choice), key=format_)
+        return sorted(_answers(duel, duel.choice), key=format_)
     if duel.stage == "between":
         return sorted(_preparations(duel), key=format_)
     return sorted(_acts(duel, duel.priority), key=format_)
 
 
-def _answers(choice: Choice) -> Iterator[act.Action]:
+def _answers(duel: Duel, choice: Choice) -> Iterator[act.Action]:
     for pick in turns.subsets(choice):
-        yield act.Choose(choice.player, choice.kind, pick)
+        yield act.Choose(choice.player, choice.kind, tuple(known_as(duel, choice.player, each) for each in pick))
 
 
 def _preparations(duel: Duel) -> Iterator[act.Action]:
@@ -79,7 +80,7 @@ def _attacks(duel: Duel, player: str, own: list[Card]) -> Iterator[act.Action]:
     for card in own:
         if card.zone is Zone.MONSTER:
             for defender in defenders:
-                yield act.Attack(player, card.id, defender)
+                yield act.Attack(player, card.id, known_as(duel, player, defender))
 
 
 def _activations(duel: Duel, player: str) -> Iterator[act.Action]:
@@ -95,7 +96,8 @@ def _activations(duel: Duel, player: str) -> Iterator[act.Action]:
             for paying in costs.ways_to_pay(duel, effect.cost, link):
                 after = costs.after_paying(duel, effect.cost, link, paying) if targeting.target_groups(effect) else duel
                 for targets in targeting.ways_to_target(after, effect, link):
-                    yield act.Activate(player, card.id, number, paying, targets)
+                    names = tuple(known_as(duel, player, each) for each in targets)
+                    yield act.Activate(player, card.id, number, paying, names)
 
 
 def _with_ignition(duel: Duel, player: str) -> list[Card]:

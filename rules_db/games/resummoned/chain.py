@@ -66,6 +66,7 @@ def activate_waiting(duel: Duel, trace: Trace, answers: Answers) -> None:
     """Activate the trigger effects whose conditions have been met (603.2), all together."""
     ready = [link for link in duel.waiting if not duel.players[link.controller].lost]
     ready = [link for link in ready if targeting.has_to_target(duel, effect_of(duel, link), link) is None]
+    ready = [link for link in ready if not triggers.is_silent(duel, duel.cards[link.card])]
     ready = [link for link in ready if not is_used_up(duel, link) and _wants(duel, link, answers)]
     in_order = in_chain_order(duel, ready)
     arranged = _arranged(duel, ready if in_order is None else in_order, answers)
@@ -165,6 +166,14 @@ def resolve(duel: Duel, trace: Trace, link: Link) -> None:
     """An effect that resolves comes off the Chain, and the state changes as it says."""
     event = trace.emit("resolved", "700.3", link.controller, card=link.card)
     duel.agenda.append(Task("effect", link=link, cause=event.number))
+
+
+def take_off_negated(duel: Duel, trace: Trace) -> None:
+    """An effect on the Chain that is negated is taken off it and does not resolve (708.2.R1)."""
+    for link in list(duel.chain):
+        if is_effect_negated(duel, link.card, effect_of(duel, link)):
+            duel.chain.remove(link)
+            trace.emit("negated", "708.2", link.controller, card=link.card)
 
 
 def is_card_silent(duel: Duel, card: str) -> Refusal | None:

@@ -115,14 +115,14 @@ def carry_out(duel: Duel, trace: Trace, steps: tuple[Op, ...], link: Link, payin
         count = 1 if op.what.pick == "this" else op.what.count
         named = [link.card] if op.what.pick == "this" else left[:count]
         left = left if op.what.pick == "this" else left[count:]
-        moves = [cost_move(duel, op, each, link) for each in named]
+        moves = [cost_move(duel, op, each, link, rule) for each in named]
         moving.move_all(duel, trace, [move for move in moves if move], Listed())
 
 
-def cost_move(duel: Duel, op: Op, card: str, link: Link) -> moving.Move | None:
+def cost_move(duel: Duel, op: Op, card: str, link: Link, rule: str) -> moving.Move | None:
     """Where a card goes that pays for a step."""
     if op.verb == "tribute":
-        return tribute_move(duel, card, link.card, link.controller)
+        return tribute_move(duel, card, link.card, link.controller, rule)
     if op.verb == "discard":
         return moving.discarding(card, link.controller)
     if op.verb == "banish":
@@ -131,9 +131,9 @@ def cost_move(duel: Duel, op: Op, card: str, link: Link) -> moving.Move | None:
 
 
 @book.rule("305.4", without=False)
-def goes_beneath(duel: Duel, host: Card) -> bool:
-    """A tributed card goes beneath the card whose effect triggered the tribute."""
-    return host.zone in (Zone.MONSTER, Zone.SPELL_TRAP, Zone.HAND)
+def goes_beneath(host: Card, rule: str) -> bool:
+    """A tributed card goes beneath the card whose effect triggered the tribute, or which is just being played."""
+    return cards.in_field(host) or rule == "702.1"
 
 
 @book.rule("305.4.a", without=False)
@@ -142,9 +142,12 @@ def tributes_itself(card: str, host: str) -> bool:
     return card == host
 
 
-def tribute_move(duel: Duel, card: str, host: str, who: str) -> moving.Move | None:
-    """Where a tributed card goes; a card that is neither in play nor being played holds no tributes (305.4.R1)."""
-    beneath = goes_beneath(duel, duel.cards[host])
+def tribute_move(duel: Duel, card: str, host: str, who: str, rule: str) -> moving.Move | None:
+    """Where a tributed card goes; a card that is neither in play nor being played holds no tributes (305.4.R1).
+
+    `rule` says what the tribute is for: 702.1 where the host is being played.
+    """
+    beneath = goes_beneath(duel.cards[host], rule)
     if tributes_itself(card, host):
         return moving.Move(card, Zone.GRAVEYARD, "tributed", "305.4.a", who=who)
     if card == host:

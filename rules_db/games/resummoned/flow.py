@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_db.games.kernel import Trace
-from rules_db.games.resummoned import battle, chain, equip, loops, match, primitives, turns
+from rules_db.games.resummoned import battle, chain, equip, loops, match, prerequisites, primitives, turns
 from rules_db.games.resummoned.choices import Answers, Asked
 from rules_db.games.resummoned.state import Duel, Task
 
@@ -100,5 +100,6 @@ TASKS: dict[str, Step] = {
     "battle over": lambda duel, trace, task: battle.end_battle(duel, trace, "607.3.e", result=True),
     "look": battle.look,
     "ended": lambda duel, trace, task: match.end_duel(duel, trace),
+    "give back": lambda duel, trace, task: prerequisites.give_back(duel, trace, task),
     "start": match.start_next,
 }

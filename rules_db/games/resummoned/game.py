@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace, legal
 from rules_db.games.resummoned import actions as act
 from rules_db.games.resummoned import (
-    arranging, battle, chain, costs, flow, legality, loops, match, playing, prerequisites, text, turns, targeting, triggers,
+    arranging,
+    battle,
+    candidates,
+    chain,
+    costs,
+    flow,
+    legality,
+    loops,
+    match,
+    playing,
+    prerequisites,
+    setup,
+    targeting,
+    text,
+    turns,
+    views,
 )  # fmt: skip
-from rules_db.games.resummoned import candidates, setup, views
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.state import Duel, Task
 
@@ -42,9 +57,10 @@ class Resummoned:
         return candidates.options(state)
 
     def why_not(self, state: Duel, action: act.Action) -> Refusal | None:
-        return legality.why_not(state, action)
+        return legality.why_not(state, understood(state, action))
 
     def apply(self, state: Duel, action: act.Action) -> list[Event]:
+        action = understood(state, action)
         if refusal := legality.why_not(state, action):
             raise IllegalAction(refusal)
         trace = Trace(book)
@@ -62,6 +78,18 @@ class Resummoned:
 
     def format(self, action: act.Action) -> str:
         return text.format_(action)
+
+
+def understood(duel: Duel, action: act.Action) -> act.Action:
+    """The action with cards in the place of the places by which a player calls unknown ones."""
+    if isinstance(action, act.Attack):
+        return replace(action, defender=views.meant(duel, action.defender))
+    if isinstance(action, act.Activate) and action.targets:
+        return replace(action, targets=tuple(views.meant(duel, each) for each in action.targets))
+    if isinstance(action, act.Choose):
+        options = duel.choice.options if duel.choice else []
+        return replace(action, picks=tuple(each if each in options else views.meant(duel, each) for each in action.picks))
+    return action
 
 
 def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
@@ -95,7 +123,7 @@ def _legal(duel: Duel) -> list[act.Action]:
 def _surrender(duel: Duel, trace: Trace, action: act.Surrender) -> None:
     prerequisites.surrender(duel, trace, action.player)
     if duel.stage == "duel" and not any(task.kind == "check" for task in duel.agenda):
-        duel.agenda.append(Task("check"))
+        duel.agenda.insert(0, Task("check"))
 
 
 def _choose(duel: Duel, trace: Trace, action: act.Choose) -> None:

@@ -82,16 +82,18 @@ def _inserts(given: Given, player: str, zone: str) -> list[dict[str, Any]]:
     return listed + [plain_card(player, zone, number)["insert"] for number in range(1, more + 1)]
 
 
-_COLUMNS = frozenset(
-    "card name type ATK DEF level rank attribute kinds supertypes effects print position facing column zone owner under "
-    "host entered attacked copies".split()
-)
+_COLUMNS = (
+    "card", "name", "print", "type", "ATK", "DEF", "level", "rank", "attribute", "kinds", "supertypes", "effects",
+    "position", "facing", "column", "zone", "owner", "under", "host", "entered", "attacked", "copies",
+)  # fmt: skip
+
 
 
 def insert_row(row: Mapping[str, str]) -> dict[str, Any]:
     """What a row says about the insert; a card without a type is a monster."""
-    if unknown := set(row) - _COLUMNS:
-        raise BadSetup(f"column {unknown.pop()!r}: there is none of that name (there are: {', '.join(sorted(_COLUMNS))})")
+    for column in row:
+        if column not in _COLUMNS:
+            raise BadSetup(f"column {column!r}: there is none of that name (there are: {', '.join(_COLUMNS)})")
     plain: dict[str, Any] = {"name": row.get("name") or row["card"], "type": row.get("type") or "Monster"}
     for column, key in (("ATK", "attack"), ("DEF", "defense"), ("level", "level"), ("rank", "rank")):
         if row.get(column):

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from rules_db.games.kernel import Refusal
 from rules_db.games.resummoned import actions as act
-from rules_db.games.resummoned import arranging, battle, candidates, chain, costs, match, playing, prevention, targeting, turns
+from rules_db.games.resummoned import (
+    arranging,
+    battle,
+    candidates,
+    chain,
+    costs,
+    match,
+    playing,
+    prevention,
+    targeting,
+    turns,
+)
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import refuse
 from rules_db.games.resummoned.state import Duel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
@@ -46,8 +47,9 @@ def who_chooses_start(duel: Duel) -> str | None:
     None where there is no such player, and the agreed method decides.
     """
     if duel.winner:
-        first = duel.match.losers[0] if duel.match.losers else []
-        return first[duel.chance.below(len(first))] if len(first) > 1 else (first or [None])[0]
+        others = [name for name in duel.seats if name != duel.winner]
+        first = duel.match.losers[0] if duel.match.losers else others
+        return first[duel.chance.below(len(first))] if len(first) > 1 else first[0]
     return duel.match.chooser or None
 
 
@@ -110,7 +112,7 @@ def _prepare(duel: Duel, trace: Trace) -> None:
     drawing.draw(duel, trace, [(name, opening_hand()) for name in duel.seats], "102.2")
 
 
-def _handles(duel: Duel):  # type: ignore[no-untyped-def]
+def _handles(duel: Duel) -> Iterator[str]:
     """A name for each card of the duel: its own where no other card has it, else with its owner and a number."""
     names = [(name, insert.name) for name in duel.seats for insert in duel.match.decks[name]]
     counted: dict[str, int] = {}

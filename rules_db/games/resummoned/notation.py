@@ -1,6 +1,6 @@
 """The compact text of cards, read into data: 'trigger when this is destroyed: draw 1; flip if a Chain is active'.
 
-An effect is: TYPE [in ZONE] [once a turn] [may] [when HAPPENING] [if CONDITION] [paying STEP and STEP][: STEP, then STEP].
+An effect is: TYPE [in ZONE] [once a turn] [may] [when HAPPENING] [if CONDITION] [paying STEP and STEP][: STEP, STEP].
 Effects are separated by ';'. 'equips NOUN PHRASE' says what an Equip card can be equipped to.
 """
 

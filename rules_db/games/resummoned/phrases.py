@@ -16,12 +16,14 @@ WHO = {
 WHO_PATTERN = "|".join(sorted(map(re.escape, WHO), key=len, reverse=True))
 
 _NOUN = re.compile(
-    r"""(?:(?P<pick>target|all|each|a|an|the|\d+)\ )?(?:(?P<up>up\ to)\ )?(?:(?P<count>\d+)\ )?(?P<other>other\ |another\ )?
+    r"""(?:(?P<pick>target|all|each|a|an|the|\d+)\ )?(?:(?P<up>up\ to)\ )?(?:(?P<count>\d+)\ )?
+    (?P<other>other\ |another\ )?
     (?P<adjectives>(?:\S+\ )*?)(?P<kind>card|monster|spell|trap|player|opponent)s?
     (?:\ named\ "(?P<name>[^"]+)")?
     (?:\ in\ (?P<position>Attack|Defense)\ Position)?
     (?:\ with\ (?P<property>ATK|DEF|level)\ (?P<bound>-?\d+)(?P<side>\ or\ more|\ or\ less)?)?
-    (?:\ (?P<where>you\ control|opponent\ controls|(?:in\ )?(?:your|opponent's|any)\ (?:hand|deck|graveyard|banished\ zone)
+    (?:\ (?P<where>you\ control|opponent\ controls
+      |(?:in\ )?(?:your|opponent's|any)\ (?:hand|deck|graveyard|banished\ zone)
       |excavated|beneath\ this))?$""",
     re.VERBOSE,
 )
@@ -43,7 +45,8 @@ def read_selector(text: str) -> Selector:
     bound = int(words["bound"]) if words["bound"] else None
     return Selector(
         pick, count, up_to, "player" if words["kind"] == "opponent" else words["kind"], zone, of,
-        bool(words["other"]), name=words["name"] or "", position=f"{words['position']} Position" * bool(words["position"]),
+        bool(words["other"]), name=words["name"] or "",
+        position=f"{words['position']} Position" if words["position"] else "",
         property=words["property"] or "", least=bound if words["side"] != " or less" else None,
         most=bound if words["side"] != " or more" else None, **_adjectives(words["adjectives"].split()),
     )  # fmt: skip

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from rules_db.games.kernel import Refusal, Trace
-from rules_db.games.resummoned import cards, chain, costs, monsters, moving, players, prevention, properties, triggers, zones
+from rules_db.games.resummoned import (
+    cards,
+    chain,
+    costs,
+    monsters,
+    moving,
+    players,
+    prevention,
+    properties,
+    triggers,
+    zones,
+)  # fmt: skip
 from rules_db.games.resummoned.actions import Flip, Play, Turn
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import refuse
@@ -149,7 +160,7 @@ def why_not_now(duel: Duel, player: str, card: Card, facing: str) -> Refusal | N
     if refusal := plays_in_main_phase(duel, player):
         return refusal
     played = duel.players[player].played
-    for limit in limits_used(duel, card, facing) if played else ():
+    for limit in limits_used(duel, card, facing):
         if refusal := LIMITS[limit](played):
             return refusal
     return None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules_db.games.kernel import Trace
 from rules_db.games.resummoned import cards, moving, players, triggers, zone_kinds
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.choices import Listed
+from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Task, Zone
 
 
@@ -93,10 +93,16 @@ def remove_cards(duel: Duel, trace: Trace, name: str) -> None:
     owned = [card for card in everything if (cards.owner_of(card) or card.keeper) == name]
     going = {card.id for card in owned}
     borrowed = [card for card in _around(duel, name, owned) if card.id not in going]
-    away = [moving.Move(card.id, Zone.GRAVEYARD, "moved", "103.2.a") for card in borrowed]
     for card in owned:
         _take_out(duel, card)
-    moving.move_all(duel, trace, away, Listed())
+    if borrowed:
+        duel.agenda.append(Task("give back", names=[card.id for card in borrowed]))
+
+
+def give_back(duel: Duel, trace: Trace, task: Task) -> None:
+    """Borrowed cards go to their owners' Graveyard Zones, in the order that each owner chooses (500.4.a)."""
+    moves = [moving.Move(card, Zone.GRAVEYARD, "moved", "103.2.a") for card in task.names]
+    moving.move_all(duel, trace, moves, Answers(task))
 
 
 def _around(duel: Duel, name: str, owned: list[Card]) -> list[Card]:

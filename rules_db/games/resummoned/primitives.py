@@ -6,14 +6,37 @@ from collections.abc import Callable
 
 from rules_db.games.kernel import Trace
 from rules_db.games.resummoned import (
-    battle, cards, chain, conditions, costs, drawing, equip, moving, players, playing, prerequisites, prevention,
-    properties, setup, targeting, triggers, zone_kinds, zones,
+    battle,
+    cards,
+    chain,
+    conditions,
+    costs,
+    drawing,
+    equip,
+    monsters,
+    moving,
+    players,
+    playing,
+    prerequisites,
+    properties,
+    setup,
+    targeting,
+    triggers,
+    zone_kinds,
+    zones,
 )  # fmt: skip
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.effect import Op, Selector
 from rules_db.games.resummoned.state import (
-    FIELD, Card, Choice, Duel, Facing, Lasting, Link, Target, Zone,
+    Card,
+    Choice,
+    Duel,
+    Facing,
+    Lasting,
+    Link,
+    Target,
+    Zone,
 )  # fmt: skip
 
 RULE = "700.3"
@@ -122,10 +145,11 @@ def move(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
             moving.move_all(duel, trace, moves, answers)
         return
     for keeper in _keepers(duel, op, link)[:1]:
-        moves = [_onto_field(duel, op, link, card, keeper, answers) for card in found]
-        moving.move_all(duel, trace, [each for each in moves if each], answers)
-        for each in moves:
-            if each and each.facing is Facing.UP:
+        ways = [_onto_field(duel, op, link, card, keeper, answers) for card in found]
+        onto = [each for each in ways if each is not None]
+        moving.move_all(duel, trace, onto, answers)
+        for each in onto:
+            if each.facing is Facing.UP:
                 playing.arrives_face_up(duel, duel.cards[each.card])
 
 
@@ -155,8 +179,8 @@ def _facings_of_play(duel: Duel, op: Op, card: Card) -> tuple[Facing, ...]:
     return tuple(
         facing
         for facing in wanted
-        if not playing.monsters.spell_stays_face_up(card_type, facing)
-        and not playing.monsters.trap_is_played_face_down(card_type, facing)
+        if not monsters.spell_stays_face_up(card_type, facing)
+        and not monsters.trap_is_played_face_down(card_type, facing)
         and (way := playing.way_of_playing(card_type, facing))
         and op.property in ("", way[0], f"{way[0][:-2]}" if way[0] != "activated" else "activate")
     )
@@ -212,7 +236,7 @@ def _facings(duel: Duel, op: Op, card: Card) -> tuple[Facing, ...]:
         return (card.facing,)
     allowed = (Facing(op.facing),) if op.facing else zones.facings_by_effect()
     if properties.true_type(duel, card) == "Spell":
-        kept = tuple(each for each in allowed if playing.monsters.spell_stays_face_up("Spell", each) is None)
+        kept = tuple(each for each in allowed if monsters.spell_stays_face_up("Spell", each) is None)
         return kept or (Facing.UP,)
     return allowed
 
@@ -241,9 +265,7 @@ def negate(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> No
             trace.emit("negated", "708.1", link.controller, card=gone.card)
         return
     _leave_behind(duel, trace, op, link, objects(duel, op, link, answers), "negated", "708.1")
-    names = [card.id for card in objects(duel, op, link, answers)]
-    for gone in [each for each in duel.chain if each.card in names and chain.can_be_negated(chain.effect_of(duel, each))]:
-        duel.chain.remove(gone)
+    chain.take_off_negated(duel, trace)
 
 
 def change(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
@@ -275,7 +297,7 @@ def _remember(duel: Duel, link: Link, on: list[Target], amount: int) -> None:
 
 def tribute(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
     found = objects(duel, op, link, answers)
-    moves = [costs.tribute_move(duel, card.id, link.card, link.controller) for card in found]
+    moves = [costs.tribute_move(duel, card.id, link.card, link.controller, RULE) for card in found]
     moving.move_all(duel, trace, [move for move in moves if move], answers)
 
 

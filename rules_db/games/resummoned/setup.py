@@ -10,7 +10,16 @@ from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import known_supertypes, known_types
 from rules_db.games.resummoned.monsters import known_attributes
 from rules_db.games.resummoned.state import (
-    Card, CardType, Duel, Facing, Insert, Match, Paired, Player, Position, Zone,
+    Card,
+    CardType,
+    Duel,
+    Facing,
+    Insert,
+    Match,
+    Paired,
+    Player,
+    Position,
+    Zone,
 )  # fmt: skip
 
 Plain = dict[str, Any]

@@ -217,8 +217,9 @@ class Duel:
     """The whole state. `stage` is duel, between (two duels of a match) or over.
 
     `rounds` and `must` belong to loops.py: where the duel has been, and who has to end a loop.
-    `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` and `standing` are the cards, wherever they are, that have trigger and continuous effects in their text;
-    `silent` those whose effects a continuous effect negates.
+    `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` and `standing` are the
+    cards, wherever they are, that have trigger and continuous effects in their text; `silent` those whose effects a
+    continuous effect negates.
     """
 
     seats: list[str]

@@ -14,11 +14,13 @@ from rules_db.games.kernel import MalformedAction
 from rules_db.games.resummoned import actions as act
 from rules_db.games.resummoned import costs, monsters, properties, zones
 from rules_db.games.resummoned.state import CardType, Duel, Facing, Position, Zone
+from rules_db.games.resummoned.views import meant
 
 _CHOOSING = {
     "first": "{0} puts {1} in first", "effect": "{0} puts {1} on the Chain first", "target": "{0} targets {1}",
     "discard": "{0} discards {1}", "equip": "{0} equips {1}", "defender": "{0} reassigns the attack to {1}",
-    "place": "{0} puts it {1}", "pay": "{0} pays with {1}", "choose": "{0} chooses {1}", "may": "{0} decides to {1}", "start": "{0} lets {1} start",
+    "place": "{0} puts it {1}", "pay": "{0} pays with {1}",
+    "choose": "{0} chooses {1}", "may": "{0} decides to {1}", "start": "{0} lets {1} start",
 }  # fmt: skip
 
 
@@ -94,6 +96,11 @@ def _read_attack(duel: Duel, found: re.Match[str]) -> act.Action:
     return act.Attack(found["player"], _object(duel, found["card"]), _object(duel, found["target"]))
 
 
+def _read_swap(duel: Duel, found: re.Match[str]) -> act.Action:
+    out, into = ("" if found[each] == "nothing" else found[each] for each in ("out", "into"))
+    return act.Swap(found["player"], out, into)
+
+
 def _read_surrender(duel: Duel, found: re.Match[str]) -> act.Action:
     return act.Surrender(found["player"])
 
@@ -102,7 +109,7 @@ _READ: tuple[tuple[str, Callable[[Duel, re.Match[str]], act.Action]], ...] = (
     (r"(?P<player>.+?) is ready", lambda duel, found: act.Ready(found["player"])),
     (
         r"(?P<player>.+?) swaps (?P<out>.+?) for (?P<into>.+)",
-        lambda duel, found: act.Swap(found["player"], *(found[each].replace("nothing", "") for each in ("out", "into"))),
+        _read_swap,
     ),
     (r"(?P<player>.+?) passes", lambda duel, found: act.Pass(found["player"])),
     (r"(?P<player>.+?) surrenders", _read_surrender),
@@ -169,7 +176,7 @@ def _card(duel: Duel, name: str) -> str:
 
 
 def _object(duel: Duel, name: str) -> str:
-    return name if name in duel.players else _card(duel, name)
+    return name if meant(duel, name) in (*duel.players, *duel.cards) else _card(duel, name)
 
 
 def _cards(duel: Duel, text: str | None) -> tuple[str, ...]:

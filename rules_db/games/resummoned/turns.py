@@ -11,7 +11,7 @@ from rules_db.games.resummoned import cards, chain, drawing, equip, moving, prer
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import refuse
 from rules_db.games.resummoned.choices import Answers
-from rules_db.games.resummoned.state import CardType, Choice, Duel, Task, Zone
+from rules_db.games.resummoned.state import Card, CardType, Choice, Duel, Facing, Task, Zone
 
 
 @book.value("600.1", without=("Draw Phase", "Main Phase 1", "Battle Phase", "End Phase"))
@@ -56,6 +56,8 @@ def begin_turn(duel: Duel, trace: Trace) -> None:
     for name in duel.seats:
         duel.players[name].played = []
     duel.used = []
+    duel.lasting = [each for each in duel.lasting if not ends_with_turn(duel, each.card, each.effect, each.op)]
+    properties.find_silent(duel)
     triggers.happen(duel, trace, "turn", "102.1" if first else "600.3", duel.turn_player, turn=duel.turn)
     duel.agenda.append(Task("phase", name=phases()[0]))
 
@@ -96,8 +98,6 @@ def end_phase(duel: Duel, trace: Trace) -> None:
     if place < len(order):
         duel.agenda.append(Task("phase", name=order[place]))
         return
-    duel.lasting = [each for each in duel.lasting if not ends_with_turn(duel, each.card, each.effect, each.op)]
-    properties.find_silent(duel)
     duel.agenda.append(Task("turn"))
 
 
@@ -207,6 +207,7 @@ def check(duel: Duel, trace: Trace, task: Task) -> bool:
     """
     answers = Answers(task)
     equip.settle(duel, trace)
+    chain.take_off_negated(duel, trace)
     found: dict[str, Deed] = {}
     for state_action in STATE_ACTIONS:
         for deed in state_action(duel):
@@ -253,10 +254,10 @@ def _move(duel: Duel, deed: Deed) -> moving.Move:
     return moving.Move(deed.about, Zone.GRAVEYARD, deed.kind, deed.rule)
 
 
-def _shift(duel: Duel, card: cards.Card, answers: Answers, moves: list[moving.Move]) -> moving.Move:
+def _shift(duel: Duel, card: Card, answers: Answers, moves: list[moving.Move]) -> moving.Move:
     """The controller chooses a zone as for a new card (603.6.R1)."""
     zone = zones.zone_for(properties.card_type(duel, card))
-    facing = card.facing or cards.Facing.UP
+    facing = card.facing or Facing.UP
     ways = zones.place_options(duel, card, card.keeper, zone, (facing,))
     taken = {(move.keeper, move.column) for move in moves if move.to is zone}
     ways = [way for way in ways if (card.keeper, zones.read_place(way)[2]) not in taken]

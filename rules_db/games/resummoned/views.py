@@ -14,7 +14,7 @@ UNKNOWN = Insert("unknown card")
 
 def sees(duel: Duel, player: str, card: Card) -> bool:
     """Whether a player may look at the front of a card."""
-    if card.id in duel.shown:
+    if card.id in duel.shown or searches(duel, player, card):
         return True
     if in_field(card):
         return card.facing is Facing.UP or card.keeper == player
@@ -26,13 +26,35 @@ def sees(duel: Duel, player: str, card: Card) -> bool:
     return public or zone_kinds.sees_own_hand(card, player)
 
 
+def searches(duel: Duel, player: str, card: Card) -> bool:
+    """Whether a player is just choosing among cards of a deck, this one included."""
+    choice = duel.choice
+    return choice is not None and choice.player == player and card.zone is Zone.DECK and card.id in choice.options
+
+
+def known_as(duel: Duel, player: str, name: str) -> str:
+    """What a player calls an object: a card that the player does not know goes by its place."""
+    card = duel.cards.get(name)
+    return name if card is None or sees(duel, player, card) else place(duel, card)
+
+
+def meant(duel: Duel, name: str) -> str:
+    """The object that a name or a place means; the text itself where it means none."""
+    if name in duel.cards or name in duel.players:
+        return name
+    return next((card.id for card in duel.in_play() if place(duel, card) == name), name)
+
+
 def view(duel: Duel, player: str) -> Duel:
     """The duel with that player's secrets only: no order of a deck, no chance, no other hand, no hidden front."""
     memo = {id(card.insert): card.insert for card in duel.cards.values()}
     seen: Duel = copy.deepcopy(duel, memo)
-    seen.chance = Chance(0)
+    seen.chance, seen.agenda, seen.rounds = Chance(0), [], []
     _hide_decks(seen, player)
     alias = {card.id: place(seen, card) for card in seen.cards.values() if not sees(duel, player, card)}
+    secret = {seen.cards[id_].insert.name for id_ in alias}
+    known = {card.insert.name for id_, card in seen.cards.items() if id_ not in alias}
+    seen.inserts = {name: each for name, each in seen.inserts.items() if each.name not in secret - known}
     for id_, name in alias.items():
         seen.cards[name] = _blank(seen.cards.pop(id_), name)
     _rename(seen, alias)
@@ -57,7 +79,7 @@ def _blank(card: Card, name: str) -> Card:
 
 
 def _hide_decks(duel: Duel, player: str) -> None:
-    """Keep to oneself what belongs to others between duels, and zones whose cards nobody may count."""
+    """The decks and sideboards of the others are theirs to know."""
     for name in duel.match.decks:
         if name != player:
             duel.match.decks[name] = [UNKNOWN] * len(duel.match.decks[name])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules_db.games.kernel import Refusal
-from rules_db.games.resummoned import cards, properties
+from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import refuse
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Position, Zone
@@ -52,7 +50,7 @@ def column_refusal(duel: Duel, player: str, zone: Zone, column: int, aside: froz
     """Why a card may not be moved into this zone of the player in a column; `aside` are cards that leave first."""
     reachable = reachable_columns(duel, player, aside)
     if reachable is not None and column not in reachable:
-        return refuse("505.5", column=column, open=sorted(reachable))
+        return refuse("505.5", column=column, open=[*sorted(reachable)])
     if not occupant(duel, player, zone, column, aside):
         return None
     return one_monster_a_zone(zone, column) or one_spell_or_trap_a_zone(zone, column)
