@@ -43,7 +43,7 @@
 
   /** Opens the folds around what the address names, and the first scenario of a worked example. */
   function unfold() {
-    const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const named = document.getElementById(window.location.hash.slice(1));
     const first = named?.querySelector(":scope > .scenario > summary");
     const folds = [];
     for (let fold = (first ?? named)?.closest("details"); fold; fold = fold.parentElement.closest("details")) folds.push(fold);
