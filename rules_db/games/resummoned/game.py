@@ -88,7 +88,8 @@ def understood(duel: Duel, action: act.Action) -> act.Action:
         return replace(action, targets=tuple(views.meant(duel, each) for each in action.targets))
     if isinstance(action, act.Choose):
         options = duel.choice.options if duel.choice else []
-        return replace(action, picks=tuple(each if each in options else views.meant(duel, each) for each in action.picks))
+        picks = (each if each in options else views.meant(duel, each) for each in action.picks)
+        return replace(action, picks=tuple(picks))
     return action
 
 

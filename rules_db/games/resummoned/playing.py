@@ -45,7 +45,7 @@ def is_setting(card_type: str, facing: str) -> bool:
 
 @book.rule("504.3.c", without=False)
 def is_activating(card_type: str, facing: str) -> bool:
-    """Playing a spell card, or flipping a trap card face-up, is activating."""
+    """A spell is activated by being played, a trap by being turned face-up."""
     return card_type == CardType.SPELL or (card_type == CardType.TRAP and facing == Facing.UP)
 
 
@@ -73,7 +73,7 @@ def not_open_now(duel: Duel, player: str) -> Refusal | None:
 
 @book.rule("602.2", without=False)
 def is_quick(duel: Duel, card: Card) -> bool:
-    """Any player may play a Quick-Play card as an action."""
+    """Quick-Play cards are open to everybody as an action."""
     return "Quick-Play" in properties.supertypes(duel, card)
 
 
