@@ -10,7 +10,6 @@ from pathlib import Path
 
 from rules_db.check import check_library
 from rules_db.errors import Problem, RulebookProblems, RulesError
-from rules_db.examples.proved import prove_library
 from rules_db.link import link_library
 from rules_db.model import Library, Setting
 from rules_db.parse import Files, parse_library
@@ -26,6 +25,8 @@ def build_database(docs: Path, database: Path, progress: Progress = lambda stage
     Raises RulebookProblems with everything that is wrong, or else with every example that fails; StoreError when
     the file cannot be written. The old database stays as it was in all these cases.
     """
+    from rules_db.examples.proved import prove_library  # late: a check or a read needs no engine
+
     library, files = _load_library(docs, progress)
     library, failing = prove_library(library, progress)
     if failing:

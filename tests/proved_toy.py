@@ -32,13 +32,13 @@ EXAMPLES = """# Examples
 ```gherkin
 Scenario: Ann draws
   Given a game of toy with Ann and Bob
-  And Ann has in hand:
-    | card | cost |
-    | Wolf | 3    |
   And Bob controls:
     | card | cost | position |
     | Wall | 12   | defense  |
     | Trap |      | face-down |
+  And Ann has in hand:
+    | card | cost |
+    | Wolf | 3    |
   When Ann draws a card
   Then rule 1.2 applied
 ```

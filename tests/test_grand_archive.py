@@ -14,6 +14,7 @@ from rules_db.games.grand_archive.state import HAND, Table
 from rules_db.games.kernel import BadSetup, Decision, IllegalAction, MalformedAction
 from rules_db.games.plain import to_json
 from rules_db.games.record import BadRecord, read_record
+from rules_db.games.telling import tell
 
 IN_PLAY = """\
 Given a game of grand-archive with Ann and Bob
@@ -25,15 +26,23 @@ And Bob controls:
   | card | effect |
   | Hawk | draw 1 |
 And Ann has in hand:
-  | card  |
-  | Spark |
-  | Flare |
+  | card  | effect |
+  | Spark | draw 1 |
+  | Flare |        |
 And Bob has in hand:
   | card |
   | Dove |
 And Ann has in the graveyard:
   | card |
   | Rat  |
+"""
+DECKS = """\
+And Ann has in the main deck:
+  | card |
+  | Mole |
+And Bob has in the main deck:
+  | card |
+  | Crab |
 """
 BUILDING = """\
 Given a game of grand-archive with Ann and Bob
@@ -108,6 +117,49 @@ def test_everyone_has_to_pass_anew_for_each_thing_that_resolves_and_the_last_one
     assert GAME.pending(state) == Decision("Bob", "act")
 
 
+def test_each_player_has_a_main_deck() -> None:
+    assert table(IN_PLAY + DECKS).main_decks == {"Ann": ["Mole"], "Bob": ["Crab"]}
+
+
+@pytest.mark.parametrize(
+    ("actions", "event"),
+    [
+        (["Ann plays Spark"], "T2.5 played (Ann): Spark, origin hand"),
+        (["Ann activates Wolf"], "T2.6 activated (Ann): Wolf"),
+        (["Ann plays Spark", "Ann passes"], "T2.8 passed (Ann)"),
+        (["Ann plays Flare", "Ann passes", "Bob passes"], "T2.5 resolved (Ann): Flare"),
+        (["Ann plays Flare", "Ann passes", "Bob passes"], "  T2.2 entered (Ann): Flare, origin effects stack"),
+        (["Ann activates Wolf", "Ann passes", "Bob passes"], "  T2.1 drew (Ann)"),
+        (["Ann ends the turn"], "T2.3 turn ended (Ann)"),
+    ],
+)
+def test_what_happens_is_told_with_the_place_in_the_map_that_it_belongs_to(actions: list[str], event: str) -> None:
+    *before, last = actions
+    state = table(IN_PLAY + DECKS, *before)
+
+    assert event in tell(GAME.apply(state, GAME.parse(state, last)))
+
+
+@pytest.mark.parametrize(
+    ("effect", "event"),
+    [
+        ("give Wolf to Bob", "  T2.7 changed control (Bob): Wolf"),
+        ("protect Wolf from sacrifice", "  T2.7 protected from sacrifice (Ann): Wolf"),
+        ("make Wolf also an Item", "  T2.7 card type added (Ann): Wolf, type Item"),
+        ("rename Wolf to Dog", "  T2.7 renamed (Ann): Wolf, name Dog"),
+        ("turn Wolf over", "  T2.7 turned over (Ann): Wolf, name Moon"),
+        ("make Wolf a copy of Rock", "  T2.7 became a copy (Ann): Wolf, of Rock"),
+        ("shuffle the main deck", "  T2.8 shuffled (Ann)"),
+        ("sacrifice Wolf", "  T2.7 sacrificed (Ann): Wolf"),
+    ],
+)
+def test_each_primitive_tells_what_it_did(effect: str, event: str) -> None:
+    text = IN_PLAY.replace("| Wolf | draw 1 |      |", f"| Wolf | {effect} | Moon |")
+    state = table(text, "Ann activates Wolf", "Ann passes")
+
+    assert event in tell(GAME.apply(state, GAME.parse(state, "Bob passes")))
+
+
 def test_the_turn_goes_round() -> None:
     state = table(IN_PLAY, "Ann ends the turn", "Bob ends the turn")
 
@@ -119,10 +171,14 @@ def test_one_player_after_another_builds_and_each_from_their_own_collection() ->
     state = table(BUILDING, "Ann puts Wolf into the main deck")
 
     assert GAME.pending(state) == Decision("Ann", "build decks")
+    assert tell(GAME.apply(state, GAME.parse(state, "Ann puts Hawk into the material deck"))) == [
+        "T1.1 put into a deck (Ann): Hawk, deck material deck"
+    ]
+    assert state.main_decks["Ann"] == ["Wolf"]
     assert refused(state, "Ann puts Wolf into the material deck") == "grand-archive-T1.1"
     assert refused(state, "Ann puts Rat into the main deck") == "grand-archive-T1.1"
     assert refused(state, "Bob puts Rat into the main deck") == "grand-archive-T1.1"
-    assert refused(state, "Ann plays Hawk") == "grand-archive-T2.8"
+    assert refused(state, "Ann plays Dove") == "grand-archive-T2.8"
 
 
 def test_when_all_have_built_the_main_decks_are_shuffled_and_the_first_main_phase_begins() -> None:
@@ -131,7 +187,8 @@ def test_when_all_have_built_the_main_decks_are_shuffled_and_the_first_main_phas
     state = table(BUILDING, *building, "Ann finishes building", "Bob puts Rat into the main deck")
     assert state.main_decks == {"Ann": ["Wolf", "Hawk", "Dove"], "Bob": ["Rat"]}
 
-    GAME.apply(state, GAME.parse(state, "Bob finishes building"))
+    told = tell(GAME.apply(state, GAME.parse(state, "Bob finishes building")))
+    assert told == ["T1.1 decks closed (Bob)", "T2.8 shuffled (Ann)", "T2.8 shuffled (Bob)"]
     assert state.main_decks == {"Ann": ["Hawk", "Dove", "Wolf"], "Bob": ["Rat"]}
     assert GAME.pending(state) == Decision("Ann", "act")
 
@@ -170,8 +227,14 @@ def test_an_effect_leaves_alone_what_is_not_where_it_would_have_to_be(effect: st
     )
     before = table(text)
 
-    after = table(text, "Ann plays Spell", "Ann passes", "Bob passes")
+    after = table(text, "Ann plays Spell", "Ann passes")
+    told = tell(GAME.apply(after, GAME.parse(after, "Bob passes")))
 
+    assert told == [
+        "T2.8 passed (Bob)",
+        "T2.5 resolved (Ann): Spell",
+        "T2.2 moved (Ann): Spell, origin effects stack, to graveyard",
+    ]
     others = [handle for handle in before.cards if handle != "Spell"]
     assert [after.cards[handle] for handle in others] == [before.cards[handle] for handle in others]
 

@@ -104,7 +104,7 @@ def test_a_script_is_played_to_its_end() -> None:
     [
         (SETUP + "Ann plays Wolf\nBob passes\n", ":6: refused by T2.8: opportunity Ann"),
         (SETUP + "Ann plays Fox\n", ":5: there is no card Fox (cards: Wolf)"),
-        (SETUP.replace("Wolf", "Wolf | x"), ":1: "),
+        (SETUP.replace("Wolf", "Wolf | x"), ":4: this is no Gherkin here: | Wolf | x |"),
         ("Given a game of resummoned with Ann and Bob\n", ":1: this is a game of resummoned, not of grand-archive"),
     ],
 )

@@ -105,7 +105,8 @@ def test_a_line_that_is_no_legal_action_changes_nothing(session: Session, line: 
 def test_why_names_the_rule_that_forbids_an_action(session: Session) -> None:
     given = answer(session, "why Ann passes")
 
-    assert given == Refused("Ann passes", Refusal("grand-archive-T2.8", (("effects_on_the_stack", 0),)))
+    assert isinstance(given, Refused)
+    assert (given.action, given.refusal.rule) == ("Ann passes", "grand-archive-T2.8")
 
 
 def test_what_is_no_action_is_said_to_be_none(session: Session) -> None:

@@ -84,13 +84,13 @@ def test_steps_stand_under_their_keywords_with_rules_and_terms_linked_once(chapt
     steps = by_class(example, "step")
     assert [words(each) for each in by_class(example, "step__keyword")] == ["Given", "And", "And", "When", "Then"]
     assert [each.get("data-keyword") for each in steps] == ["given", "and", "and", "when", "then"]
-    assert links(steps[1]) == [("hand", "glossary.html#toy-term-hand")]
+    assert links(steps[2]) == [("hand", "glossary.html#toy-term-hand")]
     assert links(steps[3]) == [("draws", "glossary.html#toy-term-draw")]
     assert links(steps[4]) == [("1.2", "#toy-1.2")]
 
 
 def test_the_table_of_a_step_is_a_table(chapter: Element) -> None:
-    table = by_class(by_id(chapter, "toy-1.2.E1"), "step__table")[1]
+    table = by_class(by_id(chapter, "toy-1.2.E1"), "step__table")[0]
 
     assert [(words(each), each.get("scope")) for each in table.iter("th")] == [
         ("card", "col"),
@@ -123,8 +123,8 @@ def test_the_picture_shows_who_has_which_cards_where_and_nothing_to_a_screen_rea
     (board,) = by_class(by_id(chapter, "toy-1.2.E1"), "board")
 
     assert board.get("aria-hidden") == "true"
-    assert [words(each) for each in by_class(board, "board__side")] == ["BobWall12Trap", "AnnhandWolf3"]
-    assert [words(each) for each in by_class(board, "board__card--turned")] == ["Wall12"]
+    assert [words(each) for each in by_class(board, "board__side")] == ["BobWallcost 12Trap", "AnnhandWolfcost 3"]
+    assert [words(each) for each in by_class(board, "board__card--turned")] == ["Wallcost 12"]
     assert [words(each) for each in by_class(board, "board__card--down")] == ["Trap"]
 
 

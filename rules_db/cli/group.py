@@ -4,24 +4,41 @@
 """
 
 import sys
+from importlib import import_module
 from typing import Any
 
 import click
 
-from rules_db.cli.audit import audit
-from rules_db.cli.author import build, check
-from rules_db.cli.examples import examples
-from rules_db.cli.graph import graph
-from rules_db.cli.look import equivalents, search, show
 from rules_db.cli.output import fail
-from rules_db.cli.play import play
-from rules_db.cli.prove import prove
-from rules_db.cli.serve import serve
-from rules_db.cli.simulate import simulate
 from rules_db.errors import RulebookProblems, RulesError
+
+# Command to module: only the one that runs is imported, because engines and MkDocs take their time.
+COMMANDS = {
+    "build": "author",
+    "check": "author",
+    "search": "look",
+    "show": "look",
+    "equivalents": "look",
+    "graph": "graph",
+    "examples": "examples",
+    "prove": "prove",
+    "play": "play",
+    "simulate": "simulate",
+    "audit": "audit",
+    "serve": "serve",
+}
 
 
 class _Commands(click.Group):
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"rules_db.cli.{COMMANDS[name]}"), name)
+        return command
+
     def invoke(self, context: click.Context) -> Any:
         try:
             return super().invoke(context)
@@ -51,7 +68,3 @@ def main() -> None:
       rules-db play resummoned                    play a game by the rules
       rules-db audit --sources ../sources         compare with the source documents
     """
-
-
-for command in (build, check, search, show, equivalents, graph, examples, prove, play, simulate, audit, serve):
-    main.add_command(command)

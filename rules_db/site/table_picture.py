@@ -22,7 +22,7 @@ NUMBERS_SHOWN = 2
 @dataclass(frozen=True, slots=True)
 class _Card:
     name: str
-    numbers: tuple[str, ...]
+    numbers: tuple[str, ...]  # Each after its name: `ATK 1500`.
     is_turned: bool
     is_face_down: bool
 
@@ -35,14 +35,18 @@ class _Pile:
 
 
 def table_picture(blocks: Iterable[Block]) -> Html:
-    """An item for the list of steps, drawn from those of a scenario and its backgrounds; '' for too few piles."""
-    steps = [step for block in blocks for step in block.steps if step.rows]
+    """An item for the list of steps, drawn from those of a scenario and its backgrounds; '' for too few piles.
+
+    The player who is named first sits nearest to the reader.
+    """
+    steps = [step for block in blocks for step in block.steps]
     described = {name: row for step in steps if step.text == _DESCRIBED for name, row in _named(step.rows)}
     piles = [pile for step in steps if (pile := _pile(step, described))]
     if len(piles) < FEWEST_PILES:
         return ""
-    players = list(dict.fromkeys(pile.player for pile in piles))
-    sides = "".join(_side(player, [pile for pile in piles if pile.player == player]) for player in reversed(players))
+    told = " ".join(step.text for step in steps)
+    players = sorted({pile.player for pile in piles}, key=told.index, reverse=True)
+    sides = "".join(_side(player, [pile for pile in piles if pile.player == player]) for player in players)
     return f'<li class="board" aria-hidden="true">{sides}</li>\n'
 
 
@@ -52,6 +56,8 @@ def _named(rows: Rows) -> list[tuple[str, dict[str, str]]]:
 
 
 def _pile(step: Step, described: Mapping[str, Mapping[str, str]]) -> _Pile | None:
+    if not step.rows:
+        return None
     on_field, in_zone = _ON_FIELD.fullmatch(step.text), _IN_ZONE.fullmatch(step.text)
     cards = tuple(_card(name, {**described.get(name, {}), **row}) for name, row in _named(step.rows))
     if on_field:
@@ -63,7 +69,7 @@ def _card(name: str, row: Mapping[str, str]) -> _Card:
     values = [value.lower() for value in row.values()]
     return _Card(
         name=name,
-        numbers=tuple(value for value in row.values() if _NUMBER.fullmatch(value)),
+        numbers=tuple(f"{name} {value}" for name, value in row.items() if _NUMBER.fullmatch(value)),
         is_turned=any(value.startswith("defen") for value in values),
         is_face_down="face-down" in values,
     )
@@ -83,5 +89,5 @@ def _drawn(pile: _Pile) -> Html:
 def _drawn_card(card: _Card) -> Html:
     states = (("board__card--turned", card.is_turned), ("board__card--down", card.is_face_down))
     class_ = " ".join(["board__card", *(name for name, holds in states if holds)])
-    numbers = "".join(f"<small>{number}</small>" for number in card.numbers[:NUMBERS_SHOWN])
+    numbers = "".join(f"<small>{shown(number)}</small>" for number in card.numbers[:NUMBERS_SHOWN])
     return f'<span class="{class_}"><b>{shown(card.name)}</b>{numbers}</span>'

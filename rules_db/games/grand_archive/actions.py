@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from rules_db.games.grand_archive.state import MAIN_DECK, MATERIAL_DECK, Table
-from rules_db.games.kernel import AmbiguousAction, MalformedAction
+from rules_db.games.kernel import MalformedAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,27 +46,17 @@ def format_action(action: Action) -> str:
 
 
 def parse_action(table: Table, text: str) -> Action:
-    """The action that a text means at this table; raises MalformedAction or AmbiguousAction."""
-    found = []
+    """The action that a text means at this table; raises MalformedAction. No text can mean two."""
     for verb, pattern in _PATTERNS.items():
         if match := pattern.fullmatch(text):
             values = match.groupdict()
-            found.append(Action(values["player"], verb, values.get("card", ""), values.get("to", "")))
-    if not found:
-        raise MalformedAction(f"no action reads like “{text}” (they read: {'; '.join(NOTATION.values())})")
-    known = [action for action in found if _names_what_is_there(table, action)]
-    if len(known) > 1:
-        raise AmbiguousAction("; ".join(f"{each.verb} {each.card}" for each in known))
-    if not known:
-        raise MalformedAction(_stranger(table, found[0]))
-    return known[0]
+            return _known(table, Action(values["player"], verb, values.get("card", ""), values.get("to", "")))
+    raise MalformedAction(f"no action reads like “{text}” (they read: {'; '.join(NOTATION.values())})")
 
 
-def _names_what_is_there(table: Table, action: Action) -> bool:
-    return action.player in table.players and (not action.card or action.card in table.cards)
-
-
-def _stranger(table: Table, action: Action) -> str:
+def _known(table: Table, action: Action) -> Action:
     if action.player not in table.players:
-        return f"nobody here is called {action.player} (players: {', '.join(table.players)})"
-    return f"there is no card {action.card} (cards: {', '.join(table.cards)})"
+        raise MalformedAction(f"nobody here is called {action.player} (players: {', '.join(table.players)})")
+    if action.card and action.card not in table.cards:
+        raise MalformedAction(f"there is no card {action.card} (cards: {', '.join(table.cards)})")
+    return action

@@ -274,5 +274,7 @@ def choose_defender(duel: Duel, battle: Battle, answers: Answers) -> str:
     """If the defender is no valid target any more, the turn player may choose another; '' where none is chosen."""
     if defender_is_valid(duel, battle.defender):
         return ""
-    choice = Choice(duel.turn_player, "defender", book.id("607.2.f"), [*defenders(duel), NOBODY])
-    return answers.ask(choice)[0].replace(NOBODY, "")
+    player = duel.turn_player
+    free = [each for each in defenders(duel) if not prevention.why_not(duel, "targeted", player, duel.cards.get(each))]
+    chosen = answers.ask(Choice(player, "defender", book.id("607.2.f"), [*free, NOBODY]))[0]
+    return "" if chosen == NOBODY else chosen

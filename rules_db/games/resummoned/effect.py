@@ -7,11 +7,6 @@ from typing import Literal
 
 EffectType = Literal["cost", "flip", "continuous", "trigger", "ignition"]
 
-VERBS = (
-    "damage", "gain", "pay", "destroy", "banish", "draw", "discard", "excavate", "move", "play", "flip", "turn",
-    "negate", "change", "prevent", "instead", "tribute", "make", "equip", "unequip", "win", "lose", "shuffle",
-)  # fmt: skip
-
 
 @dataclass(frozen=True, slots=True)
 class Amount:
@@ -53,7 +48,7 @@ class Selector:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """A state of the duel: `what` is control, life, phase, turn, chain or always."""
+    """A state of the duel: `what` is control, life, phase, turn, chain, battle or always."""
 
     what: str = "always"
     who: str = "you"
@@ -74,7 +69,7 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """One step: a verb of VERBS with what it needs.
+    """One step: a verb of primitives.VERBS, or `instead`, with what it needs.
 
     `to` is a zone or a player's zone, `property` with `value` or `amount` is a change of a property, `until` is turn,
     always or field (as long as the changed card stays on the field).

@@ -88,7 +88,6 @@ _COLUMNS = (
 )  # fmt: skip
 
 
-
 def insert_row(row: Mapping[str, str]) -> dict[str, Any]:
     """What a row says about the insert; a card without a type is a monster."""
     for column in row:

@@ -182,4 +182,3 @@ def _detach(duel: Duel, card: Card) -> None:
         card.beneath = ""
     elif card.zone is not Zone.NOWHERE:
         zone_kinds.pile_of(duel, card.keeper, card.zone).remove(card.id)
-

@@ -35,6 +35,16 @@ def read_effects(text: str) -> tuple[tuple[Effect, ...], Selector | None]:
     return tuple(effects), equips
 
 
+def _require_standing_steps(type_: str, steps: str, text: str) -> None:
+    """Some steps only make sense in a continuous effect, and it has no others. Raises BadSetup."""
+    for step in filter(None, re.split(r", then |, ", steps)):
+        verb = read_step(step).verb
+        if type_ == "continuous" and verb not in ("change", "prevent", "negate", "instead"):
+            raise BadSetup(f"card text {text!r}: a continuous effect does not {verb} (it changes, prevents or negates)")
+        if type_ != "continuous" and verb == "instead":
+            raise BadSetup(f"card text {text!r}: only a continuous effect puts one deed in the place of another")
+
+
 @cache
 def standing_steps(text: str) -> dict[tuple[str, str], tuple[tuple[int, Op], ...]]:
     """The steps of the continuous effects in a card's text by verb and property, with the effects' places."""
@@ -52,6 +62,7 @@ def read_effect(text: str) -> Effect:
     if found is None:
         raise BadSetup(f"card text {text!r}: no effect (begin with cost, flip, continuous, trigger or ignition)")
     words = found.groupdict()
+    _require_standing_steps(words["type"], words["ops"] or "", text)
     if words["type"] == "continuous" and (words["when"] or words["tests"] or words["cost"]):
         raise BadSetup(f"card text {text!r}: a continuous effect has no condition and no cost (leave them out)")
     return Effect(

@@ -199,9 +199,7 @@ def make(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
     way = answers.ask(Choice(link.controller, "place", book.id("505.5"), ways, about=token.id))[0]
     setup.add_card(duel, token.id, link.controller, insert, token=True)
     facing, position, column = zones.read_place(way)
-    move = moving.Move(
-        token.id, zones.zone_for(card_type), "made", "300.1", link.controller, column, facing, position
-    )
+    move = moving.Move(token.id, zones.zone_for(card_type), "made", "300.1", link.controller, column, facing, position)
     moving.move_all(duel, trace, [move], answers)
     if facing is Facing.UP:
         playing.arrives_face_up(duel, duel.cards[token.id])

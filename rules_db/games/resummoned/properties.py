@@ -237,4 +237,3 @@ def _in_range(value: int | None, selector: Selector) -> bool:
     if value is None:
         return False
     return (selector.least is None or value >= selector.least) and (selector.most is None or value <= selector.most)
-

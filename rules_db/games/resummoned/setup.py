@@ -24,6 +24,7 @@ from rules_db.games.resummoned.state import (
 
 Plain = dict[str, Any]
 
+
 def insert_of(plain: Plain) -> Insert:
     """An insert from plain data: name, type, attribute, level or rank, attack, defense, supertypes, effects…"""
     words = dict(plain)
