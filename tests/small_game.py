@@ -67,7 +67,7 @@ class HeapGame:
         return state.stones, state.taken, state.secret if player == state.players[0] else 0
 
     def parse(self, state: Heap, text: str) -> Take:
-        player, verb, number = (text.split() + ["", "", ""])[:3]
+        player, verb, number = [*text.split(), "", "", ""][:3]
         if verb != "takes" or not number.isdigit():
             raise MalformedAction(f"no action reads like “{text}”")
         return Take(player, int(number))

@@ -16,7 +16,7 @@ from rules_db.games.record import read_record
 from rules_db.games.scene import game_keys
 from rules_db.games.starting import load_starter
 
-GAMES = 200
+GAMES = 100
 ACTIONS = 20
 IN_PLAY = 6
 """A seed whose game begins in a main phase, and not with decks to build."""

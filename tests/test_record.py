@@ -6,8 +6,8 @@ from rules_db.examples.opening import open_game
 from rules_db.games.record import BadRecord, Record, read_record, replay, without_told, write_record, write_table
 from rules_db.games.session import Session
 
-SETUP = """Given a game of grand-archive with Ann and Bob
-And Ann has in the hand:
+GAME = "Given a game of grand-archive with Ann and Bob\n"
+SETUP = f"""{GAME}And Ann has in the hand:
   | card | type   | effect |
   | Wolf | Ally   |        |
   | Song | Action | draw 1 |
@@ -57,9 +57,13 @@ def test_comments_and_blank_lines_say_nothing() -> None:
 
 
 def test_in_markdown_only_the_fences_count_and_keep_their_lines() -> None:
-    text = "# A page\n\n```playthrough\nSeed 3\n```\n\nAnn laughs.\n\n```gherkin\nThen x\n```\n\n```playthrough\nAnn passes\n```\n"
+    first, other, last = (
+        "```playthrough\nSeed 3\n```\n",
+        "```gherkin\nThen x\n```\n",
+        "```playthrough\nAnn passes\n```\n",
+    )
 
-    found = read_record(text, is_markdown=True)
+    found = read_record(f"# A page\n\n{first}\nAnn laughs.\n\n{other}\n{last}", is_markdown=True)
 
     assert found.seed == 3
     assert [(each.action.number, each.action.text) for each in found.attempts] == [(14, "Ann passes")]
@@ -71,7 +75,7 @@ def test_a_page_without_a_fence_is_no_game() -> None:
 
 
 def test_what_happens_before_the_first_action_is_wrong() -> None:
-    with pytest.raises(BadRecord, match="no action|none stands before it") as caught:
+    with pytest.raises(BadRecord, match="none stands before it") as caught:
         read_record("Seed 3\n  T2.8 passed (Ann)\n", is_markdown=False)
 
     assert caught.value.line == 2
@@ -106,7 +110,9 @@ def test_a_file_that_does_not_come_true_is_wrong_at_a_line(actions: str, line: i
 
 
 def test_a_saved_game_goes_on_even_where_it_tells_other_events() -> None:
-    of = without_told(record("Ann plays Wolf\n  T2.5 played (Bob): Fox\nBob passes\n  refused by T2.8: opportunity Ann\n"))
+    of = without_told(
+        record("Ann plays Wolf\n  T2.5 played (Bob): Fox\nBob passes\n  refused by T2.8: opportunity Ann\n")
+    )
 
     moves = [move for _, move in replay(session(of), of)]
 
@@ -117,9 +123,9 @@ def test_a_saved_game_goes_on_even_where_it_tells_other_events() -> None:
     ("setup", "line", "what"),
     [
         ("Given a game of chess with Ann and Bob\n", 1, "there is no engine for chess"),
-        ("Given a game of grand-archive with Ann and Bob\nAnd a full moon\n", 2, "“a full moon” is no step"),
-        ("Given a game of grand-archive with Ann and Bob\nAnd Cid controls:\n  | card |\n  | Wolf |\n", 2, "Cid"),
-        ("Given a game of grand-archive with Ann and Bob\nAnd Ann controls:\n  | card | card |\n  | a | b |\n", 2, "column"),
+        (GAME + "And a full moon\n", 2, "“a full moon” is no step"),
+        (GAME + "And Cid controls:\n  | card |\n  | Wolf |\n", 2, "Cid"),
+        (GAME + "And Ann controls:\n  | card | card |\n  | a | b |\n", 2, "column"),
     ],
 )  # fmt: skip
 def test_a_setup_that_describes_no_table_is_wrong_at_a_line(setup: str, line: int, what: str) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules_db.examples.opening import open_game
 from rules_db.games.answers import (
     Allowed,
     Answer,
@@ -22,7 +23,6 @@ from rules_db.games.plain import to_json
 from rules_db.games.record import read_record
 from rules_db.games.session import Session
 from rules_db.games.telling import tell, tell_refusal
-from rules_db.examples.opening import open_game
 
 SETUP = """Given a game of grand-archive with Ann and Bob
 And Ann has in the hand:

@@ -14,11 +14,11 @@ from rules_db.cli.played import JsonTable, PlainTable, Table
 from rules_db.errors import NotFound
 from rules_db.examples.opening import open_game
 from rules_db.games.answers import Left, Moved, TakenBack, ToSave, Unclear, answer
-from rules_db.games.kernel import BadSetup, Chance
+from rules_db.games.kernel import BadSetup
 from rules_db.games.record import BadRecord, Line, Record, read_record, replay, without_told, write_record
 from rules_db.games.scene import game_keys
 from rules_db.games.session import Session
-from rules_db.games.starting import PLAYERS, load_starter
+from rules_db.games.starting import PLAYERS, usual_setup
 
 _FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
 _SEEDS = 1_000_000
@@ -95,7 +95,7 @@ def _begin(game: str, seed: int | None, players: str | None, record: Record, fil
         raise click.UsageError(f"{file} says who plays (leave --players out)")
     seed = next(each for each in (seed, record.seed, secrets.randbelow(_SEEDS)) if each is not None)
     names = tuple(players.split(",")) if players else PLAYERS
-    lines = record.setup or _lines(load_starter(game)(names, Chance(seed)))
+    lines = record.setup or _lines(usual_setup(game, names, seed))
     opening = open_game(lines)
     if opening.book != game:
         raise BadRecord(lines[0].number, f"this is a game of {opening.book}, not of {game}")

@@ -7,6 +7,8 @@ from typing import Protocol
 from rules_db.games.kernel import Chance
 
 PLAYERS = ("Ann", "Bob")
+USUAL = 1
+"""The first number that a starter draws from chance says in which way its game begins; this is the way of players."""
 
 
 class Starter(Protocol):
@@ -19,3 +21,8 @@ def load_starter(key: str) -> Starter:
     """That of the game with this rulebook key."""
     starter: Starter = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.starter").starter
     return starter
+
+
+def usual_setup(key: str, players: Sequence[str], seed: int) -> str:
+    """The setup with which players begin, rather than one of those that random games begin with."""
+    return load_starter(key)(players, Chance(seed, script=[USUAL]))

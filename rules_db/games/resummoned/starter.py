@@ -8,27 +8,27 @@ from rules_db.games.kernel import Chance
 from rules_db.games.record import read_table, write_table
 
 CARDS = read_table("""
-| card    | copies | type  | ATK  | DEF  | supertypes | effects                                                           |
-| Wolf    | 3      |       | 1500 | 1000 |            |                                                                   |
-| Wall    | 2      |       | 0    | 2000 |            |                                                                   |
-| Ox      | 3      |       | 1800 | 600  |            |                                                                   |
-| Drake   | 1      |       | 2600 | 1200 | Legend     | cost: tribute a monster; trigger: damage 500 to opponent          |
-| Imp     | 2      |       | 700  | 700  |            | flip if it is your turn; trigger: damage 500 to opponent          |
-| Owl     | 2      |       | 800  | 900  |            | ignition once a turn: draw 1                                      |
-| Nurse   | 2      |       | 500  | 1500 |            | trigger when a monster is destroyed: gain 300                     |
-| Captain | 1      |       | 1200 | 1200 |            | continuous: all monsters you control get ATK +500                 |
-| Martyr  | 1      |       | 900  | 300  |            | ignition paying tribute this: destroy target monster              |
-| Bolt    | 2      | Spell |      |      | Quick-Play | trigger: destroy target monster opponent controls                 |
-| Toll    | 1      | Spell |      |      |            | cost: pay 1000; trigger: draw 2                                   |
-| Banner  | 1      | Spell |      |      | Continuous | continuous: all monsters you control get ATK +300                 |
-| Sword   | 2      | Spell |      |      | Equip      | continuous: host gets ATK +700                                    |
-| Whelps  | 1      | Spell |      |      |            | trigger: make Cub                                                 |
-| Dig     | 1      | Spell |      |      |            | trigger: excavate 2, then move a monster excavated to the hand    |
-| Rescue  | 1      | Spell |      |      |            | trigger: move target monster in your graveyard to the field       |
-| Gift    | 1      | Spell |      |      |            | trigger: move target monster you control to the opponent's field  |
-| Pit     | 1      | Trap  |      |      |            | flip if always; trigger: destroy target monster                   |
-| Hush    | 1      | Trap  |      |      |            | flip if a Chain is active; trigger: negate the chain              |
-| Net     | 1      | Trap  |      |      | Continuous | flip if always; continuous: negate all monsters opponent controls |
+| card    | copies | type  | ATK  | DEF  | supertypes | effects                                                        |
+| Wolf    | 3      |       | 1500 | 1000 |            |                                                                |
+| Wall    | 2      |       | 0    | 2000 |            |                                                                |
+| Ox      | 3      |       | 1800 | 600  |            |                                                                |
+| Drake   | 1      |       | 2600 | 1200 | Legend     | cost: tribute a monster; trigger: damage 500 to opponent       |
+| Imp     | 2      |       | 700  | 700  |            | flip if it is your turn; trigger: damage 500 to opponent       |
+| Owl     | 2      |       | 800  | 900  |            | ignition once a turn: draw 1                                   |
+| Nurse   | 2      |       | 500  | 1500 |            | trigger when a monster is destroyed: gain 300                  |
+| Captain | 1      |       | 1200 | 1200 |            | continuous: all monsters you control get ATK +500              |
+| Martyr  | 1      |       | 900  | 300  |            | ignition paying tribute this: destroy target monster           |
+| Bolt    | 2      | Spell |      |      | Quick-Play | trigger: destroy target monster opponent controls              |
+| Toll    | 1      | Spell |      |      |            | cost: pay 1000; trigger: draw 2                                |
+| Banner  | 1      | Spell |      |      | Continuous | continuous: all monsters you control get ATK +300              |
+| Sword   | 2      | Spell |      |      | Equip      | continuous: host gets ATK +700                                 |
+| Whelps  | 1      | Spell |      |      |            | trigger: make Cub                                              |
+| Dig     | 1      | Spell |      |      |            | trigger: excavate 2, then move a monster excavated to the hand |
+| Rescue  | 1      | Spell |      |      |            | trigger: move target monster in your graveyard to field        |
+| Gift    | 1      | Spell |      |      |            | trigger: move a monster you control to the opponent's field    |
+| Pit     | 1      | Trap  |      |      |            | flip if always; trigger: destroy target monster                |
+| Hush    | 1      | Trap  |      |      |            | flip if a Chain is active; trigger: negate the chain           |
+| Net     | 1      | Trap  |      |      | Continuous | flip if always; continuous: negate all effect monsters         |
 """)
 """Thirty cards for each player."""
 
@@ -40,9 +40,8 @@ def starter(players: Sequence[str], chance: Chance) -> str:
     """A duel from its first turn on, or, where chance says so, one in mid-course with everything in other places."""
     names = f"{', '.join(players[:-1])} and {players[-1]}" if len(players) > 1 else players[0]
     first = f"Given a game of resummoned with {names}"
-    if chance.below(2):
-        return "\n".join([first, *_position(players, chance)])
-    return "\n".join([first, *_match(players)])
+    rest = _match(players) if chance.below(2) else _position(players, chance)
+    return "\n".join([first, *rest])
 
 
 def _match(players: Sequence[str]) -> list[str]:
