@@ -25,7 +25,7 @@ def session(of: Record) -> Session:
 
 def play(actions: str) -> list[str]:
     of = record(actions)
-    return [move.action if move else "refused" for _, move in replay(session(of), of)]
+    return [", ".join(move.action for move in moves) or "refused" for _, moves in replay(session(of), of)]
 
 
 def test_a_file_holds_a_setup_a_seed_and_actions() -> None:
@@ -89,6 +89,12 @@ def test_a_game_is_played_as_it_is_told() -> None:
     ) == ["Ann plays Wolf", "refused", "Ann passes"]
 
 
+def test_several_actions_may_share_a_line() -> None:
+    told = "  T2.5 played (Ann): Wolf, origin hand\n  T2.8 passed (Ann)\n"
+
+    assert play(f"Ann plays Wolf; Ann passes\n{told}") == ["Ann plays Wolf, Ann passes"]
+
+
 @pytest.mark.parametrize(
     ("actions", "line", "what"),
     [
@@ -114,9 +120,9 @@ def test_a_saved_game_goes_on_even_where_it_tells_other_events() -> None:
         record("Ann plays Wolf\n  T2.5 played (Bob): Fox\nBob passes\n  refused by T2.8: opportunity Ann\n")
     )
 
-    moves = [move for _, move in replay(session(of), of)]
+    counts = [len(moves) for _, moves in replay(session(of), of)]
 
-    assert [move and move.action for move in moves] == ["Ann plays Wolf", None]
+    assert counts == [1, 0]
 
 
 @pytest.mark.parametrize(

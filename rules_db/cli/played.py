@@ -42,8 +42,8 @@ class Table(Protocol):
     def show(self, given: Answer) -> None:
         """What came of a line that was typed."""
 
-    def show_replayed(self, attempt: Attempt, move: Move | None) -> None:
-        """An action of a file that was carried out; without a move, one that is refused as the file says."""
+    def show_replayed(self, attempt: Attempt, moves: Sequence[Move]) -> None:
+        """A line of a file that was carried out; without moves, an action that is refused as the file says."""
 
 
 class PlainTable:
@@ -65,8 +65,8 @@ class PlainTable:
         for line in self._lines(given):
             _say(line)
 
-    def show_replayed(self, attempt: Attempt, move: Move | None) -> None:
-        told = tell(move.events) if move else [line.text for line in attempt.told]
+    def show_replayed(self, attempt: Attempt, moves: Sequence[Move]) -> None:
+        told = [line for move in moves for line in tell(move.events)] or [line.text for line in attempt.told]
         _say("\n".join(_told(attempt.action.text, told)))
 
     def _lines(self, given: Answer) -> list[str]:
@@ -123,10 +123,10 @@ class JsonTable:
             case _:
                 _print_line(type(given).__name__.lower(), **dataclasses.asdict(given))
 
-    def show_replayed(self, attempt: Attempt, move: Move | None) -> None:
-        if move:
+    def show_replayed(self, attempt: Attempt, moves: Sequence[Move]) -> None:
+        for move in moves:
             _print_line("moved", **_plain_move(move))
-        else:
+        if not moves:
             _print_line("refused", action=attempt.action.text, told=[line.text for line in attempt.told])
 
     def _plain_refusal(self, refusal: Refusal) -> dict[str, Any]:

@@ -10,8 +10,9 @@
     Ann plays Wolf
       T2.5 played (Ann): Wolf, origin hand
 
-An indented line says what happened, or `refused by RULE` for an action that the rules forbid. In a Markdown file the
-record is what stands in its ```playthrough fences, one after another.
+An indented line says what happened, or `refused by RULE` for an action that the rules forbid. Several actions may
+share a line, parted by semicolons. In a Markdown file the record is what stands in its ```playthrough fences, one
+after another.
 """
 
 import re
@@ -23,6 +24,7 @@ from rules_db.games.session import Move, Session
 from rules_db.games.telling import INDENT, REFUSED, tell, tell_refusal
 
 FENCE = "```playthrough"
+NEXT = "; "
 _SETUP = re.compile(r"(?:Given|And|But|\*) |\s*\|")
 _SEED = re.compile(r"Seed (\d+)")
 
@@ -45,7 +47,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """An action of a record and the lines that tell what came of it, without their first indent."""
+    """A line of actions of a record and the lines that tell what came of them, without their first indent."""
 
     action: Line
     told: tuple[Line, ...]
@@ -127,25 +129,25 @@ def _tells_refusal(attempt: Attempt) -> bool:
     return any(line.text.startswith(REFUSED) for line in attempt.told)
 
 
-def replay(session: Session, record: Record) -> Iterator[tuple[Attempt, Move | None]]:
-    """Carry out the actions of a record one after another; the move is None for a refusal that it tells of.
+def replay(session: Session, record: Record) -> Iterator[tuple[Attempt, list[Move]]]:
+    """Carry out the actions of a record line by line; no moves come of a refusal that it tells of.
 
     Raises BadRecord at the first line that does not come true.
     """
     for attempt in record.attempts:
+        moves: list[Move] = []
         try:
-            move = session.do(attempt.action.text)
+            moves += (session.do(text) for text in attempt.action.text.split(NEXT))
         except IllegalAction as error:
             if not attempt.told:
                 raise BadRecord(attempt.action.number, tell_refusal(error.refusal)) from error
             _require_told(attempt, [tell_refusal(error.refusal)])
-            yield attempt, None
         except (MalformedAction, AmbiguousAction) as error:
             raise BadRecord(attempt.action.number, str(error)) from error
         else:
             if record.tells_events or attempt.told:
-                _require_told(attempt, tell(move.events))
-            yield attempt, move
+                _require_told(attempt, [line for move in moves for line in tell(move.events)])
+        yield attempt, moves
 
 
 def _require_told(attempt: Attempt, happened: list[str]) -> None:
