@@ -317,10 +317,12 @@ class Example:
 class ExampleEvent:
     """Something that happened while an example ran. `number` counts from 0 through the example.
 
-    `because` is the number of the event that led to it, or None; `data` is a JSON object.
+    `scenario` is the title of the scenario in which it happened; `because` is the number of the event that led to
+    it, or None; `data` is a JSON object.
     """
 
     example: str
+    scenario: str
     number: int
     kind: str
     rule: RuleId

@@ -94,13 +94,22 @@ def proved_library() -> Library:
             for each in library.examples
         ),
         events=(
-            ExampleEvent(drew, 0, "drew", RuleId("toy-1.2"), "Ann", '{"card": "Owl", "from_top": true}', None),
             ExampleEvent(
-                drew, 1, "seen", RuleId("toy-1.1"), "", '{"cards": ["Owl", "<Wolf>"], "cost": null, "left": []}', 0
+                drew, "Ann draws", 0, "drew", RuleId("toy-1.2"), "Ann", '{"card": "Owl", "from_top": true}', None
             ),
-            ExampleEvent(drew, 2, "shuffled", RuleId("toy-1.2"), "Bob", "{}", None),
-            ExampleEvent(drew, 3, "counted", RuleId("toy-1.1"), "", '{"number": 0}', 1),
-            ExampleEvent(refused, 0, "drew", RuleId("toy-1.2"), "Ann", "{}", None),
+            ExampleEvent(
+                drew,
+                "Ann draws",
+                1,
+                "seen",
+                RuleId("toy-1.1"),
+                "",
+                '{"cards": ["Owl", "<Wolf>"], "cost": null, "left": []}',
+                0,
+            ),
+            ExampleEvent(drew, "Ann draws", 2, "shuffled", RuleId("toy-1.2"), "Bob", "{}", None),
+            ExampleEvent(drew, "Ann draws", 3, "counted", RuleId("toy-1.1"), "", '{"number": 0}', 1),
+            ExampleEvent(refused, "Nobody draws twice", 0, "drew", RuleId("toy-1.2"), "Ann", "{}", None),
         ),
         citations=(
             Citation(RuleId("toy-1.2"), "toy.drawing", "draw", 12),

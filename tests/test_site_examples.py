@@ -148,7 +148,8 @@ def test_the_trace_is_a_tree_in_which_each_event_names_its_rule(chapter: Element
 def test_a_refusal_ends_the_trace(chapter: Element) -> None:
     (trace,) = by_class(by_id(chapter, "toy-1.2.a.E1"), "trace")
 
-    assert words(trace.find("summary")) == ("Ruling trace of the 2 scenarios in turn: 1 event and 1 refusal by 2 rules")
+    assert words(trace.find("summary")) == "Ruling trace: 1 event and 1 refusal by 2 rules"
+    assert [words(each) for each in by_class(trace, "trace__scenario")] == ["Nobody draws twice"]
     assert [words(each) for each in trace.findall("ol/li")] == ["1.2 drew Ann", "1.2.a refuses"]
 
 

@@ -26,8 +26,8 @@ def test_examples_and_their_events_are_read_back_too(library: Library, tmp_path:
     rule = library.rules[0]
     example = Example("E", rule.rulebook, rule.id, "Title", "Scenario: Title", rule.place, "passed", (rule.id,))
     events = (
-        ExampleEvent("E", 0, "attack", rule.id, "Ann", '{"attacker": "Wolf"}', None),
-        ExampleEvent("E", 1, "damage", rule.id, "Bob", '{"points": 500}', 0),
+        ExampleEvent("E", "Title", 0, "attack", rule.id, "Ann", '{"attacker": "Wolf"}', None),
+        ExampleEvent("E", "Title", 1, "damage", rule.id, "Bob", '{"points": 500}', 0),
     )
     cited = Citation(rule.id, "games.toy", "attack", 12)
     proved = replace(library, examples=(example,), events=events, citations=(cited,))

@@ -38,6 +38,9 @@ def with_proof(library: Library, proof: Proof) -> Library:
 
 
 def _events(result: Result) -> Iterator[ExampleEvent]:
-    for event in result.events:
+    """The events of a fence, numbered through its scenarios."""
+    titles = [scenario.title for scenario in result.scenarios for _ in scenario.events]
+    for title, event in zip(titles, result.events, strict=True):
         data = json.dumps(dict(event.data), ensure_ascii=False)
-        yield ExampleEvent(result.id, event.number, event.kind, RuleId(event.rule), event.who, data, event.because)
+        rule = RuleId(event.rule)
+        yield ExampleEvent(result.id, title, event.number, event.kind, rule, event.who, data, event.because)

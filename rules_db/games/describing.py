@@ -1,24 +1,39 @@
 """A state in words, for any game: a line for each field that says something, and one for each thing in a list."""
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+import itertools
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rules_db.games.telling import INDENT
 
+MANY = 4
+"""From this many on, things that differ by a number alone share a line."""
+
 
 def describe(state: Any) -> list[str]:
-    """The lines for a dataclass: 'turn player: Ann'; lists of things come below their name, one a line."""
+    """The lines for a dataclass: 'turn player: Ann'; things come below the name of their field, one a line."""
     return [line for name, value in _said(state) for line in _lines(name.replace("_", " "), value)]
 
 
 def _lines(name: str, value: Any) -> Iterator[str]:
-    things = list(value.values()) if isinstance(value, Mapping) else value
+    things = [value[key] for key in sorted(value)] if isinstance(value, Mapping) else value
     if isinstance(things, (list, tuple)) and any(dataclasses.is_dataclass(each) for each in things):
         yield f"{name}:"
-        yield from (INDENT + _inline(each) for each in things)
+        yield from (INDENT + line for line in _together(map(_inline, things)))
     else:
         yield f"{name}: {_inline(value)}"
+
+
+def _together(lines: Iterable[str]) -> Iterator[str]:
+    """The lines, sorted; of many that differ by a number alone only the first."""
+    for _, group in itertools.groupby(sorted(lines), key=lambda line: re.sub(r"\d+", "#", line)):
+        alike = list(group)
+        if len(alike) < MANY:
+            yield from alike
+        else:
+            yield f"{alike[0]} (and {len(alike) - 1} more like it)"
 
 
 def _said(thing: Any) -> Iterator[tuple[str, Any]]:
@@ -38,10 +53,17 @@ def _inline(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, Mapping):
-        return ", ".join(f"{name} {_inline(each)}" for name, each in value.items())
+        return ", ".join(f"{name} {_grouped(_inline(each))}" for name, each in value.items())
     if isinstance(value, (list, tuple)):
-        return ", ".join(_grouped(_inline(each)) for each in value)
+        return ", ".join(_counted([_grouped(_inline(each)) for each in value]))
     return str(value)
+
+
+def _counted(texts: list[str]) -> Iterator[str]:
+    """The texts in order, the same one many times in a row once with its number."""
+    for text, group in itertools.groupby(texts):
+        number = len(list(group))
+        yield from [text] * number if number < MANY else [f"{number} times {text}"]
 
 
 def _grouped(text: str) -> str:

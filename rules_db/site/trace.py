@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from rules_db.model import Example, ExampleEvent
@@ -17,20 +18,27 @@ _SUBJECT = "card"  # A fact that speaks for itself.
 def trace_fold(example: Example, scenarios: int, links: PageLinks) -> Html:
     """The events as a tree, and after them the rules that only refused something; '' for an example without either.
 
-    The events of several scenarios stand one after another.
+    The events of several scenarios stand one after another, each below its title.
     """
     events = links.view.events_of.get(example.id, [])
     refusing = [rule for rule in example.rules if rule not in {event.rule for event in events}]
     if not events and not refusing:
         return ""
-    children: Children = grouped(events, lambda event: event.because)
     refusals = "".join(
         f'<li class="event event--refusal">{_rule(rule, links)} <span class="event__kind">refuses</span></li>\n'
         for rule in refusing
     )
-    of_all = f" of the {scenarios} scenarios in turn" if scenarios > 1 else ""
-    tree = f'<ol class="trace__events">\n{_items(None, children, links)}{refusals}</ol>\n'
-    return details("trace", f"Ruling trace{of_all}: {_counts(events, refusing, example)}", tree)
+    trees = [
+        _tree(title, list(group), scenarios, links) for title, group in groupby(events, lambda event: event.scenario)
+    ]
+    refused = f'<ol class="trace__events">\n{refusals}</ol>\n' if refusals else ""
+    return details("trace", f"Ruling trace: {_counts(events, refusing, example)}", "".join(trees) + refused)
+
+
+def _tree(title: str, events: Sequence[ExampleEvent], scenarios: int, links: PageLinks) -> Html:
+    children: Children = grouped(events, lambda event: event.because)
+    heading = f'<p class="trace__scenario">{shown(title)}</p>\n' if scenarios > 1 else ""
+    return f'{heading}<ol class="trace__events">\n{_items(None, children, links)}</ol>\n'
 
 
 def _counts(events: Sequence[ExampleEvent], refusing: Sequence[str], example: Example) -> str:

@@ -253,6 +253,7 @@ TABLES: tuple[TableSpec, ...] = (
         {
             "id": int,
             "example": str,
+            "scenario": str,
             "number": int,
             "kind": str,
             "rule": str,

@@ -34,6 +34,7 @@ EXAMPLE_EVENTS = Table(
     {
         "id": Column("Running number of the event, through all examples", Unit.PLACE),
         "example": main("The example that was run", Unit.ID),
+        "scenario": Column("The scenario of it in which the event happened", Unit.TEXT),
         "number": main("Place of the event in the example", Unit.STEP),
         "kind": main("What sort of event it is", Unit.WORD),
         "rule": main("The rule that made it happen", Unit.ID),
