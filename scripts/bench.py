@@ -1,5 +1,6 @@
-"""Measure, as ratios within one run: python3 scripts/bench.py [build] [search] [site].
+"""Measure, as ratios within one run: python3 scripts/bench.py [build] [search] [site] [examples] [playouts].
 
+The last two install other tools to compare with, and are made on request only.
 Absolute times depend on the machine and are shown only beside the ratio that they make.
 """
 

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from measure_engine import measure_examples, measure_playouts
 from rich.console import Console
 from rich.table import Table
 
@@ -175,8 +176,9 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
-    known = {"build": measure_build, "search": measure_search, "site": measure_site}
-    for name in arguments or list(known):
+    usual = {"build": measure_build, "search": measure_search, "site": measure_site}
+    known = {**usual, "examples": measure_examples, "playouts": measure_playouts}
+    for name in arguments or list(usual):
         if name not in known:
             sys.exit(f"{name}: there is no such measurement (choose from {', '.join(known)})")
         yield known[name]

@@ -8,8 +8,8 @@ from typing import Any
 
 from rules_db.games.telling import INDENT
 
-MANY = 4
-"""From this many on, things that differ by a number alone share a line."""
+MANY = 3
+"""When as many follow that differ by a number alone, they are only counted."""
 
 
 def describe(state: Any) -> list[str]:
@@ -20,20 +20,18 @@ def describe(state: Any) -> list[str]:
 def _lines(name: str, value: Any) -> Iterator[str]:
     things = [value[key] for key in sorted(value)] if isinstance(value, Mapping) else value
     if isinstance(things, (list, tuple)) and any(dataclasses.is_dataclass(each) for each in things):
+        lines = [_inline(each) for each in things]
         yield f"{name}:"
-        yield from (INDENT + line for line in _together(map(_inline, things)))
+        yield from (INDENT + line for line in _together(sorted(lines) if isinstance(value, Mapping) else lines))
     else:
         yield f"{name}: {_inline(value)}"
 
 
-def _together(lines: Iterable[str]) -> Iterator[str]:
-    """The lines, sorted; of many that differ by a number alone only the first."""
-    for _, group in itertools.groupby(sorted(lines), key=lambda line: re.sub(r"\d+", "#", line)):
-        alike = list(group)
-        if len(alike) < MANY:
-            yield from alike
-        else:
-            yield f"{alike[0]} (and {len(alike) - 1} more like it)"
+def _together(texts: Iterable[str]) -> Iterator[str]:
+    """The texts in order; of many in a row that differ by a number alone, or not at all, only the first."""
+    for _, group in itertools.groupby(texts, key=lambda text: re.sub(r"\d+", "#", text)):
+        first, *others = group
+        yield from [first, *others] if len(others) < MANY else [f"{first} (and {len(others)} more like it)"]
 
 
 def _said(thing: Any) -> Iterator[tuple[str, Any]]:
@@ -55,15 +53,8 @@ def _inline(value: Any) -> str:
     if isinstance(value, Mapping):
         return ", ".join(f"{name} {_grouped(_inline(each))}" for name, each in value.items())
     if isinstance(value, (list, tuple)):
-        return ", ".join(_counted([_grouped(_inline(each)) for each in value]))
+        return ", ".join(_together(_grouped(_inline(each)) for each in value))
     return str(value)
-
-
-def _counted(texts: list[str]) -> Iterator[str]:
-    """The texts in order, the same one many times in a row once with its number."""
-    for text, group in itertools.groupby(texts):
-        number = len(list(group))
-        yield from [text] * number if number < MANY else [f"{number} times {text}"]
 
 
 def _grouped(text: str) -> str:

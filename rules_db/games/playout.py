@@ -78,9 +78,17 @@ def run_through(game: Game, setup: dict[str, Any], seed: int, limit: int) -> int
     for count in range(limit):
         if game.pending(state) is None:
             return count
-        actions = [action for action in game.options(state) if game.why_not(state, action) is None]
-        game.apply(state, actions[chance.below(len(actions))])
+        game.apply(state, _any_legal(game, state, chance))
     return limit
+
+
+def _any_legal(game: Game, state: Any, chance: Chance) -> Any:
+    """A legal action, each as likely as the others: candidates are drawn until one is legal."""
+    options = list(game.options(state))
+    while True:
+        action = options.pop(chance.below(len(options)))
+        if game.why_not(state, action) is None:
+            return action
 
 
 def shrink(subject: Subject, playout: Playout) -> Playout:

@@ -1,0 +1,187 @@
+"""Mutation testing of a game's engine, run in the project's environment with the extra `mutation`.
+
+Cosmic Ray makes the mutants. Each is imported in a process of its own and held against the worked examples of its
+rulebook, then the playthrough, a few random games and the game's own tests; the first to fail kills it. Cosmic Ray's
+own runner starts Python anew for each mutant, which takes many times as long. Mutmut leaves decorated functions alone,
+and here every rule is one.
+"""
+
+import argparse
+import importlib
+import importlib.abc
+import importlib.machinery
+import os
+import random
+import re
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+from oracle import Oracle
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+EXPLAINED = ROOT / "scripts" / "survivors.toml"
+SPARED = ("levels", "promises", "starter", "scene", "steps", "layout", "notation", "phrases")
+"""Modules that lay out examples and random games; what they get wrong is no wrong rule."""
+
+_WANTED = re.compile(
+    r"core/(?:ReplaceComparisonOperator_(?:Eq_NotEq|NotEq_Eq|Lt_LtE|LtE_Lt|Gt_GtE|GtE_Gt|Is_IsNot|IsNot_Is|In_NotIn|NotIn_In)"
+    r"|ReplaceBinaryOperator_(?:Add_Sub|Sub_Add|Mul_Add|Mod_Add)|ReplaceUnaryOperator_Delete_(?:Not|USub)|AddNot"
+    r"|Replace(?:TrueWithFalse|FalseWithTrue|AndWithOr|OrWithAnd|BreakWithContinue|ContinueWithBreak)"
+    r"|NumberReplacer|ZeroIterationForLoop)"
+)
+LONGEST_SECONDS = 120
+KILLED, SURVIVED = 0, 1
+
+console = Console(highlight=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A module with one change; `line` is 1-based in the file as it is."""
+
+    module: str
+    file: str
+    operator: str
+    line: int
+    before: str
+    after: str
+    code: str
+
+
+def mutants(package: str, only: str) -> Iterator[Mutant]:
+    """Every mutant of a game, or of one of its modules.
+
+    Decorators are left as they are: they say what holds with a rule switched off, and the ladder checks that.
+    """
+    folder = ROOT / "rules_db" / "games" / package
+    for path in sorted(folder.glob("*.py")):
+        if path.stem in SPARED or path.stem == "__init__" or only not in ("", path.stem):
+            continue
+        yield from _of_file(f"rules_db.games.{package}.{path.stem}", f"{package}/{path.name}", path.read_text("utf-8"))
+
+
+def _of_file(module: str, file: str, source: str) -> Iterator[Mutant]:
+    lines = source.splitlines()
+    for name in filter(_WANTED.fullmatch, sorted(operator_names())):
+        operator, occurrence = get_operator(name)(), 0
+        while (code := mutate_code(source, operator, occurrence)) is not None:
+            changed = code.splitlines()
+            at = next((at for at, pair in enumerate(zip(lines, changed, strict=False)) if pair[0] != pair[1]), None)
+            if at is not None and not lines[at].lstrip().startswith("@"):
+                yield Mutant(module, file, name[5:], at + 1, lines[at].strip(), changed[at].strip(), code)
+            occurrence += 1
+
+
+class _Serve(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Imports the mutant in place of its module."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(self, name: str, path: object, target: object = None) -> importlib.machinery.ModuleSpec | None:
+        return importlib.machinery.ModuleSpec(name, self) if name == self.mutant.module else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__file__ = str(ROOT / "rules_db" / "games" / self.mutant.file)
+        exec(compile(self.mutant.code, module.__file__, "exec"), module.__dict__)
+
+
+def is_killed(mutant: Mutant, oracle: Oracle) -> bool:
+    """Try the mutant in a process of its own; one that does not come to an end is killed, too."""
+    child = os.fork()
+    if child == 0:
+        _try(mutant, oracle)
+    deadline = time.monotonic() + LONGEST_SECONDS
+    while time.monotonic() < deadline:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status) != SURVIVED
+        time.sleep(0.01)
+    os.kill(child, 9)
+    os.waitpid(child, 0)
+    return True
+
+
+def _try(mutant: Mutant, oracle: Oracle) -> None:
+    """Never returns: the process ends with SURVIVED, or in any other way."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    status = KILLED
+    try:
+        sys.meta_path.insert(0, _Serve(mutant))
+        status = SURVIVED if oracle.is_content() else KILLED
+    finally:
+        os._exit(status)
+
+
+def explained() -> dict[tuple[str, str, str], str]:
+    """Why a survivor is no gap, by file, the line before and the line after."""
+    entries = tomllib.loads(EXPLAINED.read_text("utf-8")).get("survivor", ()) if EXPLAINED.exists() else ()
+    return {(each["file"], each["before"], each["after"]): each["why"] for each in entries}
+
+
+def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
+    reasons = explained()
+    counts, left = Counter(each.file for each in tried), Counter(each.file for each in survivors)
+    table = Table("module", "mutants", "killed", "score", title="Mutation score", title_justify="left")
+    for file, count in counts.items():
+        killed = count - left[file]
+        table.add_row(file, str(count), str(killed), f"{100 * killed / count:.0f} %")
+    console.print(table)
+    why = {each: reasons.get((each.file, each.before, each.after), "") for each in survivors}
+    for each in survivors:
+        console.print(
+            f"{each.file}:{each.line} {each.operator}\n  - {each.before}\n  + {each.after}",
+            markup=False,
+            soft_wrap=True,
+        )
+        style = "dim" if why[each] else "red"
+        console.print(f"  {why[each] or 'not explained yet'}", markup=False, soft_wrap=True, style=style)
+    known = sum(bool(reason) for reason in why.values())
+    killed = len(tried) - len(survivors)
+    console.print(
+        f"{killed} of {len(tried)} killed ({100 * killed / max(len(tried), 1):.1f} %); {len(survivors)} survive,"
+        f" of which {known} are explained in {EXPLAINED.relative_to(ROOT)}",
+        markup=False,
+        soft_wrap=True,
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="mutate.py", description="Mutation testing of an engine.")
+    parser.add_argument("game", nargs="?", default="grand-archive", help="the key of a rulebook with an engine")
+    parser.add_argument("--module", default="", help="only this module of the game, such as battle")
+    parser.add_argument("--sample", type=int, default=0, help="only so many mutants, picked at random")
+    parser.add_argument("--seed", type=int, default=1, help="for --sample")
+    asked = parser.parse_args(arguments)
+    package = asked.game.replace("-", "_")
+    if not (ROOT / "rules_db" / "games" / package / "scene.py").is_file():
+        parser.error(f"there is no engine for {asked.game}")
+    chosen = list(mutants(package, asked.module))
+    if asked.sample:
+        chosen = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
+        chosen.sort(key=lambda each: (each.file, each.line))
+    oracle = Oracle(ROOT, asked.game)
+    survivors = []
+    with console.status("starting") as status:
+        for number, mutant in enumerate(chosen, 1):
+            status.update(f"{number} of {len(chosen)}: {mutant.file}:{mutant.line}; {len(survivors)} survive")
+            if not is_killed(mutant, oracle):
+                survivors.append(mutant)
+    report(chosen, survivors)
+    return 1 if any((each.file, each.before, each.after) not in explained() for each in survivors) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

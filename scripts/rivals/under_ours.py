@@ -1,0 +1,19 @@
+"""The worked examples of a folder of .feature files under our runner: python under_ours.py FOLDER [TIMES]."""
+
+import sys
+from pathlib import Path
+
+from rules_db.examples import Outcome, run_example
+from rules_db.model import Example, Place, RulebookId, RuleId
+
+
+def example(path: Path) -> Example:
+    text = path.read_text("utf-8")
+    return Example(path.stem, RulebookId(""), RuleId(""), "", text, Place(str(path), 0))
+
+
+folder, times = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
+examples = [example(path) for path in sorted(folder.glob("*.feature"))]
+for result in (run_example(each) for _ in range(times) for each in examples):
+    if result.outcome is not Outcome.PASSED:
+        sys.exit(result.message)
