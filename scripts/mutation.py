@@ -96,8 +96,8 @@ class _Serve(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.code, module.__file__, "exec"), module.__dict__)
 
 
-def is_killed(mutant: Mutant, oracle: Oracle) -> bool:
-    """Try the mutant in a process of its own; one that does not come to an end is killed, too."""
+def is_killed(mutant: Mutant | None, oracle: Oracle) -> bool:
+    """Try a mutant, or the engine as it is, in a process of its own; one that never ends is killed, too."""
     child = os.fork()
     if child == 0:
         _try(mutant, oracle)
@@ -112,14 +112,15 @@ def is_killed(mutant: Mutant, oracle: Oracle) -> bool:
     return True
 
 
-def _try(mutant: Mutant, oracle: Oracle) -> None:
+def _try(mutant: Mutant | None, oracle: Oracle) -> None:
     """Never returns: the process ends with SURVIVED, or in any other way."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     status = KILLED
     try:
-        sys.meta_path.insert(0, _Serve(mutant))
+        if mutant:
+            sys.meta_path.insert(0, _Serve(mutant))
         status = SURVIVED if oracle.is_content() else KILLED
     finally:
         os._exit(status)
@@ -173,6 +174,8 @@ def main(arguments: Sequence[str]) -> int:
         chosen = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
         chosen.sort(key=lambda each: (each.file, each.line))
     oracle = Oracle(ROOT, asked.game)
+    if is_killed(None, oracle):
+        parser.error(f"the engine of {asked.game} fails its checks as it is (mend that first)")
     survivors = []
     with console.status("starting") as status:
         for number, mutant in enumerate(chosen, 1):

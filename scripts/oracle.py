@@ -16,6 +16,8 @@ from rules_db.games.starting import PLAYERS, load_starter
 from rules_db.parse import parse_library
 
 GAMES, ACTIONS = 8, 20
+PYTEST = ("-q", "-x", "--noconftest", "-p", "no:cacheprovider")
+"""A game's own tests need none of what the others share, such as the site and a browser."""
 
 
 class Oracle:
@@ -54,4 +56,4 @@ class Oracle:
         return Subject(opening.game, load_promises(self.key), opening.setup)
 
     def _tests_pass(self) -> bool:
-        return not self.tests or pytest.main(["-q", "-x", "-p", "no:cacheprovider", *self.tests]) == 0
+        return not self.tests or pytest.main([*PYTEST, *self.tests]) == 0
