@@ -314,6 +314,24 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
+class ExampleCard:
+    """A card as it lies when a scenario of an example has ended, in the order in which the scenario names its cards.
+
+    `player` is '' where nobody controls the card; `numbers` are its own as in 'ATK 1500, DEF 0'; `position` and
+    `facing` are '' where the card has none.
+    """
+
+    example: str
+    scenario: str
+    card: str
+    player: str
+    zone: str
+    numbers: str
+    position: str
+    facing: str
+
+
+@dataclass(frozen=True, slots=True)
 class ExampleEvent:
     """Something that happened while an example ran. `number` counts from 0 through the example.
 
@@ -374,6 +392,7 @@ class Library:
     concepts: tuple[Concept, ...] = ()
     examples: tuple[Example, ...] = ()
     events: tuple[ExampleEvent, ...] = ()
+    example_cards: tuple[ExampleCard, ...] = ()
     citations: tuple[Citation, ...] = ()
     source_lines: tuple[SourceLines, ...] = ()
     deviations: tuple[NumberDeviation, ...] = ()

@@ -7,7 +7,7 @@ import pytest
 from proved_toy import C1, FILES, proved_extension, proved_library
 from small_pages import by_class, by_id, convert, links, words
 
-from rules_db.model import Library
+from rules_db.model import ExampleCard, Library
 from rules_db.site.extension import RulesExtension
 from rules_db.site.gherkin_blocks import read_blocks
 from rules_db.site.library_view import LibraryView
@@ -126,6 +126,32 @@ def test_the_picture_shows_who_has_which_cards_where_and_nothing_to_a_screen_rea
     assert [words(each) for each in by_class(board, "board__side")] == ["BobWallcost 12Trap", "AnnhandWolfcost 3"]
     assert [words(each) for each in by_class(board, "board__card--turned")] == ["Wallcost 12"]
     assert [words(each) for each in by_class(board, "board__card--down")] == ["Trap"]
+
+
+def test_a_second_picture_shows_where_the_cards_end() -> None:
+    moved = (
+        ExampleCard("toy-1.2.E1", "Ann draws", "Wall", "Bob", "discard pile", "cost 12", "", ""),
+        ExampleCard("toy-1.2.E1", "Ann draws", "Wolf", "Ann", "field", "cost 2", "defense", "face-up"),
+    )
+
+    page = chapter_of(replace(proved_library(), example_cards=moved))
+
+    _, after = by_class(by_id(page, "toy-1.2"), "board")
+    assert [words(each) for each in by_class(after, "board__side")] == ["Bobdiscard pileWallcost 12", "AnnWolfcost 2"]
+    assert [words(each) for each in by_class(after, "board__card--turned")] == ["Wolfcost 2"]
+    assert words(by_class(after, "board__caption")[0]) == "In the end"
+
+
+def test_cards_that_stay_as_they_were_need_no_second_picture() -> None:
+    same = (
+        ExampleCard("toy-1.2.E1", "Ann draws", "Wall", "Bob", "field", "cost 12", "defense", ""),
+        ExampleCard("toy-1.2.E1", "Ann draws", "Trap", "Bob", "field", "", "", "face-down"),
+        ExampleCard("toy-1.2.E1", "Ann draws", "Wolf", "Ann", "hand", "cost 3", "", ""),
+    )
+
+    page = chapter_of(replace(proved_library(), example_cards=same))
+
+    assert len(by_class(by_id(page, "toy-1.2"), "board")) == 1
 
 
 def test_a_table_with_fewer_than_two_piles_needs_no_picture(chapter: Element) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_db.errors import Problem
+from rules_db.examples.ending import cards_after
 from rules_db.examples.prove import Progress, Proof, prove
 from rules_db.examples.results import Result
 from rules_db.model import Citation, ExampleEvent, Library, RuleId
@@ -33,6 +34,7 @@ def with_proof(library: Library, proof: Proof) -> Library:
             for rule in library.rules
         ),
         events=tuple(event for result in proof.results for event in _events(result)),
+        example_cards=tuple(card for result in proof.results for card in cards_after(result)),
         citations=tuple(Citation(RuleId(each.rule), each.module, each.qualname, each.line) for each in proof.citations),
     )
 

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from rules_db.errors import Problem
 from rules_db.games.kernel import Event
-from rules_db.games.scene import Role
+from rules_db.games.scene import Given, Role
 
 
 class Outcome(StrEnum):
@@ -30,7 +31,8 @@ class ScenarioResult:
     """One scenario of a fence. `refused` are the ids of rules that refused something that the scenario tried.
 
     `reached` are the ids of registered rules that the game came to while the scenario ran; `problem` is None where it
-    passed. Events are numbered from 0 through the scenario, causes included.
+    passed. `given` is what the Given steps say, `end` the game's state in the end, or None. Events are numbered from
+    0 through the scenario, causes included.
     """
 
     book: str
@@ -41,6 +43,8 @@ class ScenarioResult:
     events: tuple[Event, ...]
     refused: tuple[str, ...]
     reached: frozenset[str]
+    given: Given
+    end: Any
 
     @property
     def outcome(self) -> Outcome:

@@ -53,6 +53,8 @@ class _ScenarioRun:
             events=tuple(play.events),
             refused=tuple(dict.fromkeys(play.refused)),
             reached=frozenset(f"{play.book}-{number}" for number in self.reached),
+            given=play.given,
+            end=play.state,
         )
 
     def first_problem(self) -> Problem | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rules_db.model import Citation, Example, Rule
 from rules_db.site.elements import Html, details, shown
 from rules_db.site.gherkin_blocks import Block, read_blocks
+from rules_db.site.library_view import grouped
 from rules_db.site.links import PageLinks
 from rules_db.site.plain import counted
 from rules_db.site.scenario import background, scenario
@@ -67,8 +68,9 @@ def _example(written: _Written, most_open: int, links: PageLinks) -> Html:
     outcome = f'<span class="outcome" data-outcome="{shown(example.outcome)}">{shown(example.outcome)}</span>'
     trace = trace_fold(example, len(written.scenarios), links)
     begin = "".join(background(block, links, seen) for block in written.backgrounds)
+    cards = grouped(links.view.cards_of.get(example.id, ()), lambda card: card.scenario)
     folds = [
-        scenario(block, written.backgrounds, outcome, place < most_open, links, seen)
+        scenario(block, written.backgrounds, cards[block.title], outcome, place < most_open, links, seen)
         for place, block in enumerate(written.scenarios)
     ]
     content = "".join(folds) or f'<pre><code class="language-gherkin">{shown(example.text)}</code></pre>\n{outcome}\n'

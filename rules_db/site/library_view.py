@@ -58,6 +58,7 @@ class LibraryView:
         self.rulings_of: dict[str, list[Ruling]] = grouped(library.rulings, lambda ruling: ruling.rule)
         self.examples_of: dict[str, list[Example]] = grouped(library.examples, lambda example: example.rule)
         self.events_of: dict[str, list[ExampleEvent]] = grouped(library.events, lambda event: event.example)
+        self.cards_of = grouped(library.example_cards, lambda card: card.example)
         self.citations_of: dict[str, list[Citation]] = grouped(library.citations, lambda citation: citation.rule)
         self.levels = book_levels(library)
         self.settings_of: dict[str, list[Setting]] = grouped(library.settings, lambda setting: setting.ruling)

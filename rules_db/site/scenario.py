@@ -3,31 +3,46 @@
 import re
 from collections.abc import Sequence
 
+from rules_db.model import ExampleCard
 from rules_db.site.elements import Html, shown
 from rules_db.site.gherkin_blocks import Block, Cases, Rows, Step
 from rules_db.site.links import PageLinks
-from rules_db.site.table_picture import table_picture
+from rules_db.site.table_picture import table_pictures
 
 _BACKGROUND = "Each of these scenarios begins like this"
 _SLOT = re.compile(r"&lt;([^&<>]+)&gt;")
 
 
 def scenario(
-    block: Block, backgrounds: Sequence[Block], outcome: Html, is_open: bool, links: PageLinks, seen: set[str]
+    block: Block,
+    backgrounds: Sequence[Block],
+    cards: Sequence[ExampleCard],
+    outcome: Html,
+    is_open: bool,
+    links: PageLinks,
+    seen: set[str],
 ) -> Html:
-    """A fold under the scenario's title: its steps with a picture of the table, and the cases of an outline.
+    """A fold under the scenario's title: its steps with pictures of the table, and the cases of an outline.
 
-    The scenario begins with the steps of the backgrounds; a term in `seen` is not linked again.
+    The scenario begins with the steps of the backgrounds, and leaves the cards as `cards` says; a term in `seen` is
+    not linked again.
     """
     title = f'<span class="scenario__title">{_with_slots(shown(block.title))}</span>'
     steps = [_step(step, links, seen) for step in block.steps]
     first = next((place for place, step in enumerate(block.steps) if step.rows), 0)
-    steps.insert(first, table_picture([*backgrounds, block]))
+    pictures = table_pictures([*backgrounds, block], () if block.cases else cards)
+    steps.insert(_first_outcome(block), pictures.after)
+    steps.insert(first, pictures.before)
     cases = "".join(_cases(each) for each in block.cases)
     return (
         f'<details class="scenario"{" open" if is_open else ""}>\n<summary>{title} {outcome}</summary>\n'
         f"{_steps(steps)}{cases}</details>\n"
     )
+
+
+def _first_outcome(block: Block) -> int:
+    """Where the steps begin that tell what came of it; the end where none does."""
+    return next((place for place, step in enumerate(block.steps) if step.keyword == "Then"), len(block.steps))
 
 
 def background(block: Block, links: PageLinks, seen: set[str]) -> Html:

@@ -1,12 +1,14 @@
-"""A small picture of the table before a scenario begins: who has which cards where, drawn from its Given steps.
+"""Small pictures of the table before and after a scenario: who has which cards where.
 
-It says nothing that the steps do not say, so whoever cannot see it misses nothing.
+The first is drawn from the Given steps, the second from where the engine left the same cards. They say nothing that
+steps and trace do not say, so whoever cannot see them misses nothing.
 """
 
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from rules_db.model import ExampleCard
 from rules_db.site.elements import Html, shown
 from rules_db.site.gherkin_blocks import Block, Rows, Step
 
@@ -34,20 +36,52 @@ class _Pile:
     cards: tuple[_Card, ...]
 
 
-def table_picture(blocks: Iterable[Block]) -> Html:
-    """An item for the list of steps, drawn from those of a scenario and its backgrounds; '' for too few piles.
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """Items for the list of steps: the table as it is given, and as it is in the end; each '' where it shows nothing.
+
+    There is no second picture where nothing moved or changed.
+    """
+
+    before: Html = ""
+    after: Html = ""
+
+
+def table_pictures(blocks: Iterable[Block], cards: Iterable[ExampleCard]) -> Pictures:
+    """The pictures of a scenario, from its steps and those of its backgrounds, and the cards where they end.
 
     The player who is named first sits nearest to the reader.
     """
     steps = [step for block in blocks for step in block.steps]
     described = {name: row for step in steps if step.text == _DESCRIBED for name, row in _named(step.rows)}
-    piles = [pile for step in steps if (pile := _pile(step, described))]
-    if len(piles) < FEWEST_PILES:
-        return ""
+    before = [pile for step in steps if (pile := _pile(step, described))]
+    if len(before) < FEWEST_PILES:
+        return Pictures()
     told = " ".join(step.text for step in steps)
-    players = sorted({pile.player for pile in piles}, key=told.index, reverse=True)
+    after = _piles_after(cards)
+    players = sorted({pile.player for pile in (*before, *after)}, key=told.index, reverse=True)
+    is_changed = after and _by_card(after) != _by_card(before)
+    return Pictures(_board(players, before, ""), _board(players, after, "In the end") if is_changed else "")
+
+
+def _piles_after(cards: Iterable[ExampleCard]) -> list[_Pile]:
+    """The piles in which cards end, the field of each player first."""
+    piles: dict[tuple[str, str], list[_Card]] = {}
+    for card in sorted(cards, key=lambda card: card.zone != _FIELD):
+        numbers = tuple(card.numbers.split(", ")) if card.numbers else ()
+        drawn = _Card(card.card, numbers, card.position.startswith("defen"), card.facing == "face-down")
+        piles.setdefault((card.player, card.zone), []).append(drawn)
+    return [_Pile(player, zone, tuple(drawn)) for (player, zone), drawn in piles.items()]
+
+
+def _by_card(piles: Iterable[_Pile]) -> dict[str, tuple[str, str, _Card]]:
+    return {card.name: (pile.player, pile.zone, card) for pile in piles for card in pile.cards}
+
+
+def _board(players: Iterable[str], piles: Iterable[_Pile], caption: str) -> Html:
     sides = "".join(_side(player, [pile for pile in piles if pile.player == player]) for player in players)
-    return f'<li class="board" aria-hidden="true">{sides}</li>\n'
+    heading = f'<p class="board__caption">{shown(caption)}</p>' if caption else ""
+    return f'<li class="board" aria-hidden="true">{heading}{sides}</li>\n'
 
 
 def _named(rows: Rows) -> list[tuple[str, dict[str, str]]]:

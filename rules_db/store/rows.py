@@ -148,6 +148,7 @@ _MAKERS: dict[str, Callable[[Library], list[Row]]] = {
         {"example": each.id, "rule": rule} for each in library.examples for rule in each.rules
     ],
     "example_events": _event_rows,
+    "example_cards": lambda library: _plain(library.example_cards),
     "citations": lambda library: _plain(library.citations),
     "source_lines": lambda library: _plain(library.source_lines),
 }

@@ -266,6 +266,21 @@ TABLES: tuple[TableSpec, ...] = (
         indexes=(("example", "number"), ("rule",)),
     ),
     TableSpec(
+        "example_cards",
+        {
+            "example": str,
+            "scenario": str,
+            "card": str,
+            "player": str,
+            "zone": str,
+            "numbers": str,
+            "position": str,
+            "facing": str,
+        },
+        foreign_keys=(("example", "examples", "id"),),
+        indexes=(("example",),),
+    ),
+    TableSpec(
         "citations",
         {"rule": str, "module": str, "qualname": str, "line": int},
         foreign_keys=(("rule", "rules", "id"),),

@@ -24,6 +24,7 @@ TABLES: tuple[Table, ...] = (
     proof.EXAMPLES,
     proof.EXAMPLE_RULES,
     proof.EXAMPLE_EVENTS,
+    proof.EXAMPLE_CARDS,
     proof.CITATIONS,
     proof.SOURCE_LINES,
     rulebooks.PAGES,

@@ -45,6 +45,23 @@ EXAMPLE_EVENTS = Table(
     facets=("kind",),
 )
 
+EXAMPLE_CARDS = Table(
+    "example_cards",
+    "Cards after examples",
+    "Where each card that a scenario names lies in the end.",
+    {
+        "example": main("The example that was run", Unit.ID),
+        "scenario": main("The scenario of it that has ended", Unit.TEXT),
+        "card": main("The card, as the scenario calls it", Unit.TEXT),
+        "player": main("Who controls it, or in whose zone it lies", Unit.TEXT),
+        "zone": main("The zone in which it lies", Unit.WORD),
+        "numbers": main("The numbers that the scenario gave it, as they are in the end", Unit.TEXT),
+        "position": main("Its position on the field; empty where it has none", Unit.WORD),
+        "facing": main("Its facing on the field; empty where it has none", Unit.WORD),
+    },
+    facets=("zone",),
+)
+
 CITATIONS = Table(
     "citations",
     "Citations",
