@@ -10,7 +10,8 @@ from rules_db.errors import NotFound
 class Equivalent:
     """One name of an idea in one rulebook (or one column of an equivalence table).
 
-    `where` is the concept or the table's title, `class_` the row; `name` is '' where there is no equivalent.
+    `where` is the concept or the table's title, `class_` the row; `name` is '' where there is no equivalent. `rules`
+    are those that govern it: the rule of the class and of its table, and the rule that defines the name.
     """
 
     where: str
@@ -18,7 +19,7 @@ class Equivalent:
     rulebook: str
     name: str
     note: str
-    rule: str | None
+    rules: tuple[str, ...]
 
 
 _CONCEPTS = """
@@ -32,7 +33,7 @@ _CONCEPTS = """
         WHERE :book IS NULL OR ct.rulebook = :book
         GROUP BY ct.concept HAVING distance IS NOT NULL
     )
-    SELECT 'concept', c.name, ct.rulebook, ct.name, '', t.rule
+    SELECT 'concept', c.name, ct.rulebook, ct.name, '', t.rule, hit.distance
     FROM hit JOIN concepts c ON c.id = hit.concept JOIN concept_terms ct ON ct.concept = c.id
     JOIN rulebooks b ON b.id = ct.rulebook LEFT JOIN terms t ON t.id = ct.term
     ORDER BY hit.distance, c.rowid, b.ordinal
@@ -43,7 +44,12 @@ _TABLES = """
         WHERE (lower(e.value) = lower(:term) OR lower(e.class) = lower(:term))
           AND (:book IS NULL OR t.rulebook = :book)
     )
-    SELECT t.title, e.class, e."column", e.value, e.note, e.rule
+    SELECT t.title, e.class, e."column", e.value, e.note, e.rule || ', ' || t.rule || coalesce(', ' || (
+        SELECT group_concat(terms.rule, ', ') FROM terms
+        WHERE e.value <> '' AND terms.rulebook = t.rulebook
+          AND (lower(terms.name) = lower(e.value)
+               OR ', ' || lower(terms.aliases) || ', ' LIKE '%, ' || lower(e.value) || ', %')
+    ), '')
     FROM hit JOIN equivalences e ON e."table" = hit."table" AND e.class = hit.class
     JOIN equivalence_tables t ON t.id = e."table"
     ORDER BY e.id
@@ -51,13 +57,21 @@ _TABLES = """
 
 
 def equivalents(connection: sqlite3.Connection, term: str, book: str | None = None) -> list[Equivalent]:
-    """Every name of what `term` means, game by game; names before aliases, aliases before words only searched.
+    """Every name of what `term` means, game by game: from equivalence tables, then from concepts.
 
-    Raises NotFound where no table or concept knows the word.
+    A word that is the name of something is not taken for an alias as well. Raises NotFound where no table or concept
+    knows the word.
     """
     asked = {"term": term.strip(), "book": book}
-    rows = [*connection.execute(_TABLES, asked), *connection.execute(_CONCEPTS, asked)]
+    tables = list(connection.execute(_TABLES, asked))
+    concepts = list(connection.execute(_CONCEPTS, asked))
+    nearest = 0 if tables else min((row["distance"] for row in concepts), default=0)
+    rows = [*tables, *(row for row in concepts if row["distance"] <= nearest)]
     if not rows:
         where = f" in {book}" if book else ""
         raise NotFound(f"{term!r} stands in no equivalence table or concept{where} (try `rules-db search`)")
-    return [Equivalent(*row) for row in rows]
+    return [_equivalent(*list(row)[:6]) for row in rows]
+
+
+def _equivalent(where: str, class_: str, rulebook: str, name: str, note: str, rules: str | None) -> Equivalent:
+    return Equivalent(where, class_, rulebook, name, note, tuple(dict.fromkeys(rules.split(", "))) if rules else ())

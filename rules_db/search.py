@@ -1,20 +1,24 @@
-"""Search: a number jumps to its rule, everything else is ranked full text over number, heading, text and aliases."""
+"""Search: a number jumps to its rule; everything else is ranked by the data that the build has weighed.
 
+The browser adds up the same data in the same way (`site/assets/search`), so that both give the same answers.
+"""
+
+import json
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from rules_db.errors import RulesError
 from rules_db.parse.numbers import normalise
+from rules_db.ranking.asked import Slot, asked, slips
+from rules_db.ranking.words import words
 
 LONGEST_QUERY_CHARACTERS = 500
-NUMBER_SCORE = 1000.0
+NUMBER_SCORE = 1e9
 
-# bm25 weights of number, heading, text and aliases.
-WEIGHTS = (8.0, 4.0, 6.0, 2.0)
-
-_WORD = re.compile(r"[^\W_]+")
 _COLUMNS = "rules.id, rules.rulebook, rules.number, rules.heading, rules.text, rules.url"
 
 
@@ -38,27 +42,22 @@ class Hit(NamedTuple):
 
 
 def search(connection: sqlite3.Connection, query: str, book: str | None = None, limit: int = 20) -> list[Hit]:
-    """At most `limit` rules, best first: the rule of that number and its children, then rules with all the words,
-    then, where there are none, rules with any of them.
+    """At most `limit` rules, best first: the rule of that number and its children, or the rules that answer the words.
 
     Raises QueryError where there is nothing to search for.
     """
     if len(query) > LONGEST_QUERY_CHARACTERS:
         raise QueryError(f"the query has {len(query)} characters (ask in at most {LONGEST_QUERY_CHARACTERS})")
-    book, query = _split_book(connection, query, book)
-    words = _WORD.findall(query)
-    if not words:
+    narrowed, rest = _split_book(connection, query, book)
+    if not words(rest):
         raise QueryError(f"{query!r} has no word to search for (type a word or a rule number)")
-    number = normalise(query)
-    hits = list(_by_number(connection, number, book)) if number else []
-    for operator in (" ", " OR "):
-        if not hits:
-            hits = list(_by_text(connection, operator.join(f'"{word}"' for word in words), book, limit))
-    return hits[:limit]
+    number = normalise(rest)
+    hits = list(_by_number(connection, number, narrowed)) if number else []
+    return hits[:limit] or list(_by_words(connection, asked(query, _Known(connection)), book, limit))
 
 
 def _split_book(connection: sqlite3.Connection, query: str, book: str | None) -> tuple[str | None, str]:
-    """A rulebook's key before the query narrows the search: `resummoned 607.3.b`, `resummoned-607.3.b`."""
+    """A rulebook's key before a number narrows the search: `resummoned 607.3.b`, `resummoned-607.3.b`."""
     for (key,) in connection.execute("SELECT id FROM rulebooks"):
         rest = query.strip().removeprefix(key)
         if rest != query.strip() and re.match(r"[\s-]+\S", rest):
@@ -80,17 +79,66 @@ def _by_number(connection: sqlite3.Connection, number: str, book: str | None) ->
         yield _hit(row, NUMBER_SCORE + row["is_exact"])
 
 
-def _by_text(connection: sqlite3.Connection, match: str, book: str | None, limit: int) -> Iterator[Hit]:
+def _by_words(connection: sqlite3.Connection, slots: Sequence[Slot], book: str | None, limit: int) -> Iterator[Hit]:
+    """Of each word the best key counts; what answers more of the words counts more, up to twice as much."""
     sql = f"""
-        SELECT {_COLUMNS}, -bm25(rules_fts, {", ".join(map(str, WEIGHTS))}) AS score
-        FROM rules_fts JOIN rules ON rules.rowid = rules_fts.rowid
-        WHERE rules_fts MATCH :match AND (:book IS NULL OR rules.rulebook = :book)
-        ORDER BY score DESC, rules.rowid
+        WITH asked AS (
+            SELECT value ->> 0 AS slot, value ->> 1 AS key, value ->> 2 AS weight FROM json_each(:asked)
+        ),
+        answered AS (
+            SELECT entry, max(impact * weight) AS part
+            FROM asked JOIN search_postings USING (key)
+            WHERE entry < (SELECT count(*) FROM rules)  -- rules come first among the entries
+            GROUP BY entry, slot
+        ),
+        scored AS (
+            SELECT entry, sum(part) * (:words + count(*)) AS score FROM answered GROUP BY entry
+        )
+        SELECT {_COLUMNS}, score
+        FROM scored JOIN search_entries ON place = entry JOIN rules ON rules.id = search_entries.id
+        WHERE :book IS NULL OR rules.rulebook = :book
+        ORDER BY score DESC, place
         LIMIT :limit
     """
-    for row in connection.execute(sql, {"match": match, "book": book, "limit": limit}):
-        yield _hit(row, round(row["score"], 6))
+    keys = [(number, key, weight) for number, slot in enumerate(slots) for key, weight in slot.items()]
+    given = {"asked": json.dumps(keys), "words": len(slots), "book": book, "limit": limit}
+    for row in connection.execute(sql, given):
+        yield _hit(row, float(row["score"]))
 
 
 def _hit(row: sqlite3.Row, score: float) -> Hit:
     return Hit(row["id"], row["rulebook"], row["number"], row["heading"], row["text"], score, row["url"])
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The words that a database knows."""
+
+    connection: sqlite3.Connection
+
+    def keys(self, forms: Sequence[str]) -> dict[str, tuple[str, bool]]:
+        sql = "SELECT form, key, is_weak FROM search_forms WHERE form IN (SELECT value FROM json_each(?))"
+        return {form: (key, bool(is_weak)) for form, key, is_weak in self.connection.execute(sql, [json.dumps(forms)])}
+
+    def beginning(self, letters: str, most: int) -> list[str]:
+        sql = "SELECT key FROM search_forms WHERE substr(form, 1, ?) = ? GROUP BY key ORDER BY min(ordinal) LIMIT ?"
+        return [key for (key,) in self.connection.execute(sql, [len(letters), letters, most])]
+
+    def resembling(self, form: str, most: int) -> str | None:
+        sql = """
+            SELECT form, key FROM search_forms
+            WHERE substr(form, 1, 1) = ? AND length(form) BETWEEN ? AND ? ORDER BY ordinal
+        """
+        near = self.connection.execute(sql, [form[0], len(form) - most, len(form) + most])
+        found = [(slips(form, each, most), place, key) for place, (each, key) in enumerate(near)]
+        best = min(found, default=None)
+        return best[2] if best and best[0] <= most else None
+
+    def meant(self, phrases: Sequence[str]) -> dict[str, dict[str, int]]:
+        sql = """
+            SELECT phrase, key, weight FROM search_phrases WHERE phrase IN (SELECT value FROM json_each(?)) ORDER BY key
+        """
+        found: dict[str, dict[str, int]] = defaultdict(dict)
+        for phrase, key, weight in self.connection.execute(sql, [json.dumps(phrases)]):
+            found[phrase][key] = weight
+        return found

@@ -1,4 +1,4 @@
-"""Measure, as ratios within one run: python3 scripts/bench.py [build] [search] [site] [examples] [playouts].
+"""Measure, as ratios within one run: python3 scripts/bench.py [build] [search] [answers] [site] [examples] [playouts].
 
 The last two install other tools to compare with, and are made on request only.
 Absolute times depend on the machine and are shown only beside the ratio that they make.
@@ -9,4 +9,4 @@ import sys
 from bootstrap import run_in_venv
 
 if __name__ == "__main__":
-    sys.exit(run_in_venv("scripts/measure.py", *sys.argv[1:]))
+    sys.exit(run_in_venv("scripts/measure.py", *sys.argv[1:], extra="bench"))

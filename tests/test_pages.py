@@ -174,5 +174,4 @@ def test_the_scripts_leave_one_global_name(visit: Visit) -> None:
     page.get_by_role("combobox").fill("must")
     expect(page.get_by_role("option").first).to_be_visible()
 
-    assert page.evaluate("'MiniSearch' in window") is False
     assert page.evaluate("'RulesDb' in window") is True

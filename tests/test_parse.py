@@ -92,6 +92,24 @@ def test_a_table_belongs_to_the_rule_above_it(read_toy: ReadToy) -> None:
     assert library.tables[0].rows == (("small", "1"),)
 
 
+def test_a_cell_may_hold_several_members_and_a_rule_below_governs_its_class(read_toy: ReadToy) -> None:
+    table = (
+        "*Equivalence: Colours*\n\n| class | Ours | Theirs |\n|---|---|---|\n"
+        "| red | Red; Rose (pale) | Fire |\n| blue | Blue | none |\n"
+    )
+    library, problems = read_toy(f"# 1 Play\n\n1.1 Colours match.\n\n{table}\n1.1.a *Definition.* Blue is cold.\n")
+
+    members = [(each.class_, each.value, each.note, each.rule) for each in library.equivalences]
+    assert problems == []
+    assert members == [
+        ("red", "Red", "", "toy-1.1"),
+        ("red", "Rose", "pale", "toy-1.1"),
+        ("red", "Fire", "", "toy-1.1"),
+        ("blue", "Blue", "", "toy-1.1.a"),
+        ("blue", "", "", "toy-1.1.a"),
+    ]
+
+
 def test_an_equivalence_table_becomes_members_with_notes_and_gaps(read_toy: ReadToy) -> None:
     table = (
         "*Equivalence: Colours*\n\n| class | Ours | Theirs |\n|---|---|---|\n"

@@ -108,8 +108,9 @@ def equivalents(term: str, book: str | None, database: Path, as_json: bool) -> N
     """What each game calls the same thing.
 
     \b
-    Example:
+    Examples:
       rules-db equivalents graveyard
+      rules-db equivalents Fire --book cgs
     """
     with open_database(database) as connection:
         found = find_equivalents(connection, term, book)
@@ -117,9 +118,9 @@ def equivalents(term: str, book: str | None, database: Path, as_json: bool) -> N
         print_json([asdict(each) for each in found])
         return
     table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for column in ("where", "idea", "game", "name", "rule"):
+    for column in ("where", "idea", "game", "name", "rules"):
         table.add_column(column)
     for each in found:
         name = each.name + (f" ({each.note})" if each.note else "") if each.name else "none"
-        table.add_row(each.where, each.class_, each.rulebook, name, each.rule or "")
+        table.add_row(each.where, each.class_, each.rulebook, name, ", ".join(each.rules))
     console.print(table)

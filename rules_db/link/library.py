@@ -8,7 +8,18 @@ from rules_db.link.equivalences import members
 from rules_db.link.index import LinkIndex, index_library
 from rules_db.link.references import Mention, find_references
 from rules_db.link.terms import find_terms
-from rules_db.model import Concept, Library, Place, Reference, Rule, RulebookId, RuleId, RulingId, TermLink
+from rules_db.model import (
+    Concept,
+    Equivalence,
+    Library,
+    Place,
+    Reference,
+    Rule,
+    RulebookId,
+    RuleId,
+    RulingId,
+    TermLink,
+)
 
 RULING_FIELDS = ("question", "decision", "reason")
 
@@ -39,10 +50,16 @@ def link_library(library: Library) -> tuple[Library, tuple[Problem, ...]]:
         library,
         references=tuple(references),
         term_links=tuple(_term_links(library.rules, index)),
-        equivalences=tuple(each for table in library.tables if table.is_equivalence for each in members(table)),
+        equivalences=tuple(_equivalences(library)),
         concepts=tuple(_concept(concept, index) for concept in library.concepts),
     )
     return linked, tuple(problems)
+
+
+def _equivalences(library: Library) -> Iterator[Equivalence]:
+    for table in library.tables:
+        if table.is_equivalence:
+            yield from members(table, [rule for rule in library.rules if rule.parent == table.rule])
 
 
 def _texts(library: Library) -> Iterator[_Text]:

@@ -9,7 +9,7 @@ from rules_db.link.index import WORD, BookIndex, Phrase
 from rules_db.link.references import blank_out_verbatim
 from rules_db.model import Term
 
-_GAP = re.compile(r"[\s/\-]{1,2}|'")
+_GAP = re.compile(r"[\s/\-]{1,2}|\s?'")
 _EMPHASIS = re.compile(r"(?<![*\w])\*(?![*\s])([^*]+)\*(?!\*)")
 
 

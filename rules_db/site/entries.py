@@ -4,14 +4,17 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 from xml.etree.ElementTree import Element
 
-from rules_db.model import Finding, Page, Term
-from rules_db.site.elements import description_tree, details, element
+from rules_db.model import Finding, Page, Rule, Term
+from rules_db.site.elements import Html, description_tree, details, element
+from rules_db.site.equivalents import equivalent_lines
+from rules_db.site.library_view import grouped
 from rules_db.site.links import PageLinks
 from rules_db.site.plain import counted
 from rules_db.site.prose import link_prose
 from rules_db.site.rule import line_ranges
 
 Item = TypeVar("Item")
+MOST_USES = 30
 
 
 def glossary_page(root: Element, page: Page, links: PageLinks) -> None:
@@ -65,11 +68,21 @@ def _term(term: Term, texts: Sequence[Element], links: PageLinks) -> Element:
     definer = links.view.targets.get(term.rule) if term.rule else None
     if definer:
         section.append(element("p", {"class": "entry__rule"}, f"Defined by {links.mark(links.to(definer))}"))
-    uses = links.view.uses_of.get(term.id, [])
-    if uses:
-        listed = f"<p>{' '.join(links.to(rule) for rule in uses)}</p>\n"
-        section[-1].tail = links.mark(details("entry__uses", f"Used in {counted(len(uses), 'rule')}", listed))
+    below = "".join(equivalent_lines(term, links)) + _uses(links.view.uses_of.get(term.id, []), links)
+    if below:
+        section[-1].tail = links.mark(below)
     return section
+
+
+def _uses(rules: Sequence[Rule], links: PageLinks) -> Html:
+    """The rules that use a term; those of a common word section by section, with their number."""
+    if not rules:
+        return ""
+    named = [links.to(rule) for rule in rules]
+    if len(rules) > MOST_USES:
+        sections = grouped(rules, lambda rule: rule.section)
+        named = [f"{links.to(links.view.targets[section])} ({len(its)})" for section, its in sections.items()]
+    return details("entry__uses", f"Used in {counted(len(rules), 'rule')}", f"<p>{' '.join(named)}</p>\n")
 
 
 def _names(label: str, class_: str, names: Sequence[str]) -> list[Element]:

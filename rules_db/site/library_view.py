@@ -6,6 +6,8 @@ from typing import TypeVar
 
 from rules_db.model import (
     Citation,
+    Concept,
+    Equivalence,
     Example,
     ExampleEvent,
     Finding,
@@ -18,6 +20,7 @@ from rules_db.model import (
     Setting,
     SourceLines,
     Table,
+    Term,
 )
 from rules_db.site.levels import book_levels
 from rules_db.site.mentions import Mentions, Target
@@ -65,6 +68,9 @@ class LibraryView:
         self.sources_of: dict[str, list[SourceLines]] = grouped(
             (lines for lines in library.source_lines if lines.rule), lambda lines: str(lines.rule)
         )
+        self.concepts_of = self._concepts_of()
+        self._classes = grouped(library.equivalences, lambda each: (each.table, each.class_))
+        self._classes_named = self._named_classes()
         self.findings_of = self._findings_of()
         self.uses_of = self._uses_of()
         self._relate()
@@ -86,6 +92,26 @@ class LibraryView:
     def names(self, rule: Rule) -> list[Target]:
         """The rules, rulings and sections that the rule's own text names."""
         return [self.targets[each] for each in self._sorted(self.refers_to[rule.id])]
+
+    def classes_of(self, term: Term) -> list[list[Equivalence]]:
+        """The classes of its rulebook's equivalence tables in which a term, under any of its names, is a member."""
+        names = [(term.rulebook, name.lower()) for name in (term.name, *term.aliases)]
+        found = dict.fromkeys(key for name in names for key in self._classes_named.get(name, ()))
+        return [self._classes[key] for key in found]
+
+    def _concepts_of(self) -> dict[str, list[Concept]]:
+        pairs = [(each.term, concept) for concept in self.library.concepts for each in concept.terms if each.term]
+        return {term: [concept for _, concept in group] for term, group in grouped(pairs, lambda pair: pair[0]).items()}
+
+    def _named_classes(self) -> dict[tuple[str, str], dict[tuple[str, str], None]]:
+        """By rulebook and name of a class or member, in lower case: the keys of the classes."""
+        books = {table.id: self.rules[table.rule].rulebook for table in self.library.tables}
+        named: dict[tuple[str, str], dict[tuple[str, str], None]] = defaultdict(dict)
+        for each in self.library.equivalences:
+            for name in (each.class_, each.value):
+                if name:
+                    named[books[each.table], name.lower()][each.table, each.class_] = None
+        return named
 
     def _sorted(self, identities: Iterable[str]) -> list[str]:
         return sorted(identities, key=self._order.__getitem__)

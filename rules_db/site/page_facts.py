@@ -16,12 +16,12 @@ HOME = "index.md"
 DESCRIPTION_CHARACTERS = 155
 
 
-def page_config(root: str, book: str, data: Sequence[DataFile]) -> dict[str, Any]:
+def page_config(root: str, book: str, data: Sequence[DataFile], ranking: str) -> dict[str, Any]:
     """The settings that the scripts read; `root` is the way from the page to the root of the site."""
     books = [
         {"key": each.book.id, "title": each.book.short_title, "data": each.path, "rules": each.rules} for each in data
     ]
-    return {"root": root, "books": books, "page_book": book}
+    return {"root": root, "books": books, "page_book": book, "ranking": ranking}
 
 
 def home_cards(library: Library) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ are long ways to page. What leaves the chapter stands at the end of the row.
 
 from __future__ import annotations
 
+import posixpath
 from collections import defaultdict
 from dataclasses import dataclass
 from html import escape
@@ -56,7 +57,7 @@ def chapter_picture(graph: Graph, library: Library, page: Page) -> str:
     title = escape(f"References within chapter {page.title}")
     return (
         f'<svg class="picture" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="group"'
-        f' aria-label="{title}" xmlns="http://www.w3.org/2000/svg">'
+        f' fill="currentColor" aria-label="{title}" xmlns="http://www.w3.org/2000/svg">'
         f'<g class="picture__arcs" fill="none" stroke="currentColor">{"".join(arcs)}</g>{"".join(marks)}</svg>'
     )
 
@@ -85,19 +86,19 @@ def _arc(graph: Graph, source: _Row, target: _Row, kind: str) -> str:
 
 
 def _row(graph: Graph, row: _Row, away: list[str]) -> str:
+    at = f'transform="translate({ARCS_WIDTH} {row.y:g})"'
     if isinstance(row.item, Section):
+        title = escape(f"{row.item.number} {row.item.title}")
         return (
-            f'<a class="picture__section" href="{_href(row.item.url)}"><text x="{ARCS_WIDTH + 10}" y="{row.y + 4:g}"'
-            f' font-weight="700" fill="currentColor">{escape(f"{row.item.number} {row.item.title}")}</text></a>'
+            f'<a class="picture__section" href="{_href(row.item.url, row.item)}" {at}>'
+            f'<text x="10" y="4" font-weight="700">{title}</text></a>'
         )
-    text = escape(_shortened(row.item.text))
+    href = _href(row.item.url, row.item)
     return (
-        f'<a class="picture__rule" data-ref="{row.item.id}" href="{_href(row.item.url)}">'
-        f'<circle cx="{ARCS_WIDTH}" cy="{row.y:g}" r="3.2" fill="currentColor"/>'
-        f'<text class="picture__number" x="{ARCS_WIDTH + 10}" y="{row.y + 4:g}" fill="currentColor">'
-        f"{row.item.number}</text>"
-        f'<text class="picture__snippet" x="{ARCS_WIDTH + NUMBER_WIDTH}" y="{row.y + 4:g}" fill="currentColor"'
-        f' fill-opacity="0.7">{text}</text></a>{_away(graph, row, away)}'
+        f'<a class="picture__rule" data-ref="{row.item.id}" href="{href}" {at}><circle r="3.2"/>'
+        f'<text class="picture__number" x="10" y="4">{row.item.number}</text>'
+        f'<text class="picture__snippet" x="{NUMBER_WIDTH}" y="4">{escape(_shortened(row.item.text))}</text></a>'
+        f"{_away(graph, row, away)}"
     )
 
 
@@ -106,15 +107,13 @@ def _away(graph: Graph, row: _Row, targets: list[str]) -> str:
     if not targets:
         return ""
     links = [
-        f'<a href="{_href(graph.nodes[target]["url"])}" data-ref="{target}">'
+        f'<a href="{_href(graph.nodes[target]["url"], row.item)}" data-ref="{target}">'
         f"<tspan>{escape(graph.nodes[target]['label'].split()[0])}</tspan></a>"
         for target in targets[:AWAY_SHOWN]
     ]
     more = f" +{len(targets) - AWAY_SHOWN}" if len(targets) > AWAY_SHOWN else ""
     x = ARCS_WIDTH + NUMBER_WIDTH + SNIPPET_WIDTH
-    return (
-        f'<text class="picture__away" x="{x}" y="{row.y + 4:g}" fill="currentColor">→ {", ".join(links)}{more}</text>'
-    )
+    return f'<text class="picture__away" x="{x}" y="{row.y + 4:g}">→ {", ".join(links)}{more}</text>'
 
 
 def _shortened(text: str) -> str:
@@ -124,6 +123,6 @@ def _shortened(text: str) -> str:
     return plain[:SNIPPET_CHARACTERS].rpartition(" ")[0] + " …"
 
 
-def _href(url: str) -> str:
-    """The address seen from a page of any rulebook's folder."""
-    return escape("../../" + url)
+def _href(url: str, item: Rule | Section) -> str:
+    """The address seen from the page of the graph, which lies in the rulebook's folder."""
+    return escape(posixpath.relpath(url, f"rulebooks/{item.rulebook}"))

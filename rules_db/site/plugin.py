@@ -21,6 +21,7 @@ from rules_db.site.graph_data import GraphFile
 from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
 from rules_db.site.page_facts import describe, home_cards, page_config
+from rules_db.site.ranking_file import RankingFile, ranking_file
 from rules_db.site.search_data import DataFile, data_files
 
 log = get_plugin_logger(__name__)
@@ -38,6 +39,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     view: LibraryView
     extension: RulesExtension
     data: tuple[DataFile, ...]
+    ranking: RankingFile
     is_one_build = False
 
     def on_startup(self, *, command: str, dirty: bool) -> None:
@@ -53,6 +55,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         self.view = LibraryView(library)
         self.extension = RulesExtension(self.view)
         self.data = data_files(self.view)
+        self.ranking = ranking_file(library)
         if self.is_one_build:
             gc.freeze()  # The library lives to the end: to look through it for garbage costs a tenth of the build.
         config.nav = navigation(library, (path.name for path in docs.glob("*.md")))
@@ -65,7 +68,11 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         for page in self.extension.generated.values():
             files.append(File.generated(config, page.file, content=page.markdown))
-        scripts: list[DataFile | GraphFile] = [*self.data, *self.extension.graph_files.values()]
+        scripts: list[DataFile | GraphFile | RankingFile] = [
+            *self.data,
+            self.ranking,
+            *self.extension.graph_files.values(),
+        ]
         for each in scripts:
             files.append(File.generated(config, each.path, content=each.content))
         for uri, path in asset_paths():
@@ -74,7 +81,9 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         env.globals["rulebooks"] = home_cards(self.view.library)
-        env.globals["rules_db_config"] = lambda root, page: page_config(root, self._book_of(page), self.data)
+        env.globals["rules_db_config"] = lambda root, page: page_config(
+            root, self._book_of(page), self.data, self.ranking.path
+        )
         return env
 
     def on_page_markdown(self, markdown: str, page: Page, config: MkDocsConfig, files: Files) -> None:

@@ -10,18 +10,22 @@ from rules_db.site.links import PageLinks
 from rules_db.site.plain import counted
 
 FIELDS = ("question", "decision", "reason")
+LISTED_FIELDS = ("question", "decision")
 
 
 def ruling_aside(ruling: Ruling, links: PageLinks) -> Element:
     """A ruling as it stands under its rule, where its anchor is."""
     number = element("a", {"class": "ruling__number", "href": f"#{ruling.id}"}, ruling.number)
-    aside = _aside(ruling, number, links)
+    aside = _aside(ruling, number, FIELDS, links)
     aside.set("id", ruling.id)
     return aside
 
 
 def rulings_page(root: Element, book: Rulebook, links: PageLinks) -> None:
-    """Every ruling of a rulebook by chapter, each with a link to its rule, after the numbers that can be set."""
+    """Every ruling of a rulebook by chapter, each with a link to its rule, after the numbers that can be set.
+
+    The reason of a ruling stands under its rule only: a page with all of them would be too heavy for a phone.
+    """
     view = links.view
     rulings = [each for each in view.library.rulings if each.rulebook == book.id]
     settings = [each for each in view.library.settings if each.rulebook == book.id]
@@ -47,16 +51,16 @@ def _introduction(rulings: Sequence[Ruling], settings: Sequence[Setting]) -> str
 def _listed(ruling: Ruling, links: PageLinks) -> Element:
     href = escape(links.href(ruling.place.file, ruling.id))
     link = f'<a class="ruling__number ref" data-ref="{ruling.id}" href="{href}">{ruling.number}</a>'
-    aside = _aside(ruling, links.mark(link), links)
+    aside = _aside(ruling, links.mark(link), LISTED_FIELDS, links)
     rule = links.mark(links.to(links.view.targets[ruling.rule]))
     aside.insert(1, element("p", {"class": "ruling__rule"}, f"Under {rule}"))
     return aside
 
 
-def _aside(ruling: Ruling, number: Element | str, links: PageLinks) -> Element:
+def _aside(ruling: Ruling, number: Element | str, fields: Sequence[str], links: PageLinks) -> Element:
     view, seen = links.view, set[str]()
     settled = " ".join(links.to(view.targets[each]) for each in ruling.settles if each in view.targets)
-    texts = [(name.capitalize(), links.linked(getattr(ruling, name), seen, ruling.id)) for name in FIELDS]
+    texts = [(name.capitalize(), links.linked(getattr(ruling, name), seen, ruling.id)) for name in fields]
     listed = description_tree([*texts, ("Settles", links.mark(settled))])
     title = element("p", {"class": "ruling__title"}, number, f" {ruling.title}")
     aside = element("aside", {"class": "ruling"}, title, listed)

@@ -7,13 +7,15 @@ from dataclasses import asdict
 from typing import Any
 
 from rules_db.model import Library, Place
+from rules_db.store.ranking_tables import ranking_rows
 
 Row = dict[str, Any]
 
 
 def rows_of(library: Library) -> dict[str, list[Row]]:
     """Table name to rows, for every table but `build`."""
-    return {name: [_placed(row) for row in make(library)] for name, make in _MAKERS.items()}
+    rows = {name: [_placed(row) for row in make(library)] for name, make in _MAKERS.items()}
+    return {**rows, **ranking_rows(library)}
 
 
 def _placed(row: Row) -> Row:

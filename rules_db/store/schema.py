@@ -3,19 +3,8 @@
 `Column` order is the order in the file. Texts are Markdown unless the explorer's descriptions say otherwise.
 """
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class TableSpec:
-    """One table: columns with their SQL types, key, foreign keys (column, table, column) and indexes."""
-
-    name: str
-    columns: dict[str, type]
-    pk: str | tuple[str, ...] | None = None
-    foreign_keys: tuple[tuple[str, str, str], ...] = ()
-    indexes: tuple[tuple[str, ...], ...] = ()
-
+from rules_db.store.ranking_tables import RANKING_TABLES
+from rules_db.store.table_spec import TableSpec
 
 _PLACE: dict[str, type] = {"file": str, "line": int}
 
@@ -301,6 +290,7 @@ TABLES: tuple[TableSpec, ...] = (
         foreign_keys=(("rule", "rules", "id"), ("rulebook", "rulebooks", "id")),
         indexes=(("rule",),),
     ),
+    *RANKING_TABLES,
     TableSpec("build", {"key": str, "value": str}, pk="key"),
 )
 

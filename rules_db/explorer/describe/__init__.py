@@ -1,6 +1,6 @@
 """What the explorer says about every table and column of rules.db, in the order in which it lists them."""
 
-from rules_db.explorer.describe import decisions, proof, rulebooks, words
+from rules_db.explorer.describe import decisions, proof, rulebooks, search, words
 from rules_db.explorer.describe.table import Column, Table, Unit
 
 TABLES: tuple[Table, ...] = (
@@ -27,6 +27,10 @@ TABLES: tuple[Table, ...] = (
     proof.EXAMPLE_CARDS,
     proof.CITATIONS,
     proof.SOURCE_LINES,
+    search.SEARCH_ENTRIES,
+    search.SEARCH_FORMS,
+    search.SEARCH_PHRASES,
+    search.SEARCH_POSTINGS,
     rulebooks.PAGES,
     proof.BUILD,
 )

@@ -29,6 +29,7 @@ class Unit(StrEnum):
     CHARACTER = "character, from 0"
     LEVELS = "levels, from 1"
     FLAG = "0 no, 1 yes"
+    POINTS = "points"
     PYTHON = "Python name"
 
 

@@ -3,7 +3,7 @@
   "use strict";
 
   const { RulesDb } = window;
-  const PARTS = ["words", "numbers", "index", "excerpt", "results", "chips", "dialog"];
+  const PARTS = ["words", "asked", "numbers", "index", "excerpt", "results", "chips", "dialog"];
   let typed = "";
 
   RulesDb.search = {};

@@ -43,8 +43,8 @@
     tell("Loading the rulebooks …");
     try {
       const keys = config.books.map(({ key }) => key);
-      const [books] = await Promise.all([Promise.all(keys.map(RulesDb.book)), search.loadEngine()]);
-      index = search.buildIndex(books.flatMap((book) => [...book.values()]));
+      const books = await Promise.all(keys.map(RulesDb.book));
+      index = await search.loadIndex(books.flatMap((book) => [...book.values()]));
       update();
     } catch (error) {
       tell(`The search cannot be used: ${error.message} (reload the page to try again).`);

@@ -9,10 +9,10 @@
 
   const placeOf = (match) => ({ start: match.index, end: match.index + match[0].length });
 
-  /** A function that finds words, in any of their forms, in a text: [{start, end}], end excluded. */
-  search.markWords = (words) => (text) =>
+  /** A function that finds the words with these keys, in any of their forms, in a text: [{start, end}], end excluded. */
+  search.markKeys = (keys) => (text) =>
     [...text.matchAll(WORD)]
-      .filter(([word]) => search.forms(search.fold(word)).some((form) => words.has(form)))
+      .filter(([word]) => keys.has(search.ranking.forms.get(search.fold(word))))
       .map(placeOf);
 
   /** The same for what a global pattern matches. */

@@ -1,80 +1,76 @@
-/* Ranked full text over the entries of all rulebooks. Every word counts: "must", "can" and "not" are found, too. */
+/* Ranked full text over the entries of all rulebooks: it adds up what the build has weighed.
+
+   Of each word of a query the best key counts; what answers more of the words counts more, up to twice as much. It is
+   the same sum as in rules_db/search.py. */
 (() => {
   "use strict";
 
-  const { search, load } = window.RulesDb;
-  const BOOST = { number: 2, name: 4, aliases: 3, text: 1.5, heading: 1, related: 0.5 };
-  const WEIGHT = { rule: 1.2, term: 1, section: 1, ruling: 0.8, finding: 0.6 };
+  const { search, config, load } = window.RulesDb;
   const PREFERRED = 1.3;
-  const PHRASE = 1.6;
-  const FORGIVABLE = /^\p{L}{4,}$/u;
-  const AS_IT_IS = { tokenize: (text) => [text], processTerm: (word) => word };
 
-  /** Words as typed, then with slips forgiven (the share of letters that may be wrong), then any of the words. */
-  const SLIP = 0.2;
-  const ATTEMPTS = [
-    { combineWith: "AND", fuzzy: false },
-    { combineWith: "AND", fuzzy: SLIP },
-    { combineWith: "AND", fuzzy: 0.3 },
-    { combineWith: "OR", fuzzy: SLIP },
-  ];
-
-  /** Loads MiniSearch, and takes it out of the global names. */
-  search.loadEngine = async () => {
-    await load("assets/rules/vendor/minisearch.js");
-    search.MiniSearch ??= window.MiniSearch;
-    delete window.MiniSearch;
+  /** Called by the data file; keys of words stand in its lists by their place among `keys`. */
+  search.addRanking = (data) => {
+    const { entries, keys } = data;
+    search.ranking = {
+      entries,
+      forms: new Map(data.forms.map((form, place) => [form, keys[data.form_keys[place]]])),
+      weak: new Set(data.weak.map((place) => keys[place])),
+      meanings: meaningsOf(data.phrases, keys),
+      postings: new Map(keys.map((key, place) => [key, data.postings[place]])),
+    };
   };
 
-  /** An index of entries, for `findWords` to ask. */
-  search.buildIndex = (entries) => {
-    const vocabulary = new Set();
-    const engine = new search.MiniSearch({
-      idField: "place",
-      fields: Object.keys(BOOST),
-      tokenize: search.words,
-      processTerm: (word) => search.forms(vocabulary.add(word) && word),
-    });
-    engine.addAll(entries.map((entry, place) => ({ ...entry, place })));
-    return { engine, entries, vocabulary };
-  };
-
-  /** The hits of a query, best first: {entry, findMarks}. `isLoose` says that no entry holds all the words. */
-  search.findWords = (index, query, preferred) => {
-    const words = search.words(query);
-    for (const { combineWith, fuzzy } of words.length ? ATTEMPTS : []) {
-      const last = words.length - 1;
-      const queries = words.map((word, place) => wordQuery(index.vocabulary, word, place === last, fuzzy));
-      const hits = rank(index, { combineWith, queries }, words.join(" "), preferred);
-      if (hits.length) return { hits, isLoose: combineWith === "OR" && last > 0 };
+  function meaningsOf(phrases, keys) {
+    const meanings = new Map();
+    for (const [phrase, key, weight] of phrases) {
+      if (!meanings.has(phrase)) meanings.set(phrase, new Map());
+      meanings.get(phrase).set(keys[key], weight);
     }
-    return { hits: [], isLoose: false };
-  };
-
-  /** One word in any of its forms; the last may still be on its way. A word that is known is taken to be meant. */
-  function wordQuery(vocabulary, word, isLast, forgiven) {
-    const isKnown = vocabulary.has(word) || (isLast && [...vocabulary].some((known) => known.startsWith(word)));
-    const fuzzy = FORGIVABLE.test(word) && (forgiven || (!isKnown && SLIP));
-    const [exact, ...roots] = search.forms(word);
-    const queries = [
-      { ...AS_IT_IS, queries: [exact], prefix: isLast, fuzzy },
-      { ...AS_IT_IS, queries: roots, prefix: false, fuzzy: false },
-    ];
-    return { combineWith: "OR", queries };
+    return meanings;
   }
 
-  function rank({ engine, entries }, tree, phrase, preferred) {
-    const weigh = ({ book, name = "", text = "" }) => {
-      const isPhrase = phrase.includes(" ") && search.words(`${name} ${text}`).join(" ").includes(phrase);
-      return (book === preferred ? PREFERRED : 1) * (isPhrase ? PHRASE : 1);
-    };
-    return engine
-      .search(tree, { boost: BOOST, boostDocument: (place) => WEIGHT[entries[place].type] })
-      .map(({ id, score, terms }) => ({
-        entry: entries[id],
-        score: score * weigh(entries[id]),
-        findMarks: search.markWords(new Set(terms)),
-      }))
-      .sort((one, other) => other.score - one.score);
+  /** Loads the ranking data, and joins it to the entries of all rulebooks, by id. */
+  search.loadIndex = async (entries) => {
+    await load(config.ranking);
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    return { entries, ranked: search.ranking.entries.map((id) => byId.get(id)) };
+  };
+
+  /** The hits of a query, best first: {entry, findMarks}. `isLoose` says that no entry answers all the words. */
+  search.findWords = ({ ranked }, query, preferred) => {
+    const { slots, isKnown } = search.asked(query, search.ranking);
+    const found = scores(slots);
+    const weigh = (place) => (ranked[place].book === preferred ? PREFERRED : 1);
+    const findMarks = search.markKeys(new Set(slots.flatMap((slot) => [...slot.keys()])));
+    const hits = [...found]
+      .map(([place, { sum, answered }]) => ({ place, score: sum * (slots.length + answered) * weigh(place) }))
+      .sort((one, other) => other.score - one.score || one.place - other.place)
+      .map(({ place }) => ({ entry: ranked[place], findMarks }));
+    const isWhole = isKnown && [...found.values()].some(({ answered }) => answered === slots.length);
+    return { hits, isLoose: hits.length > 0 && !isWhole };
+  };
+
+  /** By place of the entry: the sum of its best impacts, and how many words of the query it answers. */
+  function scores(slots) {
+    const found = new Map();
+    for (const slot of slots) {
+      for (const [place, part] of best(slot)) {
+        const so = found.get(place) ?? { sum: 0, answered: 0 };
+        found.set(place, { sum: so.sum + part, answered: so.answered + 1 });
+      }
+    }
+    return found;
+  }
+
+  function best(slot) {
+    const parts = new Map();
+    for (const [key, weight] of slot) {
+      const list = search.ranking.postings.get(key);
+      for (let at = 0, place = 0; at < list.length; at += 2) {
+        place += list[at];
+        parts.set(place, Math.max(parts.get(place) ?? 0, list[at + 1] * weight));
+      }
+    }
+    return parts;
   }
 })();
