@@ -40,32 +40,41 @@ _CONCEPTS = """
 """
 _TABLES = """
     WITH hit AS (
-        SELECT DISTINCT e."table", e.class FROM equivalences e JOIN equivalence_tables t ON t.id = e."table"
-        WHERE (lower(e.value) = lower(:term) OR lower(e.class) = lower(:term))
-          AND (:book IS NULL OR t.rulebook = :book)
+        SELECT e."table", e.class, min(CASE
+            WHEN lower(:term) IN (lower(e.value), lower(e.class)) THEN 0
+            WHEN lower(e.value) LIKE '% ' || lower(:term) THEN 1
+        END) AS distance
+        FROM equivalences e JOIN equivalence_tables t ON t.id = e."table"
+        WHERE :book IS NULL OR t.rulebook = :book
+        GROUP BY e."table", e.class HAVING distance IS NOT NULL
     )
     SELECT t.title, e.class, e."column", e.value, e.note, e.rule || ', ' || t.rule || coalesce(', ' || (
         SELECT group_concat(terms.rule, ', ') FROM terms
-        WHERE e.value <> '' AND terms.rulebook = t.rulebook
-          AND (lower(terms.name) = lower(e.value)
-               OR ', ' || lower(terms.aliases) || ', ' LIKE '%, ' || lower(e.value) || ', %')
-    ), '')
+        WHERE terms.rulebook = t.rulebook AND (lower(terms.name) = lower(e.class) OR (
+            EXISTS (SELECT 1 FROM term_links WHERE term_links.rule = e.rule AND term_links.term = terms.id)
+            AND e.value <> ''
+            AND (terms.name = e.value OR instr(', ' || terms.aliases || ', ', ', ' || e.value || ', '))
+        ))
+    ), ''), hit.distance
     FROM hit JOIN equivalences e ON e."table" = hit."table" AND e.class = hit.class
     JOIN equivalence_tables t ON t.id = e."table"
-    ORDER BY e.id
+    ORDER BY hit.distance, e.id
 """
 
 
 def equivalents(connection: sqlite3.Connection, term: str, book: str | None = None) -> list[Equivalent]:
     """Every name of what `term` means, game by game: from equivalence tables, then from concepts.
 
-    A word that is the name of something is not taken for an alias as well. Raises NotFound where no table or concept
+    A word that is the name of something is not taken for an alias as well; in tables it may be the last word of a
+    member, too (Trap: Counter Trap). A rule that defines the name of a member governs it where the rule of its class
+    speaks of that term. Raises NotFound where no table or concept
     knows the word.
     """
     asked = {"term": term.strip(), "book": book}
     tables = list(connection.execute(_TABLES, asked))
     concepts = list(connection.execute(_CONCEPTS, asked))
-    nearest = 0 if tables else min((row["distance"] for row in concepts), default=0)
+    is_member = any(row["distance"] == 0 for row in tables)
+    nearest = 0 if is_member else min((row["distance"] for row in concepts), default=0)
     rows = [*tables, *(row for row in concepts if row["distance"] <= nearest)]
     if not rows:
         where = f" in {book}" if book else ""

@@ -157,3 +157,24 @@ def test_a_missing_database_says_how_to_make_it(tmp_path: Path) -> None:
 def test_a_call_that_is_wrong_exits_2() -> None:
     assert run("search").exit_code == 2
     assert run("polish").exit_code == 2
+
+
+def test_a_word_of_one_card_game_names_its_class_its_members_and_the_rules_that_govern_them(database: Path) -> None:
+    done = run("equivalents", "Fire", "--book", "cgs", "--json", "--database", str(database))
+
+    found = [each for each in json.loads(done.stdout) if each["where"] == "Color"]
+    assert {(each["rulebook"], each["name"]) for each in found if each["rulebook"] in ("Yu-Gi-Oh!", "Poker")} == {
+        ("Yu-Gi-Oh!", "FIRE"),
+        ("Yu-Gi-Oh!", "TRAP"),
+        ("Poker", "Hearts"),
+        ("Poker", "Diamonds"),
+    }
+    assert {each["class_"] for each in found} == {"red"}
+    assert all(each["rules"][:2] == ["cgs-6.2.2.a", "cgs-6.2.2"] for each in found)
+
+
+def test_the_last_word_of_a_member_finds_its_class(database: Path) -> None:
+    done = run("equivalents", "Trap", "--book", "cgs", "--json", "--database", str(database))
+
+    names = {each["name"] for each in json.loads(done.stdout) if each["where"] == "Card type"}
+    assert {"Counter Trap", "Instant", "Just Say No"} <= names

@@ -112,7 +112,8 @@ def test_the_explorer_is_offered_only_where_a_server_is(visit: Visit, site: Path
 def test_the_home_page_says_what_is_here(visit: Visit) -> None:
     page = visit("index.html")
 
-    assert page.locator(".book__title").all_inner_texts() == ["Resummoned", "Singularity", "TTCG", "Grand Archive"]
+    titles = page.locator(".book__title").all_inner_texts()
+    assert titles == ["Resummoned", "Singularity", "TTCG", "Grand Archive", "Card Game Singularity"]
     page.get_by_role("link", name="TTCG").last.click()
 
     page.wait_for_url(re.compile(r"rulebooks/ttcg/index\.html$"))
