@@ -69,7 +69,8 @@ def load_files(docs: Path) -> tuple[Files, tuple[Problem, ...]]:
         raise RulesError(f"{docs}: there are no rulebooks here (name the folder that holds `rulebooks/` with --docs)")
     files: dict[str, str] = {}
     problems = []
-    paths = [*(docs / "rulebooks").rglob("*.md"), *(docs / "rulebooks").rglob("source-map.csv"), docs / "concepts.md"]
+    names = ("*.md", "source-map.csv", "asked.csv")
+    paths = [*(path for name in names for path in (docs / "rulebooks").rglob(name)), docs / "concepts.md"]
     for path in sorted(path for path in paths if path.is_file()):
         name = path.relative_to(docs).as_posix()
         try:

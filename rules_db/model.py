@@ -292,6 +292,16 @@ class Concept:
     place: Place
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that a rule answers, in the words of somebody who may not know those of the rulebook."""
+
+    rule: RuleId
+    rulebook: RulebookId
+    text: str
+    place: Place
+
+
 NOT_RUN = "not run"
 
 
@@ -394,6 +404,7 @@ class Library:
     events: tuple[ExampleEvent, ...] = ()
     example_cards: tuple[ExampleCard, ...] = ()
     citations: tuple[Citation, ...] = ()
+    asked: tuple[Asked, ...] = ()
     source_lines: tuple[SourceLines, ...] = ()
     deviations: tuple[NumberDeviation, ...] = ()
 

@@ -89,6 +89,7 @@ def read_toy() -> ReadToy:
     def read(chapter: str = "", **others: str) -> tuple[Library, list[Problem]]:
         files = {"rulebooks/toy/index.md": OVERVIEW, "rulebooks/toy/1-all.md": CHAPTER_FRONT + chapter}
         names = {"glossary": "glossary.md", "findings": "findings.md", "source_map": "source-map.csv"}
+        names["asked"] = "asked.csv"
         files |= {f"rulebooks/toy/{names[name]}": text for name, text in others.items()}
         found, problems = read_library(files)
         has_map = "source_map" in others

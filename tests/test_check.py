@@ -121,6 +121,40 @@ def test_a_mistake_in_the_source_map_is_named(read_toy: ReadToy, rows: str, what
     assert what in [each.what for each in problems]
 
 
+@pytest.mark.parametrize(
+    ("rows", "what"),
+    [
+        ("toy-1.9,how many\n", "a question leads to toy-1.9, which does not exist"),
+        ("toy-1.1,how many\ntoy-1.2,How many\n", "“How many” is asked of toy-1.1 already"),
+        ("toy-1.1,how many, and when\n", "the row is not a rule and a question"),
+        ("toy-1.1, \n", "the row is not a rule and a question"),
+        ("x" * 140_000, "the questions cannot be read: field larger than field limit (131072)"),
+    ],
+)
+def test_a_mistake_in_the_questions_is_named(read_toy: ReadToy, rows: str, what: str) -> None:
+    _, problems = read_toy("# 1 Play\n\n1.1 Draw a card.\n\n1.2 Play a card.\n", asked="rule,asked\n" + rows)
+
+    assert what in [each.what for each in problems]
+
+
+def test_questions_with_another_header_are_named(read_toy: ReadToy) -> None:
+    _, problems = read_toy("# 1 Play\n\n1.1 Draw a card.\n", asked="rule,question\n")
+
+    assert [each.what for each in problems] == ["the questions have another header"]
+
+
+def test_questions_are_read_with_their_rules(read_toy: ReadToy) -> None:
+    library, problems = read_toy(
+        "# 1 Play\n\n1.1 Draw a card.\n", asked='rule,asked\ntoy-1.1,"pull, or pick up"\ntoy-1.1,draw how many\n'
+    )
+
+    assert problems == []
+    assert [(each.rule, each.text, each.place.line) for each in library.asked] == [
+        ("toy-1.1", "pull, or pick up", 2),
+        ("toy-1.1", "draw how many", 3),
+    ]
+
+
 def test_all_problems_come_at_once(read_toy: ReadToy) -> None:
     _, problems = read_toy(
         "# 1 Play\n\n1.1 See 9.9.\n\n1.1 Again.\n\n1.4 The *Chain*.\n", glossary=GLOSSARY + "## Deck\n"

@@ -140,6 +140,14 @@ def test_another_name_of_a_term_leads_to_the_rules_that_use_it() -> None:
     assert list(impacts(idea)) == ["1.1.2"]
 
 
+def test_how_players_ask_leads_to_the_rule_that_answers_and_to_no_other() -> None:
+    files = TOY | {"rulebooks/toy/asked.csv": "rule,asked\ntoy-1.2.1,does a chicken howl\n"}
+    ranking = rank_library(read_library(files)[0])
+
+    assert [ranking.entries[place].id for place in ranking.postings["howl"]] == ["toy-1.1.1", "toy-1.2.1"]
+    assert [ranking.entries[place].id for place in ranking.postings["chicken"]] == ["toy-1.2.1"]
+
+
 def test_the_same_library_is_ranked_the_same() -> None:
     library = read_library(TOY)[0]
 

@@ -89,6 +89,7 @@ RULED = """# 1 Play
 
 1.2 To draw a card: take it.
 """
+SECOND = "---\nrulebook: toy\nchapter: 2\n---\n\n# 2 End\n\n2.1 Whoever cannot draw loses, see 1.1.2.\n"
 PLAIN = rulebook("toy", c1=CHAPTER)
 FULL = rulebook("toy", c1=RULED, glossary=GLOSSARY, findings=FINDINGS)
 FOLDER = "rulebooks/toy"
@@ -164,14 +165,56 @@ def test_a_rulebook_without_rulings_says_so() -> None:
     assert words(by_class(page, "lead")[0]) == "The source settles everything by itself: there are no rulings."
 
 
-def test_the_graph_page_has_the_hubs_and_a_picture_of_each_chapter() -> None:
-    page = generated_page(PLAIN, f"{FOLDER}/graph.md")
+def test_the_graph_page_has_the_hubs_and_leads_to_a_picture_of_each_chapter() -> None:
+    page = generated_page(PLAIN | {f"{FOLDER}/c2.md": SECOND}, f"{FOLDER}/graph.md")
 
+    pictures = by_class(page, "graph__pictures")[0]
+    assert links(pictures) == [("1 Play", "picture-c1.html"), ("2 End", "picture-c2.html")]
+    assert [words(each) for each in by_class(pictures, "graph__counts")] == [
+        "4 rules, 2 references",
+        "1 rule, 1 reference",
+    ]
+    assert by_class(page, "picture") == []
     first = by_class(page, "graph__hubs")[0].find("li")
     assert links(first) == [("1.1.2", "c1.html#toy-1.1.2")]
-    assert words(by_class(page, "graph__counts")[0]) == "named by 1, names 1"
-    assert words(by_id(page, "toy-graph-1")) == "1 Play"
-    assert len(by_class(page, "picture")) == 1
+    assert words(by_class(first, "graph__counts")[0]) == "named by 2, names 1"
+
+
+def test_a_picture_has_the_rules_and_references_of_its_chapter_alone() -> None:
+    page = generated_page(PLAIN | {f"{FOLDER}/c2.md": SECOND}, f"{FOLDER}/picture-c1.md")
+
+    (picture,) = by_class(page, "picture")
+    assert words(page.find("h1")) == "1 Play: picture of its references"
+    assert [each.get("data-ref") for each in by_class(picture, "picture__rule")] == [
+        "toy-1.1.1",
+        "toy-1.1.1.a",
+        "toy-1.1.2",
+        "toy-1.2.1",
+    ]
+    assert [(arc.get("data-source"), arc.get("data-target")) for arc in by_class(picture, "picture__arc")] == [
+        ("toy-1.1.1.a", "toy-1.1.2"),
+        ("toy-1.1.2", "toy-1.1.1"),
+    ]
+    assert by_class(picture, "picture__away") == []
+
+
+def test_what_leaves_the_chapter_is_a_link_at_the_end_of_its_row() -> None:
+    page = generated_page(PLAIN | {f"{FOLDER}/c2.md": SECOND}, f"{FOLDER}/picture-c2.md")
+
+    (away,) = by_class(page, "picture__away")
+    assert links(away) == [("1.1.2", "c1.html#toy-1.1.2")]
+    assert by_class(page, "picture__arc") == []
+
+
+def test_chapter_picture_and_graph_lead_to_each_other() -> None:
+    chapter = page_of(PLAIN, f"{FOLDER}/c1.md")
+    picture = generated_page(PLAIN, f"{FOLDER}/picture-c1.md")
+
+    assert ("Picture of its references", "picture-c1.html") in links(by_class(chapter, "chapter__links")[0])
+    assert links(by_class(picture, "chapter__links")[0]) == [
+        ("Text of this chapter", "c1.html"),
+        ("Graph of all chapters", "graph.html"),
+    ]
 
 
 def test_the_overview_begins_with_summary_ways_and_facts() -> None:
@@ -193,13 +236,16 @@ def test_the_overview_begins_with_summary_ways_and_facts() -> None:
     }
 
 
-def test_the_concepts_lead_to_the_terms_and_leave_out_rulebooks_that_are_not_here() -> None:
+def test_the_concepts_lead_to_the_terms_and_their_rules_and_leave_out_rulebooks_that_are_not_here() -> None:
     files = FULL | {"concepts.md": "# Concepts\n\n| concept | toy | chess |\n|---|---|---|\n| piece | card | piece |\n"}
 
     page = page_of(files, "concepts.md")
 
     assert [words(cell) for cell in page.iter("th")] == ["concept", "toy"]
-    assert links(by_id(page, "concept-piece")) == [("card", "rulebooks/toy/glossary.html#toy-term-card")]
+    assert links(by_id(page, "concept-piece")) == [
+        ("card", "rulebooks/toy/glossary.html#toy-term-card"),
+        ("1.1", "rulebooks/toy/c1.html#toy-1.1"),
+    ]
 
 
 def test_a_page_outside_the_rulebooks_is_left_alone() -> None:
@@ -235,7 +281,11 @@ def test_the_navigation_follows_the_folders() -> None:
 def test_a_written_page_takes_the_place_of_a_generated_one() -> None:
     files = PLAIN | {f"{FOLDER}/contents.md": "---\nrulebook: toy\npage: background\n---\n\n# My own contents\n"}
 
-    assert sorted(extension_for(files).generated) == [f"{FOLDER}/graph.md", f"{FOLDER}/rulings.md"]
+    assert sorted(extension_for(files).generated) == [
+        f"{FOLDER}/graph.md",
+        f"{FOLDER}/picture-c1.md",
+        f"{FOLDER}/rulings.md",
+    ]
 
 
 def test_the_data_of_a_rulebook_holds_plain_text_and_where_each_entry_stands() -> None:
@@ -305,4 +355,8 @@ def test_titles_and_descriptions_tell_pages_apart() -> None:
     assert said("c1") == {"title": "1 Play · toy", "description": "toy, 1 Play: 3 rules"}
     assert said("glossary")["title"] == "Glossary · toy"
     assert said("rulings")["description"] == "1 ruling on the gaps and contradictions of The toy Game."
+    assert said("picture-c1") == {
+        "title": "1 Play: picture of its references · toy",
+        "description": "1 Play: picture of its references, rule by rule, in The toy Game.",
+    }
     assert said("index")["title"] == "The toy Game"

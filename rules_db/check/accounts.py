@@ -67,5 +67,17 @@ def check_sources(library: Library) -> Iterator[Problem]:
             yield _at(rule.place, f"rule {rule.number} has no source", "add it to source-map.csv")
 
 
+def check_asked(library: Library) -> Iterator[Problem]:
+    """Questions lead to rules that exist, and within a rulebook each question to one rule."""
+    rules = {rule.id for rule in library.rules}
+    seen: dict[tuple[str, str], str] = {}
+    for each in library.asked:
+        if each.rule not in rules:
+            yield _at(each.place, f"a question leads to {each.rule}, which does not exist", "mend the id")
+        first = seen.setdefault((each.rulebook, each.text.lower()), each.rule)
+        if first != each.rule:
+            yield _at(each.place, f"“{each.text}” is asked of {first} already", "say what tells the two apart")
+
+
 def _at(place: Place, what: str, mend: str) -> Problem:
     return Problem(place.file, place.line, what, mend)

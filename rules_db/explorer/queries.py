@@ -265,6 +265,23 @@ ORDER BY distance, found_in = 'glossary', idea, rulebooks.ordinal
 """,
 )
 
+CONCEPTS = Query(
+    "concepts_side_by_side",
+    "Concepts side by side",
+    "The same idea under each rulebook's own name, with the rule that defines it there.",
+    (RULEBOOK,),
+    """
+SELECT concepts.name AS idea, concept_terms.rulebook, coalesce(nullif(concept_terms.name, ''), 'none') AS term,
+       terms.definition, terms.rule
+FROM concepts
+JOIN concept_terms ON concept_terms.concept = concepts.id
+JOIN rulebooks ON rulebooks.id = concept_terms.rulebook
+LEFT JOIN terms ON terms.id = concept_terms.term
+WHERE :rulebook IN ('', concept_terms.rulebook)
+ORDER BY concepts.rowid, rulebooks.ordinal
+""",
+)
+
 TERMS_OF_RULEBOOK = Query(
     "terms_of_rulebook",
     "Terms of a rulebook",
@@ -324,7 +341,7 @@ ORDER BY value = "default", rowid
 # Search stands by itself at the top of the home page; the others stand below it, by topic.
 TOPICS: tuple[Topic, ...] = (
     Topic("Find rules", (RULES_OF_KIND, PROHIBITIONS, REFERRERS)),
-    Topic("Words and decisions", (EQUIVALENTS, TERMS_OF_RULEBOOK, RULINGS_OF_RULEBOOK)),
+    Topic("Words and decisions", (EQUIVALENTS, CONCEPTS, TERMS_OF_RULEBOOK, RULINGS_OF_RULEBOOK)),
     Topic("What is open", (FINDINGS_BY_RULEBOOK, SETTINGS_IN_FORCE)),
     Topic("What is proved", (EXAMPLES_OF_RULE, EVENTS_OF_EXAMPLE, WITHOUT_PROOF, WITHOUT_EXAMPLE)),
     Topic("How rules hang together", (MOST_CONNECTED, LEAST_CONNECTED)),

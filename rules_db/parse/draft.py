@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from rules_db.errors import Problem
 from rules_db.model import (
+    Asked,
     Concept,
     Example,
     Finding,
@@ -38,6 +39,7 @@ class Draft:
     findings: list[Finding] = field(default_factory=list)
     concepts: list[Concept] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
+    asked: list[Asked] = field(default_factory=list)
     source_lines: list[SourceLines] = field(default_factory=list)
     deviations: list[NumberDeviation] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
@@ -66,6 +68,7 @@ class Draft:
             findings=tuple(self.findings),
             concepts=tuple(self.concepts),
             examples=tuple(self.examples),
+            asked=tuple(self.asked),
             source_lines=tuple(self.source_lines),
             deviations=tuple(self.deviations),
         )

@@ -9,6 +9,7 @@ from pathlib import PurePosixPath
 
 from rules_db.errors import Problem
 from rules_db.model import Library, Page, PageRole, RulebookId
+from rules_db.parse.asked import read_asked
 from rules_db.parse.blocks import Heading, ParsedFile, parse_page
 from rules_db.parse.chapter import read_chapter, read_examples_page
 from rules_db.parse.concepts import read_concepts
@@ -72,6 +73,8 @@ def _parse_rulebook(key: RulebookId, names: list[str], files: Files, draft: Draf
     for name in names:
         if PurePosixPath(name).name == "source-map.csv":
             read_source_map(name, files[name], key, draft)
+        if PurePosixPath(name).name == "asked.csv":
+            read_asked(name, files[name], key, draft)
 
 
 def _read_page(page: ParsedFile, front: Front, ordinal: int, draft: Draft) -> None:
@@ -111,7 +114,7 @@ def _in_reading_order(draft: Draft) -> Draft:
         draft.settings,
         draft.findings,
     )
-    for each in (*lists, draft.examples, draft.source_lines, draft.deviations):
+    for each in (*lists, draft.examples, draft.asked, draft.source_lines, draft.deviations):
         each.sort(key=lambda item: place.get(item.rulebook, len(place)))
     by_rule = {rule.id: index for index, rule in enumerate(draft.rules)}
     draft.tables.sort(key=lambda table: by_rule[table.rule])

@@ -19,18 +19,18 @@ from rules_db.ranking.texts import Entry, EntryType, Field, entries_of
 from rules_db.ranking.words import stem, words
 
 FIELD_WEIGHTS = {
-    Field.NAME: 3.0, Field.TEXT: 2.0, Field.HEADING: 1.2, Field.CONTEXT: 0.4, Field.RULINGS: 0.5, Field.SHOWN: 0.3,
-    Field.IDEAS: 1.6,
+    Field.NAME: 3.0, Field.TEXT: 2.0, Field.HEADING: 1.8, Field.CONTEXT: 0.4, Field.RULINGS: 0.5, Field.SHOWN: 0.3,
+    Field.ASKED: 3.0, Field.IDEAS: 1.0,
 }  # fmt: skip
 LENGTH_COUNTS = {
     Field.NAME: 0.3, Field.TEXT: 0.5, Field.HEADING: 0.3, Field.CONTEXT: 0.6, Field.RULINGS: 0.6, Field.SHOWN: 0.5,
-    Field.IDEAS: 0.3,
+    Field.ASKED: 0.5, Field.IDEAS: 0.3,
 }  # fmt: skip
 TYPE_WEIGHTS = {
     EntryType.RULE: 1.0, EntryType.TERM: 1.3, EntryType.RULING: 0.8, EntryType.SECTION: 0.7, EntryType.FINDING: 0.5,
 }  # fmt: skip
-DEFINES = 3.0
-SATURATION = 1.4
+DEFINES = 3
+SATURATION = 3.0
 SCALE = 16
 BOOK_IMPACT = 32
 OWN = (Field.NAME, Field.TEXT)
@@ -64,7 +64,7 @@ def rank_library(library: Library) -> Ranking:
 Counts = dict[Field, Counter[str]]
 
 
-def _counts(entry: Entry, ideas: Mapping[str, str], weak: Container[str]) -> Counts:
+def _counts(entry: Entry, ideas: Mapping[str, Sequence[str]], weak: Container[str]) -> Counts:
     """How often each key stands in each field of an entry; ideas count as a field of their own.
 
     Weak words count only where an entry speaks itself.
@@ -74,9 +74,9 @@ def _counts(entry: Entry, ideas: Mapping[str, str], weak: Container[str]) -> Cou
         keys = (stem(word) for text in texts for word in words(text))
         found[field].update(key for key in keys if field in OWN or key not in weak)
     for term in entry.uses:
-        found[Field.IDEAS][ideas[term]] += 1
-    for term in entry.defines:
-        found[Field.IDEAS][ideas[term]] += DEFINES  # type: ignore[assignment]
+        found[Field.IDEAS].update(ideas[term])
+    for term in entry.defines * DEFINES:
+        found[Field.IDEAS].update(ideas[term])
     return found
 
 

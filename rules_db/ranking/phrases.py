@@ -19,14 +19,14 @@ Phrases = dict[tuple[str, str], int]
 """(stems of the phrase, joined by blanks; the key that it stands for) -> weight, where a word's own stem has 100."""
 
 
-def ideas_of(library: Library) -> dict[str, str]:
-    """The key of the idea that each term names, by the term's id."""
-    found: dict[str, str] = {term.id: f"{IDEA}{term.id}" for term in library.terms}
+def ideas_of(library: Library) -> dict[str, tuple[str, ...]]:
+    """The keys of the ideas that each term names, by the term's id: its concepts, or else the term itself."""
+    found: dict[str, tuple[str, ...]] = {}
     for concept in library.concepts:
         for each in concept.terms:
             if each.term:
-                found[each.term] = f"{IDEA}{concept.id}"
-    return found
+                found[each.term] = (*found.get(each.term, ()), f"{IDEA}{concept.id}")
+    return {term.id: found.get(term.id, (f"{IDEA}{term.id}",)) for term in library.terms}
 
 
 def phrases_of(library: Library) -> Phrases:
@@ -53,9 +53,10 @@ def _all(library: Library) -> Iterator[tuple[str, str, int]]:
 def _names(library: Library) -> Iterator[tuple[str, str, int]]:
     ideas = ideas_of(library)
     for term in library.terms:
-        yield term.name, ideas[term.id], NAME_WEIGHT
-        yield from ((alias, ideas[term.id], ALIAS_WEIGHT) for alias in term.aliases)
-        yield from ((alias, ideas[term.id], SEARCH_WEIGHT) for alias in term.search_aliases)
+        for idea in ideas[term.id]:
+            yield term.name, idea, NAME_WEIGHT
+            yield from ((alias, idea, ALIAS_WEIGHT) for alias in term.aliases)
+            yield from ((alias, idea, SEARCH_WEIGHT) for alias in term.search_aliases)
     for concept in library.concepts:
         yield concept.name, f"{IDEA}{concept.id}", NAME_WEIGHT
 

@@ -17,6 +17,7 @@ class Field(StrEnum):
     CONTEXT = "context"
     RULINGS = "rulings"
     SHOWN = "shown"
+    ASKED = "asked"
     IDEAS = "ideas"
 
 
@@ -86,6 +87,7 @@ class _Surroundings:
         self.tables: dict[str, list[str]] = defaultdict(list)
         self.rulings: dict[str, list[str]] = defaultdict(list)
         self.shown: dict[str, list[str]] = defaultdict(list)
+        self.asked: dict[str, list[str]] = defaultdict(list)
         for rule in library.rules:
             if rule.parent:
                 self.children[rule.parent].append(rule.text)
@@ -93,6 +95,8 @@ class _Surroundings:
             self.tables[table.rule] += [table.caption, *(cell for row in (table.header, *table.rows) for cell in row)]
         for ruling in library.rulings:
             self.rulings[ruling.rule] += [ruling.title, ruling.question, ruling.decision]
+        for each in library.asked:
+            self.asked[each.rule].append(each.text)
         for example in library.examples:
             self.shown[example.rule].append(example.title)
 
@@ -103,4 +107,5 @@ class _Surroundings:
             Field.CONTEXT: [above, *self.children[rule.id], *self.tables[rule.id]],
             Field.RULINGS: self.rulings[rule.id],
             Field.SHOWN: self.shown[rule.id],
+            Field.ASKED: self.asked[rule.id],
         }

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
-from rules_db.model import Concept, ConceptTerm, RulebookId
-from rules_db.site.elements import element, shown
+from rules_db.model import Concept, ConceptTerm, RulebookId, Term
+from rules_db.site.elements import Html, element, shown
 from rules_db.site.links import PageLinks
+from rules_db.site.mentions import Target
 from rules_db.site.tables import NO_EQUIVALENT
 
 
@@ -38,6 +39,13 @@ def _fill(cell: Element, key: str, named: ConceptTerm | None, links: PageLinks) 
         cell.set("scope", "col")
         cell.text = links.mark(f'<a href="{links.href(book.place.file)}">{shown(book.short_title)}</a>')
     elif named and named.term:
-        cell.text = links.mark(links.to(links.view.targets[named.term], named.name))
+        term = links.view.targets[named.term]
+        cell.text = links.mark(links.to(term, named.name) + _defining(term, links))
     elif (cell.text or "").strip().lower() == NO_EQUIVALENT:
         cell.set("class", "cell--none")
+
+
+def _defining(term: Target, links: PageLinks) -> Html:
+    """The number of the rule that defines a term; '' where none does."""
+    rule = links.view.rules.get(term.rule) if isinstance(term, Term) and term.rule else None
+    return f" <small>{links.to(rule, rule.id.removeprefix(f'{rule.rulebook}-'))}</small>" if rule else ""

@@ -68,6 +68,7 @@ class LibraryView:
         self.sources_of: dict[str, list[SourceLines]] = grouped(
             (lines for lines in library.source_lines if lines.rule), lambda lines: str(lines.rule)
         )
+        self.asked_of = grouped(library.asked, lambda each: str(each.rule))
         self.concepts_of = self._concepts_of()
         self._classes = grouped(library.equivalences, lambda each: (each.table, each.class_))
         self._classes_named = self._named_classes()

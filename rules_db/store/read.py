@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from rules_db.errors import StoreError
 from rules_db.model import (
+    Asked,
     Citation,
     Concept,
     ConceptTerm,
@@ -114,6 +115,7 @@ class _Loader:
             events=tuple(self.events()),
             example_cards=self.all("example_cards", ExampleCard),
             citations=self.all("citations", Citation),
+            asked=self.all("asked", Asked),
             source_lines=self.all("source_lines", SourceLines),
             deviations=self.all("deviations", NumberDeviation, is_a=Deviation),
         )

@@ -151,6 +151,7 @@ _MAKERS: dict[str, Callable[[Library], list[Row]]] = {
     ],
     "example_events": _event_rows,
     "example_cards": lambda library: _plain(library.example_cards),
+    "asked": lambda library: _plain(library.asked),
     "citations": lambda library: _plain(library.citations),
     "source_lines": lambda library: _plain(library.source_lines),
 }

@@ -270,6 +270,12 @@ TABLES: tuple[TableSpec, ...] = (
         indexes=(("example",),),
     ),
     TableSpec(
+        "asked",
+        {"rule": str, "rulebook": str, "text": str, **_PLACE},
+        foreign_keys=(("rule", "rules", "id"), ("rulebook", "rulebooks", "id")),
+        indexes=(("rule",),),
+    ),
+    TableSpec(
         "citations",
         {"rule": str, "module": str, "qualname": str, "line": int},
         foreign_keys=(("rule", "rules", "id"),),

@@ -27,6 +27,7 @@ TABLES: tuple[Table, ...] = (
     proof.EXAMPLE_CARDS,
     proof.CITATIONS,
     proof.SOURCE_LINES,
+    search.ASKED,
     search.SEARCH_ENTRIES,
     search.SEARCH_FORMS,
     search.SEARCH_PHRASES,

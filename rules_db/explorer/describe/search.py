@@ -2,6 +2,21 @@
 
 from rules_db.explorer.describe.table import Column, Table, Unit, main
 
+ASKED = Table(
+    "asked",
+    "How rules are asked for",
+    "Questions that rules answer, in the words of people who may not know those of the rulebook.",
+    {
+        "rule": main("The rule that answers it", Unit.ID),
+        "rulebook": main("The rulebook that it belongs to", Unit.ID),
+        "text": main("The question", Unit.TEXT),
+        "file": Column("The file in which it is written", Unit.FILE),
+        "line": Column("The line of that file", Unit.LINE),
+    },
+    facets=("rulebook",),
+    label="text",
+)
+
 SEARCH_ENTRIES = Table(
     "search_entries",
     "What search finds",
