@@ -7,6 +7,7 @@ import pytest
 from browser import CHAPTER, PHONE, Visit, contrasts
 from playwright.sync_api import expect
 
+PICTURE = "rulebooks/resummoned/picture-600-turn-structure.html"
 PAGES = [
     "index.html",
     "404.html",
@@ -19,6 +20,7 @@ PAGES = [
     "rulebooks/resummoned/findings.html",
     "rulebooks/singularity/rulings.html",
     "rulebooks/singularity/graph.html",
+    PICTURE,
 ]
 RULE_TEXTS = """.md-header__topic
 .md-nav__link
@@ -159,7 +161,7 @@ def test_paper_keeps_numbers_and_rulings_and_drops_the_screens_furniture(visit: 
 
 
 def test_pointing_at_a_rule_in_the_picture_lifts_its_references(visit: Visit) -> None:
-    page = visit("rulebooks/resummoned/graph.html")
+    page = visit(PICTURE)
 
     page.locator(".picture__rule[data-ref='resummoned-603.1']").hover()
 

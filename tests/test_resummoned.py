@@ -129,6 +129,18 @@ def test_whoever_can_end_a_loop_may_not_pass():
     assert [GAME.format(action) for action in legal(GAME, duel)] == ["Bob flips Hush"]
 
 
+def test_a_view_does_not_tell_which_face_down_card_has_used_its_effect_this_turn():
+    owl = Pile("Ann", "field", [{"card": "Owl", "effects": "ignition once a turn: draw 1"}])
+    veil = Pile("Ann", "hand", [{"card": "Veil", "type": "Spell", "effects": "trigger: flip target monster face-down"}])
+    duel = seat(owl, veil)
+
+    act(duel, "Ann activates Owl's effect", "Ann passes", "Bob passes", "Ann plays Veil", "Ann passes", "Bob passes")
+
+    assert duel.cards["Owl"].facing == "face-down"
+    assert "Owl" in to_json(GAME.view(duel, "Ann"))
+    assert "Owl" not in to_json(GAME.view(duel, "Bob"))
+
+
 def test_a_view_shows_the_backs_of_other_players_cards_and_no_deck():
     hand = [Pile(player, "hand", [{"card": f"Card of {player}"}]) for player in ("Ann", "Bob")]
     duel = seat(*hand, Pile("Bob", "field", [{"card": "Wall", "facing": "face-down"}]))

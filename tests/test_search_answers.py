@@ -14,7 +14,9 @@ from playwright.sync_api import expect
 from rules_db.search import search
 from rules_db.store import open_database
 
-QUESTIONS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "questions.toml").read_text("utf-8"))["question"]
+QUESTIONS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "questions.toml").read_text("utf-8"))[
+    "question"
+]
 SHOWN = 10
 FIRST, FIVE = 0.70, 0.90
 ANSWER_ALL = """async (questions) => {

@@ -144,6 +144,18 @@ def test_the_same_docs_make_the_same_site_byte_for_byte(project: Path) -> None:
     assert {path: path.read_bytes() for path in first} == first
 
 
+def test_the_sitemap_names_every_page_the_unlisted_pictures_too(project: Path) -> None:
+    settings = project / "mkdocs.yml"
+    settings.write_text(settings.read_text() + "\nsite_url: https://rules.example/\n")
+
+    assert build(project).returncode == 0
+    named = re.findall(r"<loc>https://rules\.example/(.*?)</loc>", (project / "site/sitemap.xml").read_text())
+    pages = {path.relative_to(project / "site").as_posix() for path in (project / "site").rglob("*.html")}
+
+    assert "rulebooks/toy/picture-c1.html" in named
+    assert {name or "index.html" for name in named} == pages - {"404.html"}
+
+
 def test_mistakes_in_a_rulebook_are_listed_without_a_traceback(project: Path) -> None:
     chapter = project / "docs/rulebooks/toy/c1.md"
     chapter.write_text(chapter.read_text().replace("see 1.1", "see 9.9 and 8.8"))

@@ -94,6 +94,8 @@ class Result:
 
 def renumbered(events: tuple[Event, ...] | list[Event], offset: int) -> list[Event]:
     """The same events with `offset` added to their numbers and causes."""
+    if not offset:
+        return list(events)
     return [
         Event(
             event.number + offset,

@@ -17,6 +17,9 @@ from typing import Any, Protocol, TypeVar
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+MOST_EVENTS = 1_000
+"""How many events one action may bring about; a loop that adds more and more of them is cut off there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -74,6 +77,10 @@ class AmbiguousAction(GameError):
     """The text fits several actions; the message lists them."""
 
 
+class EndlessAction(RuntimeError):
+    """An action brings about more events than any should: a fault of the engine, or the want of a rule switched off."""
+
+
 class BadSetup(GameError):
     """The setup describes no position that the game could be in; `refusal` names the rule, where one forbids it."""
 
@@ -112,24 +119,26 @@ class Book:
         self.key = key
         self.entries: dict[str, Entry] = {}
         self._off: set[str] = set()
-        self._asked: set[str] = set()
+        self._watchers: list[set[str]] = []
 
     def rule(self, number: str, without: Any = None) -> Callable[[Function], Function]:
         """Register a function as a rule. While the rule is off, a call gives `without` and the body does not run.
 
-        For a predicate that returns a Refusal the default None allows everything; a function that yields takes
-        `without=()`. Raises ValueError for a number that is taken.
+        Rules are called by position. For a predicate that returns a Refusal the default None allows everything; a
+        function that yields takes `without=()`. Raises ValueError for a number that is taken.
         """
 
         def register(function: Function) -> Function:
             if number in self.entries:
                 raise ValueError(f"rule {number} is already registered by {self.entries[number].qualname}")
             self.entries[number] = Entry(self.id(number), number, function, without)
+            off, watchers = self._off, self._watchers
 
             @functools.wraps(function)
-            def switchable(*args: Any, **kwargs: Any) -> Any:
-                self._asked.add(number)
-                return without if number in self._off else function(*args, **kwargs)
+            def switchable(*args: Any) -> Any:
+                if watchers:
+                    watchers[-1].add(number)
+                return without if number in off else function(*args)
 
             return switchable  # type: ignore[return-value]
 
@@ -154,11 +163,11 @@ class Book:
     @contextmanager
     def watched(self) -> Iterator[set[str]]:
         """The numbers of the rules that the game comes to inside, whether or not they had anything to say."""
-        before, self._asked = self._asked, set()
+        self._watchers.append(set())
         try:
-            yield self._asked
+            yield self._watchers[-1]
         finally:
-            self._asked = before
+            self._watchers.pop()
 
     def refuse(self, number: str, **facts: Plain) -> Refusal:
         """A refusal that cites a registered rule; KeyError for any other."""
@@ -174,21 +183,36 @@ class Trace:
         self.events: list[Event] = []
 
     def emit(self, kind: str, number: str, who: str = "", **data: Plain) -> Event:
-        """Record that something happened under a registered rule; KeyError for any other number."""
+        """Record that something happened under a registered rule; KeyError for any other number.
+
+        Raises EndlessAction for what comes after MOST_EVENTS.
+        """
+        if len(self.events) == MOST_EVENTS:
+            raise EndlessAction(f"more than {MOST_EVENTS:,} events in one action, the last of them {kind} by {number}")
         cause = self._causes[-1] if self._causes else None
         rule = self._book.entries[number].id
         event = Event(len(self.events), kind, rule, who, tuple(data.items()), cause)
         self.events.append(event)
         return event
 
-    @contextmanager
-    def because(self, event: Event) -> Iterator[None]:
+    def because(self, event: Event) -> _Cause:
         """Everything emitted inside is a consequence of the event."""
-        self._causes.append(event.number)
-        try:
-            yield
-        finally:
-            self._causes.pop()
+        return _Cause(self._causes, event.number)
+
+
+class _Cause:
+    """What `because` enters and leaves; not a generator, since most events go through one."""
+
+    __slots__ = ("_causes", "_number")
+
+    def __init__(self, causes: list[int], number: int) -> None:
+        self._causes, self._number = causes, number
+
+    def __enter__(self) -> None:
+        self._causes.append(self._number)
+
+    def __exit__(self, *error: object) -> None:
+        self._causes.pop()
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ What only a game can know (its cards, its secrets) it says in its `promises.py`,
 from __future__ import annotations
 
 import importlib
+import random
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -74,7 +75,7 @@ def play_out(subject: Subject, seed: int, limit: int) -> Playout:
 
 def run_through(game: Game, setup: dict[str, Any], seed: int, limit: int) -> int:
     """A random game of at most `limit` actions with nothing checked; how many there were. For measuring."""
-    state, chance = game.new(setup, seed), Chance(seed)
+    state, chance = game.new(setup, seed), random.Random(seed)
     for count in range(limit):
         if game.pending(state) is None:
             return count
@@ -82,11 +83,11 @@ def run_through(game: Game, setup: dict[str, Any], seed: int, limit: int) -> int
     return limit
 
 
-def _any_legal(game: Game, state: Any, chance: Chance) -> Any:
+def _any_legal(game: Game, state: Any, chance: random.Random) -> Any:
     """A legal action, each as likely as the others: candidates are drawn until one is legal."""
     options = list(game.options(state))
     while True:
-        action = options.pop(chance.below(len(options)))
+        action = options.pop(int(chance.random() * len(options)))
         if game.why_not(state, action) is None:
             return action
 

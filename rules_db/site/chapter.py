@@ -12,8 +12,7 @@ from rules_db.parse.numbers import parse_heading, parse_rule_start, parse_ruling
 from rules_db.site.contents import contents_anchor
 from rules_db.site.elements import element
 from rules_db.site.examples import examples_fold
-from rules_db.site.generated import GeneratedKind
-from rules_db.site.graph_page import graph_anchor
+from rules_db.site.generated import GeneratedKind, picture_file
 from rules_db.site.level_mark import levels_href
 from rules_db.site.links import PageLinks
 from rules_db.site.prose import link_prose
@@ -84,8 +83,8 @@ class ChapterPage:
         """Where to go from a chapter as a whole."""
         folder = self.page.file.rpartition("/")[0]
         contents = self.links.href(f"{folder}/{GeneratedKind.CONTENTS}.md", contents_anchor(self.page))
-        graph = self.links.href(f"{folder}/{GeneratedKind.GRAPH}.md", graph_anchor(self.page))
-        html = f'<a href="{contents}">Contents of this chapter</a> <a href="{graph}">Picture of its references</a>'
+        picture = self.links.href(picture_file(self.page))
+        html = f'<a href="{contents}">Contents of this chapter</a> <a href="{picture}">Picture of its references</a>'
         if self.page.rulebook in self.links.view.levels:
             html += f' <a href="{levels_href(self.page.rulebook, self.links)}">What the levels mean</a>'
         return element("p", {"class": "chapter__links"}, self.links.mark(html))

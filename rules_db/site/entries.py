@@ -14,7 +14,7 @@ from rules_db.site.prose import link_prose
 from rules_db.site.rule import line_ranges
 
 Item = TypeVar("Item")
-MOST_USES = 30
+MOST_USES = 12
 
 
 def glossary_page(root: Element, page: Page, links: PageLinks) -> None:

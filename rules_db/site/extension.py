@@ -29,6 +29,7 @@ from rules_db.site.graph_page import graph_page
 from rules_db.site.library_view import LibraryView
 from rules_db.site.links import PageLinks
 from rules_db.site.overview import overview_page
+from rules_db.site.picture_page import picture_page
 from rules_db.site.proof_page import proof_page
 from rules_db.site.prose import link_prose
 from rules_db.site.rulings import rulings_page
@@ -135,6 +136,8 @@ class _Rebuild(Treeprocessor):
                 graph_page(root, page.book, links, self.extension.graph, scripts)
             case GeneratedKind.PROOF:
                 proof_page(root, page.book, links)
+            case GeneratedKind.PICTURE if page.chapter:
+                picture_page(root, page.chapter, links, self.extension.graph)
 
 
 class _EntryAnchors(Treeprocessor):

@@ -1,17 +1,18 @@
-"""The graph page of a rulebook: a picture of each chapter, and what stands out among the references."""
+"""The graph page of a rulebook: a way to the picture of each chapter, and what stands out among the references."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element
 
 from rules_db.graph import Hub, cycles, hubs, islands
-from rules_db.model import Page, PageRole, Rulebook
+from rules_db.model import PageRole, Rulebook
 from rules_db.site.ask_panel import ask_panel
 from rules_db.site.elements import Html, bullets, element, shown
+from rules_db.site.generated import picture_file
 from rules_db.site.links import PageLinks
-from rules_db.site.picture import chapter_picture
 from rules_db.site.plain import counted, first_words
 
 if TYPE_CHECKING:
@@ -20,22 +21,16 @@ if TYPE_CHECKING:
 HUBS_SHOWN = 10
 WORDS_CHARACTERS = 70
 
-_LEGEND = (
-    "Every arc is a reference. Point at a rule, tap it or tab to it: "
-    '<span class="legend legend--outgoing">what it names</span> '
-    '<span class="legend legend--incoming">what names it</span>'
-)
-
 
 def graph_page(root: Element, book: Rulebook, links: PageLinks, graph: Graph, scripts: Sequence[str]) -> None:
-    """The panel that asks the graph in `scripts`, then the pictures, then the lists."""
+    """The panel that asks the graph in `scripts`, then the lists."""
     root.append(ask_panel(scripts, links))
-    root.append(element("h2", {}, "Pictures of the chapters"))
-    root.append(element("p", {"class": "picture__legend"}, links.mark(_LEGEND)))
-    for page in links.view.pages_of[book.id]:
-        if page.role is PageRole.CHAPTER:
-            _add_picture(root, page, links, graph)
     parts = [
+        (
+            "Pictures",
+            "The rules of a chapter in reading order, with an arc for each reference from one to another.",
+            _pictures(book, links),
+        ),
         (
             "Hubs",
             "The rules that are most named by others, or name most others.",
@@ -56,11 +51,6 @@ def graph_page(root: Element, book: Rulebook, links: PageLinks, graph: Graph, sc
         _add_list(root, title, meaning, items, links)
 
 
-def graph_anchor(page: Page) -> str:
-    """Where the picture of a chapter stands on the graph page."""
-    return f"{page.rulebook}-graph-{page.number}"
-
-
 def _add_list(root: Element, title: str, meaning: str, items: Sequence[Html], links: PageLinks) -> None:
     root.append(element("h2", {}, title))
     root.append(element("p", {}, meaning if items else f"{meaning} There are none."))
@@ -68,11 +58,15 @@ def _add_list(root: Element, title: str, meaning: str, items: Sequence[Html], li
         root.append(element("div", {}, links.mark(bullets(f"graph__{title.lower()}", items))))
 
 
-def _add_picture(root: Element, page: Page, links: PageLinks, graph: Graph) -> None:
-    title = links.mark(f'<a href="{links.href(page.file)}">{shown(page.title)}</a>')
-    root.append(element("h3", {"id": graph_anchor(page)}, title))
-    picture = chapter_picture(graph, links.view.library, page)
-    root.append(element("div", {"class": "picture__scroll"}, links.mark(picture)))
+def _pictures(book: Rulebook, links: PageLinks) -> list[Html]:
+    view = links.view
+    made = Counter(view.rules[each.source].place.file for each in view.library.references)
+    return [
+        f'<a href="{links.href(picture_file(page))}">{shown(page.title)}</a> <span class="graph__counts">'
+        f"{counted(len(view.rules_in[page.file]), 'rule')}, {counted(made[page.file], 'reference')}</span>"
+        for page in view.pages_of[book.id]
+        if page.role is PageRole.CHAPTER
+    ]
 
 
 def _hub(hub: Hub, links: PageLinks) -> Html:

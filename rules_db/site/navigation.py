@@ -1,10 +1,13 @@
 """The navigation, read off the library: a rulebook more is only a folder more."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any
 
+from mkdocs.structure.files import Files
+
 from rules_db.model import Library, PageRole, Rulebook
-from rules_db.site.generated import GeneratedKind
+from rules_db.site.generated import GeneratedKind, GeneratedPage
 from rules_db.site.levels import book_levels
 
 HOME, CONCEPTS = "index.md", "concepts.md"
@@ -20,6 +23,18 @@ def navigation(library: Library, other_files: Iterable[str]) -> list[NavItem]:
         nav.append({"Concepts": CONCEPTS})
     about = [file for file in others if file not in (HOME, CONCEPTS)]
     return [*nav, {"About": about}] if about else nav
+
+
+def join_pictures(generated: Iterable[GeneratedPage], files: Files) -> None:
+    """Put the pictures, which the navigation does not list, under their rulebook, and the chapters' in a row."""
+    pages = {file.src_uri: file.page for file in files.documentation_pages() if file.page}
+    pictures = [each for each in generated if each.kind is GeneratedKind.PICTURE]
+    for each in pictures:
+        graph = pages[f"rulebooks/{each.book.id}/{GeneratedKind.GRAPH}.md"]
+        pages[each.file].title, pages[each.file].parent = each.title, graph.parent
+    for one, other in pairwise(pictures):
+        if one.book == other.book:
+            pages[one.file].next_page, pages[other.file].previous_page = pages[other.file], pages[one.file]
 
 
 def _rulebook(library: Library, book: Rulebook) -> list[NavItem]:

@@ -80,6 +80,8 @@ def _description(file: str, book: Rulebook, view: LibraryView, generated: Mappin
                 return f"How the rules of {book.title} refer to each other: hubs, cycles, islands, pictures."
             case GeneratedKind.PROOF:
                 return f"Which rules of {book.title} a program has proved: {view.levels[book.id].said}."
+            case GeneratedKind.PICTURE:
+                return f"{generated[file].title}, rule by rule, in {book.title}."
     match page.role if page else None:
         case PageRole.CHAPTER:
             return _chapter(file, book, view)

@@ -124,5 +124,5 @@ def _shortened(text: str) -> str:
 
 
 def _href(url: str, item: Rule | Section) -> str:
-    """The address seen from the page of the graph, which lies in the rulebook's folder."""
+    """The address seen from the page of the picture, which lies in the rulebook's folder."""
     return escape(posixpath.relpath(url, f"rulebooks/{item.rulebook}"))

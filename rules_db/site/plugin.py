@@ -10,7 +10,8 @@ from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, get_plugin_logger
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from rules_db.errors import RulebookProblems, RulesError
@@ -19,7 +20,7 @@ from rules_db.site.current import current_library
 from rules_db.site.extension import RulesExtension
 from rules_db.site.graph_data import GraphFile
 from rules_db.site.library_view import LibraryView
-from rules_db.site.navigation import navigation
+from rules_db.site.navigation import join_pictures, navigation
 from rules_db.site.page_facts import describe, home_cards, page_config
 from rules_db.site.ranking_file import RankingFile, ranking_file
 from rules_db.site.search_data import DataFile, data_files
@@ -67,7 +68,9 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         for page in self.extension.generated.values():
-            files.append(File.generated(config, page.file, content=page.markdown))
+            is_listed = page.chapter is None
+            inclusion = InclusionLevel.INCLUDED if is_listed else InclusionLevel.NOT_IN_NAV
+            files.append(File.generated(config, page.file, content=page.markdown, inclusion=inclusion))
         scripts: list[DataFile | GraphFile | RankingFile] = [
             *self.data,
             self.ranking,
@@ -78,6 +81,9 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         for uri, path in asset_paths():
             files.append(File.generated(config, uri, abs_src_path=str(path)))
         return files
+
+    def on_nav(self, nav: Navigation, config: MkDocsConfig, files: Files) -> None:
+        join_pictures(self.extension.generated.values(), files)
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         env.globals["rulebooks"] = home_cards(self.view.library)

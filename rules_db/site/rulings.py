@@ -1,6 +1,6 @@
 """Rulings: under the rule that they settle, and all of a rulebook's on one page."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from xml.etree.ElementTree import Element
 
@@ -24,7 +24,7 @@ def ruling_aside(ruling: Ruling, links: PageLinks) -> Element:
 def rulings_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     """Every ruling of a rulebook by chapter, each with a link to its rule, after the numbers that can be set.
 
-    The reason of a ruling stands under its rule only: a page with all of them would be too heavy for a phone.
+    The reasons, and links to terms, stand under the rules only: a page with all of them would be too heavy for a phone.
     """
     view = links.view
     rulings = [each for each in view.library.rulings if each.rulebook == book.id]
@@ -51,14 +51,17 @@ def _introduction(rulings: Sequence[Ruling], settings: Sequence[Setting]) -> str
 def _listed(ruling: Ruling, links: PageLinks) -> Element:
     href = escape(links.href(ruling.place.file, ruling.id))
     link = f'<a class="ruling__number ref" data-ref="{ruling.id}" href="{href}">{ruling.number}</a>'
-    aside = _aside(ruling, links.mark(link), LISTED_FIELDS, links)
+    aside = _aside(ruling, links.mark(link), LISTED_FIELDS, links, {term.id for term in links.view.library.terms})
     rule = links.mark(links.to(links.view.targets[ruling.rule]))
     aside.insert(1, element("p", {"class": "ruling__rule"}, f"Under {rule}"))
     return aside
 
 
-def _aside(ruling: Ruling, number: Element | str, fields: Sequence[str], links: PageLinks) -> Element:
-    view, seen = links.view, set[str]()
+def _aside(
+    ruling: Ruling, number: Element | str, fields: Sequence[str], links: PageLinks, known: Iterable[str] = ()
+) -> Element:
+    """The ruling with these fields; the terms in `known` are not linked."""
+    view, seen = links.view, set(known)
     settled = " ".join(links.to(view.targets[each]) for each in ruling.settles if each in view.targets)
     texts = [(name.capitalize(), links.linked(getattr(ruling, name), seen, ruling.id)) for name in fields]
     listed = description_tree([*texts, ("Settles", links.mark(settled))])

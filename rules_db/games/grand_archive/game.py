@@ -1,6 +1,6 @@
 """The game as the kernel knows it: setup, decisions, options, play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules_db.games.grand_archive.actions import (
@@ -16,22 +16,14 @@ from rules_db.games.grand_archive.actions import (
     parse_action,
 )
 from rules_db.games.grand_archive.building import finish_building, put_into_deck
+from rules_db.games.grand_archive.candidates import ACT, BUILD, CHOOSE, options
 from rules_db.games.grand_archive.flow import activate, end_turn, make_sacrifice, pass_opportunity, play_card
 from rules_db.games.grand_archive.legality import why_not
 from rules_db.games.grand_archive.setup import new_table
-from rules_db.games.grand_archive.state import BOOK, MAIN_DECK, MATERIAL_DECK, Table
+from rules_db.games.grand_archive.state import BOOK, Table
 from rules_db.games.grand_archive.unique import owed
-from rules_db.games.grand_archive.view import View, is_seen, view
+from rules_db.games.grand_archive.view import View, view
 from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace
-
-BUILD, CHOOSE, ACT = "build decks", "sacrifice", "act"
-
-_FORMS: dict[str, tuple[tuple[str, str], ...]] = {
-    BUILD: ((PUT, MAIN_DECK), (PUT, MATERIAL_DECK)),
-    CHOOSE: ((SACRIFICE, ""),),
-    ACT: ((PLAY, ""), (ACTIVATE, "")),
-}
-_BARE: dict[str, tuple[str, ...]] = {BUILD: (FINISH,), CHOOSE: (), ACT: (PASS, END_TURN)}
 
 _CARRY_OUT: dict[str, Callable[[Table, Trace, Action], None]] = {
     PUT: lambda table, trace, action: put_into_deck(table, trace, table.cards[action.card], action.to),
@@ -59,12 +51,8 @@ class GrandArchive:
             return Decision(owed(state)[0].player, CHOOSE)
         return Decision(state.opportunity, ACT)
 
-    def options(self, state: Table) -> list[Action]:
-        decision = self.pending(state)
-        seen = [card.handle for card in state.cards.values() if is_seen(card, decision.player)]
-        forms, bare = _FORMS[decision.kind], _BARE[decision.kind]
-        actions = [Action(decision.player, verb, handle, to) for verb, to in forms for handle in seen]
-        return sorted([*actions, *(Action(decision.player, verb) for verb in bare)], key=format_action)
+    def options(self, state: Table) -> Sequence[Action]:
+        return options(state, self.pending(state))
 
     def why_not(self, state: Table, action: Action) -> Refusal | None:
         return why_not(state, action)

@@ -31,7 +31,10 @@ Check = Callable[[Table, Action, Card], Refusal | None]
 def why_not(table: Table, action: Action) -> Refusal | None:
     """The refusal of the first rule that forbids the action; None for a legal one."""
     card = table.cards[action.card] if action.card else next(iter(table.cards.values()))
-    return next((refusal for check in _CHECKS[action.verb] if (refusal := check(table, action, card))), None)
+    for check in _CHECKS[action.verb]:
+        if refusal := check(table, action, card):
+            return refusal
+    return None
 
 
 def _builds(table: Table, action: Action, card: Card) -> Refusal | None:

@@ -8,7 +8,8 @@ Columns of a card: `card` (its handle), `name` (its printed name, if not the han
 from collections.abc import Sequence
 from typing import Any
 
-from rules_db.games.grand_archive.game import ACT, BUILD, GAME
+from rules_db.games.grand_archive.candidates import ACT, BUILD
+from rules_db.games.grand_archive.game import GAME
 from rules_db.games.grand_archive.notation import TYPES, read_effects, read_supertypes
 from rules_db.games.grand_archive.state import (
     COLLECTION,

@@ -91,7 +91,9 @@ class Card:
         """The present name: the new one, else that of the face which is up; '' for none."""
         if self.new_name is not None:
             return self.new_name
-        return self.back if self.is_flipped and self.copied is None else self.face.name
+        if self.is_flipped and self.copied is None:
+            return self.back
+        return (self.copied or self.front).name
 
     def forget(self) -> None:
         """Be as printed again, as every object is that leaves the field."""

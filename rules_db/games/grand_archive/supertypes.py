@@ -7,9 +7,10 @@ from rules_db.games.grand_archive.state import BOOK, Card, TypeChange
 def supertypes(card: Card) -> tuple[str, ...]:
     """A card has supertypes as it has other properties."""
     change = counting_change(card)
-    own = tuple(card.face.supertypes) if change is None else supertypes_after(card, change)
-    added = card.changes[card.changes.index(change) + 1 :] if change else card.changes
-    return tuple(dict.fromkeys((*own, *(name for each in added if each.adds for name in each.supertypes))))
+    found = list(card.face.supertypes if change is None else supertypes_after(card, change))
+    for each in card.changes[card.changes.index(change) + 1 :] if change else card.changes:
+        found += each.supertypes if each.adds else ()
+    return tuple(dict.fromkeys(found))
 
 
 @BOOK.value("S0.b", without=("unique",))
@@ -27,7 +28,10 @@ def follows_rules_of(card: Card, supertype: str) -> bool:
 @BOOK.rule("S0.d")
 def counting_change(card: Card) -> TypeChange | None:
     """The change that gives the present card type decides; None where that is the printed one again."""
-    return next((change for change in reversed(card.changes) if replaces_supertypes(change)), None)
+    for change in reversed(card.changes):
+        if replaces_supertypes(change):
+            return change
+    return None
 
 
 @BOOK.rule("S0.e", without=False)

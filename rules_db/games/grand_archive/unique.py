@@ -31,17 +31,28 @@ def breaches(table: Table) -> tuple[Breach, ...]:
 
     The player who is taking the turn comes first.
     """
-    named: dict[tuple[str, str], list[Card]] = {}
-    for card in table.on_field():
-        if card.name:
-            named.setdefault((card.controller, card.name), []).append(card)
     found = []
-    for (player, name), cards in named.items():
-        counted = tuple(card.handle for card in cards if keeps_out(card) is None)
-        if len(counted) > 1 and any(is_unique(card) for card in cards):
-            found.append(Breach(player, name, counted))
-    order = list(table.in_turn_order()) if found else []
+    for (player, name), cards in _of_one_name(table.on_field()).items():
+        if any(map(is_unique, cards)):
+            counted = tuple(card.handle for card in cards if keeps_out(card) is None)
+            if len(counted) > 1:
+                found.append(Breach(player, name, counted))
+    if not found:
+        return ()
+    order = list(table.in_turn_order())
     return tuple(sorted(found, key=lambda breach: order.index(breach.player)))
+
+
+def _of_one_name(cards: Sequence[Card]) -> dict[tuple[str, str], list[Card]]:
+    """Two or more objects that share their controller and their name, by these; mostly there are none."""
+    names = [(card.controller, card.name) for card in cards]
+    if len(set(names)) == len(names):
+        return {}
+    sharing: dict[tuple[str, str], list[Card]] = {}
+    for name, card in zip(names, cards, strict=True):
+        if name[1] and names.count(name) > 1:
+            sharing.setdefault(name, []).append(card)
+    return sharing
 
 
 @BOOK.rule("S1.1")

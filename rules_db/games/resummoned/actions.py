@@ -72,7 +72,7 @@ class Activate:
 
     player: str
     card: str
-    effect: int = 1
+    effect: int
     paying: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
 

@@ -13,10 +13,8 @@ from rules_db.games.resummoned.state import Card, Duel, Zone
 def why_not_arrange(duel: Duel, action: Arrange) -> Refusal | None:
     """Why a card cannot be put above another one; no matter whose turn or priority it is."""
     card, above = duel.cards[action.card], duel.cards[action.above]
-    if refusal := card_in_play_stays_on_top(card, above):
-        return refusal
     if cards.in_field(card) or cards.in_field(above):
-        return None
+        return card_in_play_stays_on_top(card, above)
     if card.zone is Zone.NOWHERE or (not zone_kinds.may_look(card.zone) and card.keeper != action.player):
         return refuse("500.3", zone=card.zone)
     if (card.zone, card.keeper, card.beneath) != (above.zone, above.keeper, above.beneath) or card is above:
@@ -27,15 +25,11 @@ def why_not_arrange(duel: Duel, action: Arrange) -> Refusal | None:
 @book.rule("505.7")
 def card_in_play_stays_on_top(card: Card, above: Card) -> Refusal | None:
     """The tributes in a stack may be rearranged, but the card in play is the top card."""
-    if cards.in_field(card) or cards.in_field(above):
-        return refuse("505.7", card=card.id, above=above.id)
-    return None
+    return refuse("505.7", card=card.id, above=above.id)
 
 
 def arrange(duel: Duel, trace: Trace, action: Arrange) -> None:
     card = duel.cards[action.card]
-    if cards.in_field(card) or cards.in_field(duel.cards[action.above]):
-        return
     if card.zone is Zone.BENEATH:
         pile = duel.cards[card.beneath].tributes
     else:

@@ -83,8 +83,8 @@ def why_not_attack(duel: Duel, action: Attack) -> Refusal | None:
         or does_not_attack_on_arrival(duel, attacker)
         or why_not_defend(duel, action.defender)
         or prevention.why_not(duel, "attack", action.player, attacker)
-        or prevention.why_not(duel, "targeted", action.player, attacker)
-        or prevention.why_not(duel, "targeted", action.player, duel.cards.get(action.defender))
+        or prevention.why_not_target(duel, action.attacker)
+        or prevention.why_not_target(duel, action.defender)
     )
 
 
@@ -149,11 +149,10 @@ def flip_step(duel: Duel, trace: Trace) -> None:
     if duel.battle is None:
         return
     duel.battle.step = battle_steps()[1]
+    duel.agenda.append(Task("check"))
     for card in face_down_in_battle(duel):
         playing.flip_up(duel, trace, card, card.keeper, "607.3.d")
     begin_priority_anew(duel)
-    equips = [task for task in duel.agenda if task.kind == "equip"]
-    duel.agenda = [task for task in duel.agenda if task.kind != "equip"] + [Task("check"), *equips]
 
 
 def begin_priority_anew(duel: Duel) -> None:
@@ -259,7 +258,7 @@ def defenders(duel: Duel) -> list[str]:
 
 def reassign(duel: Duel, trace: Trace, battle: Battle, new: str) -> None:
     """Turn the attack to another defender; the step goes on with all passes wiped out."""
-    battle.defender = targeting.as_targets(duel, [new])[0]
+    (battle.defender,) = targeting.as_targets(duel, [new])
     battle.direct = is_direct(duel, new)
     event = triggers.happen(duel, trace, "reassigned", "607.2.f", duel.turn_player, card=new)
     with trace.because(event):
@@ -275,6 +274,6 @@ def choose_defender(duel: Duel, battle: Battle, answers: Answers) -> str:
     if defender_is_valid(duel, battle.defender):
         return ""
     player = duel.turn_player
-    free = [each for each in defenders(duel) if not prevention.why_not(duel, "targeted", player, duel.cards.get(each))]
-    chosen = answers.ask(Choice(player, "defender", book.id("607.2.f"), [*free, NOBODY]))[0]
+    free = [each for each in defenders(duel) if not prevention.why_not_target(duel, each)]
+    chosen = answers.ask_one(Choice(player, "defender", book.id("607.2.f"), [*free, NOBODY]))
     return "" if chosen == NOBODY else chosen

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import product
+from operator import itemgetter
+from typing import Any
 
 from rules_db.games.resummoned import actions as act
 from rules_db.games.resummoned import battle, chain, costs, playing, properties, targeting, turns, zones
 from rules_db.games.resummoned.cards import printed_name
+from rules_db.games.resummoned.notation import has_ignition
 from rules_db.games.resummoned.state import Card, CardType, Choice, Duel, Facing, Link, Position, Zone
 from rules_db.games.resummoned.text import format_
 from rules_db.games.resummoned.views import known_as
+
+_FACINGS, _POSITIONS = tuple(Facing), tuple(Position)
+
+Told = tuple[str, act.Action]
+"""An action with its text."""
 
 
 def options(duel: Duel) -> list[act.Action]:
@@ -17,73 +27,94 @@ def options(duel: Duel) -> list[act.Action]:
     if duel.stage == "over":
         return []
     if duel.choice is not None:
-        return sorted(_answers(duel, duel.choice), key=format_)
-    if duel.stage == "between":
-        return sorted(_preparations(duel), key=format_)
-    return sorted(_acts(duel, duel.priority), key=format_)
+        told = _answers(duel, duel.choice)
+    elif duel.stage == "between":
+        told = _preparations(duel)
+    else:
+        told = _acts(duel, duel.priority)
+    return [action for _, action in sorted(told, key=itemgetter(0))]
 
 
-def _answers(duel: Duel, choice: Choice) -> Iterator[act.Action]:
+@lru_cache(maxsize=4096)
+def _told(kind: Callable[..., act.Action], *fields: Any) -> Told:
+    """Made once, as most actions are offered for many a turn."""
+    action = kind(*fields)
+    return format_(action), action
+
+
+def _answers(duel: Duel, choice: Choice) -> Iterator[Told]:
     for pick in turns.subsets(choice):
-        yield act.Choose(choice.player, choice.kind, tuple(known_as(duel, choice.player, each) for each in pick))
+        yield _told(act.Choose, choice.player, choice.kind, tuple(known_as(duel, choice.player, each) for each in pick))
 
 
-def _preparations(duel: Duel) -> Iterator[act.Action]:
+def _preparations(duel: Duel) -> Iterator[Told]:
     """Being ready, or swapping one card for another."""
     player = next(each for each in duel.seats if each not in duel.match.ready)
-    yield act.Ready(player)
+    yield _told(act.Ready, player)
     deck = {printed_name(insert) for insert in duel.match.decks[player]}
     sideboard = {printed_name(insert) for insert in duel.match.sideboards[player]}
     for out in sorted(deck):
         for into in sorted(sideboard):
-            yield act.Swap(player, out, into)
+            yield _told(act.Swap, player, out, into)
 
 
-def _acts(duel: Duel, player: str) -> Iterator[act.Action]:
-    yield act.Pass(player)
-    for id_ in duel.players[player].hand:
-        yield from _plays(duel, player, duel.cards[id_])
+def _acts(duel: Duel, player: str) -> Iterator[Told]:
+    yield _told(act.Pass, player)
+    yield from _plays(duel, player)
     own = [duel.cards[id_] for id_ in duel.players[player].field]
+    turns_any = playing.in_main_phase_of(duel, player)
     for card in own:
         if card.facing is Facing.DOWN:
-            yield act.Flip(player, card.id)
-        if card.position is not None and playing.in_main_phase_of(duel, player):
-            yield act.Turn(player, card.id)
+            yield _told(act.Flip, player, card.id)
+        if turns_any and card.position is not None:
+            yield _told(act.Turn, player, card.id)
     yield from _attacks(duel, player, own)
     yield from _activations(duel, player)
 
 
-def _plays(duel: Duel, player: str, card: Card) -> Iterator[act.Action]:
-    card_type = properties.true_type(duel, card)
-    facings = [each for each in _facings(card_type) if playing.why_not_now(duel, player, card, each) is None]
-    if not facings:
-        return
-    zone = zones.zone_for(card_type)
-    ways = costs.ways_to_pay(duel, costs.cost_steps(duel, card), Link(card.id, 0, player))
-    for paying in ways:
-        for column in zones.open_columns(duel, player, zone, costs.aside(paying)):
-            for facing in facings:
-                for position in tuple(Position) if zone is Zone.MONSTER else ("",):
-                    yield act.Play(player, card.id, str(facing), str(position), column, paying)
+def _plays(duel: Duel, player: str) -> Iterator[Told]:
+    columns: dict[tuple[Zone, tuple[str, ...]], list[int]] = {}
+    for card, zone, facings in _playable(duel, player):
+        positions = _POSITIONS if zone is Zone.MONSTER else ("",)
+        for paying in costs.ways_to_pay(duel, costs.cost_steps(duel, card), Link(card.id, 0, player)):
+            if (zone, paying) not in columns:
+                columns[zone, paying] = zones.open_columns(duel, player, zone, costs.aside(paying))
+            for column, facing, position in product(columns[zone, paying], facings, positions):
+                yield _told(act.Play, player, card.id, str(facing), str(position), column, paying)
+
+
+def _playable(duel: Duel, player: str) -> Iterator[tuple[Card, Zone, tuple[Facing, ...]]]:
+    """The cards in hand that may be played at this moment, where each would go, and the ways up."""
+    plays_quick = playing.not_open_now(duel, player) is None
+    plays_other = playing.plays_in_main_phase(duel, player) is None
+    for id_ in duel.players[player].hand:
+        card = duel.cards[id_]
+        is_quick = playing.is_quick(duel, card)
+        if plays_quick if is_quick else plays_other:
+            card_type = properties.true_type(duel, card)
+            facings = _facings(card_type)
+            if not is_quick:
+                facings = tuple(each for each in facings if playing.over_limit(duel, player, card, each) is None)
+            if facings:
+                yield card, zones.zone_for(card_type), facings
 
 
 def _facings(card_type: str) -> tuple[Facing, ...]:
     if card_type == CardType.MONSTER:
-        return tuple(Facing)
+        return _FACINGS
     return (Facing.UP,) if card_type == CardType.SPELL else (Facing.DOWN,)
 
 
-def _attacks(duel: Duel, player: str, own: list[Card]) -> Iterator[act.Action]:
-    if battle.declares_in_battle_phase(duel, player):
+def _attacks(duel: Duel, player: str, own: list[Card]) -> Iterator[Told]:
+    attackers = [card for card in own if card.zone is Zone.MONSTER]
+    if not attackers or battle.declares_in_battle_phase(duel, player):
         return
-    defenders = battle.defenders(duel)
-    for card in own:
-        if card.zone is Zone.MONSTER:
-            for defender in defenders:
-                yield act.Attack(player, card.id, known_as(duel, player, defender))
+    for defender in battle.defenders(duel):
+        for card in attackers:
+            yield _told(act.Attack, player, card.id, known_as(duel, player, defender))
 
 
-def _activations(duel: Duel, player: str) -> Iterator[act.Action]:
+def _activations(duel: Duel, player: str) -> Iterator[Told]:
     for card in _with_ignition(duel, player):
         number = 0
         for index, effect in enumerate(card.insert.effects):
@@ -97,11 +128,16 @@ def _activations(duel: Duel, player: str) -> Iterator[act.Action]:
                 after = costs.after_paying(duel, effect.cost, link, paying) if targeting.target_groups(effect) else duel
                 for targets in targeting.ways_to_target(after, effect, link):
                     names = tuple(known_as(duel, player, each) for each in targets)
-                    yield act.Activate(player, card.id, number, paying, names)
+                    yield _told(act.Activate, player, card.id, number, paying, names)
 
 
 def _with_ignition(duel: Duel, player: str) -> list[Card]:
     one = duel.players[player]
-    piles = (one.field, one.hand, one.graveyard, one.banished)
-    found = [duel.cards[id_] for pile in piles for id_ in pile]
+    piles = {"field": one.field, "hand": one.hand, "graveyard": one.graveyard, "banished": one.banished}
+    found = [
+        card
+        for zone, pile in piles.items()
+        for id_ in pile
+        if has_ignition((card := duel.cards[id_]).insert.text, zone)
+    ]
     return [card for card in found if any(effect.type == "ignition" for _, effect in properties.effects(card))]

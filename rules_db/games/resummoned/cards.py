@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from rules_db.games.kernel import Plain, Refusal
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.effect import Effect
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Insert, Paired, Zone
 
+TYPES = tuple(CardType)
 COUNTED_FACE_DOWN = ("facing", "position", "card type")
 
-
-def refuse(number: str, **facts: Plain) -> Refusal:
-    return book.refuse(number, **facts)
+refuse = book.refuse
 
 
 @book.rule("300.1", without=False)
@@ -85,7 +83,7 @@ def printed_type(insert: Insert) -> str:
 @book.rule("302.2")
 def known_types() -> tuple[str, ...] | None:
     """There are three card types."""
-    return tuple(CardType)
+    return TYPES
 
 
 @book.rule("303.1bis", without=())

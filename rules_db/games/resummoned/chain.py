@@ -57,9 +57,9 @@ def in_chain_order(duel: Duel, waiting: list[Link]) -> list[Link] | None:
 
 
 @book.rule("701.2.a", without=False)
-def chooses_own_order(several: list[Link]) -> bool:
+def chooses_own_order() -> bool:
     """A player decides the order of their own effects."""
-    return len(several) > 1
+    return True
 
 
 def activate_waiting(duel: Duel, trace: Trace, answers: Answers) -> None:
@@ -70,9 +70,9 @@ def activate_waiting(duel: Duel, trace: Trace, answers: Answers) -> None:
     ready = [link for link in ready if not is_used_up(duel, link) and _wants(duel, link, answers)]
     in_order = in_chain_order(duel, ready)
     arranged = _arranged(duel, ready if in_order is None else in_order, answers)
-    chosen = [_declared(duel, link, answers) for link in arranged]
+    chosen = [(link, _declared(duel, link, answers)) for link in arranged]
     duel.waiting = []
-    for link, targets in zip(arranged, chosen, strict=True):
+    for link, targets in chosen:
         link.targets = targeting.as_targets(duel, targets)
         activate(duel, trace, link, "603.2")
 
@@ -89,14 +89,19 @@ def _arranged(duel: Duel, links: list[Link], answers: Answers) -> list[Link]:
     ordered: list[Link] = []
     for player in dict.fromkeys(link.controller for link in links):
         own = [link for link in links if link.controller == player]
-        while own and chooses_own_order(own):
-            names = [f"{link.card}'s effect" for link in own]
-            if len(set(names)) == 1:
-                break
-            first = answers.ask(Choice(player, "effect", book.id("701.2.a"), list(dict.fromkeys(names))))[0]
+        while own and chooses_own_order():
+            names = [_called(duel, link) for link in own]
+            first = answers.ask_one(Choice(player, "effect", book.id("701.2.a"), list(dict.fromkeys(names))))
             ordered.append(own.pop(names.index(first)))
         ordered += own
     return ordered
+
+
+def _called(duel: Duel, link: Link) -> str:
+    """What a player calls a trigger effect: "Wolf's effect", "Wolf's effect 2" for the second one of the card."""
+    printed = cards.printed_effects(duel.cards[link.card].insert)
+    number = sum(effect.type == "trigger" for effect in printed[: link.effect]) + 1
+    return f"{link.card}'s effect {number}" if number > 1 else f"{link.card}'s effect"
 
 
 def _declared(duel: Duel, link: Link, answers: Answers) -> list[str]:

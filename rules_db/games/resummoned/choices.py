@@ -29,6 +29,11 @@ class Answers:
         self._next += 1
         return self._made[self._next - 1]
 
+    def ask_one(self, choice: Choice) -> str:
+        """The one option that was chosen. Raises Asked as `ask` does."""
+        (chosen,) = self.ask(choice)
+        return chosen
+
 
 class Listed(Answers):
     """Takes the first options, for cards whose order an action has named already."""

@@ -65,5 +65,4 @@ def _where(duel: Duel, selector: Selector, link: Link) -> list[Card]:
         duel.cards[id_]
         for name in duel.alive()
         for id_ in reversed(zone_kinds.pile_of(duel, name, zone) if zone else [])
-        if selector.of == "any" or (name == link.controller) == (selector.of == "you")
     ]

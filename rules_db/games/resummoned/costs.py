@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from itertools import combinations, product
 
+from rules_db.games.copying import copied
 from rules_db.games.kernel import Refusal, Trace
 from rules_db.games.resummoned import cards, moving, players, properties, triggers
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import refuse
 from rules_db.games.resummoned.choices import Listed
-from rules_db.games.resummoned.conditions import all_hold, found
+from rules_db.games.resummoned.conditions import found
 from rules_db.games.resummoned.effect import Op, Selector
 from rules_db.games.resummoned.state import Card, Duel, Link, Zone
 
@@ -33,13 +33,17 @@ def may_tribute(card: Card, player: str) -> bool:
     return cards.controller_of(card) == player
 
 
-def payable_with(duel: Duel, op: Op, link: Link) -> list[str]:
-    """The cards that one step of a cost can be paid with; [] for a step that takes no cards."""
-    if op.what is None or op.what.pick == "this":
-        return []
-    chosen = [card for card in found(duel, op.what, link) if card.id != link.card or op.what.zone == "field"]
-    if op.verb == "tribute":
-        chosen = [card for card in chosen if may_tribute(card, link.controller) or op.what.of == "opponent"]
+def asked_for(steps: tuple[Op, ...]) -> list[tuple[str, Selector]]:
+    """The steps that are paid with cards of the player's choice: the verb, and which cards it takes."""
+    taken = [(op.verb, op.what) for op in map(discard_selector, steps)]
+    return [(verb, what) for verb, what in taken if what is not None and what.pick != "this"]
+
+
+def payable_with(duel: Duel, verb: str, what: Selector, link: Link) -> list[str]:
+    """The cards that one step of a cost can be paid with."""
+    chosen = [card for card in found(duel, what, link) if card.id != link.card or what.zone == "field"]
+    if verb == "tribute":
+        chosen = [card for card in chosen if may_tribute(card, link.controller) or what.of == "opponent"]
     return [card.id for card in chosen]
 
 
@@ -53,12 +57,7 @@ def discard_selector(op: Op) -> Op:
 
 def ways_to_pay(duel: Duel, steps: tuple[Op, ...], link: Link) -> Iterator[tuple[str, ...]]:
     """Every choice of cards that pays all steps; one empty way where no cards are needed; none if it is impossible."""
-    lists = []
-    for op in map(discard_selector, steps):
-        if op.what is None or op.what.pick == "this":
-            continue
-        cards_for = [each for each in payable_with(duel, op, link) if op.verb != "discard" or each != link.card]
-        lists.append(list(combinations(cards_for, op.what.count)))
+    lists = [combinations(payable_with(duel, verb, what, link), what.count) for verb, what in asked_for(steps)]
     for picks in product(*lists):
         flat = tuple(each for group in picks for each in group)
         if len(set(flat)) == len(flat):
@@ -68,33 +67,27 @@ def ways_to_pay(duel: Duel, steps: tuple[Op, ...], link: Link) -> Iterator[tuple
 def why_not_steps(duel: Duel, steps: tuple[Op, ...], link: Link, paying: tuple[str, ...], rule: str) -> Refusal | None:
     """Why these steps cannot be carried out with these cards."""
     left = list(paying)
-    for op in map(discard_selector, steps):
-        if op.what is None or op.what.pick == "this":
-            continue
-        named, left = left[: op.what.count], left[op.what.count :]
-        allowed = payable_with(duel, op, link)
-        if len(set(named)) < op.what.count or any(each not in allowed for each in named):
-            return _refusal(duel, op, link, named, rule)
+    for verb, what in asked_for(steps):
+        named, left = left[: what.count], left[what.count :]
+        allowed = payable_with(duel, verb, what, link)
+        if len(set(named)) < what.count or any(each not in allowed for each in named):
+            return _refusal(duel, verb, link, named, rule)
     if left or len(set(paying)) < len(paying):
         return refuse(rule, too_many=list(left))
     return None
 
 
-def _refusal(duel: Duel, op: Op, link: Link, named: list[str], rule: str) -> Refusal:
-    if op.verb == "tribute":
+def _refusal(duel: Duel, verb: str, link: Link, named: list[str], rule: str) -> Refusal:
+    if verb == "tribute":
         for each in named:
             if each in duel.cards and not may_tribute(duel.cards[each], link.controller):
                 return refuse("305.5", card=each, controller=duel.cards[each].keeper)
-    return refuse(rule, cost=op.verb, cards=list(named))
+    return refuse(rule, cost=verb, cards=list(named))
 
 
 def why_not_pay(duel: Duel, card: Card, player: str, paying: tuple[str, ...]) -> Refusal | None:
     """Why the cost effects of a card cannot be carried out with these cards."""
-    link = Link(card.id, 0, player)
-    for _, effect in properties.effects(card):
-        if effect.type == "cost" and not all_hold(duel, effect.tests, link) and cost_steps(duel, card):
-            return refuse("702.1", condition_met=False)
-    return why_not_steps(duel, cost_steps(duel, card), link, paying, "702.1")
+    return why_not_steps(duel, cost_steps(duel, card), Link(card.id, 0, player), paying, "702.1")
 
 
 def pay(duel: Duel, trace: Trace, card: Card, player: str, paying: tuple[str, ...]) -> None:
@@ -106,15 +99,14 @@ def carry_out(duel: Duel, trace: Trace, steps: tuple[Op, ...], link: Link, payin
     """Pay, with the cards in the order of the steps."""
     left = list(paying)
     for op in map(discard_selector, steps):
-        if op.verb == "pay":
+        if op.what is None:
             players.change_life_points(duel, link.controller, -op.amount.number)
             triggers.happen(duel, trace, "paid", rule, link.controller, points=op.amount.number)
             continue
-        if op.what is None:
-            continue
-        count = 1 if op.what.pick == "this" else op.what.count
-        named = [link.card] if op.what.pick == "this" else left[:count]
-        left = left if op.what.pick == "this" else left[count:]
+        if op.what.pick == "this":
+            named = [link.card]
+        else:
+            named, left = left[: op.what.count], left[op.what.count :]
         moves = [cost_move(duel, op, each, link, rule) for each in named]
         moving.move_all(duel, trace, [move for move in moves if move], Listed())
 
@@ -160,11 +152,10 @@ def tribute_move(duel: Duel, card: str, host: str, who: str, rule: str) -> movin
 def after_paying(duel: Duel, steps: tuple[Op, ...], link: Link, paying: tuple[str, ...]) -> Duel:
     """The duel as it would be once these steps have been paid; the duel itself where that changes no target."""
     effect = duel.cards[link.card].insert.effects[link.effect]
-    leaving = [link.card] if any(op.what and op.what.pick == "this" for op in steps) else []
+    leaving = [link.card for op in steps if op.what and op.what.pick == "this"]
     elsewhere = any(op.what and op.what.zone != "field" for op in effect.ops)
-    if not any(cards.in_field(duel.cards[each]) for each in (*leaving, *paying)) and not (elsewhere and paying):
+    if not any(elsewhere or cards.in_field(duel.cards[each]) for each in (*leaving, *paying)):
         return duel
-    inserts = [*(card.insert for card in duel.cards.values()), *duel.inserts.values()]
-    copied: Duel = copy.deepcopy(duel, {id(insert): insert for insert in inserts})
-    carry_out(copied, Trace(book), steps, link, paying, "707.1")
-    return copied
+    after = copied(duel)
+    carry_out(after, Trace(book), steps, link, paying, "707.1")
+    return after

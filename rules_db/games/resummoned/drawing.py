@@ -20,6 +20,10 @@ def loses_instead_of_drawing(duel: Duel, player: str, count: int) -> bool:
 @book.rule("501.3", without=())
 def top_cards(duel: Duel, player: str, count: int) -> tuple[str, ...]:
     """To draw X cards is to move the top X cards of the deck to the hand; the first one is the top one."""
+    return _from_the_top(duel, player, count)
+
+
+def _from_the_top(duel: Duel, player: str, count: int) -> tuple[str, ...]:
     deck = duel.players[player].deck
     return tuple(reversed(deck[max(0, len(deck) - count) :]))
 
@@ -41,5 +45,4 @@ def draw(duel: Duel, trace: Trace, draws: Sequence[tuple[str, int]], rule: str) 
 @book.rule("501.4", without=())
 def excavated(duel: Duel, player: str, count: int) -> tuple[str, ...]:
     """To excavate X cards is to reveal the top X cards of the deck; a small deck is excavated whole (501.4.R1)."""
-    deck = duel.players[player].deck
-    return tuple(reversed(deck[max(0, len(deck) - count) :]))
+    return _from_the_top(duel, player, count)

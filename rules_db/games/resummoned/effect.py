@@ -96,11 +96,11 @@ class Effect:
     """
 
     type: EffectType
-    ops: tuple[Op, ...] = ()
-    cost: tuple[Op, ...] = ()
-    when: When | None = None
-    tests: tuple[Test, ...] = ()
-    zone: str = "field"
-    limit: int = 0
-    optional: bool = False
-    text: str = ""
+    ops: tuple[Op, ...]
+    cost: tuple[Op, ...]
+    when: When | None
+    tests: tuple[Test, ...]
+    zone: str
+    limit: int
+    optional: bool
+    text: str

@@ -40,11 +40,8 @@ def allows(duel: Duel, equip: Card, host: Card) -> bool:
 
 def hosts(duel: Duel, equip: Card) -> list[str]:
     """The cards that an Equip card can be equipped to as it turns up; none that cannot be targeted."""
-    return [card.id for card in duel.in_play() if allows(duel, equip, card) and not _is_protected(duel, equip, card)]
-
-
-def _is_protected(duel: Duel, equip: Card, host: Card) -> bool:
-    return prevention.why_not(duel, "targeted", equip.keeper, host) is not None
+    allowed = [card.id for card in duel.in_play() if allows(duel, equip, card)]
+    return [each for each in allowed if prevention.why_not_target(duel, each) is None]
 
 
 def equip_on_arrival(duel: Duel, trace: Trace, equip: Card, answers: Answers) -> None:
@@ -52,8 +49,7 @@ def equip_on_arrival(duel: Duel, trace: Trace, equip: Card, answers: Answers) ->
     if not cards.is_face_up_in_play(equip) or not must_be_equipped(duel, equip):
         return
     if names := hosts(duel, equip):
-        choice = Choice(equip.keeper, "equip", book.id("710.2"), names, about=equip.id)
-        host = duel.cards[answers.ask(choice)[0]]
+        host = duel.cards[answers.ask_one(Choice(equip.keeper, "equip", book.id("710.2"), names, about=equip.id))]
         triggers.happen(duel, trace, "targeted", "710.2", equip.keeper, card=host.id)
         equip_to(duel, trace, equip, host)
 
@@ -85,6 +81,6 @@ def settle(duel: Duel, trace: Trace, gone: Sequence[Card] = ()) -> None:
 
 def _still_equipped(duel: Duel, card: Card) -> bool:
     host = duel.cards[card.equipped_to]
-    if not cards.is_face_up_in_play(card) or not cards.in_field(host):
+    if not cards.is_face_up_in_play(card):
         return False
     return cards.facing_of(host) == "face-down" or allows(duel, card, host)

@@ -86,10 +86,9 @@ def understood(duel: Duel, action: act.Action) -> act.Action:
         return replace(action, defender=views.meant(duel, action.defender))
     if isinstance(action, act.Activate) and action.targets:
         return replace(action, targets=tuple(views.meant(duel, each) for each in action.targets))
-    if isinstance(action, act.Choose):
-        options = duel.choice.options if duel.choice else []
-        picks = (each if each in options else views.meant(duel, each) for each in action.picks)
-        return replace(action, picks=tuple(picks))
+    if isinstance(action, act.Choose) and duel.choice is not None:
+        called = {views.known_as(duel, action.player, each): each for each in duel.choice.options}
+        return replace(action, picks=tuple(called.get(each, each) for each in action.picks))
     return action
 
 
@@ -123,7 +122,7 @@ def _legal(duel: Duel) -> list[act.Action]:
 
 def _surrender(duel: Duel, trace: Trace, action: act.Surrender) -> None:
     prerequisites.surrender(duel, trace, action.player)
-    if duel.stage == "duel" and not any(task.kind == "check" for task in duel.agenda):
+    if duel.stage == "duel":
         duel.agenda.insert(0, Task("check"))
 
 

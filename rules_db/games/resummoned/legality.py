@@ -29,7 +29,7 @@ def why_not(duel: Duel, action: act.Action) -> Refusal | None:
         return arranging.why_not_arrange(duel, action)
     if duel.stage == "over":
         return refuse("103.1", duel="over")
-    if isinstance(action, act.Ready | act.Swap):
+    if isinstance(action, (act.Ready, act.Swap)):
         return match.why_not_prepare(duel, action)
     if duel.stage == "between" and duel.choice is None:
         return refuse("102.1", between_duels=True)

@@ -6,16 +6,15 @@ is on the way is then tried out on a copy of the duel: whoever could end the loo
 
 from __future__ import annotations
 
-import copy
-import dataclasses
-import json
 from collections.abc import Callable, Iterable
 
-from rules_db.games.kernel import Trace
+from rules_db.games.copying import copied
+from rules_db.games.kernel import Chance, Trace
+from rules_db.games.plain import to_json
 from rules_db.games.resummoned import actions as act
 from rules_db.games.resummoned import prerequisites
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.state import Duel
+from rules_db.games.resummoned.state import Duel, Lasting
 
 PATIENCE = 6
 """How many effects resolve in a row, with passes alone between them, before anybody wonders."""
@@ -24,6 +23,7 @@ LONGEST = 60
 """How many steps a try-out takes at most."""
 
 COUNTERS = ("clock", "rounds", "must", "chance", "used", "passes", "priority", "agenda", "choice", "turn")
+"""What may differ each time that the duel comes round."""
 
 Apply = Callable[[Duel, act.Action], object]
 Legal = Callable[[Duel], list[act.Action]]
@@ -31,19 +31,19 @@ Legal = Callable[[Duel], list[act.Action]]
 
 def footprint(duel: Duel) -> str:
     """The life points, then the duel without what may grow in a loop: numbers, and what effects leave behind."""
-    plain = dataclasses.asdict(duel)
-    for name in COUNTERS:
-        plain.pop(name)
-    plain["lasting"] = sorted({(each["card"], each["effect"], each["op"]) for each in plain["lasting"]})
-    for each in plain["players"].values():
-        each.pop("life_points")
-    for card in plain["cards"].values():
-        card.pop("since")
-        card.pop("stay")
-    for link in (*plain["chain"], *plain["waiting"]):
-        link["targets"] = [target["id"] for target in link["targets"]]
     lives = " ".join(str(duel.players[name].life_points) for name in duel.seats)
-    return f"{lives}\n{json.dumps(plain, sort_keys=True)}"
+    left, blank = copied(duel), Duel([], {}, Chance(0))
+    for name in COUNTERS:
+        setattr(left, name, getattr(blank, name))
+    for player in left.players.values():
+        player.life_points = 0
+    for card in left.cards.values():
+        card.since = card.stay = 0
+    for target in (target for link in (*left.chain, *left.waiting) for target in link.targets):
+        target.stay = 0
+    behind = sorted({(each.card, each.effect, each.op) for each in duel.lasting})
+    left.lasting = [Lasting(*each, "", [], 0, 0) for each in behind]
+    return f"{lives}\n{to_json(left)}"
 
 
 def is_back(here: str, earlier: Iterable[str]) -> bool:
@@ -63,13 +63,14 @@ def note_round(duel: Duel, trace: Trace, apply: Apply, legal: Legal) -> None:
         return
     here = footprint(duel)
     if is_back(here, duel.rounds) and not duel.must:
-        end_loop(duel, trace, who_can_end(duel, here, apply, legal))
+        end_loop(duel, trace, lambda: who_can_end(duel, here, apply, legal))
     duel.rounds.append(here)
 
 
 @book.rule("103.4.a")
-def end_loop(duel: Duel, trace: Trace, able: set[str]) -> None:
+def end_loop(duel: Duel, trace: Trace, find_able: Callable[[], set[str]]) -> None:
     """In a mandatory infinite loop all players lose at once, unless a player can end it, who then must."""
+    able = find_able()
     if able:
         duel.must = next(name for name in duel.clockwise_from(duel.turn_player) if name in able)
     else:
@@ -96,11 +97,16 @@ def who_can_end(duel: Duel, here: str, apply: Apply, legal: Legal) -> set[str]:
 
 def _restart(duel: Duel) -> Duel:
     """A copy in which the top effect has still to resolve and the player who passed first has priority."""
-    memo = {id(card.insert): card.insert for card in duel.cards.values()}
-    copied: Duel = copy.deepcopy(duel, memo)
-    copied.rounds, copied.agenda, copied.choice, copied.passes = [], [], None, 0
-    copied.must = "nobody"
-    return copied
+    restarted = _trial(duel)
+    restarted.agenda, restarted.choice, restarted.passes = [], None, 0
+    return restarted
+
+
+def _trial(duel: Duel) -> Duel:
+    """A copy in which nobody looks for loops."""
+    trial = copied(duel)
+    trial.rounds, trial.must = [], "nobody"
+    return trial
 
 
 def _usual(offered: list[act.Action]) -> act.Action:
@@ -109,8 +115,7 @@ def _usual(offered: list[act.Action]) -> act.Action:
 
 def _goes_on(duel: Duel, first: act.Action, apply: Apply, legal: Legal) -> bool:
     """Whether the duel still runs in a loop after an action, everybody passing from then on."""
-    trial = _restart(duel)
-    trial.choice, trial.agenda, trial.passes = copy.deepcopy((duel.choice, duel.agenda, duel.passes))
+    trial = _trial(duel)
     apply(trial, first)
     been: list[str] = []
     for _ in range(LONGEST):

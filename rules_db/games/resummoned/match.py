@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
@@ -116,9 +117,9 @@ def _handles(duel: Duel) -> Iterator[str]:
     """A name for each card of the duel: its own where no other card has it, else with its owner and a number."""
     names = [(name, insert.name) for name in duel.seats for insert in duel.match.decks[name]]
     counted: dict[str, int] = {}
-    single = {card for _, card in names if sum(1 for _, other in names if other == card) == 1}
+    copies = Counter(card for _, card in names)
     for owner, card in names:
-        full = card if card in single else f"{owner}'s {card}"
+        full = card if copies[card] == 1 else f"{owner}'s {card}"
         counted[full] = counted.get(full, 0) + 1
         yield full if counted[full] == 1 else f"{full} {counted[full]}"
 
@@ -127,10 +128,9 @@ def end_duel(duel: Duel, trace: Trace) -> None:
     """Count the win; then the match is over, or the players get ready for the next duel."""
     match = duel.match
     if duel.winner:
-        match.wins[duel.winner] = match.wins.get(duel.winner, 0) + 1
+        match.wins[duel.winner] += 1
     if not match.decks or is_match_over(match):
-        if match.duels > 1:
-            duel.winner = match_winner(match, duel.seats)
+        duel.winner = match_winner(match, duel.seats)
         return
     match.number += 1
     duel.stage = "between"
@@ -139,7 +139,7 @@ def end_duel(duel: Duel, trace: Trace) -> None:
 
 def why_not_prepare(duel: Duel, action: Ready | Swap) -> Refusal | None:
     """Why a player cannot swap cards or be ready now."""
-    if duel.stage != "between" or duel.choice is not None or action.player in duel.match.ready:
+    if duel.stage != "between" or action.player in duel.match.ready:
         return refuse("100.4", between_duels=duel.stage == "between")
     if isinstance(action, Swap):
         return decks.swaps_with_sideboard(duel.match, action)
@@ -170,7 +170,7 @@ def ready(duel: Duel, trace: Trace, action: Ready) -> None:
 def start_next(duel: Duel, trace: Trace, task: Task) -> None:
     """Let the starting player be chosen, and begin the next duel."""
     if task.name:
-        chosen = Answers(task).ask(Choice(task.name, "start", book.id("102.1"), list(duel.seats)))[0]
+        chosen = Answers(task).ask_one(Choice(task.name, "start", book.id("102.1"), list(duel.seats)))
     else:
         chosen = _agreed(duel)
     begin_duel(duel, trace, chosen)

@@ -48,17 +48,18 @@ def banishing(card: str, who: str) -> Move | None:
 def move_all(duel: Duel, trace: Trace, moves: list[Move], answers: Answers) -> None:
     """Carry out moves that happen at the same moment. Asks for the order of arrival before anything changes."""
     batch = in_order(duel, [*moves, *_tributes_along(duel, moves)], answers)
-    before = triggers.watchers(duel) if duel.watching else []
+    is_watched = any(each in duel.awaited for move in batch for each in (move.kind, *triggers.WIDER))
+    before = triggers.watchers(duel) if is_watched else []
     recorded: dict[str, Event] = {}
     for move in sorted(batch, key=lambda move: bool(move.main)):
         recorded[move.card] = _record(duel, trace, move, recorded.get(move.main))
-        if not _enters(duel, move):
+        if before and not _enters(duel, move):
             triggers.notice(duel, recorded[move.card], before)
     entering = {move.card for move in batch if _enters(duel, move)}
     for move in batch:
         _place(duel, move)
     properties.find_silent(duel)
-    if duel.watching:
+    if is_watched:
         _notice_after(duel, recorded, entering, before)
     equip.settle(duel, trace, [duel.cards[move.card] for move in batch])
 
@@ -91,13 +92,13 @@ def _record(duel: Duel, trace: Trace, move: Move, cause: Event | None) -> Event:
 
 def in_order(duel: Duel, moves: list[Move], answers: Answers) -> list[Move]:
     """The moves, with those into one ordered zone in the order that the zone's owner chooses (500.4.a)."""
-    places = [(_keeper(duel, move), move.to) for move in moves]
+    places: dict[tuple[str, Zone], list[Move]] = {}
+    for move in moves:
+        places.setdefault((_keeper(duel, move), move.to), []).append(move)
     ordered = []
-    for place in dict.fromkeys(places):
-        here = [move for move, there in zip(moves, places, strict=True) if there == place]
-        if zone_kinds.order_matters(place[1]) and chooses_order(here):
-            here = _arranged(place[0], here, answers)
-        ordered += here
+    for (player, zone), here in places.items():
+        asks = zone_kinds.order_matters(zone) and chooses_order(here)
+        ordered += _arranged(player, zone, here, answers) if asks else here
     return ordered
 
 
@@ -107,10 +108,10 @@ def chooses_order(arriving: list[Move]) -> bool:
     return len(arriving) > 1
 
 
-def _arranged(player: str, moves: list[Move], answers: Answers) -> list[Move]:
+def _arranged(player: str, zone: Zone, moves: list[Move], answers: Answers) -> list[Move]:
     left, chosen = {move.card: move for move in moves}, []
     while left:
-        first = answers.ask(Choice(player, "first", book.id("500.4.a"), list(left), about=moves[0].to))[0]
+        first = answers.ask_one(Choice(player, "first", book.id("500.4.a"), list(left), about=zone))
         chosen.append(left.pop(first))
     return chosen
 
@@ -129,12 +130,10 @@ def zone_of_tributes() -> Zone | None:
 def _tributes_along(duel: Duel, moves: list[Move]) -> list[Move]:
     """The moves of the tributes beneath the cards that leave the field."""
     along = []
-    for move in moves:
+    for move in (each for each in moves if each.to not in FIELD):
         card = duel.cards[move.card]
-        if card.zone not in FIELD or move.to in FIELD:
-            continue
         tributes = cards.tributes_of(card)
-        if move.to is Zone.BENEATH and move.host:
+        if move.host:
             along += [replace(move, card=tribute, main=card.id) for tribute in tributes]
         else:
             to = zone_of_tributes() or move.to

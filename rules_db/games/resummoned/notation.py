@@ -15,6 +15,9 @@ from rules_db.games.kernel import BadSetup
 from rules_db.games.resummoned.effect import Amount, Effect, EffectType, Op, Selector
 from rules_db.games.resummoned.phrases import WHO, WHO_PATTERN, read_amount, read_selector, read_test, read_when
 
+BY_ITSELF = ("summoned", "activated")
+"""What activates a trigger effect without a condition, where it happens to its card (706.1.a)."""
+
 _EFFECT = re.compile(
     r"""(?P<type>[a-z]+)(?:\ in\ (?P<zone>hand|graveyard|banished|deck))?
     (?:\ (?P<limit>once|twice)\ a\ turn)?(?P<may>\ may)?(?:\ when\ (?P<when>.+?))?(?:\ if\ (?P<tests>.+?))?
@@ -35,6 +38,14 @@ def read_effects(text: str) -> tuple[tuple[Effect, ...], Selector | None]:
     return tuple(effects), equips
 
 
+def _require_payments(steps: tuple[Op, ...], text: str) -> tuple[Op, ...]:
+    """The steps of a cost. Raises BadSetup for one with which nobody pays."""
+    for step in steps:
+        if step.verb not in ("pay", "discard", "tribute", "banish", "destroy"):
+            raise BadSetup(f"card text {text!r}: no cost (pay, discard, tribute, banish or destroy something)")
+    return steps
+
+
 def _require_standing_steps(type_: str, steps: str, text: str) -> None:
     """Some steps only make sense in a continuous effect, and it has no others. Raises BadSetup."""
     for step in filter(None, re.split(r", then |, ", steps)):
@@ -46,14 +57,38 @@ def _require_standing_steps(type_: str, steps: str, text: str) -> None:
 
 
 @cache
-def standing_steps(text: str) -> dict[tuple[str, str], tuple[tuple[int, Op], ...]]:
-    """The steps of the continuous effects in a card's text by verb and property, with the effects' places."""
-    found: dict[tuple[str, str], tuple[tuple[int, Op], ...]] = {}
+def standing_steps(text: str) -> dict[str, tuple[tuple[int, Op], ...]]:
+    """The steps of the continuous effects in a card's text by what they do ('change ATK'), with the effects' places."""
+    found: dict[str, tuple[tuple[int, Op], ...]] = {}
     for index, effect in enumerate(read_effects(text)[0]):
         for op in effect.ops if effect.type == "continuous" else ():
-            key = (op.verb, op.property)
+            key = f"{op.verb} {op.property}"
             found[key] = (*found.get(key, ()), (index, op))
     return found
+
+
+@cache
+def awaited(text: str) -> tuple[str, ...]:
+    """The happenings that the trigger effects in a card's text wait for, '' for a condition that lasts."""
+    found: dict[str, None] = {}
+    for effect in read_effects(text)[0]:
+        if effect.type == "trigger" and effect.when is not None:
+            found[effect.when.event] = None
+        elif effect.type == "trigger":
+            found |= dict.fromkeys(("",) if effect.tests else BY_ITSELF)
+    return tuple(found)
+
+
+@cache
+def triggers_on_field_only(text: str) -> bool:
+    """Whether no trigger effect in a card's text works anywhere but on the field."""
+    return all(effect.zone == "field" for effect in read_effects(text)[0] if effect.type == "trigger")
+
+
+@cache
+def has_ignition(text: str, zone: str) -> bool:
+    """Whether there is an ignition effect in a card's text that works in a zone, as Effect.zone names it."""
+    return any(effect.type == "ignition" and effect.zone == zone for effect in read_effects(text)[0])
 
 
 def read_effect(text: str) -> Effect:
@@ -63,12 +98,14 @@ def read_effect(text: str) -> Effect:
         raise BadSetup(f"card text {text!r}: no effect (begin with cost, flip, continuous, trigger or ignition)")
     words = found.groupdict()
     _require_standing_steps(words["type"], words["ops"] or "", text)
-    if words["type"] == "continuous" and (words["when"] or words["tests"] or words["cost"]):
-        raise BadSetup(f"card text {text!r}: a continuous effect has no condition and no cost (leave them out)")
+    if words["type"] in ("continuous", "cost") and (words["when"] or words["tests"] or words["cost"]):
+        raise BadSetup(f"card text {text!r}: a {words['type']} effect has no condition and no cost (leave them out)")
+    steps = tuple(read_step(each) for each in re.split(r", then |, ", words["ops"] or "") if each)
+    cost = tuple(read_step(each) for each in (words["cost"] or "").split(" and ") if each)
     return Effect(
         cast(EffectType, words["type"]),
-        tuple(read_step(each) for each in re.split(r", then |, ", words["ops"] or "") if each),
-        tuple(read_step(each) for each in (words["cost"] or "").split(" and ") if each),
+        _require_payments(steps, text) if words["type"] == "cost" else steps,
+        _require_payments(cost, text),
         read_when(words["when"]) if words["when"] else None,
         tuple(read_test(each) for each in (words["tests"] or "").split(" and ") if each),
         words["zone"] or "field",
@@ -100,6 +137,14 @@ def _points(verb: str) -> Callable[[re.Match[str]], Op]:
     return lambda found: Op(verb, who=_who(found[1]), amount=read_amount(found[2]))
 
 
+def _one(text: str) -> Selector:
+    """A noun phrase that means one card at most. Raises BadSetup."""
+    what = read_selector(text)
+    if what.count != 1 or what.pick == "all":
+        raise BadSetup(f"card text {text!r}: more than one card (write 'target monster', 'a card in your hand')")
+    return what
+
+
 def _on(verb: str) -> Callable[[re.Match[str]], Op]:
     return lambda found: Op(verb, read_selector(found[1]))
 
@@ -120,6 +165,8 @@ def _move(found: re.Match[str]) -> Op:
 
 def _number_change(found: re.Match[str]) -> Op:
     sign, amount = found[3], read_amount(found[4])
+    if sign == "-" and amount.property:
+        raise BadSetup(f"card text {found[0]!r}: only a number can be taken away (write -500)")
     if sign == "-":
         amount = Amount(-amount.number)
     value = "=" if sign == "= " else ""
@@ -170,11 +217,11 @@ _STEPS: tuple[tuple[str, Callable[[re.Match[str]], Op]], ...] = (
     (r"negate (.+)", lambda found: Op("negate", read_selector(found[1]), until="field")),
     (rf"move (.+?) to (?:the )?({_PLACE})(?: (face-up|face-down))?(?: in (Attack|Defense) Position)?", _move),
     (r"(play|summon|set|activate) (.+)", lambda found: Op(
-        "play", read_selector(found[2]), property=found[1].replace("play", ""))),
+        "play", _one(found[2]), property=found[1].replace("play", ""))),
     (r"flip (.+?)(?: (face-up|face-down))?", _flip),
     (r"turn (.+?)(?: to (Attack Position|Defense Position))?", _turn),
     (r"make (.+)", lambda found: Op("make", value=found[1])),
-    (r"equip to (.+)", _on("equip")),
+    (r"equip to (.+)", lambda found: Op("equip", _one(found[1]))),
     (r"unequip (.+)", _on("unequip")),
     (rf"{_SUBJECT}wins?", lambda found: Op("win", who=_who(found[1]))),
     (rf"{_SUBJECT}loses? the duel", lambda found: Op("lose", who=_who(found[1]))),

@@ -157,10 +157,13 @@ def why_not_now(duel: Duel, player: str, card: Card, facing: str) -> Refusal | N
         return refuse("504.3", card=card.id, zone=card.zone)
     if is_quick(duel, card):
         return not_open_now(duel, player)
-    if refusal := plays_in_main_phase(duel, player):
-        return refusal
+    return plays_in_main_phase(duel, player) or over_limit(duel, player, card, facing)
+
+
+def over_limit(duel: Duel, player: str, card: Card, facing: str) -> Refusal | None:
+    """Why the player has played enough this turn to play no such card this way up."""
     played = duel.players[player].played
-    for limit in limits_used(duel, card, facing):
+    for limit in limits_used(duel, card, facing) if played else ():
         if refusal := LIMITS[limit](played):
             return refusal
     return None

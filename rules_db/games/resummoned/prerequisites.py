@@ -121,4 +121,3 @@ def _take_out(duel: Duel, card: Card) -> None:
         zone_kinds.pile_of(duel, card.keeper, card.zone).remove(card.id)
     card.zone, card.keeper, card.beneath = Zone.NOWHERE, "", ""
     card.column = card.facing = card.position = None
-    card.stay += 1

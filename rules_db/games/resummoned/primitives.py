@@ -118,14 +118,21 @@ def draw(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
 
 
 def discard(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
-    moves = []
+    moves = [moving.discarding(card, name) for card, name in _discarded(duel, op, link, answers)]
+    moving.move_all(duel, trace, [move for move in moves if move], answers)
+
+
+def _discarded(duel: Duel, op: Op, link: Link, answers: Answers) -> list[tuple[str, str]]:
+    """The cards and who discards them: those that the step names, or as many as their players choose."""
+    if op.what is not None:
+        return [(card.id, card.keeper) for card in objects(duel, op, link, answers) if card.zone is Zone.HAND]
+    found = []
     for name in people(duel, op, link):
         hand = duel.players[name].hand
         count = min(properties.amount_of(duel, op.amount, link), len(hand))
         choice = Choice(name, "discard", book.id("504.4"), list(hand), count, count, link.card)
-        for card in answers.ask(choice):
-            moves.append(moving.discarding(card, name))
-    moving.move_all(duel, trace, [move for move in moves if move], answers)
+        found += [(card, name) for card in answers.ask(choice)]
+    return found
 
 
 def excavate(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
@@ -144,45 +151,46 @@ def move(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
             moves = [moving.Move(each.id, goal, "moved", RULE, bottom=bottom, who=link.controller) for each in found]
             moving.move_all(duel, trace, moves, answers)
         return
-    for keeper in _keepers(duel, op, link)[:1]:
-        ways = [_onto_field(duel, op, link, card, keeper, answers) for card in found]
-        onto = [each for each in ways if each is not None]
-        moving.move_all(duel, trace, onto, answers)
-        for each in onto:
-            if each.facing is Facing.UP:
-                playing.arrives_face_up(duel, duel.cards[each.card])
+    keeper = _keeper(duel, op, link)
+    ways = [_onto_field(duel, op, link, card, keeper, answers) for card in found]
+    onto = [each for each in ways if each is not None]
+    moving.move_all(duel, trace, onto, answers)
+    for each in onto:
+        if each.facing is Facing.UP:
+            playing.arrives_face_up(duel, duel.cards[each.card])
 
 
 def play(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
     """Have a player play a card out of the hand, its cost included (504.3.R1), or summon, set or activate another."""
-    for card in objects(duel, op, link, answers)[:1]:
+    for card in objects(duel, op, link, answers):
         facings = _facings_of_play(duel, op, card)
         player = cards.controller_of(card) or link.controller
         steps = costs.cost_steps(duel, card) if card.zone is Zone.HAND else ()
-        payments = list(costs.ways_to_pay(duel, steps, Link(card.id, 0, player)))
+        link_of_costs = Link(card.id, 0, player)
+        payments = list(costs.ways_to_pay(duel, steps, link_of_costs))
         if not payments or not facings:
             return
         texts = [" and ".join(each) or "nothing" for each in payments]
-        chosen = answers.ask(Choice(player, "pay", book.id("702.1"), texts, about=card.id))[0]
+        chosen = answers.ask_one(Choice(player, "pay", book.id("702.1"), texts, about=card.id))
         paying = payments[texts.index(chosen)]
         zone = zones.zone_for(properties.true_type(duel, card))
         ways = zones.place_options(duel, card, player, zone, facings, costs.aside(paying))
-        way = answers.ask(Choice(player, "place", book.id("504.3"), ways, about=card.id))[0]
-        costs.carry_out(duel, trace, steps, Link(card.id, 0, player), paying, "702.1")
+        way = answers.ask_one(Choice(player, "place", book.id("504.3"), ways, about=card.id))
+        costs.carry_out(duel, trace, steps, link_of_costs, paying, "702.1")
         playing.put_into_play(duel, trace, card, player, zones.read_place(way), "504.3")
 
 
 def _facings_of_play(duel: Duel, op: Op, card: Card) -> tuple[Facing, ...]:
     """How a card can come that an effect has played: a Spell face-up, a Trap face-down, a monster as the text says."""
     card_type = properties.true_type(duel, card)
-    wanted = {"summon": (Facing.UP,), "set": (Facing.DOWN,), "activate": (Facing.UP,)}.get(op.property, tuple(Facing))
+    ways = {"summon": playing.is_summoning, "set": playing.is_setting, "activate": playing.is_activating}
+    is_wanted = ways.get(op.property)
     return tuple(
         facing
-        for facing in wanted
+        for facing in Facing
         if not monsters.spell_stays_face_up(card_type, facing)
         and not monsters.trap_is_played_face_down(card_type, facing)
-        and (way := playing.way_of_playing(card_type, facing))
-        and op.property in ("", way[0], f"{way[0][:-2]}" if way[0] != "activated" else "activate")
+        and (is_wanted is None or is_wanted(card_type, facing))
     )
 
 
@@ -193,10 +201,10 @@ def make(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
         return
     card_type = cards.printed_type(insert)
     same = [each for each in duel.cards if each == op.value or each.startswith(f"{op.value} ")]
-    token = Card(f"{op.value} {len(same) + 1}" if same else op.value, link.controller, insert, True)
+    token = Card(f"{op.value} {len(same) + 1}" if same else op.value, link.controller, insert)
     token.zone, token.keeper = Zone.NOWHERE, link.controller
     ways = zones.place_options(duel, token, link.controller, zones.zone_for(card_type), _facings(duel, op, token))
-    way = answers.ask(Choice(link.controller, "place", book.id("505.5"), ways, about=token.id))[0]
+    way = answers.ask_one(Choice(link.controller, "place", book.id("505.5"), ways, about=token.id))
     setup.add_card(duel, token.id, link.controller, insert, token=True)
     facing, position, column = zones.read_place(way)
     move = moving.Move(token.id, zones.zone_for(card_type), "made", "300.1", link.controller, column, facing, position)
@@ -205,10 +213,11 @@ def make(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
         playing.arrives_face_up(duel, duel.cards[token.id])
 
 
-def _keepers(duel: Duel, op: Op, link: Link) -> list[str]:
-    if "opponent" in op.to:
-        return list(players.opponents_of(duel, link.controller))
-    return [link.controller]
+def _keeper(duel: Duel, op: Op, link: Link) -> str:
+    """On whose field: that of the controller of the source, or of the next opponent clockwise."""
+    if op.to == "opponent":
+        return next(iter(players.opponents_of(duel, link.controller)), link.controller)
+    return link.controller
 
 
 def _onto_field(duel: Duel, op: Op, link: Link, card: Card, keeper: str, answers: Answers) -> moving.Move | None:
@@ -224,8 +233,8 @@ def _onto_field(duel: Duel, op: Op, link: Link, card: Card, keeper: str, answers
         ways = [way for way in ways if card.position in way or "Position" not in way]
     if not ways:
         return None
-    choice = Choice(link.controller, "place", book.id("505.5"), ways, about=card.id)
-    facing, position, column = zones.read_place(answers.ask(choice)[0])
+    way = answers.ask_one(Choice(link.controller, "place", book.id("505.5"), ways, about=card.id))
+    facing, position, column = zones.read_place(way)
     return moving.Move(card.id, zone, "moved", RULE, keeper, column, facing, position, who=link.controller)
 
 
@@ -240,13 +249,10 @@ def _facings(duel: Duel, op: Op, card: Card) -> tuple[Facing, ...]:
 
 
 def flip(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
+    turn_over = playing.flip_down if op.facing == Facing.DOWN else playing.flip_up
     for card in objects(duel, op, link, answers):
-        if not cards.in_field(card):
-            continue
-        if card.facing is Facing.DOWN and op.facing != Facing.DOWN:
-            playing.flip_up(duel, trace, card, link.controller, RULE)
-        elif card.facing is Facing.UP and op.facing != Facing.UP:
-            playing.flip_down(duel, trace, card, link.controller, RULE)
+        if cards.in_field(card) and card.facing != op.facing:
+            turn_over(duel, trace, card, link.controller, RULE)
 
 
 def turn(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
@@ -274,19 +280,19 @@ def prevent(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> N
     if op.what is not None:
         _leave_behind(duel, trace, op, link, objects(duel, op, link, answers), "prevented", RULE)
         return
-    _remember(duel, link, [Target(name) for name in people(duel, op, link)], 0)
+    _remember(duel, op, link, targeting.as_targets(duel, people(duel, op, link)))
     trace.emit("prevented", RULE, link.controller, deed=op.property)
 
 
 def _leave_behind(duel: Duel, trace: Trace, op: Op, link: Link, on: list[Card], kind: str, rule: str) -> None:
-    amount = properties.amount_of(duel, op.amount, link)
-    _remember(duel, link, [Target(card.id, card.stay) for card in on], amount)
+    _remember(duel, op, link, [Target(card.id, card.stay) for card in on])
     for card in on:
         triggers.happen(duel, trace, kind, rule, link.controller, card=card.id, property=op.property)
 
 
-def _remember(duel: Duel, link: Link, on: list[Target], amount: int) -> None:
+def _remember(duel: Duel, op: Op, link: Link, on: list[Target]) -> None:
     if on:
+        amount = properties.amount_of(duel, op.amount, link)
         duel.lasting.append(
             Lasting(link.card, link.effect, link.at, link.controller, on, duel.turn, duel.tick(), amount)
         )
@@ -300,7 +306,7 @@ def tribute(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> N
 
 
 def equip_card(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
-    for host in objects(duel, op, link, answers)[:1]:
+    for host in objects(duel, op, link, answers):
         equip.equip_to(duel, trace, duel.cards[link.card], host)
 
 

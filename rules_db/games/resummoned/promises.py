@@ -32,7 +32,7 @@ class ResummonedPromises:
         for id_, card in other.cards.items():
             card.insert, card.token = state.cards[id_].insert, state.cards[id_].token
         other.inserts, other.match = state.inserts, state.match
-        other.watching, other.standing = state.watching, state.standing
+        other.watching, other.awaited, other.standing = state.watching, state.awaited, state.standing
         other.chance.seed += 1
         return other
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules_db.games.resummoned import cards, monsters
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.effect import Amount, Effect, Op, Selector
 from rules_db.games.resummoned.notation import standing_steps
-from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Lasting, Link
+from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Lasting, Link
 
 Change = tuple[int, Op, Link, int]
 """When it began, the step, whose effect it is, and its amount."""
@@ -19,9 +19,11 @@ NUMBERS = ("ATK", "DEF", "level")
 @book.rule("104.2", without=())
 def changes(duel: Duel, card: Card, property_: str) -> tuple[Change, ...]:
     """A property may change when an effect resolves, and while a continuous effect applies; oldest first."""
+    if not duel.lasting and f"change {property_}" not in duel.standing:
+        return ()
     found = [
         (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
-        for each, op in (lasting(duel, "change") if duel.lasting else ())
+        for each, op in lasting(duel, "change")
         if op.property == property_ and holds_for(each, card)
     ]
     for source, op, link in continuous(duel, "change", property_):
@@ -67,14 +69,14 @@ def unless_negated(duel: Duel, card: Card) -> bool:
     return not is_negated(duel, card)
 
 
-def continuous(duel: Duel, verb: str, property_: str = "") -> Iterator[tuple[Card, Op, Link]]:
+def continuous(duel: Duel, verb: str, property_: str = "") -> Sequence[tuple[Card, Op, Link]]:
     """Every step of this verb and property of the continuous effects that apply and are not negated."""
-    for id_ in duel.standing:
+    step, found = f"{verb} {property_}", []
+    for id_ in duel.standing.get(step, ()):
         card = duel.cards[id_]
-        steps = standing_steps(card.insert.text).get((verb, property_), ())
-        if steps and continuous_applies(card) and unless_negated(duel, card):
-            for index, op in steps:
-                yield card, op, Link(id_, index, card.keeper)
+        if card.zone in FIELD and continuous_applies(card) and unless_negated(duel, card):
+            found += [(card, op, Link(id_, index, card.keeper)) for index, op in standing_steps(card.insert.text)[step]]
+    return found
 
 
 def is_negated(duel: Duel, card: Card) -> bool:
@@ -87,7 +89,7 @@ def is_negated(duel: Duel, card: Card) -> bool:
 def find_silent(duel: Duel) -> None:
     """Note which cards continuous effects negate; of two that negate each other the one that came first counts."""
     duel.silent = []
-    if not duel.standing:
+    if "negate " not in duel.standing:
         return
     for source, op, link in sorted(continuous(duel, "negate"), key=lambda found: found[0].since):
         if source.id not in duel.silent and op.what is not None:
@@ -104,7 +106,10 @@ def card_type(duel: Duel, card: Card) -> str:
 
 def true_type(duel: Duel, card: Card) -> str:
     """What the card is when it is face-up."""
-    return _text(duel, card, "type", cards.printed_type(card.insert))
+    found = cards.printed_type(card.insert)
+    for _, op, _, _ in changes(duel, card, "type"):
+        found = op.value
+    return found
 
 
 def name(duel: Duel, card: Card) -> str:
@@ -139,13 +144,10 @@ def attribute(duel: Duel, card: Card) -> str:
     """The attribute at the moment; '' for a card that has none."""
     if cards.is_hidden_property(card, "attribute") or not monsters.has_attribute(card_type(duel, card)):
         return ""
-    return _text(duel, card, "attribute", monsters.original_attribute(card.insert))
-
-
-def _text(duel: Duel, card: Card, property_: str, value: str) -> str:
-    for _, op, _, _ in changes(duel, card, property_):
-        value = op.value
-    return value
+    found = monsters.original_attribute(card.insert)
+    for _, op, _, _ in changes(duel, card, "attribute"):
+        found = op.value
+    return found
 
 
 def monster_types(duel: Duel, card: Card) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import count
 from typing import Any
 
 from rules_db.games.kernel import BadSetup, Chance
@@ -24,26 +26,33 @@ from rules_db.games.resummoned.state import (
 
 Plain = dict[str, Any]
 
+_TYPES: dict[str, CardType] = {str(each): each for each in CardType}
+
 
 def insert_of(plain: Plain) -> Insert:
     """An insert from plain data: name, type, attribute, level or rank, attack, defense, supertypes, effects…"""
-    words = dict(plain)
-    card_type = _one_of(words.get("type", "Monster"), known_types(), "302.2", "card type")
-    attribute = words.get("attribute", "")
+    card_type = plain.get("type", CardType.MONSTER)
+    if card_type is not CardType.MONSTER:
+        _one_of(card_type, known_types(), "302.2", "card type")
+    attribute = plain.get("attribute", "")
     if attribute and attribute != "WIND":
         _one_of(attribute, known_attributes(), "403.2", "attribute")
-    supertypes = tuple(words.get("supertypes", ()))
+    supertypes = tuple(plain.get("supertypes", ()))
     for each in supertypes:
         _one_of(each, known_supertypes(), "303.2", "supertype")
-    known = next((each for each in CardType if each == card_type), CardType.MONSTER)
-    paired = Paired(known, attribute, words.get("level"), words.get("rank"))
-    text = words.get("effects", "")
+    text = plain.get("effects", "")
     for effect in notation.read_effects(text)[0]:
         _one_of(effect.type, chain.effect_types(), "700.1", "type of effect")
-    return Insert(
-        words["name"], paired, int(words.get("attack", 0)), int(words.get("defense", 0)),
-        tuple(words.get("monster_types", ())), supertypes, text, words.get("printed_name", ""),
+    paired = _paired(_TYPES.get(card_type, CardType.MONSTER), attribute, plain.get("level"), plain.get("rank"))
+    return _insert(
+        plain["name"], paired, int(plain.get("attack", 0)), int(plain.get("defense", 0)),
+        tuple(plain.get("monster_types", ())), supertypes, text, plain.get("printed_name", ""),
     )  # fmt: skip
+
+
+_paired = lru_cache(maxsize=1024)(Paired)
+_insert = lru_cache(maxsize=1024)(Insert)
+"""Cards that say the same share what is printed on them, for good, as it never changes."""
 
 
 def _one_of(word: str, known: tuple[str, ...] | None, rule: str, what: str) -> str:
@@ -89,11 +98,18 @@ def add_card(duel: Duel, id_: str, owner: str, insert: Insert, token: bool = Fal
     card = Card(id_, owner, insert, token, Zone.NOWHERE, owner)
     duel.cards[id_] = card
     add_insert(duel, insert)
-    if any(effect.type == "trigger" for effect in insert.effects):
-        duel.watching.append(id_)
-    if any(effect.type == "continuous" for effect in insert.effects):
-        duel.standing.append(id_)
+    if insert.text:
+        _note_effects(duel, card)
     return card
+
+
+def _note_effects(duel: Duel, card: Card) -> None:
+    """Remember what the card's trigger effects wait for, and what its continuous effects do."""
+    if awaited := notation.awaited(card.insert.text):
+        duel.watching.append(card.id)
+        duel.awaited += [each for each in awaited if each not in duel.awaited]
+    for step in notation.standing_steps(card.insert.text):
+        duel.standing.setdefault(step, []).append(card.id)
 
 
 def _lay_down(duel: Duel, plain: Plain) -> None:
@@ -104,14 +120,11 @@ def _lay_down(duel: Duel, plain: Plain) -> None:
     if refusal := zone_kinds.has_zone(plain["zone"]):
         raise BadSetup(f"card {card.id}: there is no zone {plain['zone']!r}", refusal)
     card.zone, card.keeper = zone_kinds.ZONE_NAMES.get(plain["zone"], Zone.NOWHERE), keeper
-    player = duel.players[keeper]
     if card.zone in (Zone.MONSTER, Zone.SPELL_TRAP):
         _onto_field(duel, card, plain)
     elif card.zone not in (Zone.BENEATH, Zone.NOWHERE):
-        pile = {Zone.DECK: player.deck, Zone.HAND: player.hand, Zone.GRAVEYARD: player.graveyard}
-        pile.get(card.zone, player.banished).insert(0, card.id)
-        if card.zone is Zone.HAND:
-            player.hand.append(player.hand.pop(0))
+        pile = zone_kinds.pile_of(duel, keeper, card.zone)
+        pile.insert(len(pile) if card.zone is Zone.HAND else 0, card.id)
         if card.owner != keeper:
             what = f"card {card.id} of {card.owner} cannot be in the {card.zone} of {keeper}"
             raise BadSetup(what, book.refuse("500.5", card=card.id, owner=card.owner))
@@ -120,7 +133,7 @@ def _lay_down(duel: Duel, plain: Plain) -> None:
 def _onto_field(duel: Duel, card: Card, plain: Plain) -> None:
     player = duel.players[card.keeper]
     taken = {duel.cards[each].column for each in player.field if duel.cards[each].zone is card.zone}
-    free = next(column for column in range(len(taken) + 1) if column not in taken)
+    free = next(column for column in count() if column not in taken)
     card.column = plain.get("column", free)
     if card.column in taken:
         raise BadSetup(f"card {card.id}: column {card.column} of {card.keeper} is occupied in the {card.zone}")
@@ -132,7 +145,7 @@ def _onto_field(duel: Duel, card: Card, plain: Plain) -> None:
     elif plain.get("position"):
         what = f"{card.id} is not in a Monster Zone and has no position"
         raise BadSetup(what, book.refuse("407.1.a", card=card.id))
-    card.entered = duel.turn if plain.get("entered") else max(0, duel.turn - 1)
+    card.entered = duel.turn if plain.get("entered") else duel.turn - 1
     card.attacked = duel.turn if plain.get("attacked") else 0
     card.since = duel.tick()
     player.field.append(card.id)

@@ -109,7 +109,7 @@ class Player:
     """One player. `deck`, `graveyard` and `banished` are stacks: the last card is the top one."""
 
     name: str
-    life_points: int = 0
+    life_points: int
     deck: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
     graveyard: list[str] = field(default_factory=list)
@@ -124,7 +124,7 @@ class Target:
     """A chosen object, and how often its card had left a zone when it was chosen (to see whether it was away)."""
 
     id: str
-    stay: int = 0
+    stay: int
 
 
 @dataclass(slots=True)
@@ -217,9 +217,10 @@ class Duel:
     """The whole state. `stage` is duel, between (two duels of a match) or over.
 
     `rounds` and `must` belong to loops.py: where the duel has been, and who has to end a loop.
-    `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` and `standing` are the
-    cards, wherever they are, that have trigger and continuous effects in their text; `silent` those whose effects a
-    continuous effect negates.
+    `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` are the cards,
+    wherever they are, that have trigger effects in their text, `awaited` the happenings that these wait for ('' for a
+    condition that lasts). `standing` are those with continuous effects, by what they do ('change ATK'); `silent` are
+    the cards whose effects a continuous effect negates.
     """
 
     seats: list[str]
@@ -242,7 +243,8 @@ class Duel:
     lasting: list[Lasting] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     watching: list[str] = field(default_factory=list)
-    standing: list[str] = field(default_factory=list)
+    awaited: list[str] = field(default_factory=list)
+    standing: dict[str, list[str]] = field(default_factory=dict)
     silent: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     battle: Battle | None = None

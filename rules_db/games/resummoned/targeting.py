@@ -43,7 +43,7 @@ def candidates(duel: Duel, selector: Selector, link: Link) -> list[str]:
         names = [card.id for card in found(duel, selector, link)]
         if not is_on_field_only(selector) and selector.zone == "field":
             names += _elsewhere(duel, selector, link)
-    return [each for each in names if prerequisites.is_object(duel, each) and not _is_protected(duel, each, link)]
+    return [each for each in names if prerequisites.is_object(duel, each) and protection(duel, each) is None]
 
 
 def _elsewhere(duel: Duel, selector: Selector, link: Link) -> list[str]:
@@ -51,16 +51,9 @@ def _elsewhere(duel: Duel, selector: Selector, link: Link) -> list[str]:
     return [each for pile in piles for each in pile if properties.matches(duel, duel.cards[each], selector, link)]
 
 
-def _is_protected(duel: Duel, name: str, link: Link) -> bool:
-    return protection(duel, name, link) is not None
-
-
-def protection(duel: Duel, name: str, link: Link) -> Refusal | None:
+def protection(duel: Duel, name: str) -> Refusal | None:
     """The refusal if an effect keeps the object from being targeted by anything, or by effects."""
-    card = duel.cards.get(name)
-    return prevention.why_not(duel, "targeted", link.controller, card) or prevention.why_not(
-        duel, "targeted by effects", link.controller, card
-    )
+    return prevention.why_not_target(duel, name) or prevention.why_not_target(duel, name, "targeted by effects")
 
 
 def ways_to_target(duel: Duel, effect: Effect, link: Link) -> list[tuple[str, ...]]:
@@ -89,20 +82,20 @@ def targets_are_declared(duel: Duel, effect: Effect, link: Link, targets: tuple[
     for group in target_groups(effect):
         allowed = candidates(duel, group, link)
         named, left = left[: group.count], left[group.count :]
-        if len(set(named)) < (0 if group.up_to else group.count):
+        if len(set(named)) < (len(named) if group.up_to else group.count):
             return refuse("709.2", targets=list(targets), needed=group.count)
         for each in named:
             if each not in allowed:
-                return wrong_target(duel, each, group, link)
+                return wrong_target(duel, each, group)
     return refuse("709.2", too_many=list(left)) if left else None
 
 
-def wrong_target(duel: Duel, name: str, group: Selector, link: Link) -> Refusal:
+def wrong_target(duel: Duel, name: str, group: Selector) -> Refusal:
     """The refusal for an object that the effect cannot target."""
     if not prerequisites.is_object(duel, name):
         return refuse("104.1", target=name)
     card = duel.cards.get(name)
-    if refusal := protection(duel, name, link):
+    if refusal := protection(duel, name):
         return refusal
     if card is not None and group.zone == "field" and card.zone not in (Zone.MONSTER, Zone.SPELL_TRAP):
         return refuse("709.4", target=name, zone=card.zone)
@@ -130,6 +123,6 @@ def invalid_targets(duel: Duel, effect: Effect, link: Link) -> tuple[str, ...]:
 
 def targets_of_step(effect: Effect, link: Link, at: int) -> list[Target]:
     """The targets that were declared for one step of the effect."""
-    start = sum(op.what.count for op in effect.ops[:at] if op.what is not None and is_targeted(op))
-    what = effect.ops[at].what
-    return link.targets[start : start + (what.count if what else 0)]
+    counts = [op.what.count if op.what is not None and is_targeted(op) else 0 for op in effect.ops]
+    start = sum(counts[:at])
+    return link.targets[start : start + counts[at]]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from rules_db.games.kernel import MalformedAction
 from rules_db.games.resummoned import actions as act
@@ -28,7 +29,8 @@ def listed(names: tuple[str, ...]) -> str:
     """'Wolf', 'Wolf and Fox', 'Wolf, Fox and Owl'; 'nothing' for none."""
     if not names:
         return "nothing"
-    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else names[0]
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def unlisted(text: str) -> tuple[str, ...]:
@@ -105,7 +107,9 @@ def _read_surrender(duel: Duel, found: re.Match[str]) -> act.Action:
     return act.Surrender(found["player"])
 
 
-_READ: tuple[tuple[str, Callable[[Duel, re.Match[str]], act.Action]], ...] = (
+Build = Callable[[Duel, re.Match[str]], act.Action]
+
+_READ: tuple[tuple[str, Build], ...] = (
     (r"(?P<player>.+?) is ready", lambda duel, found: act.Ready(found["player"])),
     (
         r"(?P<player>.+?) swaps (?P<out>.+?) for (?P<into>.+)",
@@ -145,18 +149,28 @@ def parse(duel: Duel, text: str) -> act.Action:
     """The action that a text means. Raises MalformedAction."""
     if (chosen := _read_choice(duel, text)) is not None:
         return chosen
-    for pattern, build in _COMPILED:
-        if (found := pattern.fullmatch(text)) and found["player"] in duel.players:
+    for build, found in _readings(text):
+        if found["player"] in duel.players:
             return build(duel, found)
     who = listed(tuple(duel.seats))
     raise MalformedAction(f"{text!r} is no action (begin with {who}, then passes, plays, attacks, activates, flips…)")
 
 
+@lru_cache(maxsize=1024)
+def _readings(text: str) -> tuple[tuple[Build, re.Match[str]], ...]:
+    """The patterns that a text fits, whatever is on the table."""
+    return tuple((build, found) for pattern, build in _COMPILED if (found := pattern.fullmatch(text)))
+
+
+@lru_cache(maxsize=1024)
+def _readings_as_choice(text: str) -> tuple[tuple[str, re.Match[str]], ...]:
+    return tuple((kind, found) for kind, pattern in _CHOICES if (found := pattern.fullmatch(text)))
+
+
 def _read_choice(duel: Duel, text: str) -> act.Action | None:
     """A choice, with the verb of its kind or with 'chooses'."""
-    for kind, pattern in _CHOICES:
-        found = pattern.fullmatch(text)
-        if found is None or found["player"] not in duel.players:
+    for kind, found in _readings_as_choice(text):
+        if found["player"] not in duel.players:
             continue
         open_ = duel.choice
         if open_ is not None and kind in (open_.kind, "choose"):

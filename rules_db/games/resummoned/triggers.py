@@ -7,7 +7,11 @@ from rules_db.games.resummoned import cards, properties, zone_kinds
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.conditions import all_hold
 from rules_db.games.resummoned.effect import Effect, When
+from rules_db.games.resummoned.notation import BY_ITSELF, triggers_on_field_only
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Link
+
+WIDER = ("moved", "enters", "leaves")
+"""The wider names of events in which a card moves."""
 
 Watcher = tuple[Card, int, Effect, str]
 """A card with a trigger effect that works now, the effect's place, the effect, and who controls the card."""
@@ -18,6 +22,8 @@ def watchers(duel: Duel) -> list[Watcher]:
     found: list[Watcher] = []
     for id_ in duel.watching:
         card = duel.cards[id_]
+        if card.zone not in FIELD and triggers_on_field_only(card.insert.text):
+            continue
         for index, effect in enumerate(cards.printed_effects(card.insert)):
             if effect.type == "trigger" and works_here(card, effect) and not is_silent(duel, card):
                 found.append((card, index, effect, card.keeper))
@@ -40,7 +46,7 @@ def is_silent(duel: Duel, card: Card) -> bool:
 def happen(duel: Duel, trace: Trace, kind: str, rule: str, who: str = "", **data: Plain) -> Event:
     """Record an event and let the trigger effects that work now notice it."""
     event = trace.emit(kind, rule, who, **data)
-    if duel.watching:
+    if kind in duel.awaited:
         notice(duel, event, watchers(duel))
     return event
 
@@ -64,11 +70,13 @@ def condition_met(duel: Duel, event: Event, effect: Effect, link: Link) -> bool:
 @book.rule("706.1.a", without=False)
 def without_condition(event: Event, card: str) -> bool:
     """Without a condition, summoning or activating its card activates the effect."""
-    return event.kind in ("summoned", "activated") and event.get("card") == card
+    return event.kind in BY_ITSELF and event.get("card") == card
 
 
 def notice_lasting(duel: Duel) -> None:
     """Conditions that last are met once, when they begin to hold (706.1.R1)."""
+    if "" not in duel.awaited:
+        return
     holding = []
     for card, index, effect, controller in watchers(duel):
         link = Link(card.id, index, controller)

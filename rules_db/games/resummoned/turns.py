@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
@@ -38,7 +38,7 @@ def next_with_priority(duel: Duel, phase_begins: bool = False) -> str:
     if phase_begins:
         return duel.turn_player
     order = duel.clockwise_from(duel.priority)
-    return order[1] if len(order) > 1 else order[0]
+    return (order + order)[1]
 
 
 @book.rule("601.2")
@@ -65,7 +65,7 @@ def begin_turn(duel: Duel, trace: Trace) -> None:
 def begin_phase(duel: Duel, trace: Trace, phase: str) -> None:
     duel.phase, duel.done, duel.passes = phase, [], 0
     duel.rounds, duel.must = [], ""
-    duel.priority = next_with_priority(duel, phase_begins=True) or duel.priority
+    duel.priority = next_with_priority(duel, True) or duel.priority
     if phase == "Standby Phase":
         begin_standby(duel, trace)
     else:
@@ -134,46 +134,40 @@ class Deed:
     about: str
 
 
+FaceUp = Sequence[tuple[Card, str]]
+"""The face-up cards in play, each with its card type at the moment."""
+
+
 @book.rule("603.4", without=())
-def sweep(duel: Duel) -> tuple[Deed, ...]:
+def sweep(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
     """A Spell or Trap on the field that is not Continuous goes to the Graveyard (603.4.R1)."""
-    return tuple(
-        Deed("603.4", "moved", card.id)
-        for card in duel.in_play()
-        if cards.is_face_up_in_play(card)
-        and properties.card_type(duel, card) != CardType.MONSTER
-        and not {"Continuous", "Equip"} & set(properties.supertypes(duel, card))
-    )
+    others = [card for card, card_type in face_up if card_type != CardType.MONSTER]
+    swept = [card for card in others if not {"Continuous", "Equip"} & set(properties.supertypes(duel, card))]
+    return tuple(Deed("603.4", "moved", card.id) for card in swept)
 
 
 @book.rule("603.5", without=())
-def destroy_unequipped(duel: Duel) -> tuple[Deed, ...]:
+def destroy_unequipped(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
     """An Equip card that is not equipped to a target is destroyed."""
-    return tuple(
-        Deed("603.5", "destroyed", card.id)
-        for card in duel.in_play()
-        if cards.is_face_up_in_play(card) and not card.equipped_to and equip.must_be_equipped(duel, card)
-    )
+    alone = [card for card, _ in face_up if not card.equipped_to and equip.must_be_equipped(duel, card)]
+    return tuple(Deed("603.5", "destroyed", card.id) for card in alone)
 
 
 @book.rule("603.6", without=())
-def mend_zones(duel: Duel) -> tuple[Deed, ...]:
+def mend_zones(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
     """A face-up card in the wrong kind of zone is moved to one that is right for it."""
-    return tuple(
-        Deed("603.6", "shifted", card.id)
-        for card in duel.in_play()
-        if cards.is_face_up_in_play(card) and card.zone is not zones.zone_for(properties.card_type(duel, card))
-    )
+    wrong = [card for card, card_type in face_up if card.zone is not zones.zone_for(card_type)]
+    return tuple(Deed("603.6", "shifted", card.id) for card in wrong)
 
 
 @book.rule("603.7", without=())
-def out_of_life_points(duel: Duel) -> tuple[Deed, ...]:
+def out_of_life_points(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
     """A player with 0 life points or fewer loses the duel."""
     return tuple(Deed("603.7", "lost", name) for name in duel.alive() if duel.players[name].life_points <= 0)
 
 
 @book.rule("603.8", without=())
-def draw_for_turn(duel: Duel) -> tuple[Deed, ...]:
+def draw_for_turn(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
     """In the Draw Phase of any turn but the first the turn player draws a card, once."""
     if not is_time_to_draw(duel) or duel.turn == 1 or "603.8" in duel.done:
         return ()
@@ -186,7 +180,7 @@ def hand_limit() -> int:
     return 6
 
 
-def discard_excess(duel: Duel) -> tuple[Deed, ...]:
+def discard_excess(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
     if not is_time_to_discard(duel) or "603.9" in duel.done:
         return ()
     if len(duel.players[duel.turn_player].hand) <= hand_limit():
@@ -194,7 +188,7 @@ def discard_excess(duel: Duel) -> tuple[Deed, ...]:
     return (Deed("603.9", "discard", duel.turn_player),)
 
 
-STATE_ACTIONS: tuple[Callable[[Duel], tuple[Deed, ...]], ...] = (
+STATE_ACTIONS: tuple[Callable[[Duel, FaceUp], tuple[Deed, ...]], ...] = (
     sweep, destroy_unequipped, mend_zones, out_of_life_points, draw_for_turn, discard_excess,
 )  # fmt: skip
 
@@ -209,8 +203,9 @@ def check(duel: Duel, trace: Trace, task: Task) -> bool:
     equip.settle(duel, trace)
     chain.take_off_negated(duel, trace)
     found: dict[str, Deed] = {}
+    face_up = [(card, properties.card_type(duel, card)) for card in duel.in_play() if cards.is_face_up_in_play(card)]
     for state_action in STATE_ACTIONS:
-        for deed in state_action(duel):
+        for deed in state_action(duel, face_up):
             found.setdefault(deed.about, deed)
     if found:
         carry_out(duel, trace, list(found.values()), answers)
@@ -257,13 +252,12 @@ def _move(duel: Duel, deed: Deed) -> moving.Move:
 def _shift(duel: Duel, card: Card, answers: Answers, moves: list[moving.Move]) -> moving.Move:
     """The controller chooses a zone as for a new card (603.6.R1)."""
     zone = zones.zone_for(properties.card_type(duel, card))
-    facing = card.facing or Facing.UP
-    ways = zones.place_options(duel, card, card.keeper, zone, (facing,))
+    ways = zones.place_options(duel, card, card.keeper, zone, (Facing.UP,))
     taken = {(move.keeper, move.column) for move in moves if move.to is zone}
     ways = [way for way in ways if (card.keeper, zones.read_place(way)[2]) not in taken]
-    way = answers.ask(Choice(card.keeper, "place", book.id("603.6"), ways, about=card.id))[0]
-    _, position, column = zones.read_place(way)
-    return moving.Move(card.id, zone, "shifted", "603.6", card.keeper, column, facing, card.position or position)
+    way = answers.ask_one(Choice(card.keeper, "place", book.id("603.6"), ways, about=card.id))
+    facing, position, column = zones.read_place(way)
+    return moving.Move(card.id, zone, "shifted", "603.6", card.keeper, column, facing, position)
 
 
 def _discards(duel: Duel, player: str, answers: Answers) -> list[moving.Move]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-
+from rules_db.games.copying import copied
 from rules_db.games.kernel import Chance
 from rules_db.games.resummoned import zone_kinds
 from rules_db.games.resummoned.cards import in_field
@@ -47,9 +46,8 @@ def meant(duel: Duel, name: str) -> str:
 
 def view(duel: Duel, player: str) -> Duel:
     """The duel with that player's secrets only: no order of a deck, no chance, no other hand, no hidden front."""
-    memo = {id(card.insert): card.insert for card in duel.cards.values()}
-    seen: Duel = copy.deepcopy(duel, memo)
-    seen.chance, seen.agenda, seen.rounds = Chance(0), [], []
+    seen = copied(duel)
+    seen.chance, seen.agenda, seen.rounds, seen.awaited = Chance(0), [], [], []
     _hide_decks(seen, player)
     alias = {card.id: place(seen, card) for card in seen.cards.values() if not sees(duel, player, card)}
     secret = {seen.cards[id_].insert.name for id_ in alias}
@@ -92,8 +90,10 @@ def _rename(duel: Duel, alias: dict[str, str]) -> None:
         one = duel.players[name]
         for pile in (one.deck, one.hand, one.field):
             pile[:] = [alias.get(each, each) for each in pile]
-    for pile in (duel.watching, duel.standing, duel.silent, duel.holding):
+    for pile in (duel.watching, duel.silent, duel.holding, duel.used):
         pile[:] = [each for each in pile if each.partition("/")[0] not in alias]
+    left = {step: [each for each in pile if each not in alias] for step, pile in duel.standing.items()}
+    duel.standing = {step: pile for step, pile in left.items() if pile}
     for card in duel.cards.values():
         card.beneath = alias.get(card.beneath, card.beneath)
         card.equipped_to = alias.get(card.equipped_to, card.equipped_to)

@@ -48,10 +48,10 @@ FIELD_ZONE = Kind(public=True, ordered=False, sharable=True)
 
 def kind_of(zone: Zone) -> Kind:
     """The properties of a zone of this kind."""
-    special = {
-        Zone.DECK: deck_zone, Zone.GRAVEYARD: graveyard_zone, Zone.BANISHED: banished_zone, Zone.HAND: hand,
-    }  # fmt: skip
-    return special[zone]() if zone in special else FIELD_ZONE
+    return _KINDS[zone]() if zone in _KINDS else FIELD_ZONE
+
+
+_KINDS = {Zone.DECK: deck_zone, Zone.GRAVEYARD: graveyard_zone, Zone.BANISHED: banished_zone, Zone.HAND: hand}
 
 
 @book.rule("500.3", without=True)
@@ -138,8 +138,6 @@ def lies_face_up_when_banished(zone: Zone) -> bool:
 
 def shows_its_front(card: Card) -> bool:
     """Whether a card that is not on the field shows its front to all players who may look."""
-    if card.zone is Zone.DECK:
-        return not lies_face_down(card.zone)
     return lies_face_up_in_graveyard(card.zone) or lies_face_up_when_banished(card.zone) or card.zone is Zone.BENEATH
 
 
@@ -151,7 +149,8 @@ def may_count(zone: Zone) -> bool:
 
 def pile_of(duel: Duel, player: str, zone: Zone) -> list[str]:
     """The cards in a player's zone that is not on the field; the last one is the top one."""
-    owner = duel.players[player]
-    return {
-        Zone.DECK: owner.deck, Zone.HAND: owner.hand, Zone.GRAVEYARD: owner.graveyard, Zone.BANISHED: owner.banished,
-    }[zone]  # fmt: skip
+    pile: list[str] = getattr(duel.players[player], _PILES[zone])
+    return pile
+
+
+_PILES = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard", Zone.BANISHED: "banished"}

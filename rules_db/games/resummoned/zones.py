@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from rules_db.games.kernel import Refusal
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
@@ -21,10 +23,17 @@ def center_column() -> tuple[int, ...]:
     return (0,)
 
 
-@book.rule("505.1")
-def occupied_columns(duel: Duel, aside: frozenset[str]) -> list[int]:
+@book.value("505.1", without=False)
+def every_field_counts() -> bool:
     """The field is the fields of all players together."""
-    return sorted({card.column or 0 for card in duel.in_play() if card.id not in aside})
+    return True
+
+
+def occupied_columns(duel: Duel, player: str, aside: frozenset[str]) -> set[int]:
+    """The columns that a card has to keep to; `aside` are cards that leave first."""
+    owners = duel.seats if every_field_counts() else [player]
+    staying = [duel.cards[id_] for owner in owners for id_ in duel.players[owner].field if id_ not in aside]
+    return {card.column for card in staying if card.column is not None}
 
 
 @book.rule("505.2", without=(0,))
@@ -33,12 +42,10 @@ def columns_of_the_field() -> tuple[int, ...] | None:
     return None
 
 
-@book.rule("505.5")
-def reachable_columns(duel: Duel, player: str, aside: frozenset[str]) -> set[int] | None:
+@book.rule("505.5", without=frozenset(range(-9, 10)))
+def reachable_columns(duel: Duel, player: str, aside: frozenset[str]) -> Set[int]:
     """The center column while the field is empty, else an occupied column or one beside it."""
-    occupied = occupied_columns(duel, aside)
-    if occupied is None:
-        occupied = [card.column or 0 for card in duel.in_play() if card.keeper == player and card.id not in aside]
+    occupied = occupied_columns(duel, player, aside)
     if not occupied:
         return set(center_column())
     near = {each for column in occupied for each in (column, *adjacent(column))}
@@ -49,8 +56,13 @@ def reachable_columns(duel: Duel, player: str, aside: frozenset[str]) -> set[int
 def column_refusal(duel: Duel, player: str, zone: Zone, column: int, aside: frozenset[str]) -> Refusal | None:
     """Why a card may not be moved into this zone of the player in a column; `aside` are cards that leave first."""
     reachable = reachable_columns(duel, player, aside)
-    if reachable is not None and column not in reachable:
+    if column not in reachable:
         return refuse("505.5", column=column, open=[*sorted(reachable)])
+    return occupied_refusal(duel, player, zone, column, aside)
+
+
+def occupied_refusal(duel: Duel, player: str, zone: Zone, column: int, aside: frozenset[str]) -> Refusal | None:
+    """Why the player's zone in a column does not take another card."""
     if not occupant(duel, player, zone, column, aside):
         return None
     return one_monster_a_zone(zone, column) or one_spell_or_trap_a_zone(zone, column)
@@ -79,9 +91,8 @@ def one_spell_or_trap_a_zone(zone: Zone, column: int) -> Refusal | None:
 
 def open_columns(duel: Duel, player: str, zone: Zone, aside: frozenset[str] = frozenset()) -> list[int]:
     """The columns into which the player may move a card, those nearest to the center first."""
-    reachable = reachable_columns(duel, player, aside)
-    columns = reachable if reachable is not None else {0, *range(-9, 10)}
-    free = [each for each in columns if column_refusal(duel, player, zone, each, aside) is None]
+    columns = reachable_columns(duel, player, aside)
+    free = [each for each in columns if occupied_refusal(duel, player, zone, each, aside) is None]
     return sorted(free, key=lambda column: (abs(column), -column))
 
 

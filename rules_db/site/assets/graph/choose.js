@@ -4,7 +4,7 @@
 
   const { RulesDb } = window;
   const { element } = RulesDb.graph;
-  const PARTS = ["words", "excerpt", "numbers", "index"];
+  const PARTS = ["words", "asked", "excerpt", "numbers", "index"];
   const SHOWN = 8;
 
   /** A function from a text to the entries that it may mean, best first. Its first call loads the search. */
@@ -13,8 +13,7 @@
     let index = null;
     async function prepare() {
       await Promise.all(PARTS.map((part) => RulesDb.load(`assets/rules/search/${part}.js`)));
-      await search.loadEngine();
-      return search.buildIndex(entries);
+      return search.loadIndex(entries);
     }
     return async (text) => {
       index ??= prepare().catch((error) => {

@@ -29,7 +29,7 @@
     return meanings;
   }
 
-  /** Loads the ranking data, and joins it to the entries of all rulebooks, by id. */
+  /** Loads the ranking data, and joins it to entries of one rulebook or of all, by id. */
   search.loadIndex = async (entries) => {
     await load(config.ranking);
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -43,6 +43,7 @@
     const weigh = (place) => (ranked[place].book === preferred ? PREFERRED : 1);
     const findMarks = search.markKeys(new Set(slots.flatMap((slot) => [...slot.keys()])));
     const hits = [...found]
+      .filter(([place]) => ranked[place])
       .map(([place, { sum, answered }]) => ({ place, score: sum * (slots.length + answered) * weigh(place) }))
       .sort((one, other) => other.score - one.score || one.place - other.place)
       .map(({ place }) => ({ entry: ranked[place], findMarks }));

@@ -1,0 +1,64 @@
+"""Copies of states: the same content, and nothing that changes is shared."""
+
+import pytest
+
+from rules_db.examples.opening import open_game
+from rules_db.games.copying import copied
+from rules_db.games.grand_archive.state import Do, Item, TypeChange
+from rules_db.games.kernel import Chance, legal
+from rules_db.games.plain import to_json
+from rules_db.games.record import read_record
+from rules_db.games.resummoned.state import Battle, Card, Choice, Insert, Link, Target, Task
+from rules_db.games.scene import game_keys
+from rules_db.games.starting import PLAYERS, usual_setup
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_game_that_goes_on_in_a_copy_leaves_the_state_as_it_was(key: str) -> None:
+    opening = open_game(read_record(usual_setup(key, PLAYERS, 1), is_markdown=False).setup)
+    state, chance = opening.game.new(opening.setup, 1), Chance(1)
+    before = to_json(state)
+
+    copy = copied(state)
+    is_equal = copy == state
+    for _ in range(60):
+        actions = legal(opening.game, copy)
+        opening.game.apply(copy, actions[chance.below(len(actions))])
+
+    assert is_equal
+    assert to_json(copy) != before
+    assert to_json(state) == before
+
+
+def test_a_frozen_value_is_shared() -> None:
+    card = Card("Wolf", "Ann", Insert("Wolf"))
+
+    assert copied(card).insert is card.insert
+
+
+def test_a_list_of_its_own_is_made_at_every_depth() -> None:
+    item = Item("Wolf", "Ann", [[Do("draw", change=TypeChange("Ally", ["unique"], adds=True, until=""))]])
+
+    copy = copied(item)
+    copy.effects[0][0].change.supertypes.append("regalia")  # type: ignore[union-attr]
+    copy.effects[0].append(Do("shuffle"))
+
+    assert item.effects == [[Do("draw", change=TypeChange("Ally", ["unique"], adds=True, until=""))]]
+
+
+def test_what_may_be_missing_is_copied_where_it_is_there() -> None:
+    task = Task("effect", link=Link("Wolf", 0, "Ann", targets=[Target("Fox", 0)]))
+
+    copy = copied(task)
+    copy.link.targets[0].stay = 3  # type: ignore[union-attr]
+
+    assert task.link == Link("Wolf", 0, "Ann", targets=[Target("Fox", 0)])
+    assert copied(Task("check")).link is None
+
+
+def test_a_copy_is_equal_to_what_it_was_made_from() -> None:
+    battle = Battle(Target("Wolf", 1), Target("Bob", 0), direct=True, step="Flip Step")
+    choice = Choice("Ann", "target", "709.2", ["Fox", "Owl"])
+
+    assert copied(battle) == battle
+    assert copied(choice) == choice
