@@ -14,6 +14,7 @@ from typing import NamedTuple
 from rules_db.errors import RulesError
 from rules_db.parse.numbers import normalise
 from rules_db.ranking.asked import Slot, asked, slips
+from rules_db.ranking.scores import best_places
 from rules_db.ranking.words import words
 
 LONGEST_QUERY_CHARACTERS = 500
@@ -80,30 +81,26 @@ def _by_number(connection: sqlite3.Connection, number: str, book: str | None) ->
 
 
 def _by_words(connection: sqlite3.Connection, slots: Sequence[Slot], book: str | None, limit: int) -> Iterator[Hit]:
-    """Of each word the best key counts; what answers more of the words counts more, up to twice as much."""
+    keys = json.dumps([key for slot in slots for key in slot])
+    sql = "SELECT key, entries FROM search_postings WHERE key IN (SELECT value FROM json_each(?))"
+    postings = {key: json.loads(entries) for key, entries in connection.execute(sql, [keys])}
+    best = best_places(slots, postings, _places(connection, book), limit)
     sql = f"""
-        WITH asked AS (
-            SELECT value ->> 0 AS slot, value ->> 1 AS key, value ->> 2 AS weight FROM json_each(:asked)
-        ),
-        answered AS (
-            SELECT entry, max(impact * weight) AS part
-            FROM asked JOIN search_postings USING (key)
-            WHERE entry < (SELECT count(*) FROM rules)  -- rules come first among the entries
-            GROUP BY entry, slot
-        ),
-        scored AS (
-            SELECT entry, sum(part) * (:words + count(*)) AS score FROM answered GROUP BY entry
-        )
-        SELECT {_COLUMNS}, score
-        FROM scored JOIN search_entries ON place = entry JOIN rules ON rules.id = search_entries.id
-        WHERE :book IS NULL OR rules.rulebook = :book
-        ORDER BY score DESC, place
-        LIMIT :limit
+        SELECT place, {_COLUMNS} FROM search_entries JOIN rules USING (id)
+        WHERE place IN (SELECT value FROM json_each(?))
     """
-    keys = [(number, key, weight) for number, slot in enumerate(slots) for key, weight in slot.items()]
-    given = {"asked": json.dumps(keys), "words": len(slots), "book": book, "limit": limit}
-    for row in connection.execute(sql, given):
-        yield _hit(row, float(row["score"]))
+    rows = {row["place"]: row for row in connection.execute(sql, [json.dumps([place for _, place in best])])}
+    return (_hit(rows[place], float(score)) for score, place in best)
+
+
+def _places(connection: sqlite3.Connection, book: str | None) -> range:
+    """Where the rules stand among the entries: those of a rulebook stand together."""
+    where = "WHERE type = 'rule'" + (" AND rulebook = :book" if book else "")
+    first, last = (
+        connection.execute(f"SELECT {which}(place) FROM search_entries {where}", {"book": book}).fetchone()[0]
+        for which in ("min", "max")
+    )
+    return range(0) if first is None else range(first, last + 1)
 
 
 def _hit(row: sqlite3.Row, score: float) -> Hit:

@@ -57,13 +57,15 @@ def test_in_a_main_phase_everything_is_offered_that_the_turn_player_may_do():
 
 
 def test_what_a_player_has_played_enough_of_this_turn_is_not_offered_again():
-    duel = main_phase()
+    spells = [card(name, type="Spell") for name in ("Spark", "Gust")]
+    flash = card("Flash", type="Spell", supertypes="Quick-Play")
+    duel = seat(Pile("Ann", "hand", [card("Elk"), card("Owl"), *spells, flash]))
 
-    act(duel, "Ann activates Spark in column 1", "Ann summons Elk in column 2")
+    act(duel, "Ann activates Spark", "Ann summons Elk")
 
-    assert {text for text in candidates(duel) if " plays " in text} == {
-        f"Ann plays Pit face-down in column {column}" for column in (-1, 1, 2, 3)
-    }
+    assert [text for text in candidates(duel) if " plays " in text] == [
+        f"Ann plays Flash face-up in column {column}" for column in (-1, 0, 1)
+    ]
 
 
 def test_in_the_turn_of_another_player_nothing_is_offered_but_passing_and_the_general_actions():
@@ -247,3 +249,14 @@ def test_a_list_of_players_in_a_message_names_them_all():
 
     with pytest.raises(MalformedAction, match="begin with Ann, Bob and Cleo, then passes"):
         GAME.parse(duel, "Dora passes")
+
+
+def test_a_card_may_be_called_like_half_a_sentence():
+    guide = card("Guide", "ignition: move a monster in your deck to the hand")
+    deck = [card("One that equips Wolf"), card("Wolf")]
+    duel = seat(Pile("Ann", "field", [guide]), Pile("Ann", "deck", deck))
+
+    resolve(duel, "Ann activates Guide's effect")
+    act(duel, "Ann chooses One that equips Wolf")
+
+    assert duel.players["Ann"].hand == ["One that equips Wolf"]

@@ -1,6 +1,6 @@
 """Corners of rule 103.4.a."""
 
-from resummoned_table import GAME, cards, play
+from resummoned_table import GAME, THREE, cards, play
 
 
 def test_a_card_that_goes_to_and_fro_comes_round_although_it_is_another_object_each_time() -> None:
@@ -18,3 +18,27 @@ def test_a_card_that_goes_to_and_fro_comes_round_although_it_is_another_object_e
             session.do(f"{session.state.priority} passes")
 
     assert session.state.match.losers == [["Ann", "Bob"]]
+
+
+def test_among_three_players_the_one_who_can_end_the_loop_has_to() -> None:
+    ping = cards("Ann controls", "card | effects", "Ping | trigger when you gain: gain 1", "Pong | ignition: gain 1")
+    axe = "ignition if a Chain is active: destroy target monster opponent controls"
+    session = play(
+        THREE + ping + cards("Cleo controls", "card | effects", f"Axe | {axe}"), "Ann activates Pong's effect"
+    )
+
+    while session.state.must == "" and session.decision is not None:
+        session.do(f"{session.state.priority} passes")
+
+    assert session.state.must == "Cleo"
+
+
+def test_a_loop_that_costs_life_points_comes_to_an_end_by_itself() -> None:
+    drain = cards("Ann controls", "card | effects", "Leech | trigger when you take damage: damage 500 to you")
+    ember = cards("Bob controls", "card | effects", "Ember | ignition: damage 500 to opponent")
+    session = play(GAME + drain + ember, "Ann passes", "Bob activates Ember's effect")
+
+    while session.decision is not None:
+        session.do(f"{session.state.priority} passes")
+
+    assert session.state.winner == "Bob"

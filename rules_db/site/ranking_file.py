@@ -1,12 +1,11 @@
 """The ranking data as the browser loads it: the same that rules.db holds, in lists of numbers."""
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain
 from typing import Any
 
 from rules_db.model import Library
 from rules_db.ranking import Ranking, rank_library
+from rules_db.ranking.scores import steps
 from rules_db.site.search_data import named_script
 
 
@@ -34,12 +33,5 @@ def ranking_data(ranking: Ranking) -> dict[str, Any]:
         "form_keys": [keys[key] for key in ranking.forms.values()],
         "weak": [keys[key] for key in sorted(ranking.weak) if key in keys],
         "phrases": [[phrase, keys[key], weight] for (phrase, key), weight in ranking.phrases.items()],
-        "postings": [list(chain.from_iterable(_steps(impacts or {}))) for impacts in map(ranking.postings.get, keys)],
+        "postings": [steps(ranking.postings.get(key, {})) for key in keys],
     }
-
-
-def _steps(impacts: Mapping[int, int]) -> Iterator[tuple[int, int]]:
-    before = 0
-    for place, impact in sorted(impacts.items()):
-        yield place - before, impact
-        before = place

@@ -1,14 +1,20 @@
 """The ranking data in rules.db: tables that search adds up, and their rows."""
 
-from collections.abc import Iterator
+import json
 from typing import Any
 
 from rules_db.model import Library
-from rules_db.ranking import Ranking, rank_library
+from rules_db.ranking import rank_library
+from rules_db.ranking.scores import steps
 from rules_db.store.table_spec import TableSpec
 
 RANKING_TABLES: tuple[TableSpec, ...] = (
-    TableSpec("search_entries", {"place": int, "type": str, "id": str, "rulebook": str}, pk="place"),
+    TableSpec(
+        "search_entries",
+        {"place": int, "type": str, "id": str, "rulebook": str},
+        pk="place",
+        indexes=(("type", "place"), ("type", "rulebook", "place")),
+    ),
     TableSpec(
         "search_forms",
         {"form": str, "key": str, "ordinal": int, "is_weak": int},
@@ -16,7 +22,7 @@ RANKING_TABLES: tuple[TableSpec, ...] = (
         indexes=(("ordinal",),),
     ),
     TableSpec("search_phrases", {"phrase": str, "key": str, "weight": int}, pk=("phrase", "key")),
-    TableSpec("search_postings", {"key": str, "entry": int, "impact": int}, indexes=(("key", "entry", "impact"),)),
+    TableSpec("search_postings", {"key": str, "entries": str}, pk="key"),
 )
 
 
@@ -35,11 +41,8 @@ def ranking_rows(library: Library) -> dict[str, list[dict[str, Any]]]:
         "search_phrases": [
             {"phrase": phrase, "key": key, "weight": weight} for (phrase, key), weight in ranking.phrases.items()
         ],
-        "search_postings": list(_postings(ranking)),
+        "search_postings": [
+            {"key": key, "entries": json.dumps(steps(impacts), separators=(",", ":"))}
+            for key, impacts in ranking.postings.items()
+        ],
     }
-
-
-def _postings(ranking: Ranking) -> Iterator[dict[str, Any]]:
-    for key, impacts in ranking.postings.items():
-        for entry, impact in impacts.items():
-            yield {"key": key, "entry": entry, "impact": impact}

@@ -61,7 +61,9 @@ SEARCH_POSTINGS = Table(
     "The weights that search adds up. A query multiplies them by the weight with which it asks for the key.",
     {
         "key": main("The word, idea or rulebook", Unit.TEXT),
-        "entry": main("The place of the entry in the list of what search finds", Unit.STEP),
-        "impact": main("How much the word says of the entry", Unit.POINTS),
+        "entries": main(
+            "The step to the next entry in the list of what search finds, and what the word says of it, in turn",
+            Unit.JSON,
+        ),
     },
 )

@@ -131,15 +131,12 @@ def ignition_link(duel: Duel, action: Activate) -> Link | None:
 
 
 @book.rule("602.3")
-def activates_own_ignition(duel: Duel, action: Activate) -> Refusal | None:
+def activates_own_ignition(duel: Duel, link: Link) -> Refusal | None:
     """The controller of a card with an ignition effect may activate it as an action."""
-    card = duel.cards[action.card]
-    link = ignition_link(duel, action)
-    if link is None:
-        return refuse("602.3", card=card.id, ignition_effect=False)
+    card = duel.cards[link.card]
     if card.facing is Facing.DOWN and not cards.works_face_down(effect_of(duel, link)):
         return refuse("303.1.a", card=card.id, facing=card.facing)
-    if controller_of(card) != action.player:
+    if controller_of(card) != link.controller:
         return refuse("602.3", card=card.id, controller=controller_of(card))
     return None
 

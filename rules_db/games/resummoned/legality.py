@@ -18,7 +18,8 @@ from rules_db.games.resummoned import (
 )
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import refuse
-from rules_db.games.resummoned.state import Duel
+from rules_db.games.resummoned.effect import Effect
+from rules_db.games.resummoned.state import Duel, Link
 
 
 def why_not(duel: Duel, action: act.Action) -> Refusal | None:
@@ -96,27 +97,23 @@ def why_not_choose(duel: Duel, action: act.Action) -> Refusal | None:
 
 def why_not_activate(duel: Duel, action: act.Activate) -> Refusal | None:
     """Condition, cost and targets, in the order in which they come (709.2.R1)."""
-    if refusal := playing.not_open_now(duel, action.player) or chain.activates_own_ignition(duel, action):
-        return refusal
     link = chain.ignition_link(duel, action)
     if link is None:
         return refuse("602.3", card=action.card, ignition_effect=False)
     effect = chain.effect_of(duel, link)
     return (
-        chain.ignition_condition_is_met(duel, effect, link)
+        playing.not_open_now(duel, action.player)
+        or chain.activates_own_ignition(duel, link)
+        or chain.ignition_condition_is_met(duel, effect, link)
         or chain.is_card_silent(duel, action.card)
         or prevention.why_not(duel, "effect", action.player, duel.cards[action.card])
         or costs.why_not_steps(duel, effect.cost, link, action.paying, "707.1")
-        or targets_refusal(duel, action)
+        or targets_refusal(duel, action, effect, link)
     )
 
 
-def targets_refusal(duel: Duel, action: act.Activate) -> Refusal | None:
+def targets_refusal(duel: Duel, action: act.Activate, effect: Effect, link: Link) -> Refusal | None:
     """Whether the targets are there once the cost has been paid."""
-    link = chain.ignition_link(duel, action)
-    if link is None:
-        return None
-    effect = chain.effect_of(duel, link)
     if not targeting.target_groups(effect):
         return refuse("709.2", too_many=list(action.targets)) if action.targets else None
     after = costs.after_paying(duel, effect.cost, link, action.paying)

@@ -6,7 +6,9 @@ is on the way is then tried out on a copy of the duel: whoever could end the loo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from rules_db.games.copying import copied
 from rules_db.games.kernel import Chance, Trace
@@ -14,7 +16,7 @@ from rules_db.games.plain import to_json
 from rules_db.games.resummoned import actions as act
 from rules_db.games.resummoned import prerequisites
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.state import Duel, Lasting
+from rules_db.games.resummoned.state import Duel
 
 PATIENCE = 6
 """How many effects resolve in a row, with passes alone between them, before anybody wonders."""
@@ -25,6 +27,9 @@ LONGEST = 60
 COUNTERS = ("clock", "rounds", "must", "chance", "used", "passes", "priority", "agenda", "choice", "turn")
 """What may differ each time that the duel comes round."""
 
+_NUMBERS = re.compile(r'"(?:life_points|since|stay)": -?\d+')
+"""What may differ within players, cards and targets."""
+
 Apply = Callable[[Duel, act.Action], object]
 Legal = Callable[[Duel], list[act.Action]]
 
@@ -32,18 +37,10 @@ Legal = Callable[[Duel], list[act.Action]]
 def footprint(duel: Duel) -> str:
     """The life points, then the duel without what may grow in a loop: numbers, and what effects leave behind."""
     lives = " ".join(str(duel.players[name].life_points) for name in duel.seats)
-    left, blank = copied(duel), Duel([], {}, Chance(0))
-    for name in COUNTERS:
-        setattr(left, name, getattr(blank, name))
-    for player in left.players.values():
-        player.life_points = 0
-    for card in left.cards.values():
-        card.since = card.stay = 0
-    for target in (target for link in (*left.chain, *left.waiting) for target in link.targets):
-        target.stay = 0
     behind = sorted({(each.card, each.effect, each.op) for each in duel.lasting})
-    left.lasting = [Lasting(*each, "", [], 0, 0) for each in behind]
-    return f"{lives}\n{to_json(left)}"
+    blank = Duel([], {}, Chance(0))
+    left = replace(duel, lasting=[], **{name: getattr(blank, name) for name in COUNTERS})
+    return f"{lives}\n{behind} {_NUMBERS.sub('', to_json(left))}"
 
 
 def is_back(here: str, earlier: Iterable[str]) -> bool:
@@ -84,14 +81,14 @@ def who_can_end(duel: Duel, here: str, apply: Apply, legal: Legal) -> set[str]:
     for _ in range(LONGEST):
         offered = legal(way)
         if not offered:
-            break
+            return able
         usual = _usual(offered)
         for other in offered:
             if other != usual and other.player not in able and not _goes_on(way, other, apply, legal):
                 able.add(other.player)
         apply(way, usual)
         if way.chain and way.passes == 0 and is_back(footprint(way), [here]):
-            break
+            return able
     return able
 
 
