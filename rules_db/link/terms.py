@@ -28,10 +28,11 @@ def find_terms(text: str, book: BookIndex, taken: Iterable[tuple[int, int]] = ()
     for start, end in taken:
         plain = plain[:start] + " " * (end - start) + plain[end:]
     words = list(WORD.finditer(plain))
+    lowered = tuple(word[0].lower() for word in words)
     found: list[TermMention] = []
     at = 0
     while at < len(words):
-        hit = _match(plain, words, at, book)
+        hit = _match(plain, words, lowered, at, book)
         if hit is None:
             at += 1
             continue
@@ -46,10 +47,12 @@ def emphasised(text: str) -> list[tuple[int, str]]:
     return [(match.start(1), match[1]) for match in _EMPHASIS.finditer(blank_out_verbatim(text))]
 
 
-def _match(plain: str, words: list[re.Match[str]], at: int, book: BookIndex) -> tuple[Phrase, Term] | None:
-    for phrase, term in book.phrases.get(words[at][0].lower(), ()):
-        run = words[at : at + len(phrase)]
-        if tuple(word[0].lower() for word in run) == phrase and _is_close(plain, run):
+def _match(
+    plain: str, words: list[re.Match[str]], lowered: Phrase, at: int, book: BookIndex
+) -> tuple[Phrase, Term] | None:
+    for phrase, term in book.phrases.get(lowered[at], ()):
+        end = at + len(phrase)
+        if lowered[at:end] == phrase and _is_close(plain, words[at:end]):
             return phrase, term
     return None
 

@@ -56,7 +56,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         self.view = LibraryView(library)
         self.extension = RulesExtension(self.view)
         self.data = data_files(self.view)
-        self.ranking = ranking_file(library)
+        self.ranking = ranking_file(database)
         if self.is_one_build:
             gc.freeze()  # The library lives to the end: to look through it for garbage costs a tenth of the build.
         config.nav = navigation(library, (path.name for path in docs.glob("*.md")))

@@ -1,12 +1,12 @@
-"""The ranking data as the browser loads it: the same that rules.db holds, in lists of numbers."""
+"""The ranking data as the browser loads it: that of rules.db, in lists of numbers."""
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from rules_db.model import Library
-from rules_db.ranking import Ranking, rank_library
-from rules_db.ranking.scores import steps
 from rules_db.site.search_data import named_script
+from rules_db.store import open_database
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,21 +17,26 @@ class RankingFile:
     content: str
 
 
-def ranking_file(library: Library) -> RankingFile:
-    """The ranking data of a library; the same library gives the same file."""
-    return RankingFile(*named_script("ranking", "RulesDb.search.addRanking", ranking_data(rank_library(library))))
+def ranking_file(database: Path) -> RankingFile:
+    """The ranking data of a database; the same data give the same file."""
+    return RankingFile(*named_script("ranking", "RulesDb.search.addRanking", ranking_data(database)))
 
 
-def ranking_data(ranking: Ranking) -> dict[str, Any]:
+def ranking_data(database: Path) -> dict[str, Any]:
     """Lists name keys by their place among `keys`; postings are steps from entry to entry, each with its impact."""
-    known = dict.fromkeys((*ranking.postings, *ranking.forms.values()))
+    with open_database(database) as connection:
+        entries = [row["id"] for row in connection.execute("SELECT id FROM search_entries ORDER BY place")]
+        forms = list(connection.execute("SELECT form, key, is_weak FROM search_forms ORDER BY ordinal"))
+        phrases = list(connection.execute("SELECT phrase, key, weight FROM search_phrases ORDER BY rowid"))
+        postings = dict(connection.execute("SELECT key, entries FROM search_postings ORDER BY rowid").fetchall())
+    known = dict.fromkeys((*postings, *(row["key"] for row in forms)))
     keys = {key: place for place, key in enumerate(known)}
     return {
-        "entries": [entry.id for entry in ranking.entries],
+        "entries": entries,
         "keys": list(keys),
-        "forms": list(ranking.forms),
-        "form_keys": [keys[key] for key in ranking.forms.values()],
-        "weak": [keys[key] for key in sorted(ranking.weak) if key in keys],
-        "phrases": [[phrase, keys[key], weight] for (phrase, key), weight in ranking.phrases.items()],
-        "postings": [steps(ranking.postings.get(key, {})) for key in keys],
+        "forms": [row["form"] for row in forms],
+        "form_keys": [keys[row["key"]] for row in forms],
+        "weak": sorted({keys[row["key"]] for row in forms if row["is_weak"]}),
+        "phrases": [[row["phrase"], keys[row["key"]], row["weight"]] for row in phrases],
+        "postings": [json.loads(postings.get(key, "[]")) for key in keys],
     }
