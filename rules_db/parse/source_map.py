@@ -1,26 +1,15 @@
 """The source map: which lines of the source document each rule restates."""
 
-import csv
-import io
-
 from rules_db.model import Place, RulebookId, RuleId, SourceLines
 from rules_db.parse.draft import Draft
+from rules_db.parse.rows import read_rows
 
 HEADER = ["rule", "source", "first_line", "last_line", "hash", "note"]
 
 
 def read_source_map(file: str, text: str, key: RulebookId, draft: Draft) -> None:
     """Add every row of a source-map.csv to the draft."""
-    reader = csv.reader(io.StringIO(text))
-    try:
-        rows = [(reader.line_num, row) for row in reader]
-    except csv.Error as error:
-        draft.problem(file, reader.line_num, f"the source map cannot be read: {error}", "mend the line")
-        return
-    if not rows or rows[0][1] != HEADER:
-        draft.problem(file, 1, "the source map has another header", f"write {','.join(HEADER)}")
-        return
-    for line, row in rows[1:]:
+    for line, row in read_rows(file, text, HEADER, "the source map", draft):
         if len(row) != len(HEADER):
             draft.problem(file, line, f"the row has {len(row)} cells and not {len(HEADER)}", "one cell a column")
             continue
