@@ -56,3 +56,18 @@ def place(duel: Duel, name: str) -> str:
 
 def value(duel: Duel, name: str, property_: str) -> str:
     return SCENE.property(duel, name, property_)
+
+
+def source(effect: str, *others: Row, **columns: str) -> Pile:
+    """Ann's field with a card that has an ignition effect, and other cards."""
+    return Pile("Ann", "field", [card("Source", f"ignition: {effect}", **columns), *others])
+
+
+def use(duel: Duel, targets: str = "") -> list[str]:
+    """Ann uses the effect of that card, and it resolves; the kinds of the events."""
+    targeting = f" targeting {targets}" if targets else ""
+    return [event.kind for event in resolve(duel, f"Ann activates Source's effect{targeting}")]
+
+
+def lives(duel: Duel) -> list[int]:
+    return [duel.players[name].life_points for name in duel.seats]

@@ -72,3 +72,15 @@ def test_the_next_duel_starts_with_the_player_who_was_chosen() -> None:
     session = play(MATCH + DECKS, "Bob surrenders", "Ann is ready", "Bob is ready", "Bob lets Bob start")
 
     assert session.state.turn_player == "Bob"
+
+
+def test_the_starting_player_is_chosen_when_everybody_is_ready_and_not_before() -> None:
+    session = play(MATCH + DECKS, "Bob surrenders", "Ann is ready")
+    first = session.decision
+    session.do("Bob is ready")
+    second = session.decision
+
+    assert first is not None
+    assert second is not None
+    assert (first.player, first.kind) == ("Bob", "sideboard")
+    assert (second.player, second.kind) == ("Bob", "start")

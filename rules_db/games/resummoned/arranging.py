@@ -7,14 +7,16 @@ from rules_db.games.resummoned import cards, zone_kinds
 from rules_db.games.resummoned.actions import Arrange
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.cards import refuse
-from rules_db.games.resummoned.state import Card, Duel, Zone
+from rules_db.games.resummoned.state import FIELD, Card, Duel, Zone
 
 
 def why_not_arrange(duel: Duel, action: Arrange) -> Refusal | None:
     """Why a card cannot be put above another one; no matter whose turn or priority it is."""
     card, above = duel.cards[action.card], duel.cards[action.above]
-    if cards.in_field(card) or cards.in_field(above):
-        return card_in_play_stays_on_top(card, above)
+    if refusal := card_in_play_stays_on_top(card, above):
+        return refusal
+    if not {card.zone, above.zone}.isdisjoint(FIELD):
+        return None
     if card.zone is Zone.NOWHERE or (not zone_kinds.may_look(card.zone) and card.keeper != action.player):
         return refuse("500.3", zone=card.zone)
     if (card.zone, card.keeper, card.beneath) != (above.zone, above.keeper, above.beneath) or card is above:
@@ -25,7 +27,9 @@ def why_not_arrange(duel: Duel, action: Arrange) -> Refusal | None:
 @book.rule("505.7")
 def card_in_play_stays_on_top(card: Card, above: Card) -> Refusal | None:
     """The tributes in a stack may be rearranged, but the card in play is the top card."""
-    return refuse("505.7", card=card.id, above=above.id)
+    if cards.in_field(card) or cards.in_field(above):
+        return refuse("505.7", card=card.id, above=above.id)
+    return None
 
 
 def arrange(duel: Duel, trace: Trace, action: Arrange) -> None:

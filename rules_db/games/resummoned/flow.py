@@ -75,7 +75,8 @@ def _effect(duel: Duel, trace: Trace, task: Task) -> None:
 def _after_passes(duel: Duel, trace: Trace, task: Task) -> None:
     """What a round of passes brings: the top effect resolves, or the step or the phase ends."""
     ends = turns.phase_ends(duel)
-    if not turns.resolve_after_passes(duel, trace) and ends:
+    turns.resolve_after_passes(duel, trace)
+    if ends:
         if duel.battle is not None:
             battle.end_step(duel)
         else:

@@ -116,13 +116,11 @@ def pass_priority(duel: Duel, trace: Trace, player: str) -> bool:
     return True
 
 
-@book.rule("603.3", without=False)
-def resolve_after_passes(duel: Duel, trace: Trace) -> bool:
-    """If a Chain is active when all players have passed, its top effect resolves (603.3.R1); whether there was one."""
-    if not duel.chain:
-        return False
-    chain.resolve_top(duel, trace)
-    return True
+@book.rule("603.3")
+def resolve_after_passes(duel: Duel, trace: Trace) -> None:
+    """If a Chain is active when all players have passed, its top effect resolves (603.3.R1)."""
+    if duel.chain:
+        chain.resolve_top(duel, trace)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,9 @@ def sees(duel: Duel, player: str, card: Card) -> bool:
         return card.facing is Facing.UP or card.keeper == player
     if card.zone is Zone.NOWHERE:
         return True
-    if card.zone is Zone.DECK and not zone_kinds.lies_face_down(card.zone):
-        return True
+    face_up_deck = card.zone is Zone.DECK and not zone_kinds.lies_face_down(card.zone)
     public = zone_kinds.may_look(card.zone) and zone_kinds.shows_its_front(card)
-    return public or zone_kinds.sees_own_hand(card, player)
+    return face_up_deck or public or zone_kinds.sees_own_hand(card, player)
 
 
 def searches(duel: Duel, player: str, card: Card) -> bool:
