@@ -26,13 +26,18 @@ class ResummonedPromises:
         return sorted([*(each for each in found if each), *away])
 
     def disguised(self, state: Duel, player: str, chance: Chance) -> Duel:
-        """The hidden cards of each owner change places, decks included; what the cards say stays with their names."""
+        """The hidden cards of each owner change places, decks included; what the cards say stays with their names.
+
+        Everybody saw whose effect was activated, even where that card has come back face-down since.
+        """
         names = _swaps(state, player, chance)
         other = from_json(Duel, _renamed(to_json(state), names))
         for id_, card in other.cards.items():
             card.insert, card.token = state.cards[id_].insert, state.cards[id_].token
         other.inserts, other.match = state.inserts, state.match
         other.watching, other.awaited, other.standing = state.watching, state.awaited, state.standing
+        for seen, said in zip((*other.chain, *other.lasting), (*state.chain, *state.lasting), strict=True):
+            seen.card = said.card
         other.chance.seed += 1
         return other
 
