@@ -5,15 +5,14 @@ counts by where it stands, by how often, less in long texts, and more the fewer 
 """
 
 import math
-import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from itertools import chain
 
 from rules_db.link.inflections import forms
 from rules_db.model import Library
+from rules_db.ranking.everyday import weak_keys
 from rules_db.ranking.phrases import BOOK, Phrases, ideas_of, phrase_texts, phrases_of
 from rules_db.ranking.texts import Entry, EntryType, Field, entries_of
 from rules_db.ranking.words import stem, words
@@ -52,7 +51,7 @@ def rank_library(library: Library) -> Ranking:
     """The ranking data of a library; the same library gives the same data, in the same order."""
     entries = tuple(entries_of(library))
     ideas = ideas_of(library)
-    weak = _weak()
+    weak = weak_keys()
     counted = [_counts(entry, ideas, weak) for entry in entries]
     postings = _postings(entries, counted)
     for place, entry in enumerate(entries):
@@ -108,8 +107,3 @@ def _forms(entries: Iterable[Entry], library: Library) -> dict[str, str]:
         for form in sorted(forms(word)):
             found.setdefault(form, stem(word))
     return found
-
-
-def _weak() -> frozenset[str]:
-    listed = tomllib.loads(files("rules_db.ranking").joinpath("everyday.toml").read_text("utf-8"))["weak"]
-    return frozenset(map(stem, listed))

@@ -3,12 +3,10 @@
 A term, and every term that `concepts.md` puts beside it, is one idea. Its names and aliases in any game lead to it.
 """
 
-import tomllib
-from collections import defaultdict
 from collections.abc import Iterator
-from importlib.resources import files
 
 from rules_db.model import Library
+from rules_db.ranking.everyday import said_instead
 from rules_db.ranking.words import stems
 
 IDEA = "#"
@@ -68,13 +66,5 @@ def _books(library: Library) -> Iterator[tuple[str, str, int]]:
 
 
 def _everyday() -> Iterator[tuple[str, str, int]]:
-    """The words of people at a table, from everyday.toml: rulebook word -> what else it is called."""
-    table = tomllib.loads(files("rules_db.ranking").joinpath("everyday.toml").read_text("utf-8"))
-    meant = defaultdict(list)
-    for word, others in table["words"].items():
-        for other in others:
-            meant[other].append(word)
-    for other, targets in meant.items():
-        for target in targets:
-            for key in stems(target):
-                yield other, key, EVERYDAY_WEIGHT
+    for said, word in said_instead():
+        yield from ((said, key, EVERYDAY_WEIGHT) for key in stems(word))

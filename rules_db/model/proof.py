@@ -1,0 +1,71 @@
+"""What the engines show: examples, what happens in them, and where a rule is enforced."""
+
+from dataclasses import dataclass
+
+from rules_db.model.places import Place, RulebookId, RuleId
+
+NOT_RUN = "not run"
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: one Gherkin fence, as written, and the rule it stands under.
+
+    `outcome` is 'passed', 'failed' or 'not run' (the game has no engine); `rules` are those that its events and
+    refusals cite, each once, in order.
+    """
+
+    id: str
+    rulebook: RulebookId
+    rule: RuleId
+    title: str
+    text: str
+    place: Place
+    outcome: str = NOT_RUN
+    rules: tuple[RuleId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleCard:
+    """A card as it lies when a scenario of an example has ended, in the order in which the scenario names its cards.
+
+    `player` is '' where nobody controls the card; `numbers` are its own as in 'ATK 1500, DEF 0'; `position` and
+    `facing` are '' where the card has none.
+    """
+
+    example: str
+    scenario: str
+    card: str
+    player: str
+    zone: str
+    numbers: str
+    position: str
+    facing: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleEvent:
+    """Something that happened while an example ran. `number` counts from 0 through the example.
+
+    `scenario` is the title of the scenario in which it happened; `because` is the number of the event that led to
+    it, or None; `data` is a JSON object.
+    """
+
+    example: str
+    scenario: str
+    number: int
+    kind: str
+    rule: RuleId
+    who: str
+    data: str
+    because: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """Where the engine enforces a rule; `line` is 1-based."""
+
+    rule: RuleId
+    module: str
+    qualname: str
+    line: int
