@@ -172,6 +172,8 @@ def resolve(duel: Duel, trace: Trace, link: Link) -> None:
 
 def take_off_negated(duel: Duel, trace: Trace) -> None:
     """An effect on the Chain that is negated is taken off it and does not resolve (708.2.R1)."""
+    if not (duel.silent or duel.lasting):
+        return
     for link in list(duel.chain):
         if is_effect_negated(duel, link.card, effect_of(duel, link)):
             duel.chain.remove(link)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace, legal
+from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace
 from rules_db.games.resummoned import actions as act
 from rules_db.games.resummoned import (
     arranging,
@@ -107,17 +107,13 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
     elif isinstance(action, act.Pass):
         if turns.pass_priority(duel, trace, action.player):
             if duel.chain:
-                loops.note_round(duel, trace, GAME.apply, _legal)
+                loops.note_round(duel, trace, GAME.apply)
             if duel.stage == "duel":
                 duel.agenda.append(Task("passes"))
     else:
         duel.passes, duel.rounds, duel.must = 0, [], ""
         duel.agenda.append(Task("check"))
         DEEDS[type(action)](duel, trace, action)
-
-
-def _legal(duel: Duel) -> list[act.Action]:
-    return legal(GAME, duel)
 
 
 def _surrender(duel: Duel, trace: Trace, action: act.Surrender) -> None:

@@ -6,15 +6,18 @@ is on the way is then tried out on a copy of the duel: whoever could end the loo
 
 from __future__ import annotations
 
-import re
+import hashlib
+import json
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import fields
+from functools import cache
+from operator import attrgetter
+from typing import Any
 
 from rules_db.games.copying import copied
-from rules_db.games.kernel import Chance, Trace
-from rules_db.games.plain import to_json
+from rules_db.games.kernel import Trace
 from rules_db.games.resummoned import actions as act
-from rules_db.games.resummoned import prerequisites
+from rules_db.games.resummoned import candidates, legality, prerequisites
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.state import Duel
 
@@ -24,23 +27,34 @@ PATIENCE = 6
 LONGEST = 60
 """How many steps a try-out takes at most."""
 
-COUNTERS = ("clock", "rounds", "must", "chance", "used", "passes", "priority", "agenda", "choice", "turn")
-"""What may differ each time that the duel comes round."""
+COUNTERS = (
+    "clock", "rounds", "must", "trial", "chance", "used", "passes", "priority", "agenda", "choice", "turn", "lasting",
+    "life_points", "since", "stay",
+)  # fmt: skip
+"""Fields of the duel, its players, cards and targets that may differ each time that it comes round."""
 
-_NUMBERS = re.compile(r'"(?:life_points|since|stay)": -?\d+')
-"""What may differ within players, cards and targets."""
+FIXED = ("match", "inserts", "insert")
+"""Those that no duel changes."""
 
 Apply = Callable[[Duel, act.Action], object]
-Legal = Callable[[Duel], list[act.Action]]
 
 
 def footprint(duel: Duel) -> str:
-    """The life points, then the duel without what may grow in a loop: numbers, and what effects leave behind."""
+    """The life points, then a digest of the duel without what may grow: numbers, and what effects leave behind."""
     lives = " ".join(str(duel.players[name].life_points) for name in duel.seats)
     behind = sorted({(each.card, each.effect, each.op) for each in duel.lasting})
-    blank = Duel([], {}, Chance(0))
-    left = replace(duel, lasting=[], **{name: getattr(blank, name) for name in COUNTERS})
-    return f"{lives}\n{behind} {_NUMBERS.sub('', to_json(left))}"
+    rest = json.dumps([behind, duel], default=_what_stays, sort_keys=True)
+    return f"{lives}\n{hashlib.sha256(rest.encode()).hexdigest()}"
+
+
+def _what_stays(value: Any) -> Any:
+    type_: Any = type(value)
+    return _reader(type_)(value)
+
+
+@cache
+def _reader(type_: Any) -> Callable[[Any], Any]:
+    return attrgetter(*(each.name for each in fields(type_) if each.name not in (*COUNTERS, *FIXED)))
 
 
 def is_back(here: str, earlier: Iterable[str]) -> bool:
@@ -53,14 +67,16 @@ def is_back(here: str, earlier: Iterable[str]) -> bool:
     return False
 
 
-def note_round(duel: Duel, trace: Trace, apply: Apply, legal: Legal) -> None:
+def note_round(duel: Duel, trace: Trace, apply: Apply) -> None:
     """An effect is about to resolve after passes alone: see whether the duel has been here before."""
+    if duel.must or duel.trial:
+        return
     if len(duel.rounds) < PATIENCE:
         duel.rounds.append("")
         return
     here = footprint(duel)
-    if is_back(here, duel.rounds) and not duel.must:
-        end_loop(duel, trace, lambda: who_can_end(duel, here, apply, legal))
+    if is_back(here, duel.rounds):
+        end_loop(duel, trace, lambda: who_can_end(duel, here, apply))
     duel.rounds.append(here)
 
 
@@ -74,17 +90,18 @@ def end_loop(duel: Duel, trace: Trace, find_able: Callable[[], set[str]]) -> Non
         prerequisites.settle(duel, trace, [(name, "103.4.a") for name in duel.alive()])
 
 
-def who_can_end(duel: Duel, here: str, apply: Apply, legal: Legal) -> set[str]:
+def who_can_end(duel: Duel, here: str, apply: Apply) -> set[str]:
     """The players who have a choice on the way round the loop that would end it."""
     able: set[str] = set()
+    endless: list[str] = []
     way = _restart(duel)
     for _ in range(LONGEST):
-        offered = legal(way)
-        if not offered:
+        usual = _usual(way)
+        if usual is None:
             return able
-        usual = _usual(offered)
-        for other in offered:
-            if other != usual and other.player not in able and not _goes_on(way, other, apply, legal):
+        for other in candidates.options(way):
+            is_choice = other != usual and other.player not in able and legality.why_not(way, other) is None
+            if is_choice and not _goes_on(way, other, apply, endless):
                 able.add(other.player)
         apply(way, usual)
         if way.chain and way.passes == 0 and is_back(footprint(way), [here]):
@@ -102,26 +119,33 @@ def _restart(duel: Duel) -> Duel:
 def _trial(duel: Duel) -> Duel:
     """A copy in which nobody looks for loops."""
     trial = copied(duel)
-    trial.rounds, trial.must = [], "nobody"
+    trial.rounds, trial.must, trial.trial = [], "", True
     return trial
 
 
-def _usual(offered: list[act.Action]) -> act.Action:
-    return next((each for each in offered if isinstance(each, act.Pass)), offered[0])
+def _usual(duel: Duel) -> act.Action | None:
+    """To pass, or the first legal answer where a choice is open; None when the duel is over."""
+    if duel.stage == "duel" and duel.choice is None:
+        return act.Pass(duel.priority)
+    return next((each for each in candidates.options(duel) if legality.why_not(duel, each) is None), None)
 
 
-def _goes_on(duel: Duel, first: act.Action, apply: Apply, legal: Legal) -> bool:
-    """Whether the duel still runs in a loop after an action, everybody passing from then on."""
+def _goes_on(duel: Duel, first: act.Action, apply: Apply, endless: list[str]) -> bool:
+    """Whether the duel still runs in a loop after an action, everybody passing from then on.
+
+    `endless` is where it is known to do so; where it comes by on the way to another loop joins them.
+    """
     trial = _trial(duel)
     apply(trial, first)
     been: list[str] = []
     for _ in range(LONGEST):
         if trial.chain and trial.passes == 0 and trial.choice is None:
-            if is_back(here := footprint(trial), been):
+            if is_back(here := footprint(trial), (*endless, *been)):
+                endless += been
                 return True
             been.append(here)
-        offered = legal(trial)
-        if not offered:
+        usual = _usual(trial)
+        if usual is None:
             return False
-        apply(trial, _usual(offered))
+        apply(trial, usual)
     return False

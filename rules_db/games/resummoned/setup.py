@@ -40,9 +40,9 @@ def insert_of(plain: Plain) -> Insert:
     supertypes = tuple(plain.get("supertypes", ()))
     for each in supertypes:
         _one_of(each, known_supertypes(), "303.2", "supertype")
-    text = plain.get("effects", "")
-    for effect in notation.read_effects(text)[0]:
-        _one_of(effect.type, chain.effect_types(), "700.1", "type of effect")
+    if text := plain.get("effects", ""):
+        for effect in notation.read_effects(text)[0]:
+            _one_of(effect.type, chain.effect_types(), "700.1", "type of effect")
     paired = _paired(_TYPES.get(card_type, CardType.MONSTER), attribute, plain.get("level"), plain.get("rank"))
     return _insert(
         plain["name"], paired, int(plain.get("attack", 0)), int(plain.get("defense", 0)),

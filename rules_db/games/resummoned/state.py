@@ -216,7 +216,8 @@ class Match:
 class Duel:
     """The whole state. `stage` is duel, between (two duels of a match) or over.
 
-    `rounds` and `must` belong to loops.py: where the duel has been, and who has to end a loop.
+    `rounds` and `must` belong to loops.py: where the duel has been, and who has to end a loop. In a `trial`, a copy
+    with which it tries something out, nobody looks for loops.
     `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` are the cards,
     wherever they are, that have trigger effects in their text, `awaited` the happenings that these wait for ('' for a
     condition that lasts). `standing` are those with continuous effects, by what they do ('change ATK'); `silent` are
@@ -252,6 +253,7 @@ class Duel:
     agenda: list[Task] = field(default_factory=list)
     rounds: list[str] = field(default_factory=list)
     must: str = ""
+    trial: bool = False
     clock: int = 0
     winner: str = ""
 
