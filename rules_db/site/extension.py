@@ -30,6 +30,7 @@ from rules_db.site.library_view import LibraryView
 from rules_db.site.links import PageLinks
 from rules_db.site.overview import overview_page
 from rules_db.site.picture_page import picture_page
+from rules_db.site.playthrough import unwrap_playthroughs, with_playthroughs
 from rules_db.site.proof_page import proof_page
 from rules_db.site.prose import link_prose
 from rules_db.site.rulings import rulings_page
@@ -66,14 +67,14 @@ class RulesExtension(Extension):
         self.links = PageLinks(self.view, file)
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name that Python-Markdown calls
-        md.preprocessors.register(_DropExamples(md, self), "rules_examples", 26)  # before fences are taken away, at 25
+        md.preprocessors.register(_Fences(md, self), "rules_fences", 26)  # before fences are taken away, at 25
         md.treeprocessors.register(_Rebuild(md, self), "rules_pages", 30)  # before inline, at 20
         md.treeprocessors.register(_EntryAnchors(md), "rules_anchors", 4)  # after the table of contents, at 5
         md.postprocessors.register(_Splice(md, self), "rules_splice", -10)  # after all others
 
 
-class _DropExamples(Preprocessor):
-    """Worked examples are shown from the library, folded under their rule, and not where they are written."""
+class _Fences(Preprocessor):
+    """Worked examples are shown from the library, folded under their rule; playthroughs where they are written."""
 
     def __init__(self, md: Markdown, extension: RulesExtension) -> None:
         super().__init__(md)
@@ -81,9 +82,11 @@ class _DropExamples(Preprocessor):
 
     def run(self, lines: list[str]) -> list[str]:
         page = self.extension.view.pages.get(self.extension.links.file)
-        if page is None or page.role is not PageRole.CHAPTER:
-            return lines
-        return _EXAMPLE_FENCE.sub("", "\n".join(lines)).split("\n")
+        if page and page.role is PageRole.CHAPTER:
+            return _EXAMPLE_FENCE.sub("", "\n".join(lines)).split("\n")
+        if page and page.role is PageRole.BACKGROUND:
+            return with_playthroughs("\n".join(lines), self.extension.links).split("\n")
+        return lines
 
 
 class _Splice(Postprocessor):
@@ -118,6 +121,7 @@ class _Rebuild(Treeprocessor):
                 case PageRole.OVERVIEW:
                     overview_page(root, links.book, links)
                 case PageRole.BACKGROUND:
+                    unwrap_playthroughs(root, links)
                     link_prose(root, links, set())
         elif generated:
             self.fill(root, generated)

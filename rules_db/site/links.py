@@ -111,6 +111,10 @@ class PageLinks:
         self._finished.append(html)
         return f"{_OPEN}{len(self._finished) - 1}{_CLOSE}"
 
+    def is_mark(self, text: str) -> bool:
+        """Whether a text is a mark and nothing else."""
+        return bool(_MARK.fullmatch(text.strip()))
+
     def splice(self, html: str) -> Html:
         """The page with the finished HTML in the place of its marks."""
         return _MARK.sub(lambda match: self._finished[int(match[1])], html)

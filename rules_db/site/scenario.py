@@ -47,8 +47,14 @@ def _first_outcome(block: Block) -> int:
 
 def background(block: Block, links: PageLinks, seen: set[str]) -> Html:
     """The steps that every scenario of an example begins with."""
-    steps = [_step(step, links, seen) for step in block.steps]
-    return f'<div class="scenario">\n<p class="scenario__with">{_BACKGROUND}</p>\n{_steps(steps)}</div>\n'
+    return (
+        f'<div class="scenario">\n<p class="scenario__with">{_BACKGROUND}</p>\n{steps_list(block, links, seen)}</div>\n'
+    )
+
+
+def steps_list(block: Block, links: PageLinks, seen: set[str]) -> Html:
+    """The steps of a block under one another; a term in `seen` is not linked again."""
+    return _steps([_step(step, links, seen) for step in block.steps])
 
 
 def _steps(steps: Sequence[Html]) -> Html:
