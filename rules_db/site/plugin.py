@@ -15,7 +15,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from rules_db.errors import RulebookProblems, RulesError
-from rules_db.site.assets import SCRIPTS, STYLESHEETS, asset_paths
+from rules_db.site.assets import SCRIPTS, STYLESHEET, asset_paths, stylesheet
 from rules_db.site.current import current_library
 from rules_db.site.extension import RulesExtension
 from rules_db.site.graph_data import GraphFile
@@ -61,7 +61,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
             gc.freeze()  # The library lives to the end: to look through it for garbage costs a tenth of the build.
         config.nav = navigation(library, (path.name for path in docs.glob("*.md")))
         config.theme.dirs.insert(0, str(OVERRIDES))
-        config.extra_css = [*STYLESHEETS, *config.extra_css]
+        config.extra_css = [STYLESHEET, *config.extra_css]
         config.extra_javascript = [*SCRIPTS, *config.extra_javascript]
         config.markdown_extensions.append(self.extension)  # type: ignore[arg-type]  # Markdown takes instances too
         return config
@@ -78,6 +78,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         ]
         for each in scripts:
             files.append(File.generated(config, each.path, content=each.content))
+        files.append(File.generated(config, STYLESHEET, content=stylesheet()))
         for uri, path in asset_paths():
             files.append(File.generated(config, uri, abs_src_path=str(path)))
         return files
