@@ -74,6 +74,11 @@ def test_only_the_last_word_may_still_be_on_its_way() -> None:
     assert asked("card mon", Vocabulary()) == [{"card": 100}, {"monster": 60, "months": 60}]
 
 
+def test_two_letters_may_begin_a_word_and_one_letter_says_nothing() -> None:
+    assert asked("mo", Vocabulary()) == [{"monster": 60, "months": 60}]
+    assert asked("m", Vocabulary()) == []
+
+
 def test_a_slip_is_forgiven_and_counts_less() -> None:
     assert asked("monstre card", Vocabulary()) == [{"monster": 70}, {"card": 100}]
 

@@ -11,7 +11,7 @@
   const MISSPELT = 70;
   const LONGEST_PHRASE = 4;
   const MOST_BEGUN = 6;
-  const SHORTEST_BEGUN = 3;
+  const SHORTEST_BEGUN = 2;
   const SHORTEST_MISSPELT = 4;
   const TWO_SLIPS_FROM = 7;
   const LETTERS = /^\p{L}+$/u;
