@@ -30,6 +30,8 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 EXPLAINED = ROOT / "scripts" / "survivors.toml"
+ENGINES = ROOT / "rules_db" / "games"
+GAMES = sorted(path.parent.name.replace("_", "-") for path in ENGINES.glob("*/scene.py"))
 SPARED = ("levels", "promises", "starter", "scene", "steps", "layout", "notation", "phrases")
 """Modules that lay out examples and random games; what they get wrong is no wrong rule."""
 
@@ -63,8 +65,7 @@ def mutants(package: str, only: str) -> Iterator[Mutant]:
 
     Decorators are left as they are: they say what holds with a rule switched off, and the ladder checks that.
     """
-    folder = ROOT / "rules_db" / "games" / package
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted((ENGINES / package).glob("*.py")):
         if path.stem in SPARED or path.stem == "__init__" or only not in ("", path.stem):
             continue
         yield from _of_file(f"rules_db.games.{package}.{path.stem}", f"{package}/{path.name}", path.read_text("utf-8"))
@@ -92,7 +93,7 @@ class _Serve(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return importlib.machinery.ModuleSpec(name, self) if name == self.mutant.module else None
 
     def exec_module(self, module: ModuleType) -> None:
-        module.__file__ = str(ROOT / "rules_db" / "games" / self.mutant.file)
+        module.__file__ = str(ENGINES / self.mutant.file)
         exec(compile(self.mutant.code, module.__file__, "exec"), module.__dict__)
 
 
@@ -159,30 +160,37 @@ def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
     )
 
 
-def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="mutate.py", description="Mutation testing of an engine.")
-    parser.add_argument("game", nargs="?", default="grand-archive", help="the key of a rulebook with an engine")
-    parser.add_argument("--module", default="", help="only this module of the game, such as battle")
-    parser.add_argument("--sample", type=int, default=0, help="only so many mutants, picked at random")
-    parser.add_argument("--seed", type=int, default=1, help="for --sample")
-    asked = parser.parse_args(arguments)
-    package = asked.game.replace("-", "_")
-    if not (ROOT / "rules_db" / "games" / package / "scene.py").is_file():
-        parser.error(f"there is no engine for {asked.game}")
-    chosen = list(mutants(package, asked.module))
-    if asked.sample:
-        chosen = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
-        chosen.sort(key=lambda each: (each.file, each.line))
-    oracle = Oracle(ROOT, asked.game)
+def survivors_among(chosen: Sequence[Mutant], key: str) -> list[Mutant]:
+    """The mutants of a game that no check kills; ends the program where the engine as it is fails its checks."""
+    oracle = Oracle(ROOT, key)
     if is_killed(None, oracle):
-        parser.error(f"the engine of {asked.game} fails its checks as it is (mend that first)")
-    survivors = []
+        sys.exit(f"the engine of {key} fails its checks as it is (mend that first)")
+    survivors: list[Mutant] = []
     with console.status("starting") as status:
         for number, mutant in enumerate(chosen, 1):
             status.update(f"{number} of {len(chosen)}: {mutant.file}:{mutant.line}; {len(survivors)} survive")
             if not is_killed(mutant, oracle):
                 survivors.append(mutant)
-    report(chosen, survivors)
+    return survivors
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="mutate.py", description="Mutation testing of the engines.")
+    parser.add_argument("game", nargs="?", choices=GAMES, help="only the engine of this rulebook")
+    parser.add_argument("--module", default="", help="only this module of a game, such as battle")
+    parser.add_argument("--sample", type=int, default=0, help="only so many mutants of a game, picked at random")
+    parser.add_argument("--seed", type=int, default=1, help="for --sample")
+    asked = parser.parse_args(arguments)
+    tried: list[Mutant] = []
+    survivors: list[Mutant] = []
+    for key in [asked.game] if asked.game else GAMES:
+        chosen = list(mutants(key.replace("-", "_"), asked.module))
+        if asked.sample:
+            chosen = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
+            chosen.sort(key=lambda each: (each.file, each.line))
+        tried += chosen
+        survivors += survivors_among(chosen, key)
+    report(tried, survivors)
     return 1 if any((each.file, each.before, each.after) not in explained() for each in survivors) else 0
 
 
