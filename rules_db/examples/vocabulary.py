@@ -110,8 +110,8 @@ class Match:
 def matches(book: str, sentence: str) -> tuple[Match, ...]:
     """Every reading of a sentence, whatever its role; `book` is '' as long as no game is named."""
     found = []
-    for step, expression in _expressions(book):
-        arguments = expression.match(sentence)
+    for step, expression, pattern in _expressions(book):
+        arguments = expression.match(sentence) if pattern.match(sentence) else None
         if arguments is not None:
             values = tuple(each.value for each in arguments)
             found.append(Match(step, values, tuple(_players(arguments))))
@@ -127,6 +127,8 @@ def _players(arguments: Any) -> Any:
 
 
 @cache
-def _expressions(book: str) -> tuple[tuple[Step | OwnStep, CucumberExpression], ...]:
+def _expressions(book: str) -> tuple[tuple[Step | OwnStep, CucumberExpression, re.Pattern[str]], ...]:
+    """Each step with its expression, and with the pattern of that, by which most sentences are told apart sooner."""
     steps: tuple[Step | OwnStep, ...] = (*STEPS, *(load_scene(book).steps if book else ()))
-    return tuple((step, CucumberExpression(step.pattern, registry())) for step in steps)
+    expressions = [CucumberExpression(step.pattern, registry()) for step in steps]
+    return tuple((step, each, re.compile(each.regexp)) for step, each in zip(steps, expressions, strict=True))
