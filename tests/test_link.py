@@ -126,6 +126,26 @@ def test_terms_link_longest_first_with_aliases_and_inflections(read_toy: ReadToy
     ]
 
 
+def test_a_term_is_left_alone_in_a_phrase_in_which_its_words_mean_something_else(read_toy: ReadToy) -> None:
+    text = "The deck of a ship is no deck. Main Decks of the ships are, and each deck of that ship."
+    entry = "## Deck\n\n- aliases: main deck\n- not in: deck of a ship, ship is no deck\n\nCards.\n"
+    library, problems = read_toy(f"# 1 Play\n\n1.1 {text}\n", glossary=GLOSSARY.partition("## Deck\n")[0] + entry)
+
+    assert problems == []
+    assert [each.start for each in library.term_links] == [text.index("Main Decks"), text.index("deck of that")]
+
+
+def test_a_phrase_hides_no_other_term(read_toy: ReadToy) -> None:
+    entry = "## Deck\n\n- not in: hand and deck\n\nCards.\n\n## Hand\n\nCards, too.\n"
+    text = "Your hand and deck. Your deck."
+    library, _ = read_toy(f"# 1 Play\n\n1.1 {text}\n", glossary=GLOSSARY.partition("## Deck\n")[0] + entry)
+
+    assert [(each.term, each.start) for each in library.term_links] == [
+        ("toy-term-hand", text.index("hand")),
+        ("toy-term-deck", text.rindex("deck")),
+    ]
+
+
 def test_a_phrase_does_not_reach_over_a_full_stop(read_toy: ReadToy) -> None:
     library, _ = read_toy("# 1 Play\n\n1.1 Take a deck. Zone it. Deck Zone.\n", glossary=GLOSSARY)
 

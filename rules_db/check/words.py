@@ -1,9 +1,11 @@
 """Terms: each is used, none is claimed twice, and emphasised words are terms."""
 
+from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rules_db.errors import Problem
-from rules_db.link import find_terms, index_library
+from rules_db.link import find_terms, index_library, texts
 from rules_db.link.terms import emphasised
 from rules_db.model import Library
 
@@ -27,6 +29,23 @@ def check_terms(library: Library) -> Iterator[Problem]:
             if first != term.name:
                 what = f"{name!r} is a name of both {first!r} and {term.name!r}"
                 yield Problem(place.file, place.line, what, "keep it for one of them")
+
+
+def check_other_senses(library: Library) -> Iterator[Problem]:
+    """Phrases in which a term is said to mean something else, and that do not hold it, or stand nowhere."""
+    index = index_library(library)
+    written: dict[str, str] = defaultdict(str)
+    for text in texts(library) if any(term.not_in for term in library.terms) else ():
+        written[text.rulebook] += f"\n{text.text.casefold()}"
+    for term in library.terms:
+        book = replace(index.books[term.rulebook], others={})
+        for phrase in term.not_in:
+            place = term.place
+            if not any(mention.term.id == term.id for mention in find_terms(phrase, book)):
+                what = f"{phrase!r} does not hold the term {term.name!r}"
+                yield Problem(place.file, place.line, what, "write the term with the words around it")
+            if phrase.casefold() not in written[term.rulebook]:
+                yield Problem(place.file, place.line, f"{phrase!r} stands nowhere in the rulebook", "drop it")
 
 
 def check_emphasis(library: Library) -> Iterator[Problem]:

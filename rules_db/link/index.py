@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rules_db.link.inflections import phrase_forms
@@ -11,20 +12,23 @@ from rules_db.parse.numbers import sort_key
 WORD = re.compile(r"[^\W_]+")
 
 Phrase = tuple[str, ...]
+Phrases = dict[str, list[tuple[Phrase, Term]]]
 
 
 @dataclass(slots=True)
 class BookIndex:
     """The rules, sections and rulings of one rulebook by number (as written, `bis` included), and its terms by phrase.
 
-    `phrases` maps a phrase's first word to (phrase, term) pairs, longest phrase first.
+    `phrases` maps a phrase's first word to (phrase, term) pairs, longest phrase first; so does `others`, of the phrases
+    in which the words of a term mean something else.
     """
 
     rules: dict[str, Rule] = field(default_factory=dict)
     sections: dict[str, Section] = field(default_factory=dict)
     rulings: dict[str, Ruling] = field(default_factory=dict)
     children: dict[str, list[Rule]] = field(default_factory=lambda: defaultdict(list))
-    phrases: dict[str, list[tuple[Phrase, Term]]] = field(default_factory=dict)
+    phrases: Phrases = field(default_factory=dict)
+    others: Phrases = field(default_factory=dict)
 
     def range(self, first: Rule, last: Rule) -> list[Rule]:
         """The siblings from first to last, both included, as readers count; empty where they are no siblings."""
@@ -54,7 +58,9 @@ def index_library(library: Library) -> LinkIndex:
     for ruling in library.rulings:
         books[ruling.rulebook].rulings[ruling.number] = ruling
     for key, book in books.items():
-        book.phrases = _phrases([term for term in library.terms if term.rulebook == key])
+        terms = [term for term in library.terms if term.rulebook == key]
+        book.phrases = _by_first_word(_owners(terms).items())
+        book.others = _by_first_word((form, term) for term in terms for each in term.not_in for form in _forms(each))
     return LinkIndex(books)
 
 
@@ -62,17 +68,23 @@ def _id_number(identity: str, rulebook: RulebookId) -> str:
     return identity.removeprefix(f"{rulebook}-")
 
 
-def _phrases(terms: list[Term]) -> dict[str, list[tuple[Phrase, Term]]]:
+def _forms(name: str) -> list[Phrase]:
+    return sorted(phrase_forms(tuple(WORD.findall(name)) or (name,)))
+
+
+def _owners(terms: list[Term]) -> dict[Phrase, Term]:
+    """Every form of every name with its term; names go before aliases."""
     owners: dict[Phrase, Term] = {}
     for term in terms:
-        for form in sorted(phrase_forms(tuple(WORD.findall(term.name)) or (term.name,))):
-            owners.setdefault(form, term)
+        owners |= {form: term for form in _forms(term.name) if form not in owners}
     for term in terms:
-        for alias in term.aliases:
-            for form in sorted(phrase_forms(tuple(WORD.findall(alias)) or (alias,))):
-                owners.setdefault(form, term)
-    by_first: dict[str, list[tuple[Phrase, Term]]] = defaultdict(list)
-    for phrase, term in owners.items():
+        owners |= {form: term for alias in term.aliases for form in _forms(alias) if form not in owners}
+    return owners
+
+
+def _by_first_word(pairs: Iterable[tuple[Phrase, Term]]) -> Phrases:
+    by_first: Phrases = defaultdict(list)
+    for phrase, term in pairs:
         by_first[phrase[0]].append((phrase, term))
     for entries in by_first.values():
         entries.sort(key=lambda entry: (-len(entry[0]), entry[0]))

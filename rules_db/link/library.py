@@ -25,7 +25,7 @@ RULING_FIELDS = ("question", "decision", "reason")
 
 
 @dataclass(frozen=True, slots=True)
-class _Text:
+class Text:
     """A text in which numbers are references, and the rule (or ruling under it) that speaks."""
 
     text: str
@@ -41,7 +41,7 @@ def link_library(library: Library) -> tuple[Library, tuple[Problem, ...]]:
     index = index_library(library)
     problems: list[Problem] = []
     references: list[Reference] = []
-    for text in _texts(library):
+    for text in texts(library):
         mentions = find_references(text.text, text.rulebook, index)
         problems += [problem for mention in mentions if (problem := _problem(mention, text))]
         if text.source:
@@ -62,22 +62,23 @@ def _equivalences(library: Library) -> Iterator[Equivalence]:
             yield from members(table, [rule for rule in library.rules if rule.parent == table.rule])
 
 
-def _texts(library: Library) -> Iterator[_Text]:
+def texts(library: Library) -> Iterator[Text]:
+    """Every text of a library in which numbers are references."""
     for rule in library.rules:
-        yield _Text(rule.text, rule.rulebook, rule.place, rule.id)
+        yield Text(rule.text, rule.rulebook, rule.place, rule.id)
     for ruling in library.rulings:
         for field in RULING_FIELDS:
             text = getattr(ruling, field)
-            yield _Text(text, ruling.rulebook, ruling.place, ruling.rule, ruling.id, field)
+            yield Text(text, ruling.rulebook, ruling.place, ruling.rule, ruling.id, field)
     by_rule = {rule.id: rule.rulebook for rule in library.rules}
     for table in library.tables:
         for row in table.rows:
-            yield from (_Text(cell, by_rule[table.rule], table.place) for cell in row)
-    yield from (_Text(term.definition, term.rulebook, term.place) for term in library.terms)
-    yield from (_Text(finding.text, finding.rulebook, finding.place) for finding in library.findings)
+            yield from (Text(cell, by_rule[table.rule], table.place) for cell in row)
+    yield from (Text(term.definition, term.rulebook, term.place) for term in library.terms)
+    yield from (Text(finding.text, finding.rulebook, finding.place) for finding in library.findings)
 
 
-def _problem(mention: Mention, text: _Text) -> Problem | None:
+def _problem(mention: Mention, text: Text) -> Problem | None:
     place = text.place
     if mention.is_dangling:
         return Problem(
@@ -93,7 +94,7 @@ def _problem(mention: Mention, text: _Text) -> Problem | None:
     return None
 
 
-def _rows(mention: Mention, text: _Text, source: RuleId) -> Iterator[Reference]:
+def _rows(mention: Mention, text: Text, source: RuleId) -> Iterator[Reference]:
     if mention.is_dangling or (mention.rule and mention.rule.id == source):
         return
     row = Reference(

@@ -1,16 +1,19 @@
 """Term links: the defined words in a text, longest first, inflections included."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rules_db.link.index import WORD, BookIndex, Phrase
+from rules_db.link.index import WORD, BookIndex, Phrase, Phrases
 from rules_db.link.references import blank_out_verbatim
 from rules_db.model import Term
 
 _GAP = re.compile(r"[\s/\-]{1,2}|\s?'")
 _EMPHASIS = re.compile(r"(?<![*\w])\*(?![*\s])([^*]+)\*(?!\*)")
+
+_Other = tuple[int, int, Term]
+"""A stretch of words, end excluded, in which the words of a term mean something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,22 +26,25 @@ class TermMention:
 
 
 def find_terms(text: str, book: BookIndex, taken: Iterable[tuple[int, int]] = ()) -> list[TermMention]:
-    """The terms in a text, in order and without overlap; `taken` spans (the references) are left alone."""
+    """The terms in a text, in order and without overlap.
+
+    `taken` spans (the references) are left alone, and so is a term within a phrase that it is `not_in`.
+    """
     plain = blank_out_verbatim(text)
     for start, end in taken:
         plain = plain[:start] + " " * (end - start) + plain[end:]
     words = list(WORD.finditer(plain))
     lowered = tuple(word[0].lower() for word in words)
+    others = _other_senses(plain, words, lowered, book.others) if book.others else []
     found: list[TermMention] = []
     at = 0
     while at < len(words):
-        hit = _match(plain, words, lowered, at, book)
-        if hit is None:
-            at += 1
-            continue
-        phrase, term = hit
-        found.append(TermMention(words[at].start(), words[at + len(phrase) - 1].end(), term))
-        at += len(phrase)
+        hits = _matches(plain, words, lowered, at, book.phrases)
+        named = ((end, term) for end, term in hits if not any(_covers(other, at, end, term) for other in others))
+        end, mentioned = next(named, (at + 1, None))
+        if mentioned:
+            found.append(TermMention(words[at].start(), words[end - 1].end(), mentioned))
+        at = end
     return found
 
 
@@ -47,14 +53,23 @@ def emphasised(text: str) -> list[tuple[int, str]]:
     return [(match.start(1), match[1]) for match in _EMPHASIS.finditer(blank_out_verbatim(text))]
 
 
-def _match(
-    plain: str, words: list[re.Match[str]], lowered: Phrase, at: int, book: BookIndex
-) -> tuple[Phrase, Term] | None:
-    for phrase, term in book.phrases.get(lowered[at], ()):
+def _matches(
+    plain: str, words: list[re.Match[str]], lowered: Phrase, at: int, phrases: Phrases
+) -> Iterator[tuple[int, Term]]:
+    """The phrases that begin at a word, longest first: the number of the word after each, and its term."""
+    for phrase, term in phrases.get(lowered[at], ()):
         end = at + len(phrase)
         if lowered[at:end] == phrase and _is_close(plain, words[at:end]):
-            return phrase, term
-    return None
+            yield end, term
+
+
+def _other_senses(plain: str, words: list[re.Match[str]], lowered: Phrase, others: Phrases) -> list[_Other]:
+    return [(at, end, term) for at in range(len(words)) for end, term in _matches(plain, words, lowered, at, others)]
+
+
+def _covers(other: _Other, at: int, end: int, term: Term) -> bool:
+    start, stop, meant_otherwise = other
+    return start <= at and end <= stop and term.id == meant_otherwise.id
 
 
 def _is_close(plain: str, run: list[re.Match[str]]) -> bool:

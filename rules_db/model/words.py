@@ -22,7 +22,8 @@ class ReferenceKind(StrEnum):
 class Term:
     """A defined word or phrase. `rule` is the rule that defines it, where one does.
 
-    `aliases` are linked where they occur; `search_aliases` are only searched.
+    `aliases` are linked where they occur; `search_aliases` are only searched. `not_in` are phrases in which its words
+    mean something else, and do not name it.
     """
 
     id: TermId
@@ -30,6 +31,7 @@ class Term:
     name: str
     aliases: tuple[str, ...]
     search_aliases: tuple[str, ...]
+    not_in: tuple[str, ...]
     definition: str
     rule: RuleId | None
     url: str

@@ -10,7 +10,7 @@ from rules_db.parse.draft import Draft
 from rules_db.parse.urls import anchored
 
 FINDING_KINDS = ("numbering", "reference", "contradiction", "gap", "wording", "layout")
-_TERM_FIELDS = ("aliases", "search aliases", "defined by")
+_TERM_FIELDS = ("aliases", "search aliases", "not in", "defined by")
 _FINDING_FIELDS = ("kind", "lines", "rules", "settled by", "handled")
 
 
@@ -65,6 +65,7 @@ def read_glossary(page: ParsedFile, key: RulebookId, draft: Draft) -> None:
                 name=entry.title,
                 aliases=listed(entry.fields.get("aliases")),
                 search_aliases=listed(entry.fields.get("search aliases")),
+                not_in=listed(entry.fields.get("not in")),
                 definition=entry.text,
                 rule=RuleId(f"{key}-{rule}") if rule else None,
                 url=anchored(page.file, identity),

@@ -102,7 +102,7 @@ class _Loader:
             pages=self.all("pages", Page, role=PageRole),
             sections=self.all("sections", Section),
             rules=self.all("rules", Rule, kind=Kind, is_withdrawn=bool),
-            terms=self.all("terms", Term, aliases=_listed, search_aliases=_listed),
+            terms=self.all("terms", Term, aliases=_listed, search_aliases=_listed, not_in=_listed),
             tables=self.all("rule_tables", Table, header=_tuple, rows=_tuples, is_equivalence=bool),
             rulings=self.all("rulings", Ruling, settles=lambda text: tuple(map(FindingId, _listed(text)))),
             settings=self.all("settings", Setting),

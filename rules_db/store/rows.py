@@ -57,7 +57,7 @@ def search_words(library: Library) -> dict[str, list[str]]:
 
 def _term_rows(library: Library) -> list[Row]:
     return [
-        {**asdict(term), "aliases": ", ".join(term.aliases), "search_aliases": ", ".join(term.search_aliases)}
+        {**asdict(term), **{name: ", ".join(getattr(term, name)) for name in ("aliases", "search_aliases", "not_in")}}
         for term in library.terms
     ]
 

@@ -83,6 +83,7 @@ TABLES: tuple[TableSpec, ...] = (
             "name": str,
             "aliases": str,
             "search_aliases": str,
+            "not_in": str,
             "definition": str,
             "rule": str,
             "url": str,

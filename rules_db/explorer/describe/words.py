@@ -14,6 +14,7 @@ TERMS = Table(
         "search_aliases": Column(
             "Names that are searched and never linked, because they also mean other things", Unit.NAMES
         ),
+        "not_in": Column("Phrases in which its words mean something else, and are not linked", Unit.NAMES),
         "definition": main("What it means", Unit.MARKDOWN),
         "rule": main("The rule that defines it, where one does", Unit.ID),
         "url": Column("Where it stands on the site", Unit.SITE),
