@@ -42,3 +42,16 @@ def test_a_loop_that_costs_life_points_comes_to_an_end_by_itself() -> None:
         session.do(f"{session.state.priority} passes")
 
     assert session.state.winner == "Bob"
+
+
+def test_choices_within_a_loop_that_change_nothing_do_not_end_it() -> None:
+    echo = "trigger when you gain: turn target monster opponent controls, then gain 1"
+    ann = cards("Ann controls", "card | effects", f"Echo | {echo}", "Bell | ignition: gain 1")
+    session = play(GAME + ann + cards("Bob controls", "card", "Wall", "Gate"), "Ann activates Bell's effect")
+
+    for _ in range(60):
+        if offered := session.legal():
+            session.do(next((text for text in offered if text.endswith(" passes")), offered[0]))
+
+    assert any(" targets " in move.action for move in session.moves)
+    assert session.state.match.losers == [["Ann", "Bob"]]
