@@ -35,16 +35,17 @@ def find_terms(text: str, book: BookIndex, taken: Iterable[tuple[int, int]] = ()
         plain = plain[:start] + " " * (end - start) + plain[end:]
     words = list(WORD.finditer(plain))
     lowered = tuple(word[0].lower() for word in words)
-    others = _other_senses(plain, words, lowered, book.others) if book.others else []
+    others = _other_senses(plain, words, lowered, book.others)
     found: list[TermMention] = []
-    at = 0
-    while at < len(words):
-        hits = _matches(plain, words, lowered, at, book.phrases)
-        named = ((end, term) for end, term in hits if not any(_covers(other, at, end, term) for other in others))
-        end, mentioned = next(named, (at + 1, None))
-        if mentioned:
-            found.append(TermMention(words[at].start(), words[end - 1].end(), mentioned))
-        at = end
+    free = 0
+    for at, word in enumerate(lowered):
+        if at < free or word not in book.phrases:
+            continue
+        for end, term in _matches(plain, words, lowered, at, book.phrases):
+            if not any(_covers(other, at, end, term) for other in others):
+                found.append(TermMention(words[at].start(), words[end - 1].end(), term))
+                free = end
+                break
     return found
 
 
@@ -57,14 +58,19 @@ def _matches(
     plain: str, words: list[re.Match[str]], lowered: Phrase, at: int, phrases: Phrases
 ) -> Iterator[tuple[int, Term]]:
     """The phrases that begin at a word, longest first: the number of the word after each, and its term."""
-    for phrase, term in phrases.get(lowered[at], ()):
+    for phrase, term in phrases[lowered[at]]:
         end = at + len(phrase)
         if lowered[at:end] == phrase and _is_close(plain, words[at:end]):
             yield end, term
 
 
 def _other_senses(plain: str, words: list[re.Match[str]], lowered: Phrase, others: Phrases) -> list[_Other]:
-    return [(at, end, term) for at in range(len(words)) for end, term in _matches(plain, words, lowered, at, others)]
+    return [
+        (at, end, term)
+        for at, word in enumerate(lowered)
+        if word in others
+        for end, term in _matches(plain, words, lowered, at, others)
+    ]
 
 
 def _covers(other: _Other, at: int, end: int, term: Term) -> bool:

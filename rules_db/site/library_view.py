@@ -22,6 +22,7 @@ from rules_db.model import (
     Table,
     Term,
 )
+from rules_db.site.counts import count_book
 from rules_db.site.levels import book_levels
 from rules_db.site.mentions import Mentions, Target
 
@@ -64,6 +65,7 @@ class LibraryView:
         self.cards_of = grouped(library.example_cards, lambda card: card.example)
         self.citations_of: dict[str, list[Citation]] = grouped(library.citations, lambda citation: citation.rule)
         self.levels = book_levels(library)
+        self.counts = {book.id: count_book(library, book) for book in library.rulebooks}
         self.settings_of: dict[str, list[Setting]] = grouped(library.settings, lambda setting: setting.ruling)
         self.sources_of: dict[str, list[SourceLines]] = grouped(
             (lines for lines in library.source_lines if lines.rule), lambda lines: str(lines.rule)

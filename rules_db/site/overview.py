@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 from markdown.util import AtomicString
 
 from rules_db.model import PageRole, Rulebook
-from rules_db.site.counts import BookCounts, count_book
+from rules_db.site.counts import BookCounts
 from rules_db.site.elements import Html, description_list, element, shown
 from rules_db.site.generated import GeneratedKind
 from rules_db.site.links import PageLinks
@@ -28,7 +28,7 @@ def overview_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     if summary is not None:
         root[summary].set("class", "lead")
     place = 1 if summary is None else summary + 1
-    counts = count_book(links.view.library, book)
+    counts = links.view.counts[book.id]
     root.insert(place, element("nav", _CARDS, links.mark(_cards(book, counts, links))))
     root.insert(place + 1, element("div", {"class": "facts"}, links.mark(_facts(book, counts, numbering is not None))))
 

@@ -68,7 +68,7 @@ def describe(
 
 
 def _description(file: str, book: Rulebook, view: LibraryView, generated: Mapping[str, GeneratedPage]) -> str:
-    counts = count_book(view.library, book)
+    counts = view.counts[book.id]
     page = view.pages.get(file)
     if file in generated:
         match generated[file].kind:

@@ -1,6 +1,7 @@
 """The MkDocs plugin: it builds the database and hands MkDocs what the other modules make of it."""
 
 import gc
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -105,13 +106,14 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def _have_links_checked(self, page: Page, config: MkDocsConfig, files: Files) -> None:
         """Name the extension's links to MkDocs, which checks files here and anchors when all pages are made."""
         page.links_to_anchors = page.links_to_anchors or {}
-        for target, anchor in sorted(self.extension.links.targets):
+        for target, pairs in groupby(sorted(self.extension.links.targets), lambda pair: pair[0]):
             file = files.get_file_from_path(target)
             if file is None:
                 level = config.validation.links.not_found
                 log.log(level, f"Doc file '{page.file.src_uri}' contains a link '{target}', but there is no such file.")
-            elif anchor:
-                page.links_to_anchors.setdefault(file, {}).setdefault(anchor, f"{target}#{anchor}")
+            else:
+                linked = {anchor: f"{target}#{anchor}" for _, anchor in pairs if anchor}
+                page.links_to_anchors[file] = linked | page.links_to_anchors.get(file, {})
 
     def _book_of(self, page: Any) -> str:
         book = self.view.book_of(page.file.src_uri) if page else None
