@@ -2,10 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules_db.errors import Problem
 from rules_db.link import find_terms, index_library, texts
+from rules_db.link.index import BookIndex, phrases_of
 from rules_db.link.terms import emphasised
 from rules_db.model import Library
 
@@ -33,15 +33,13 @@ def check_terms(library: Library) -> Iterator[Problem]:
 
 def check_other_senses(library: Library) -> Iterator[Problem]:
     """Phrases in which a term is said to mean something else, and that do not hold it, or stand nowhere."""
-    index = index_library(library)
     written: dict[str, str] = defaultdict(str)
     for text in texts(library) if any(term.not_in for term in library.terms) else ():
         written[text.rulebook] += f"\n{text.text.casefold()}"
     for term in library.terms:
-        book = replace(index.books[term.rulebook], others={})
         for phrase in term.not_in:
             place = term.place
-            if not any(mention.term.id == term.id for mention in find_terms(phrase, book)):
+            if not find_terms(phrase, BookIndex(phrases=phrases_of([term]))):
                 what = f"{phrase!r} does not hold the term {term.name!r}"
                 yield Problem(place.file, place.line, what, "write the term with the words around it")
             if phrase.casefold() not in written[term.rulebook]:

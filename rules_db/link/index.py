@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from rules_db.link.inflections import phrase_forms
@@ -59,7 +59,7 @@ def index_library(library: Library) -> LinkIndex:
         books[ruling.rulebook].rulings[ruling.number] = ruling
     for key, book in books.items():
         terms = [term for term in library.terms if term.rulebook == key]
-        book.phrases = _by_first_word(_owners(terms).items())
+        book.phrases = phrases_of(terms)
         book.others = _by_first_word((form, term) for term in terms for each in term.not_in for form in _forms(each))
     return LinkIndex(books)
 
@@ -72,14 +72,14 @@ def _forms(name: str) -> list[Phrase]:
     return sorted(phrase_forms(tuple(WORD.findall(name)) or (name,)))
 
 
-def _owners(terms: list[Term]) -> dict[Phrase, Term]:
-    """Every form of every name with its term; names go before aliases."""
+def phrases_of(terms: Sequence[Term]) -> Phrases:
+    """Every form of every name of these terms; where two share one, names go before aliases."""
     owners: dict[Phrase, Term] = {}
     for term in terms:
         owners |= {form: term for form in _forms(term.name) if form not in owners}
     for term in terms:
         owners |= {form: term for alias in term.aliases for form in _forms(alias) if form not in owners}
-    return owners
+    return _by_first_word(owners.items())
 
 
 def _by_first_word(pairs: Iterable[tuple[Phrase, Term]]) -> Phrases:
