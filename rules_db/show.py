@@ -43,9 +43,13 @@ class RuleView:
 
 
 def show_rule(library: Library, identity: str) -> RuleView:
-    """The view of one rule. Raises NotFound, with what was probably meant, for an unknown id."""
+    """The view of one rule, by its id or by a number that no other rule has.
+
+    Raises NotFound, with what was probably meant, for anything else.
+    """
     rules = {str(rule.id): rule for rule in library.rules}
-    rule = rules.get(identity)
+    numbered = [rule for rule in library.rules if rule.number == identity]
+    rule = numbered[0] if len(numbered) == 1 else rules.get(identity)
     if rule is None:
         raise NotFound(f"there is no rule {identity!r} ({_suggestion(library, identity)})")
     used = {link.term for link in library.term_links if link.rule == rule.id}

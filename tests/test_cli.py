@@ -98,11 +98,24 @@ def test_show_gives_rulings_to_machines(database: Path) -> None:
     assert shown["rulings"][0]["id"] == "resummoned-603.1.R1"
 
 
-def test_an_unknown_rule_is_answered_with_a_guess(database: Path) -> None:
-    done = run("show", "607.3.b", "--database", str(database))
+def test_a_number_that_one_rulebook_has_will_do(database: Path) -> None:
+    done = run("show", "607.3.b", "--json", "--database", str(database))
+
+    assert json.loads(done.stdout)["id"] == "resummoned-607.3.b"
+
+
+@pytest.mark.parametrize(
+    ("asked", "guess"),
+    [
+        ("2.1.1", "do you mean singularity-2.1.1 or ttcg-2.1.1 or cgs-2.1.1?"),
+        ("ttcg-607.3.b", "do you mean resummoned-607.3.b?"),
+    ],
+)
+def test_an_unknown_rule_is_answered_with_a_guess(database: Path, asked: str, guess: str) -> None:
+    done = run("show", asked, "--database", str(database))
 
     assert done.exit_code == 2
-    assert done.stderr == "there is no rule '607.3.b' (do you mean resummoned-607.3.b?)\n"
+    assert done.stderr == f"there is no rule {asked!r} ({guess})\n"
 
 
 def test_equivalents_name_each_games_word(database: Path) -> None:

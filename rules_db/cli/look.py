@@ -54,9 +54,12 @@ def search(query: str, book: str | None, limit: int, database: Path, as_json: bo
 def show(identity: str, database: Path, as_json: bool) -> None:
     """Show a rule with its parents, its references both ways, and its rulings.
 
+    A number will do for an ID where only one rulebook has it.
+
     \b
-    Example:
+    Examples:
       rules-db show resummoned-607.3.b
+      rules-db show 607.3.b
     """
     view = show_rule(load_library(database), identity)
     if as_json:
