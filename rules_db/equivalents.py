@@ -67,8 +67,7 @@ def equivalents(connection: sqlite3.Connection, term: str, book: str | None = No
 
     A word that is the name of something is not taken for an alias as well; in tables it may be the last word of a
     member, too (Trap: Counter Trap). A rule that defines the name of a member governs it where the rule of its class
-    speaks of that term. Raises NotFound where no table or concept
-    knows the word.
+    speaks of that term. Raises NotFound where no table or concept knows the word.
     """
     asked = {"term": term.strip(), "book": book}
     tables = list(connection.execute(_TABLES, asked))

@@ -70,6 +70,7 @@ def test_a_declared_gap_is_no_problem_and_a_needless_declaration_is(read_toy: Re
         ("## Card\n\n- defined by: 1.9\n\nA card.\n", "'Card' is defined by 1.9, which does not exist"),
         ("## Card\n\nA card.\n\n## Cards\n\n- aliases: card\n\nMany.\n", "'card' is a name of both 'Card' and 'Cards'"),
         ("## Card\n\n- not in: draw a hand\n\nA card.\n", "'draw a hand' does not hold the term 'Card'"),
+        ("## Card\n\n- not in: draw card\n\nA card.\n", "'draw card' stands nowhere in the rulebook"),
         ("## Card\n\n- not in: a red card\n\nA card.\n", "'a red card' stands nowhere in the rulebook"),
         ("## Card\n\n- alias: sheet\n\nA card.\n", "'alias' is no field here"),
         ("## Card\n", "the term 'Card' has no definition"),

@@ -1,37 +1,26 @@
 """What a player is offered: every way to pay and to target, and nothing that is too much."""
 
+import pytest
 from resummoned_table import GAME, cards, offered, play
 
 PREY = cards("Bob controls", "card", "Wall", "Fox")
 
 
-def test_an_effect_with_up_to_one_target_is_offered_without_and_with_each_of_them() -> None:
+@pytest.mark.parametrize(
+    ("effect", "without"),
+    [("destroy up to 1 monster", ["Ann activates Bow's effect"]), ("destroy target monster", [])],
+)
+def test_an_effect_is_offered_with_each_target_and_without_one_only_if_it_may_have_none(
+    effect: str, without: list[str]
+) -> None:
     archer = cards(
-        "Ann controls",
-        "card | type | supertypes | effects",
-        "Bow | Spell | Continuous | ignition: destroy up to 1 monster",
+        "Ann controls", "card | type | supertypes | effects", f"Bow | Spell | Continuous | ignition: {effect}"
     )
 
     session = play(GAME + archer + PREY)
 
     assert offered(session) == [
-        "Ann activates Bow's effect",
-        "Ann activates Bow's effect targeting Fox",
-        "Ann activates Bow's effect targeting Wall",
-        "Ann passes",
-    ]
-
-
-def test_an_effect_with_one_target_is_offered_with_each_and_never_without() -> None:
-    archer = cards(
-        "Ann controls",
-        "card | type | supertypes | effects",
-        "Bow | Spell | Continuous | ignition: destroy target monster",
-    )
-
-    session = play(GAME + archer + PREY)
-
-    assert offered(session) == [
+        *without,
         "Ann activates Bow's effect targeting Fox",
         "Ann activates Bow's effect targeting Wall",
         "Ann passes",

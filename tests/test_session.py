@@ -22,7 +22,7 @@ from rules_db.games.kernel import Event, Refusal
 from rules_db.games.plain import to_json
 from rules_db.games.record import read_record
 from rules_db.games.session import Session
-from rules_db.games.telling import tell, tell_refusal
+from rules_db.games.telling import Told, depth_of, read_told, tell, tell_refusal
 
 SETUP = """Given a game of grand-archive with Ann and Bob
 And Ann has in the hand:
@@ -147,9 +147,21 @@ def test_events_are_indented_below_their_causes() -> None:
         "    103.2 lost (Ann): cards none, is last yes",
         "500.3 shown: cards Wolf and Wall",
     ]
+    assert [(read_told(line), depth_of(line)) for line in tell(events)] == [
+        (Told("607.2", "attacked", "Ann", ("Wolf", "defender Wall")), 0),
+        (Told("607.3.b", "damage", "Ann", ("points 500",)), 1),
+        (Told("103.2", "lost", "Ann", ("cards none", "is last yes")), 2),
+        (Told("500.3", "shown", "", ("cards Wolf and Wall",)), 0),
+    ]
 
 
 def test_a_refusal_is_told_with_its_facts() -> None:
-    assert tell_refusal(Refusal("resummoned-607.2.a", (("position", "defense"),))) == (
-        "refused by 607.2.a: position defense"
-    )
+    told = tell_refusal(Refusal("resummoned-607.2.a", (("position", "defense"),)))
+
+    assert told == "refused by 607.2.a: position defense"
+    assert read_told(told) == Told("607.2.a", "", "", ("position defense",))
+
+
+@pytest.mark.parametrize("line", ["", "Wolf", "(Ann)"])
+def test_a_line_that_tells_of_no_event_is_none(line: str) -> None:
+    assert read_told(line) is None

@@ -16,6 +16,8 @@ import pytest
 from conftest import ROOT
 from small_pages import rulebook
 
+from rules_db.site.assets import ASSETS, STYLESHEET
+
 EXPLORER = "explorer/"  # served beside the site, and no part of it
 CHAPTER = "# 1 Play\n\n1.1 A card is red.\n\n1.2 A deck burns, see 1.1.\n"
 GLOSSARY = "# Glossary\n\n## Card\n\nA thing.\n\n## Deck\n\nMany things.\n"
@@ -205,3 +207,12 @@ def test_a_written_link_may_lead_to_a_rule(project: Path) -> None:
 
     assert build(project).returncode == 0
     assert 'href="rulebooks/toy/c1.html#toy-1.2"' in (project / "site/about.html").read_text()
+
+
+def test_the_one_style_sheet_holds_every_part(site: Path) -> None:
+    sheet = (site / STYLESHEET).read_text("utf-8")
+    parts = sorted((ASSETS / "css").glob("*.css"))
+
+    assert parts
+    assert [part.name for part in parts if part.read_text("utf-8") not in sheet] == []
+    assert "@import" not in sheet

@@ -1,12 +1,11 @@
-"""Terms: each is used, none is claimed twice, and emphasised words are terms."""
+"""Terms: each is used, none is claimed twice, other senses are met, and emphasised words are terms."""
 
-from collections import defaultdict
 from collections.abc import Iterator
 
 from rules_db.errors import Problem
 from rules_db.link import find_terms, index_library, texts
-from rules_db.link.index import BookIndex, phrases_of
-from rules_db.link.terms import emphasised
+from rules_db.link.index import BookIndex, name_forms, phrases_of
+from rules_db.link.terms import emphasised, said_otherwise
 from rules_db.model import Library
 
 
@@ -32,17 +31,16 @@ def check_terms(library: Library) -> Iterator[Problem]:
 
 
 def check_other_senses(library: Library) -> Iterator[Problem]:
-    """Phrases in which a term is said to mean something else, and that do not hold it, or stand nowhere."""
-    written: dict[str, str] = defaultdict(str)
-    for text in texts(library) if any(term.not_in for term in library.terms) else ():
-        written[text.rulebook] += f"\n{text.text.casefold()}"
+    """Phrases in which a term is said to mean something else, and that do not hold it, or are met nowhere."""
+    index = index_library(library)
+    met = {each for text in texts(library) for each in said_otherwise(text.text, index.books[text.rulebook])}
     for term in library.terms:
+        named, place = BookIndex(phrases=phrases_of([term])), term.place
         for phrase in term.not_in:
-            place = term.place
-            if not find_terms(phrase, BookIndex(phrases=phrases_of([term]))):
+            if not find_terms(phrase, named):
                 what = f"{phrase!r} does not hold the term {term.name!r}"
                 yield Problem(place.file, place.line, what, "write the term with the words around it")
-            if phrase.casefold() not in written[term.rulebook]:
+            if not any((form, term.id) in met for form in name_forms(phrase)):
                 yield Problem(place.file, place.line, f"{phrase!r} stands nowhere in the rulebook", "drop it")
 
 

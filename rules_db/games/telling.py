@@ -1,11 +1,25 @@
 """Events in words: one line each, indented under what led to it, with the number of the rule that it cites."""
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rules_db.games.kernel import Event, Plain, Refusal
 
 INDENT = "  "
 REFUSED = "refused by"
+_EVENT = re.compile(r"(?P<number>\S+) (?P<kind>[^(:]+?)(?: \((?P<who>[^)]*)\))?(?:: (?P<facts>.*))?")
+_REFUSAL = re.compile(rf"{REFUSED} (?P<number>[^\s:]+)(?:: (?P<facts>.*))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a line tells: under which rule, what happened ('' where the rule refuses), to whom, and the facts."""
+
+    number: str
+    kind: str
+    who: str
+    facts: tuple[str, ...]
 
 
 def tell(events: Sequence[Event]) -> list[str]:
@@ -26,6 +40,21 @@ def tell_refusal(refusal: Refusal) -> str:
     """'refused by T2.8: opportunity Bob'."""
     facts = _facts(refusal.facts)
     return f"{REFUSED} {number_of(refusal.rule)}" + (f": {facts}" if facts else "")
+
+
+def read_told(line: str) -> Told | None:
+    """What `tell_event` or `tell_refusal` has put into a line, indented or not; None for any other line."""
+    found = _REFUSAL.fullmatch(line.strip()) or _EVENT.fullmatch(line.strip())
+    if found is None:
+        return None
+    said = found.groupdict("")
+    facts = tuple(said["facts"].split(", ")) if said["facts"] else ()
+    return Told(said["number"], said.get("kind", ""), said.get("who", ""), facts)
+
+
+def depth_of(line: str) -> int:
+    """How many causes a line of `tell` stands under."""
+    return (len(line) - len(line.lstrip())) // len(INDENT)
 
 
 def number_of(rule: str) -> str:

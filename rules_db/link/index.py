@@ -60,7 +60,9 @@ def index_library(library: Library) -> LinkIndex:
     for key, book in books.items():
         terms = [term for term in library.terms if term.rulebook == key]
         book.phrases = phrases_of(terms)
-        book.others = _by_first_word((form, term) for term in terms for each in term.not_in for form in _forms(each))
+        book.others = _by_first_word(
+            (form, term) for term in terms for each in term.not_in for form in name_forms(each)
+        )
     return LinkIndex(books)
 
 
@@ -68,7 +70,8 @@ def _id_number(identity: str, rulebook: RulebookId) -> str:
     return identity.removeprefix(f"{rulebook}-")
 
 
-def _forms(name: str) -> list[Phrase]:
+def name_forms(name: str) -> list[Phrase]:
+    """The forms in which a name or phrase may stand in a text."""
     return sorted(phrase_forms(tuple(WORD.findall(name)) or (name,)))
 
 
@@ -76,9 +79,9 @@ def phrases_of(terms: Sequence[Term]) -> Phrases:
     """Every form of every name of these terms; where two share one, names go before aliases."""
     owners: dict[Phrase, Term] = {}
     for term in terms:
-        owners |= {form: term for form in _forms(term.name) if form not in owners}
+        owners |= {form: term for form in name_forms(term.name) if form not in owners}
     for term in terms:
-        owners |= {form: term for alias in term.aliases for form in _forms(alias) if form not in owners}
+        owners |= {form: term for alias in term.aliases for form in name_forms(alias) if form not in owners}
     return _by_first_word(owners.items())
 
 

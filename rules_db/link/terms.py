@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from rules_db.link.index import WORD, BookIndex, Phrase, Phrases
 from rules_db.link.references import blank_out_verbatim
-from rules_db.model import Term
+from rules_db.model import Term, TermId
 
 _GAP = re.compile(r"[\s/\-]{1,2}|\s?'")
 _EMPHASIS = re.compile(r"(?<![*\w])\*(?![*\s])([^*]+)\*(?!\*)")
@@ -30,11 +30,7 @@ def find_terms(text: str, book: BookIndex, taken: Iterable[tuple[int, int]] = ()
 
     `taken` spans (the references) are left alone, and so is a term within a phrase that it is `not_in`.
     """
-    plain = blank_out_verbatim(text)
-    for start, end in taken:
-        plain = plain[:start] + " " * (end - start) + plain[end:]
-    words = list(WORD.finditer(plain))
-    lowered = tuple(word[0].lower() for word in words)
+    plain, words, lowered = _read(text, taken)
     others = _other_senses(plain, words, lowered, book.others)
     found: list[TermMention] = []
     free = 0
@@ -49,9 +45,25 @@ def find_terms(text: str, book: BookIndex, taken: Iterable[tuple[int, int]] = ()
     return found
 
 
+def said_otherwise(text: str, book: BookIndex) -> set[tuple[Phrase, TermId]]:
+    """The phrases of a text, in lower case, in which the words of a term mean something else, with the term's id."""
+    plain, words, lowered = _read(text, ())
+    others = _other_senses(plain, words, lowered, book.others)
+    return {(lowered[at:end], term.id) for at, end, term in others}
+
+
 def emphasised(text: str) -> list[tuple[int, str]]:
     """(offset, words) of each emphasis, by which an author insists that a word is a defined term."""
     return [(match.start(1), match[1]) for match in _EMPHASIS.finditer(blank_out_verbatim(text))]
+
+
+def _read(text: str, taken: Iterable[tuple[int, int]]) -> tuple[str, list[re.Match[str]], Phrase]:
+    """The text with blanks for all that names no term, its words, and these in lower case."""
+    plain = blank_out_verbatim(text)
+    for start, end in taken:
+        plain = plain[:start] + " " * (end - start) + plain[end:]
+    words = list(WORD.finditer(plain))
+    return plain, words, tuple(word[0].lower() for word in words)
 
 
 def _matches(

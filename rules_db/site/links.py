@@ -52,6 +52,11 @@ class PageLinks:
             self._links[key] = f'<a class="{class_}" data-ref="{target.id}" href="{href}">{name}</a>'
         return self._links[key]
 
+    def rule(self, identity: str, text: str) -> Html:
+        """A link to the rule with this id; the text alone where there is none."""
+        target = self.view.rules.get(identity)
+        return self.to(target) if target else shown(text)
+
     def name(self, target: Target) -> str:
         """What a reader of this page calls it: the number, after the rulebook's title if that is another one."""
         match target:

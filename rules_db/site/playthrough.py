@@ -6,23 +6,22 @@ from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
 from rules_db.games.record import FENCE, NEXT, Attempt, BadRecord, Record, read_record
-from rules_db.games.telling import INDENT, REFUSED
+from rules_db.games.telling import depth_of, read_told
 from rules_db.site.elements import Html, shown
 from rules_db.site.gherkin_blocks import read_blocks
 from rules_db.site.links import PageLinks
 from rules_db.site.scenario import steps_list
+from rules_db.site.trace import event_fact, event_line
 
 _FENCE = re.compile(rf"^{FENCE}\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_TOLD = re.compile(r"(?P<number>\S+) (?P<kind>[^(:]+?)(?: \((?P<who>[^)]*)\))?(?:: (?P<facts>.*))?")
-_REFUSED = re.compile(rf"{REFUSED} (?P<number>[^\s:]+)(?:: (?P<facts>.*))?")
 
 
 @dataclass(slots=True)
-class _Told:
-    """A line that tells what happened, without its indent, and the lines below that it led to."""
+class _Line:
+    """A line that tells what happened, and the lines below it that it led to."""
 
     text: str
-    led_to: list["_Told"] = field(default_factory=list)
+    led_to: list["_Line"] = field(default_factory=list)
 
 
 def with_playthroughs(markdown: str, links: PageLinks) -> str:
@@ -72,37 +71,24 @@ def _is_pass(action: str) -> bool:
     return action.endswith(" passes")
 
 
-def _tree(lines: Sequence[str]) -> list[_Told]:
+def _tree(lines: Sequence[str]) -> list[_Line]:
     """The lines as a tree: one that is indented further was led to by the last one before it that is not."""
-    top: list[_Told] = []
-    above: list[tuple[int, _Told]] = []
-    for line in lines:
-        text = line.lstrip()
-        depth, told = (len(line) - len(text)) // len(INDENT), _Told(text)
+    top: list[_Line] = []
+    above: list[tuple[int, _Line]] = []
+    for text in lines:
+        depth, line = depth_of(text), _Line(text)
         while above and above[-1][0] >= depth:
             above.pop()
-        (above[-1][1].led_to if above else top).append(told)
-        above.append((depth, told))
+        (above[-1][1].led_to if above else top).append(line)
+        above.append((depth, line))
     return top
 
 
-def _line(told: _Told, links: PageLinks) -> Html:
-    below = "".join(_line(each, links) for each in told.led_to)
-    inner = f"\n<ol>\n{below}</ol>\n" if below else ""
-    if found := _REFUSED.fullmatch(told.text):
-        said = f'{_rule(found["number"], links)} <span class="event__kind">refuses it</span>{_facts(found["facts"])}'
-        return f'<li class="event event--refusal">{said}{inner}</li>\n'
-    if found := _TOLD.fullmatch(told.text):
-        who = f' <span class="event__who">{shown(found["who"])}</span>' if found["who"] else ""
-        kind = f'<span class="event__kind">{shown(found["kind"])}</span>'
-        return f'<li class="event">{_rule(found["number"], links)} {kind}{who}{_facts(found["facts"])}{inner}</li>\n'
-    return f'<li class="event">{shown(told.text)}{inner}</li>\n'
-
-
-def _rule(number: str, links: PageLinks) -> Html:
-    target = links.view.rules.get(f"{links.book.id}-{number}") if links.book else None
-    return links.to(target) if target else shown(number)
-
-
-def _facts(told: str | None) -> Html:
-    return "".join(f' <span class="event__fact">{shown(each)}</span>' for each in (told or "").split(", ") if each)
+def _line(line: _Line, links: PageLinks) -> Html:
+    below = "".join(_line(each, links) for each in line.led_to)
+    told = read_told(line.text)
+    if told is None:
+        return event_line("", line.text.strip(), below=below)
+    rule = links.rule(f"{links.book.id}-{told.number}" if links.book else "", told.number)
+    facts = "".join(event_fact(shown(each)) for each in told.facts)
+    return event_line(rule, told.kind or "refuses it", told.who, facts, below, is_refusal=not told.kind)

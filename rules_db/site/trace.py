@@ -24,10 +24,7 @@ def trace_fold(example: Example, scenarios: int, links: PageLinks) -> Html:
     refusing = [rule for rule in example.rules if rule not in {event.rule for event in events}]
     if not events and not refusing:
         return ""
-    refusals = "".join(
-        f'<li class="event event--refusal">{_rule(rule, links)} <span class="event__kind">refuses</span></li>\n'
-        for rule in refusing
-    )
+    refusals = "".join(event_line(links.rule(rule, rule), "refuses", is_refusal=True) for rule in refusing)
     trees = [
         _tree(title, list(group), scenarios, links) for title, group in groupby(events, lambda event: event.scenario)
     ]
@@ -53,24 +50,29 @@ def _items(cause: int | None, children: Children, links: PageLinks) -> Html:
 
 
 def _item(event: ExampleEvent, children: Children, links: PageLinks) -> Html:
-    inner = _items(event.number, children, links)
-    below = f"\n<ol>\n{inner}</ol>\n" if inner else ""
-    who = f' <span class="event__who">{shown(event.who)}</span>' if event.who else ""
-    return (
-        f'<li class="event">{_rule(event.rule, links)} <span class="event__kind">{shown(event.kind)}</span>'
-        f"{who}{_facts(event)}{below}</li>\n"
-    )
+    below = _items(event.number, children, links)
+    return event_line(links.rule(event.rule, event.rule), event.kind, event.who, _facts(event), below)
 
 
-def _rule(rule: str, links: PageLinks) -> Html:
-    target = links.view.rules.get(rule)
-    return links.to(target) if target else shown(rule)
+def event_line(
+    rule: Html, kind: str, who: str = "", facts: Html = "", below: Html = "", is_refusal: bool = False
+) -> Html:
+    """An item of a list of events: under which rule what happened, to whom; `below` are the items of what followed."""
+    class_ = "event event--refusal" if is_refusal else "event"
+    player = f' <span class="event__who">{shown(who)}</span>' if who else ""
+    inner = f"\n<ol>\n{below}</ol>\n" if below else ""
+    return f'<li class="{class_}">{rule} <span class="event__kind">{shown(kind)}</span>{player}{facts}{inner}</li>\n'
+
+
+def event_fact(said: Html) -> Html:
+    """One fact of an event, behind what happened."""
+    return f' <span class="event__fact">{said}</span>'
 
 
 def _facts(event: ExampleEvent) -> Html:
     facts: dict[str, Any] = json.loads(event.data or "{}")
     return "".join(
-        f' <span class="event__fact">{_fact_name(name)}{shown(_said(value))}</span>'
+        event_fact(f"{_fact_name(name)}{shown(_said(value))}")
         for name, value in facts.items()
         if value not in (None, "")
     )
