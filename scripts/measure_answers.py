@@ -1,4 +1,4 @@
-"""How well search answers the questions of tests/questions.toml, beside plain FTS5 and lunr as Material sets it up."""
+"""How well search answers tests/search/questions.toml, beside plain FTS5 and lunr as Material sets it up."""
 
 import sqlite3
 import tempfile
@@ -17,7 +17,7 @@ from rules_db.search import search
 from rules_db.store import open_database
 
 ROOT = Path(__file__).resolve().parent.parent
-QUESTIONS = ROOT / "tests" / "questions.toml"
+QUESTIONS = ROOT / "tests" / "search" / "questions.toml"
 DEPTH = 20
 FIRST, FIVE = 0.70, 0.90
 

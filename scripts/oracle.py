@@ -29,7 +29,7 @@ class Oracle:
         self.examples = [each for each in library.examples if each.rulebook == key]
         self.playthrough = (root / "docs" / "rulebooks" / key / "playthrough.md").read_text("utf-8")
         name = key.replace("-", "_")
-        self.tests = [str(path) for path in sorted((root / "tests").glob(f"test_{name}*.py"))]
+        self.tests = [str(path) for path in sorted((root / "tests" / "games" / name).glob("test_*.py"))]
         engine = f"rules_db.games.{name}"
         if engine in sys.modules:
             raise RuntimeError(f"{engine} is imported already; no mutant would be seen")

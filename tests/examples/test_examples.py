@@ -11,7 +11,7 @@ from rules_db.games.scene import game_keys
 from rules_db.model import Example
 from rules_db.parse import parse_library
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 EXAMPLES = [each for each in parse_library(load_files(DOCS)[0])[0].examples if each.rulebook in game_keys()]
 
 

@@ -15,7 +15,7 @@ from rules_db.errors import StoreError
 from rules_db.model import Citation, Example, ExampleCard, ExampleEvent, Library
 from rules_db.store import load_library, write_database
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_what_is_read_back_is_what_was_written(library: Library, database: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from rules_db.errors import SourceError
 from rules_db.sources import READERS, Role, load_text, unowned
 
-SOURCES = Path(os.environ.get("RULES_SOURCES", Path(__file__).parents[2] / "shared" / "sources"))
+SOURCES = Path(os.environ.get("RULES_SOURCES", Path(__file__).parents[3] / "shared" / "sources"))
 
 DOCUMENTS = [
     ("resummoned.txt", "outline"),
