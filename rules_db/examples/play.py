@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from rules_db.engine.kernel import AmbiguousAction, BadSetup, Event, IllegalAction, MalformedAction, Refusal, legal
+from rules_db.engine.game import legal
+from rules_db.engine.kernel import AmbiguousAction, BadSetup, Event, IllegalAction, MalformedAction, Refusal
 from rules_db.engine.scene import Given, Scene
 from rules_db.examples.results import renumbered
 

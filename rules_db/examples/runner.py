@@ -77,7 +77,7 @@ class _ScenarioRun:
                 is_seated = self.play.chosen is not None
                 self.take(sentence)
                 if not is_seated:
-                    self.reached = watching.enter_context(self.play.game.book.watched())
+                    self.reached = watching.enter_context(self.play.game.book.reached())
             self.require_assertion()
             self.require_right_book()
             self.require_nothing_open()
