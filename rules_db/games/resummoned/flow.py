@@ -92,6 +92,10 @@ def _damage_step(duel: Duel, trace: Trace, task: Task) -> None:
         duel.agenda += [Task("battle over"), Task("check")]
 
 
+def _equip(duel: Duel, trace: Trace, task: Task) -> None:
+    equip.equip_on_arrival(duel, trace, duel.cards[task.name], Answers(task.answers))
+
+
 TASKS: dict[str, Step] = {
     "turn": lambda duel, trace, task: turns.begin_turn(duel, trace),
     "phase": lambda duel, trace, task: turns.begin_phase(duel, trace, task.name),
