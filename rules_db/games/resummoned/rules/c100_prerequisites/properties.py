@@ -18,18 +18,8 @@ NUMBERS = ("ATK", "DEF", "level")
 
 
 @book.rule("104.2", without=())
-def changes(duel: Duel, card: Card, property_: str) -> tuple[Change, ...]:
+def changes(found: Sequence[Change]) -> tuple[Change, ...]:
     """A property may change when an effect resolves, and while a continuous effect applies; oldest first."""
-    if not duel.lasting and f"change {property_}" not in duel.standing:
-        return ()
-    found = [
-        (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
-        for each, op in lasting(duel, "change")
-        if op.property == property_ and holds_for(each, card)
-    ]
-    for source, op, link in continuous(duel, "change", property_):
-        if op.what and matches(duel, card, op.what, link):
-            found.append((source.since, op, link, amount_of(duel, op.amount, link)))
     return tuple(sorted(found, key=lambda change: change[0])) if len(found) > 1 else tuple(found)
 
 
@@ -98,6 +88,21 @@ def find_silent(duel: Duel) -> None:
             duel.silent += [each for each in meant if each not in duel.silent]
 
 
+def changes_of(duel: Duel, card: Card, property_: str) -> tuple[Change, ...]:
+    """What has changed a property of a card and is in force."""
+    if not duel.lasting and f"change {property_}" not in duel.standing:
+        return changes(())
+    found = [
+        (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
+        for each, op in lasting(duel, "change")
+        if op.property == property_ and holds_for(each, card)
+    ]
+    for source, op, link in continuous(duel, "change", property_):
+        if op.what and matches(duel, card, op.what, link):
+            found.append((source.since, op, link, amount_of(duel, op.amount, link)))
+    return changes(found)
+
+
 def card_type(duel: Duel, card: Card) -> str:
     """Monster, Spell or Trap; a face-down card counts by its zone."""
     if card.facing is Facing.DOWN and (counted := cards.type_by_zone(card)):
@@ -108,7 +113,7 @@ def card_type(duel: Duel, card: Card) -> str:
 def true_type(duel: Duel, card: Card) -> str:
     """What the card is when it is face-up."""
     found = cards.printed_type(card.insert)
-    for _, op, _, _ in changes(duel, card, "type"):
+    for _, op, _, _ in changes_of(duel, card, "type"):
         found = op.value
     return found
 
@@ -118,7 +123,7 @@ def name(duel: Duel, card: Card) -> str:
     if cards.is_hidden_property(card, "name"):
         return ""
     found = cards.printed_name(card.insert)
-    for _, op, _, _ in changes(duel, card, "name"):
+    for _, op, _, _ in changes_of(duel, card, "name"):
         if cards.is_printed_name(duel, op.value):
             found = op.value
     return found
@@ -129,7 +134,7 @@ def number(duel: Duel, card: Card, property_: str) -> int | None:
     if cards.is_hidden_property(card, property_) or not _has_number(duel, card, property_):
         return None
     value = printed_number(card, property_)
-    for _, op, _, amount in changes(duel, card, property_):
+    for _, op, _, amount in changes_of(duel, card, property_):
         value = amount if op.value == "=" else value + amount
         if property_ != "level":
             value = max(value, monsters.lowest_attack_and_defense())
@@ -146,7 +151,7 @@ def attribute(duel: Duel, card: Card) -> str:
     if cards.is_hidden_property(card, "attribute") or not monsters.has_attribute(card_type(duel, card)):
         return ""
     found = monsters.original_attribute(card.insert)
-    for _, op, _, _ in changes(duel, card, "attribute"):
+    for _, op, _, _ in changes_of(duel, card, "attribute"):
         found = op.value
     return found
 
@@ -164,7 +169,7 @@ def supertypes(duel: Duel, card: Card) -> tuple[str, ...]:
 
 
 def _words(duel: Duel, card: Card, property_: str, words: tuple[str, ...]) -> tuple[str, ...]:
-    for _, op, _, _ in changes(duel, card, property_):
+    for _, op, _, _ in changes_of(duel, card, property_):
         words = (op.value,) if not op.value.startswith("+") else (*words, op.value[1:])
     return words
 

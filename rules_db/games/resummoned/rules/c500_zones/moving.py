@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rules_db.engine.choices import Answers, Choice
@@ -107,7 +108,7 @@ def in_order(duel: Duel, moves: list[Move], answers: Answers) -> list[Move]:
 
 
 @book.rule("500.4.a", without=False)
-def chooses_order(arriving: list[Move]) -> bool:
+def chooses_order(arriving: Sequence[object]) -> bool:
     """Of cards that come into one ordered zone together, a player chooses which goes in first."""
     return len(arriving) > 1
 
