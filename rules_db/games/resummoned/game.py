@@ -114,8 +114,7 @@ def _surrender(duel: Duel, trace: Trace, action: act.Surrender) -> None:
 def _choose(duel: Duel, trace: Trace, action: act.Choose) -> None:
     choice, duel.choice = duel.choice, None
     if choice is not None:
-        rule = choice.rule.removeprefix(f"{book.key}-")
-        event = trace.emit("chosen", rule, action.player, choice=choice.kind, picks=list(action.picks))
+        event = trace.emit("chosen", choice.rule, action.player, choice=choice.kind, picks=list(action.picks))
         duel.agenda[-1].answers.append(list(action.picks))
         duel.agenda[-1].cause = event.number
 
