@@ -100,7 +100,7 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
             if duel.stage == "duel":
                 duel.agenda.append(Task("passes"))
     else:
-        duel.passes, duel.rounds, duel.must = 0, [], ""
+        duel.passes, duel.resolved, duel.places, duel.must = 0, 0, [], ""
         duel.agenda.append(Task("check"))
         DEEDS[type(action)](duel, trace, action)
 
