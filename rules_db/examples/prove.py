@@ -39,7 +39,8 @@ class Proof:
 def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
     """Run all examples and climb the ladder, for each book that has an engine; other books are left alone.
 
-    An engine's rule that its book lacks is a ValueError: the engine is wrong.
+    An engine's rule that its book lacks is a ValueError, and so is one that it registers and says there is nothing to
+    run of: the engine is wrong.
     """
     engines = [book for book in library.rulebooks if book.id in engine_keys()]
     examples = [each for each in library.examples if each.rulebook in engine_keys()]
@@ -76,5 +77,7 @@ def _citations(library: Library, book: Rulebook) -> list[Citation]:
     unknown = sorted({*entries, *(f"{book.id}-{number}" for number in engine.nothing_to_run)} - set(rules))
     if unknown:
         raise ValueError(f"the engine of {book.id} names rules that the book does not have: {', '.join(unknown)}")
+    if both := sorted(engine.game.book.entries.keys() & engine.nothing_to_run.keys()):
+        raise ValueError(f"the engine of {book.id} registers rules that have nothing to run: {', '.join(both)}")
     found = (entries[rule] for rule in rules if rule in entries)
     return [Citation(RuleId(entry.id), entry.module, entry.qualname, entry.line) for entry in found]
