@@ -131,7 +131,7 @@ def _card(row: Row, pile: Pile, described: dict[str, Row]) -> Card:
         back=values.get("back", ""),
         is_token=values.get("token") == "yes",
         effects=read_effects(values.get("effect", "")),
-        when_sacrificed=effects[0] if effects else [],
+        when_sacrificed=effects[0] if effects else (),
     )
 
 
@@ -142,7 +142,7 @@ def _face(values: dict[str, str]) -> Face:
     if cost != "none" and not cost.isdigit():
         raise BadSetup(f"a memory cost is a number or none, not {cost}")
     listed = "supertype" in values
-    named = read_supertypes(values["supertype"]) if listed else list(supertypes_unless_listed())
+    named = read_supertypes(values["supertype"]) if listed else supertypes_unless_listed()
     return Face(values.get("name", values["card"]), type_, named, None if cost == "none" else int(cost))
 
 
