@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from rules_db.engine.kernel import GameError
 from rules_db.engine.scene import Role
 from rules_db.errors import Problem
-from rules_db.examples import facts
+from rules_db.examples import then
 from rules_db.examples.fences import BadFence, Scenario, Sentence, read_fence
 from rules_db.examples.play import Asks, Play, Unmet
 from rules_db.examples.reading import read_sentence
@@ -94,7 +94,7 @@ class _ScenarioRun:
 
     def take(self, sentence: Sentence) -> None:
         match = read_sentence(self.play, sentence)
-        if match is None or match.step.run is not facts.refused:
+        if match is None or match.step.run is not then.refused:
             self.require_no_refusal()
         if sentence.role is Role.WHEN:
             self.last_attempt = sentence.line

@@ -16,7 +16,7 @@ from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from rules_db.engine.engines import load_engine
 from rules_db.engine.scene import OwnStep, Role
-from rules_db.examples import facts, table
+from rules_db.examples import given, then
 
 GIVEN, WHEN, THEN = Role.GIVEN, Role.WHEN, Role.THEN
 
@@ -31,29 +31,29 @@ class Step:
 
 
 STEPS = (
-    Step(GIVEN, "a game of {book} with {names}", table.game),
-    Step(GIVEN, "a game of {book} with {names} in the {phase} of {player}", table.game),
-    Step(GIVEN, "the cards:", table.cards),
-    Step(GIVEN, "{player} controls:", table.controls),
-    Step(GIVEN, "{player} has in {zone}:", table.pile),
-    Step(GIVEN, "{player} has {number} {words}", table.amount),
-    Step(GIVEN, "chance gives {numbers}", table.chance),
-    Step(WHEN, "everyone passes", table.everyone_passes),
-    Step(THEN, "rule {rule} applied", facts.applied),
-    Step(THEN, "rule {rule} applied because of rule {rule}", facts.applied_because),
-    Step(THEN, "rule {rule} did not apply", facts.did_not_apply),
-    Step(THEN, "the attempt/setup is refused by rule {rule}", facts.refused),
-    Step(THEN, "{player} may {action}", facts.may),
-    Step(THEN, "rule {rule} forbids {player} to {action}", facts.forbids),
-    Step(THEN, "{cards} is/are {place}", facts.place),
-    Step(THEN, "{player} controls {cards}", facts.controls),
-    Step(THEN, "{card}'s {words} is {value}", facts.property_is),
-    Step(THEN, "{player} has {number} {words}", facts.amount),
-    Step(THEN, "{player} sees {cards}", facts.sees),
-    Step(THEN, "{player} does not see {cards}", facts.does_not_see),
-    Step(THEN, "{player} is next to {decision}", facts.next_to),
-    Step(THEN, "it is the {phase} of {player}", facts.phase),
-    Step(THEN, "{outcome}", facts.outcome),
+    Step(GIVEN, "a game of {book} with {names}", given.game),
+    Step(GIVEN, "a game of {book} with {names} in the {phase} of {player}", given.game),
+    Step(GIVEN, "the cards:", given.cards),
+    Step(GIVEN, "{player} controls:", given.controls),
+    Step(GIVEN, "{player} has in {zone}:", given.pile),
+    Step(GIVEN, "{player} has {number} {words}", given.amount),
+    Step(GIVEN, "chance gives {numbers}", given.chance),
+    Step(WHEN, "everyone passes", given.everyone_passes),
+    Step(THEN, "rule {rule} applied", then.applied),
+    Step(THEN, "rule {rule} applied because of rule {rule}", then.applied_because),
+    Step(THEN, "rule {rule} did not apply", then.did_not_apply),
+    Step(THEN, "the attempt/setup is refused by rule {rule}", then.refused),
+    Step(THEN, "{player} may {action}", then.may),
+    Step(THEN, "rule {rule} forbids {player} to {action}", then.forbids),
+    Step(THEN, "{cards} is/are {place}", then.place),
+    Step(THEN, "{player} controls {cards}", then.controls),
+    Step(THEN, "{card}'s {words} is {value}", then.property_is),
+    Step(THEN, "{player} has {number} {words}", then.amount),
+    Step(THEN, "{player} sees {cards}", then.sees),
+    Step(THEN, "{player} does not see {cards}", then.does_not_see),
+    Step(THEN, "{player} is next to {decision}", then.next_to),
+    Step(THEN, "it is the {phase} of {player}", then.phase),
+    Step(THEN, "{outcome}", then.outcome),
 )
 
 SHARED_LIMIT = 22
