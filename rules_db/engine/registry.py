@@ -82,6 +82,10 @@ class Registry:
 
         return register
 
+    def watches_of(self, number: str) -> list[Watch]:
+        """The watches that see to a rule."""
+        return [watch for watch in self.watches if number in watch.rules]
+
     def id(self, number: str) -> str:
         return f"{self.key}-{number}"
 

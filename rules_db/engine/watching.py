@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rules_db.engine.kernel import Event
+from rules_db.engine.state.copying import copied
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -68,15 +69,48 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """Something that a watch saw and its rules do not allow."""
+    """Something that a watch saw and its rules do not allow, or what broke the watch itself."""
 
     rules: tuple[str, ...]
     what: str
+    is_breakdown: bool = False
+
+    @property
+    def promise(self) -> str:
+        """What is broken, in the same words each time."""
+        return f"{'the watch' if self.is_breakdown else 'what happens'} keeps to {' and '.join(self.rules)}"
 
     def __str__(self) -> str:
-        return f"the watch of {' and '.join(self.rules)} sees: {self.what}"
+        return f"the watch of {' and '.join(self.rules)} {'breaks down' if self.is_breakdown else 'sees'}: {self.what}"
 
 
 def breaches(watches: Sequence[Watch], seen: Seen[Any, Any]) -> list[Breach]:
     """All that these watches say of one action."""
-    return [Breach(watch.rules, what) for watch in watches for what in watch.function(seen)]
+    return [breach for watch in watches for breach in _breaches(watch, seen)]
+
+
+def _breaches(watch: Watch, seen: Seen[Any, Any]) -> Iterator[Breach]:
+    try:
+        for what in watch.function(seen):
+            yield Breach(watch.rules, what)
+    except Exception as error:  # a watch that breaks down is told of as such, and the game goes on
+        yield Breach(watch.rules, f"{type(error).__name__}: {error}", is_breakdown=True)
+
+
+class Lookout:
+    """Shows watches a game, action by action; it begins with the state in which the game does."""
+
+    def __init__(self, watches: Sequence[Watch], state: Any) -> None:
+        self.watches = watches
+        self.before = copied(state) if watches else None
+        self.breaches = breaches(watches, Seen(self.before, None, (), self.before))
+
+    def look(self, action: Any, events: Sequence[Event], after: Any) -> list[Breach]:
+        """What the watches say of an action that has been carried out."""
+        if not self.watches:
+            return []
+        now = copied(after)
+        found = breaches(self.watches, Seen(self.before, action, tuple(events), now))
+        self.before = now
+        self.breaches += found
+        return found

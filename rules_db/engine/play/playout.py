@@ -15,6 +15,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.game import AnyGame
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
 from rules_db.engine.state.plain import from_json, to_json
+from rules_db.engine.watching import Seen, breaches
 
 CRASH = "the engine does not break down"
 REPLAY = "a replay gives the same events"
@@ -136,6 +137,7 @@ class Checked:
     def __post_init__(self) -> None:
         self.state = self.game.new(self.subject.setup, self.seed)
         self.cards = self.subject.promises.cards(self.state)
+        self.watch(Seen(self.state, None, (), self.state))
         self.look()
 
     @property
@@ -145,17 +147,27 @@ class Checked:
     def do(self, text: str) -> None:
         """Carry out a legal action on the state as it has come back from JSON, and look at the state after it."""
         self.done.append(text)
-        self.state = self.copy
+        before, self.state = self.state, self.copy
+        action = self.legal[text]
         try:
-            self.events.append(self.game.apply(self.state, self.legal[text]))
+            self.events.append(self.game.apply(self.state, action))
         except Exception as error:  # whatever a legal action raises is the fault that is looked for
             self.fault = Fault("a legal action applies", f"{text}: {type(error).__name__}: {error}")
         else:
+            self.watch(Seen(before, action, tuple(self.events[-1]), self.state))
             self.look()
+
+    def watch(self, seen: Seen[Any, Any]) -> None:
+        """Note the first thing that a watch of the game sees and its rules do not allow."""
+        for breach in breaches(self.game.book.watches, seen):
+            self.fault = Fault(breach.promise, f"{self.done[-1] if self.done else 'the start'}: {breach.what}")
+            return
 
     def look(self) -> None:
         """Note what is the case in the present state, and the first promise that it breaks."""
         promise = CRASH
+        if self.fault:
+            return
         try:
             self._note()
             for promise, broken in PROMISED.items():
