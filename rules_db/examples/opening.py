@@ -18,7 +18,7 @@ from rules_db.examples.vocabulary import Step
 class Opening:
     """A game before its first action: whose it is, and the setup for its `new`."""
 
-    book: str
+    rulebook: str
     game: AnyGame
     players: tuple[str, ...]
     setup: dict[str, Any]
@@ -38,7 +38,7 @@ def open_game(lines: Sequence[Line]) -> Opening:
         except Unmet as error:
             raise BadRecord(_place(lines, sentence.line), str(error)) from error
     try:
-        return Opening(play.book, play.game, tuple(play.given.players), play.scene.setup(play.given))
+        return Opening(play.rulebook, play.game, tuple(play.given.players), play.scene.setup(play.given))
     except (GameError, Unmet) as error:
         raise BadRecord(_place(lines, 2), str(error)) from error
 

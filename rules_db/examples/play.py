@@ -39,7 +39,7 @@ class Play:
     asks: Asks = Asks.EVERYTHING
     of: str = ""
     given: Given = field(default_factory=Given)
-    book: str = ""
+    rulebook: str = ""
     chosen: Scene | None = None
     state: Any = None
     has_begun: bool = False
@@ -118,5 +118,5 @@ class Play:
         """The id of a registered rule of the game; Unmet for any other number."""
         book = self.game.book
         if number not in book.entries:
-            raise Unmet(f"rule {number} has no function in the engine of {self.book}", "name a rule that it has")
+            raise Unmet(f"rule {number} has no function in the engine of {self.rulebook}", "name a rule that it has")
         return str(book.entries[number].id)

@@ -56,14 +56,14 @@ class _ScenarioRun:
     def result(self) -> ScenarioResult:
         play, problem = self.play, self.first_problem()
         return ScenarioResult(
-            book=play.book,
+            rulebook=play.rulebook,
             title=self.scenario.title,
             line=self.example.place.line + self.scenario.line,
             problem=problem,
             steps=tuple(self.steps),
             events=tuple(play.events),
             refused=tuple(dict.fromkeys(play.refused)),
-            reached=frozenset(f"{play.book}-{number}" for number in self.reached),
+            reached=frozenset(f"{play.rulebook}-{number}" for number in self.reached),
             given=play.given,
             end=play.state,
             breaches=tuple(play.lookout.breaches) if play.lookout else (),
@@ -151,9 +151,9 @@ class _ScenarioRun:
             raise Unmet("the scenario ends without a Then", "say what is the case in the end")
 
     def require_right_book(self) -> None:
-        if self.example.rulebook not in ("", self.play.book):
+        if self.example.rulebook not in ("", self.play.rulebook):
             self.line = self.scenario.line
-            raise Unmet(f"this plays {self.play.book}", f"examples of {self.example.rulebook} play that game")
+            raise Unmet(f"this plays {self.play.rulebook}", f"examples of {self.example.rulebook} play that game")
 
     def require_nothing_open(self) -> None:
         self.require_no_refusal()

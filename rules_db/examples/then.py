@@ -139,4 +139,4 @@ def _causes(play: Play, event: Event) -> Iterator[Event]:
 
 
 def _numbers(play: Play, rules: Sequence[str]) -> str:
-    return ", ".join(rule.removeprefix(f"{play.book}-") for rule in rules) or "none"
+    return ", ".join(rule.removeprefix(f"{play.rulebook}-") for rule in rules) or "none"

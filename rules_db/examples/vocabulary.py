@@ -16,7 +16,7 @@ from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from rules_db.engine.engines import load_engine
 from rules_db.engine.scene import OwnStep, Role
-from rules_db.examples import given, then
+from rules_db.examples import given, then, when
 
 GIVEN, WHEN, THEN = Role.GIVEN, Role.WHEN, Role.THEN
 
@@ -31,14 +31,14 @@ class Step:
 
 
 STEPS = (
-    Step(GIVEN, "a game of {book} with {names}", given.game),
-    Step(GIVEN, "a game of {book} with {names} in the {phase} of {player}", given.game),
+    Step(GIVEN, "a game of {rulebook} with {names}", given.game),
+    Step(GIVEN, "a game of {rulebook} with {names} in the {phase} of {player}", given.game),
     Step(GIVEN, "the cards:", given.cards),
     Step(GIVEN, "{player} controls:", given.controls),
     Step(GIVEN, "{player} has in {zone}:", given.pile),
     Step(GIVEN, "{player} has {number} {words}", given.amount),
     Step(GIVEN, "chance gives {numbers}", given.chance),
-    Step(WHEN, "everyone passes", given.everyone_passes),
+    Step(WHEN, "everyone passes", when.everyone_passes),
     Step(THEN, "rule {rule} applied", then.applied),
     Step(THEN, "rule {rule} applied because of rule {rule}", then.applied_because),
     Step(THEN, "rule {rule} did not apply", then.did_not_apply),
@@ -71,7 +71,7 @@ def _number(text: str) -> int:
 _NAME = r"[A-Z]\w*"
 _NAMES = rf"{_NAME}(?:, {_NAME})*(?: and {_NAME})?"
 _TYPES: tuple[tuple[str, str, Callable[[str], Any]], ...] = (
-    ("book", r"[a-z][a-z-]*", str),
+    ("rulebook", r"[a-z][a-z-]*", str),
     ("player", _NAME, str),
     ("names", _NAMES, _listed),
     ("card", r".+?", str),
@@ -108,10 +108,10 @@ class Match:
 
 
 @cache
-def matches(book: str, sentence: str) -> tuple[Match, ...]:
-    """Every reading of a sentence, whatever its role; `book` is '' as long as no game is named."""
+def matches(rulebook: str, sentence: str) -> tuple[Match, ...]:
+    """Every reading of a sentence, whatever its role; `rulebook` is '' as long as no game is named."""
     found = []
-    for step, expression, pattern in _expressions(book):
+    for step, expression, pattern in _expressions(rulebook):
         arguments = expression.match(sentence) if pattern.match(sentence) else None
         if arguments is not None:
             values = tuple(each.value for each in arguments)
@@ -128,8 +128,8 @@ def _players(arguments: Any) -> Any:
 
 
 @cache
-def _expressions(book: str) -> tuple[tuple[Step | OwnStep, CucumberExpression, re.Pattern[str]], ...]:
+def _expressions(rulebook: str) -> tuple[tuple[Step | OwnStep, CucumberExpression, re.Pattern[str]], ...]:
     """Each step with its expression, and with the pattern of that, by which most sentences are told apart sooner."""
-    steps: tuple[Step | OwnStep, ...] = (*STEPS, *(load_engine(book).scene.steps if book else ()))
+    steps: tuple[Step | OwnStep, ...] = (*STEPS, *(load_engine(rulebook).scene.steps if rulebook else ()))
     expressions = [CucumberExpression(step.pattern, registry()) for step in steps]
     return tuple((step, each, re.compile(each.regexp)) for step, each in zip(steps, expressions, strict=True))
