@@ -17,6 +17,10 @@ def game(play: Play, rulebook: str, players: Sequence[str], phase: str = "", tur
     except NotThere as error:
         raise Unmet(str(error), "name a rulebook that has an engine") from error
     play.rulebook = rulebook
+    if phase and phase not in play.scene.phases:
+        raise Unmet(f"no scenario begins in the {phase}", f"it begins in the {', '.join(play.scene.phases)}")
+    if turn_player and turn_player not in players:
+        raise Unmet(f"nobody here is called {turn_player}", f"the players are {', '.join(players)}")
     play.given.players = list(players)
     play.given.phase, play.given.turn_player = phase, turn_player
 

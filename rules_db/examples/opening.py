@@ -11,7 +11,6 @@ from rules_db.engine.scene import Role
 from rules_db.examples.fences import BadFence, Sentence, read_fence
 from rules_db.examples.play import Play, Unmet
 from rules_db.examples.reading import read_sentence
-from rules_db.examples.vocabulary import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,9 @@ def open_game(lines: Sequence[Line]) -> Opening:
             raise BadRecord(_place(lines, sentence.line), str(error)) from error
     try:
         return Opening(play.rulebook, play.game, tuple(play.given.players), play.scene.setup(play.given))
-    except (GameError, Unmet) as error:
+    except GameError as error:
+        raise BadRecord(_place(lines, play.wrong_line(error)), str(error)) from error
+    except Unmet as error:
         raise BadRecord(_place(lines, 2), str(error)) from error
 
 
@@ -52,5 +53,4 @@ def _lay(play: Play, sentence: Sentence) -> None:
     match = read_sentence(play, sentence) if sentence.role is Role.GIVEN else None
     if match is None:
         raise Unmet(f"“{sentence.text}” is no part of a setup", "a setup is made of Given steps")
-    subject = play if isinstance(match.step, Step) else play.given
-    match.step.run(subject, *match.arguments, *(() if sentence.rows is None else (sentence.rows,)))
+    play.lay(sentence.line, match.bound(sentence.rows))

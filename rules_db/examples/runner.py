@@ -11,7 +11,7 @@ from rules_db.examples.fences import BadFence, Scenario, Sentence, read_fence
 from rules_db.examples.play import Asks, Play, Unmet
 from rules_db.examples.reading import read_sentence
 from rules_db.examples.results import Result, ScenarioResult, StepResult
-from rules_db.examples.vocabulary import Match, Step
+from rules_db.examples.vocabulary import Match
 from rules_db.model import Example
 
 
@@ -73,6 +73,7 @@ class _ScenarioRun:
         try:
             self.run()
         except Unmet as error:
+            self.line = error.line or self.line
             what, mend = error.what, error.mend
         except GameError as error:
             what, mend = str(error), "name only what is on the table"
@@ -124,15 +125,14 @@ class _ScenarioRun:
         if match is None:
             self.play.do(sentence.text)
             return
-        arguments = match.arguments if sentence.rows is None else (*match.arguments, sentence.rows)
-        if isinstance(match.step, Step):
-            done = match.step.run(self.play, *arguments)
-        else:
-            subject = self.play.given if sentence.role is Role.GIVEN else self.play.here
-            done = match.step.run(subject, *arguments)
+        step = match.bound(sentence.rows)
+        if sentence.role is Role.GIVEN:
+            self.play.lay(sentence.line, step)
+            return
+        done = step(self.play)
         if sentence.role is Role.WHEN:
             self.do_all(done)
-        elif sentence.role is Role.THEN and done is not None:
+        elif done is not None:
             raise Unmet(str(done))
 
     def do_all(self, texts: Iterator[str]) -> None:
@@ -143,8 +143,9 @@ class _ScenarioRun:
 
     def require_no_refusal(self) -> None:
         if self.play.refusal is not None:
-            self.line = self.last_attempt
-            raise Unmet(f"this is refused: {self.play.refusal}", "say so with `Then the attempt is refused by rule …`")
+            self.line = self.play.wrong or self.last_attempt
+            what = self.play.fault or self.play.refusal
+            raise Unmet(f"this is refused: {what}", "say so with `Then the attempt is refused by rule …`")
 
     def require_assertion(self) -> None:
         if self.scenario.sentences[-1].role is not Role.THEN:
@@ -164,7 +165,8 @@ class _ScenarioRun:
             raise Unmet(f"{unused} scripted draws are left over", "script only what the scenario draws")
         decision = play.game.pending(play.state)
         if decision is not None and decision.kind not in play.scene.idle and not play.was_asked:
+            words = play.scene.decisions[decision.kind]
             raise Unmet(
-                f"{decision.player} has yet to {decision.kind}",
-                f"answer it, or say `Then {decision.player} is next to {decision.kind}`",
+                f"{decision.player} has yet to {words}",
+                f"answer it, or say `Then {decision.player} is next to {words}`",
             )

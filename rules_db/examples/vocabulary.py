@@ -15,8 +15,9 @@ from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from rules_db.engine.engines import load_engine
-from rules_db.engine.scene import OwnStep, Role
+from rules_db.engine.scene import OwnStep, Role, Row
 from rules_db.examples import given, then, when
+from rules_db.examples.play import Play
 
 GIVEN, WHEN, THEN = Role.GIVEN, Role.WHEN, Role.THEN
 
@@ -105,6 +106,18 @@ class Match:
     step: Step | OwnStep
     arguments: tuple[Any, ...]
     players: tuple[str, ...]
+
+    def bound(self, rows: tuple[Row, ...] | None) -> Callable[[Play], Any]:
+        """What the sentence does with a scenario, given the rows of its table; None where it has none."""
+        arguments = self.arguments if rows is None else (*self.arguments, rows)
+        return lambda play: self.step.run(_subject(self.step, play), *arguments)
+
+
+def _subject(step: Step | OwnStep, play: Play) -> Any:
+    """What a step is about: the whole scenario, or, for one of the game's own, the table as given or as it is."""
+    if isinstance(step, Step):
+        return play
+    return play.given if step.role is GIVEN else play.here
 
 
 @cache
