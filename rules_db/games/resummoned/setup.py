@@ -8,9 +8,9 @@ from typing import Any
 
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup
+from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import notation
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards.cards import known_supertypes, known_types
 from rules_db.games.resummoned.rules.c400_monsters.monsters import known_attributes
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds, zones
@@ -18,6 +18,7 @@ from rules_db.games.resummoned.rules.c700_effects import chain, equip
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Insert, Match, Paired, Player, Position, Zone
 
 Plain = dict[str, Any]
+
 
 _TYPES: dict[str, CardType] = {str(each): each for each in CardType}
 
@@ -44,6 +45,8 @@ def insert_of(plain: Plain) -> Insert:
 
 
 _paired = lru_cache(maxsize=1024)(Paired)
+
+
 _insert = lru_cache(maxsize=1024)(Insert)
 """Cards that say the same share what is printed on them, for good, as it never changes."""
 

@@ -7,9 +7,8 @@ from typing import Any
 
 from rules_db.engine.amounts import LIFE_POINTS, counted, listed
 from rules_db.engine.scene import Given, NotThere, OwnStep
-from rules_db.games.resummoned import views
+from rules_db.games.resummoned import properties, views
 from rules_db.games.resummoned.game import GAME, Resummoned
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Zone
