@@ -16,15 +16,15 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from rules_db.errors import RulebookProblems, RulesError
-from rules_db.site.assets import SCRIPTS, STYLESHEET, asset_paths, stylesheet
-from rules_db.site.current import current_library
 from rules_db.site.extension import RulesExtension
-from rules_db.site.graph_data import GraphFile
-from rules_db.site.library_view import LibraryView
+from rules_db.site.front_end import SCRIPTS, STYLESHEET, asset_paths, stylesheet
+from rules_db.site.graph.data import GraphFile
 from rules_db.site.navigation import join_pictures, navigation
-from rules_db.site.page_facts import describe, home_cards, page_config
-from rules_db.site.ranking_file import RankingFile, ranking_file
-from rules_db.site.search_data import DataFile, data_files
+from rules_db.site.pages.facts import describe, home_cards, page_config
+from rules_db.site.search.data import DataFile, data_files
+from rules_db.site.search.ranking import RankingFile, ranking_file
+from rules_db.site.view.current import current_library
+from rules_db.site.view.library import LibraryView
 
 log = get_plugin_logger(__name__)
 

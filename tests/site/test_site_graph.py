@@ -19,7 +19,7 @@ from small_pages import rulebook
 from rules_db.build import read_library
 from rules_db.graph import build_graph, path, prerequisites, referrers
 from rules_db.model import Library, RulebookId
-from rules_db.site.graph_data import graph_files, needed_paths
+from rules_db.site.graph.data import graph_files, needed_paths
 
 if TYPE_CHECKING:
     from rules_db.graph import Graph

@@ -16,10 +16,10 @@ from small_pages import (
 )
 
 from rules_db.build import read_library
-from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
-from rules_db.site.page_facts import describe, home_cards, page_config
-from rules_db.site.search_data import data_files
+from rules_db.site.pages.facts import describe, home_cards, page_config
+from rules_db.site.search.data import data_files
+from rules_db.site.view.library import LibraryView
 
 GLOSSARY = """# Glossary
 

@@ -8,9 +8,9 @@ from proved_toy import C1, C2, FILES, PROOF, proved_extension, proved_library
 from small_pages import by_class, by_id, convert, described, links, words
 
 from rules_db.site.extension import RulesExtension
-from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
-from rules_db.site.page_facts import describe, home_cards
+from rules_db.site.pages.facts import describe, home_cards
+from rules_db.site.view.library import LibraryView
 
 PLAIN = "rulebooks/plain/c1.md"
 
