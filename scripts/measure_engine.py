@@ -17,12 +17,12 @@ from rich.console import Console
 from rich.table import Table
 
 from rules_db.build import load_files
+from rules_db.engine.play.playout import run_through
+from rules_db.engine.play.record import read_record
+from rules_db.engine.play.starting import PLAYERS, usual_setup
+from rules_db.engine.scene import game_keys
 from rules_db.examples import Outcome, run_example
 from rules_db.examples.opening import open_game
-from rules_db.games.playout import run_through
-from rules_db.games.record import read_record
-from rules_db.games.scene import game_keys
-from rules_db.games.starting import PLAYERS, usual_setup
 from rules_db.model import Example
 from rules_db.parse import parse_library
 

@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 EXPLAINED = ROOT / "scripts" / "survivors.toml"
 ENGINES = ROOT / "rules_db" / "games"
 GAMES = sorted(path.parent.name.replace("_", "-") for path in ENGINES.glob("*/scene.py"))
-SPARED = ("levels", "promises", "starter", "scene", "steps", "layout", "notation", "phrases")
+SPARED = ("nothing_to_run", "promises", "starter", "scene", "steps", "layout", "notation", "phrases")
 """Modules that lay out examples and random games; what they get wrong is no wrong rule."""
 
 _WANTED = re.compile(
@@ -65,10 +65,12 @@ def mutants(package: str, only: str) -> Iterator[Mutant]:
 
     Decorators are left as they are: they say what holds with a rule switched off, and the ladder checks that.
     """
-    for path in sorted((ENGINES / package).glob("*.py")):
+    for path in sorted((ENGINES / package).rglob("*.py")):
         if path.stem in SPARED or path.stem == "__init__" or only not in ("", path.stem):
             continue
-        yield from _of_file(f"rules_db.games.{package}.{path.stem}", f"{package}/{path.name}", path.read_text("utf-8"))
+        file = path.relative_to(ENGINES)
+        module = ".".join(("rules_db", "games", *file.with_suffix("").parts))
+        yield from _of_file(module, file.as_posix(), path.read_text("utf-8"))
 
 
 def _of_file(module: str, file: str, source: str) -> Iterator[Mutant]:

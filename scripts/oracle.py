@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from rules_db.build import load_files
+from rules_db.engine.kernel import Chance
+from rules_db.engine.play.playout import Subject, load_promises, play_out
+from rules_db.engine.play.record import read_record, replay
+from rules_db.engine.play.session import Session
+from rules_db.engine.play.starting import PLAYERS, load_starter
 from rules_db.examples import Outcome, run_example
 from rules_db.examples.opening import open_game
-from rules_db.games.kernel import Chance
-from rules_db.games.playout import Subject, load_promises, play_out
-from rules_db.games.record import read_record, replay
-from rules_db.games.session import Session
-from rules_db.games.starting import PLAYERS, load_starter
 from rules_db.parse import parse_library
 
 GAMES, ACTIONS = 8, 20

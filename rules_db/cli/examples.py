@@ -10,13 +10,13 @@ from rich.text import Text
 
 from rules_db.build import load_files
 from rules_db.cli.output import book_option, console, docs_option, json_option, print_json, progress
+from rules_db.engine.kernel import Event
+from rules_db.engine.scene import game_keys, load_scene
 from rules_db.errors import NotFound, RulebookProblems
 from rules_db.examples import Outcome, Result, run_example
 from rules_db.examples.files import load_examples
 from rules_db.examples.story import tell
 from rules_db.examples.vocabulary import STEPS
-from rules_db.games.kernel import Event
-from rules_db.games.scene import game_keys, load_scene
 from rules_db.model import Example
 from rules_db.parse import parse_library
 

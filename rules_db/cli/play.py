@@ -11,14 +11,14 @@ import click
 
 from rules_db.cli.output import database_option, fail, json_option
 from rules_db.cli.played import JsonTable, PlainTable, Table
+from rules_db.engine.kernel import BadSetup
+from rules_db.engine.play.answers import Left, Moved, TakenBack, ToSave, Unclear, answer
+from rules_db.engine.play.record import BadRecord, Line, Record, read_record, replay, without_told, write_record
+from rules_db.engine.play.session import Session
+from rules_db.engine.play.starting import PLAYERS, usual_setup
+from rules_db.engine.scene import game_keys
 from rules_db.errors import NotFound
 from rules_db.examples.opening import open_game
-from rules_db.games.answers import Left, Moved, TakenBack, ToSave, Unclear, answer
-from rules_db.games.kernel import BadSetup
-from rules_db.games.record import BadRecord, Line, Record, read_record, replay, without_told, write_record
-from rules_db.games.scene import game_keys
-from rules_db.games.session import Session
-from rules_db.games.starting import PLAYERS, usual_setup
 
 _FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
 _SEEDS = 1_000_000

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 import click
 
 from rules_db.cli.output import console
-from rules_db.errors import StoreError
-from rules_db.games.answers import (
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.play.answers import (
     HELP,
     Allowed,
     Answer,
@@ -25,11 +25,11 @@ from rules_db.games.answers import (
     Traced,
     Unclear,
 )
-from rules_db.games.describing import describe
-from rules_db.games.kernel import Event, Refusal
-from rules_db.games.record import Attempt
-from rules_db.games.session import Move, Session
-from rules_db.games.telling import INDENT, number_of, tell, tell_refusal
+from rules_db.engine.play.record import Attempt
+from rules_db.engine.play.session import Move, Session
+from rules_db.engine.play.telling import INDENT, number_of, tell, tell_refusal
+from rules_db.engine.state.describing import describe
+from rules_db.errors import StoreError
 from rules_db.store import open_database
 
 

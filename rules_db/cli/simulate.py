@@ -9,13 +9,13 @@ from typing import Any
 import click
 
 from rules_db.cli.output import console, fail, json_option, print_json, progress
+from rules_db.engine.kernel import Chance
+from rules_db.engine.play.playout import Playout, Subject, load_promises, play_out, shrink
+from rules_db.engine.play.record import read_record, write_record
+from rules_db.engine.play.starting import PLAYERS, load_starter
+from rules_db.engine.scene import game_keys
 from rules_db.errors import NotFound
 from rules_db.examples.opening import open_game
-from rules_db.games.kernel import Chance
-from rules_db.games.playout import Playout, Subject, load_promises, play_out, shrink
-from rules_db.games.record import read_record, write_record
-from rules_db.games.scene import game_keys
-from rules_db.games.starting import PLAYERS, load_starter
 
 
 @dataclass(slots=True)

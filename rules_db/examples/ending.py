@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator, Mapping
 
+from rules_db.engine.scene import NotThere, Row, Scene, load_scene
 from rules_db.examples.results import Result, ScenarioResult
-from rules_db.games.scene import NotThere, Row, Scene, load_scene
 from rules_db.model import ExampleCard
 
 FIELD = "field"

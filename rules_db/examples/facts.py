@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from rules_db.engine.kernel import Event, Refusal
 from rules_db.examples.play import Asks, Play, Unmet
-from rules_db.games.kernel import Event, Refusal
 
 
 def applied(play: Play, number: str) -> None:

@@ -10,7 +10,7 @@ from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
-from rules_db.games.scene import Role, Row
+from rules_db.engine.scene import Role, Row
 
 _ROLES = {"Context": Role.GIVEN, "Action": Role.WHEN, "Outcome": Role.THEN}
 _HEAD = "Feature: \n"

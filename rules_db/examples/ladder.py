@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rules_db.engine.kernel import Book
 from rules_db.examples.play import Asks
 from rules_db.examples.results import Outcome, Result, ScenarioResult
 from rules_db.examples.runner import run_example
-from rules_db.games.kernel import Book
 from rules_db.model import Example, Library, PageRole, Rule, RulebookId
 
 

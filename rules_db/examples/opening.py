@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules_db.engine.kernel import Game, GameError
+from rules_db.engine.play.record import BadRecord, Line
+from rules_db.engine.scene import Role
 from rules_db.examples.fences import BadFence, Sentence, read_fence
 from rules_db.examples.play import Play, Unmet
 from rules_db.examples.reading import read_sentence
 from rules_db.examples.vocabulary import Step
-from rules_db.games.kernel import Game, GameError
-from rules_db.games.record import BadRecord, Line
-from rules_db.games.scene import Role
 
 
 @dataclass(frozen=True, slots=True)

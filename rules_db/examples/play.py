@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from rules_db.engine.kernel import AmbiguousAction, BadSetup, Event, IllegalAction, MalformedAction, Refusal, legal
+from rules_db.engine.scene import Given, Scene
 from rules_db.examples.results import renumbered
-from rules_db.games.kernel import AmbiguousAction, BadSetup, Event, IllegalAction, MalformedAction, Refusal, legal
-from rules_db.games.scene import Given, Scene
 
 SEED = 1
 CORRECT = "correct the step, or the engine where it is wrong"

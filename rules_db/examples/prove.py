@@ -4,11 +4,11 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from rules_db.engine.scene import game_keys, levels_of, load_scene
 from rules_db.errors import Problem
 from rules_db.examples.ladder import ChapterLevels, Own, RuleLevel, chapter_table, level_of
 from rules_db.examples.results import Result
 from rules_db.examples.runner import run_example
-from rules_db.games.scene import game_keys, levels_of, load_scene
 from rules_db.model import Citation, Library, Rulebook, RuleId
 
 Progress = Callable[[str], None]

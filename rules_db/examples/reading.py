@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from rules_db.engine.kernel import AmbiguousAction, MalformedAction
+from rules_db.engine.scene import Role
 from rules_db.examples.fences import Sentence
 from rules_db.examples.play import Play, Unmet
 from rules_db.examples.vocabulary import Match, matches
-from rules_db.games.kernel import AmbiguousAction, MalformedAction
-from rules_db.games.scene import Role
 
 
 def read_sentence(play: Play, sentence: Sentence) -> Match | None:

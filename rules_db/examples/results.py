@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from rules_db.engine.kernel import Event
+from rules_db.engine.scene import Given, Role
 from rules_db.errors import Problem
-from rules_db.games.kernel import Event
-from rules_db.games.scene import Given, Role
 
 
 class Outcome(StrEnum):

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import ExitStack
 
+from rules_db.engine.kernel import GameError
+from rules_db.engine.scene import Role
 from rules_db.errors import Problem
 from rules_db.examples import facts
 from rules_db.examples.fences import BadFence, Scenario, Sentence, read_fence
@@ -10,8 +12,6 @@ from rules_db.examples.play import Asks, Play, Unmet
 from rules_db.examples.reading import read_sentence
 from rules_db.examples.results import Result, ScenarioResult, StepResult
 from rules_db.examples.vocabulary import Match, Step
-from rules_db.games.kernel import GameError
-from rules_db.games.scene import Role
 from rules_db.model import Example
 
 

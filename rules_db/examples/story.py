@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from rules_db.engine.kernel import Event
+from rules_db.engine.play.telling import tell_event
 from rules_db.examples.results import ScenarioResult
-from rules_db.games.kernel import Event
-from rules_db.games.telling import tell_event
 
 
 def tell(scenario: ScenarioResult) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from rules_db.engine.scene import NotThere, Pile, Row, load_scene
 from rules_db.examples.play import Play, Unmet
-from rules_db.games.scene import NotThere, Pile, Row, load_scene
 
 
 def game(play: Play, book: str, players: Sequence[str], phase: str = "", turn_player: str = "") -> None:

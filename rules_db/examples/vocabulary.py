@@ -14,8 +14,8 @@ from cucumber_expressions.expression import CucumberExpression
 from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
+from rules_db.engine.scene import OwnStep, Role, load_scene
 from rules_db.examples import facts, table
-from rules_db.games.scene import OwnStep, Role, load_scene
 
 GIVEN, WHEN, THEN = Role.GIVEN, Role.WHEN, Role.THEN
 

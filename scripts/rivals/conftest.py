@@ -4,8 +4,8 @@ import pytest
 from delegate import take
 from pytest_bdd import given, parsers, then, when
 
+from rules_db.engine.scene import Role
 from rules_db.examples.play import Play
-from rules_db.games.scene import Role
 
 ANY = parsers.re("(?P<text>.+)")
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from rules_db.engine.scene import Role
 from rules_db.examples.fences import Sentence
 from rules_db.examples.play import Play
 from rules_db.examples.reading import read_sentence
 from rules_db.examples.vocabulary import Step
-from rules_db.games.scene import Role
 
 
 def take(play: Play, role: Role, text: str, table: Sequence[Sequence[str]] | None) -> None:

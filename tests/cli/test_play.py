@@ -186,8 +186,8 @@ def test_random_games_are_counted() -> None:
 def test_a_broken_promise_is_written_to_a_file_that_can_be_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from rules_db.games.grand_archive.promises import GrandArchivePromises
     from rules_db.games.grand_archive.state import Table
+    from rules_db.games.grand_archive.table.promises import GrandArchivePromises
 
     def hand_sizes(self: GrandArchivePromises, state: Table) -> list[str]:
         return [card.handle for card in state.cards.values() if card.zone in ("hand", "material deck", "collection")]

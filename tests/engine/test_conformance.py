@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
+from rules_db.engine.kernel import Chance, Decision, Event, Game, MalformedAction, Refusal
+from rules_db.engine.play.playout import PROMISED, Playout, Subject, load_promises, play_out, shrink
+from rules_db.engine.play.record import read_record
+from rules_db.engine.play.starting import load_starter
+from rules_db.engine.scene import game_keys
 from rules_db.examples.opening import open_game
-from rules_db.games.grand_archive.actions import ACTIVATE, PASS, PUT, Action
+from rules_db.games.grand_archive.actions.values import ACTIVATE, PASS, PUT, Action
 from rules_db.games.grand_archive.game import GrandArchive
 from rules_db.games.grand_archive.state import BOOK, Table
-from rules_db.games.kernel import Chance, Decision, Event, Game, MalformedAction, Refusal
-from rules_db.games.playout import PROMISED, Playout, Subject, load_promises, play_out, shrink
-from rules_db.games.record import read_record
-from rules_db.games.scene import game_keys
-from rules_db.games.starting import load_starter
 
 GAMES = 100
 ACTIONS = 20

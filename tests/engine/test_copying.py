@@ -2,15 +2,15 @@
 
 import pytest
 
+from rules_db.engine.kernel import Chance, legal
+from rules_db.engine.play.record import read_record
+from rules_db.engine.play.starting import PLAYERS, usual_setup
+from rules_db.engine.scene import game_keys
+from rules_db.engine.state.copying import copied
+from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
-from rules_db.games.copying import copied
 from rules_db.games.grand_archive.state import Do, Item, TypeChange
-from rules_db.games.kernel import Chance, legal
-from rules_db.games.plain import to_json
-from rules_db.games.record import read_record
 from rules_db.games.resummoned.state import Battle, Card, Choice, Insert, Link, Target, Task
-from rules_db.games.scene import game_keys
-from rules_db.games.starting import PLAYERS, usual_setup
 
 
 @pytest.mark.parametrize("key", game_keys())

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from small_game import Heap, HeapGame, Take, heap
 
-from rules_db.games.kernel import MOST_EVENTS, Book, EndlessAction, Event, Trace
-from rules_db.games.playout import play_out
+from rules_db.engine.kernel import MOST_EVENTS, Book, EndlessAction, Event, Trace
+from rules_db.engine.play.playout import play_out
 
 AVALANCHE = Book("avalanche")
 

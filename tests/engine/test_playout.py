@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from small_game import Heap, HeapGame, Take, heap
 
-from rules_db.games.kernel import Event
-from rules_db.games.playout import Fault, Playout, Subject, play_out, rerun, run_through, shrink
+from rules_db.engine.kernel import Event
+from rules_db.engine.play.playout import Fault, Playout, Subject, play_out, rerun, run_through, shrink
 
 
 def fault_of(subject: Subject) -> str:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules_db.engine.play.record import BadRecord, Record, read_record, replay, without_told, write_record, write_table
+from rules_db.engine.play.session import Session
 from rules_db.examples.opening import open_game
-from rules_db.games.record import BadRecord, Record, read_record, replay, without_told, write_record, write_table
-from rules_db.games.session import Session
 
 GAME = "Given a game of grand-archive with Ann and Bob\n"
 SETUP = f"""{GAME}And Ann has in the hand:

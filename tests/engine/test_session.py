@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules_db.examples.opening import open_game
-from rules_db.games.answers import (
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.play.answers import (
     Allowed,
     Answer,
     Helped,
@@ -17,12 +17,12 @@ from rules_db.games.answers import (
     Unclear,
     answer,
 )
-from rules_db.games.describing import describe
-from rules_db.games.kernel import Event, Refusal
-from rules_db.games.plain import to_json
-from rules_db.games.record import read_record
-from rules_db.games.session import Session
-from rules_db.games.telling import Told, depth_of, read_told, tell, tell_refusal
+from rules_db.engine.play.record import read_record
+from rules_db.engine.play.session import Session
+from rules_db.engine.play.telling import Told, depth_of, read_told, tell, tell_refusal
+from rules_db.engine.state.describing import describe
+from rules_db.engine.state.plain import to_json
+from rules_db.examples.opening import open_game
 
 SETUP = """Given a game of grand-archive with Ann and Bob
 And Ann has in the hand:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules_db.engine.scene import OwnStep, Role, game_keys, load_scene
 from rules_db.examples import Outcome, Result, run_example
 from rules_db.examples.vocabulary import OWN_LIMIT, SHARED_LIMIT, STEPS, _expressions, matches
-from rules_db.games.grand_archive.scene import SCENE
-from rules_db.games.scene import OwnStep, Role, game_keys, load_scene
+from rules_db.games.grand_archive.table.scene import SCENE
 from rules_db.model import Example, Place, RulebookId, RuleId
 
 FENCE_LINE = 40

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from rules_db.build import load_files
+from rules_db.engine.scene import game_keys
 from rules_db.examples import run_example
 from rules_db.examples.story import tell
-from rules_db.games.scene import game_keys
 from rules_db.model import Example
 from rules_db.parse import parse_library
 

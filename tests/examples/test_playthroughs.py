@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 
+from rules_db.engine.play.record import FENCE, BadRecord, read_record, replay
+from rules_db.engine.play.session import Session
+from rules_db.engine.scene import game_keys
 from rules_db.examples.opening import open_game
-from rules_db.games.record import FENCE, BadRecord, read_record, replay
-from rules_db.games.scene import game_keys
-from rules_db.games.session import Session
 
 PLAYTHROUGHS = sorted(path for path in (ROOT / "docs").rglob("*.md") if FENCE in path.read_text("utf-8").splitlines())
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules_db.games.scene import game_keys
+from rules_db.engine.scene import game_keys
 from rules_db.model import Library
 
 PROVED = ("L3", "L4")

@@ -1,9 +1,9 @@
 """A game of Resummoned from the sentences of an example, for tests of what no worked example shows."""
 
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.play.record import read_record
+from rules_db.engine.play.session import Session
 from rules_db.examples.opening import open_game
-from rules_db.games.kernel import Refusal
-from rules_db.games.record import read_record
-from rules_db.games.session import Session
 
 GAME = "Given a game of resummoned with Ann and Bob"
 THREE = "Given a game of resummoned with Ann, Bob and Cleo"

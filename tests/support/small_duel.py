@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from rules_db.games.kernel import Event, Refusal, legal
+from rules_db.engine.kernel import Event, Refusal, legal
+from rules_db.engine.scene import Given, Pile
 from rules_db.games.resummoned.game import GAME
-from rules_db.games.resummoned.scene import SCENE
 from rules_db.games.resummoned.state import Duel
-from rules_db.games.scene import Given, Pile
+from rules_db.games.resummoned.table.scene import SCENE
 
 Row = dict[str, str]
 

@@ -6,8 +6,8 @@ It has no rulebook. Its faults can be planted: each subclass breaks one promise.
 from dataclasses import dataclass
 from typing import Any
 
-from rules_db.games.kernel import Book, Chance, Decision, Event, IllegalAction, MalformedAction, Refusal, Trace
-from rules_db.games.playout import Promises, Subject
+from rules_db.engine.kernel import Book, Chance, Decision, Event, IllegalAction, MalformedAction, Refusal, Trace
+from rules_db.engine.play.playout import Promises, Subject
 
 BOOK = Book("heap")
 

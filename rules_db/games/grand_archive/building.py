@@ -1,7 +1,7 @@
 """Before the game starts: players sort the cards of their collection into decks. What is left over stays at home."""
 
+from rules_db.engine.kernel import Trace
 from rules_db.games.grand_archive.state import MAIN_DECK, Card, Table
-from rules_db.games.kernel import Trace
 
 
 def put_into_deck(table: Table, trace: Trace, card: Card, deck: str) -> None:

@@ -1,10 +1,10 @@
 """From one game state to the next: Opportunity, resolution, main phases, and the sacrifices that come before each."""
 
-from rules_db.games.grand_archive.effects import carry_out, end_changes
+from rules_db.engine.kernel import Trace
+from rules_db.games.grand_archive.card_text.effects import carry_out, end_changes
 from rules_db.games.grand_archive.moves import move, sacrifice
-from rules_db.games.grand_archive.state import ACTION, GRAVEYARD, STACK, Card, Do, Item, Table
-from rules_db.games.grand_archive.supertypes import card_types
-from rules_db.games.grand_archive.unique import (
+from rules_db.games.grand_archive.rules.s_supertypes.supertypes import card_types
+from rules_db.games.grand_archive.rules.s_supertypes.unique import (
     AT_MAIN_PHASE,
     AT_PASS,
     AT_RESOLUTION,
@@ -13,7 +13,7 @@ from rules_db.games.grand_archive.unique import (
     owed,
     sacrifices_come_first,
 )
-from rules_db.games.kernel import Trace
+from rules_db.games.grand_archive.state import ACTION, GRAVEYARD, STACK, Card, Do, Item, Table
 
 
 def approach(table: Table, trace: Trace, moment: str, player: str) -> None:

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules_db.games.grand_archive.actions import (
+from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal, Trace
+from rules_db.games.grand_archive.actions.candidates import ACT, BUILD, CHOOSE, options
+from rules_db.games.grand_archive.actions.legality import why_not
+from rules_db.games.grand_archive.actions.values import (
     ACTIVATE,
     END_TURN,
     FINISH,
@@ -16,14 +19,11 @@ from rules_db.games.grand_archive.actions import (
     parse_action,
 )
 from rules_db.games.grand_archive.building import finish_building, put_into_deck
-from rules_db.games.grand_archive.candidates import ACT, BUILD, CHOOSE, options
 from rules_db.games.grand_archive.flow import activate, end_turn, make_sacrifice, pass_opportunity, play_card
-from rules_db.games.grand_archive.legality import why_not
+from rules_db.games.grand_archive.rules.s_supertypes.unique import owed
 from rules_db.games.grand_archive.setup import new_table
 from rules_db.games.grand_archive.state import BOOK, Table
-from rules_db.games.grand_archive.unique import owed
-from rules_db.games.grand_archive.view import View, view
-from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace
+from rules_db.games.grand_archive.views import View, view
 
 _CARRY_OUT: dict[str, Callable[[Table, Trace, Action], None]] = {
     PUT: lambda table, trace, action: put_into_deck(table, trace, table.cards[action.card], action.to),

@@ -6,7 +6,10 @@ A setup has `players`, `turn_player`, `cards` (mappings of the fields of Card; t
 
 from typing import Any
 
-from rules_db.games.grand_archive.regalia import is_regalia
+from rules_db.engine.kernel import BadSetup, Chance
+from rules_db.engine.state.plain import from_plain
+from rules_db.games.grand_archive.rules.s_supertypes.regalia import is_regalia
+from rules_db.games.grand_archive.rules.s_supertypes.unique import breaches
 from rules_db.games.grand_archive.state import (
     BOOK,
     COLLECTION,
@@ -18,9 +21,6 @@ from rules_db.games.grand_archive.state import (
     Card,
     Table,
 )
-from rules_db.games.grand_archive.unique import breaches
-from rules_db.games.kernel import BadSetup, Chance
-from rules_db.games.plain import from_plain
 
 
 def new_table(setup: dict[str, Any], seed: int) -> Table:

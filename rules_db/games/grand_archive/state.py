@@ -6,7 +6,7 @@ A handle is what players call a card at this table; several cards may share a pr
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from rules_db.games.kernel import Book, Chance
+from rules_db.engine.kernel import Book, Chance
 
 BOOK = Book("grand-archive")
 

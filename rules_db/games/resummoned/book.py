@@ -1,5 +1,5 @@
 """The registry of Resummoned: every module of the package registers the rules of its chapter here."""
 
-from rules_db.games.kernel import Book
+from rules_db.engine.kernel import Book
 
 book = Book("resummoned")

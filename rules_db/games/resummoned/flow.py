@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_db.games.kernel import Trace
-from rules_db.games.resummoned import battle, chain, equip, loops, match, prerequisites, primitives, turns
+from rules_db.engine.kernel import Trace
+from rules_db.games.resummoned.card_text import primitives
 from rules_db.games.resummoned.choices import Answers, Asked
+from rules_db.games.resummoned.rules.c100_prerequisites import loops, match, prerequisites
+from rules_db.games.resummoned.rules.c600_turns import battle, turns
+from rules_db.games.resummoned.rules.c700_effects import chain, equip
 from rules_db.games.resummoned.state import Duel, Task
 
 ENDLESS = 200

@@ -6,27 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_db.games.kernel import Decision, Event, IllegalAction, Refusal, Trace
-from rules_db.games.resummoned import actions as act
-from rules_db.games.resummoned import (
-    arranging,
-    battle,
-    candidates,
-    chain,
-    costs,
-    flow,
-    legality,
-    loops,
-    match,
-    playing,
-    prerequisites,
-    setup,
-    targeting,
-    text,
-    turns,
-    views,
-)  # fmt: skip
+from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal, Trace
+from rules_db.games.resummoned import flow, setup, views
+from rules_db.games.resummoned.actions import candidates, legality, wording
+from rules_db.games.resummoned.actions import values as act
 from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned.rules.c100_prerequisites import loops, match, prerequisites
+from rules_db.games.resummoned.rules.c500_zones import arranging
+from rules_db.games.resummoned.rules.c600_turns import battle, playing, turns
+from rules_db.games.resummoned.rules.c700_effects import chain, costs, targeting
 from rules_db.games.resummoned.state import Duel, Task
 
 
@@ -74,10 +62,10 @@ class Resummoned:
         return views.view(state, player)
 
     def parse(self, state: Duel, text_: str) -> act.Action:
-        return text.parse(state, text_)
+        return wording.parse(state, text_)
 
     def format(self, action: act.Action) -> str:
-        return text.format_(action)
+        return wording.format_(action)
 
 
 def understood(duel: Duel, action: act.Action) -> act.Action:

@@ -6,23 +6,15 @@ from functools import lru_cache
 from itertools import count
 from typing import Any
 
-from rules_db.games.kernel import BadSetup, Chance
-from rules_db.games.resummoned import chain, notation, properties, zone_kinds, zones
+from rules_db.engine.kernel import BadSetup, Chance
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.cards import known_supertypes, known_types
-from rules_db.games.resummoned.monsters import known_attributes
-from rules_db.games.resummoned.state import (
-    Card,
-    CardType,
-    Duel,
-    Facing,
-    Insert,
-    Match,
-    Paired,
-    Player,
-    Position,
-    Zone,
-)  # fmt: skip
+from rules_db.games.resummoned.card_text import notation
+from rules_db.games.resummoned.rules.c100_prerequisites import properties
+from rules_db.games.resummoned.rules.c300_cards.cards import known_supertypes, known_types
+from rules_db.games.resummoned.rules.c400_monsters.monsters import known_attributes
+from rules_db.games.resummoned.rules.c500_zones import zone_kinds, zones
+from rules_db.games.resummoned.rules.c700_effects import chain
+from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Insert, Match, Paired, Player, Position, Zone
 
 Plain = dict[str, Any]
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from rules_db.games.kernel import Chance
-from rules_db.games.resummoned.effect import Effect, Selector
-from rules_db.games.resummoned.notation import read_effects
+from rules_db.engine.kernel import Chance
+from rules_db.games.resummoned.card_text.model import Effect, Selector
+from rules_db.games.resummoned.card_text.notation import read_effects
 
 
 class CardType(StrEnum):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_db.games.copying import copied
-from rules_db.games.kernel import Chance
-from rules_db.games.resummoned import zone_kinds
-from rules_db.games.resummoned.cards import in_field
+from rules_db.engine.kernel import Chance
+from rules_db.engine.state.copying import copied
+from rules_db.games.resummoned.rules.c300_cards.cards import in_field
+from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.state import Card, Duel, Facing, Insert, Target, Zone
 
 UNKNOWN = Insert("unknown card")

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
-from rules_db.games.record import FENCE, NEXT, Attempt, BadRecord, Record, read_record
-from rules_db.games.telling import depth_of, read_told
+from rules_db.engine.play.record import FENCE, NEXT, Attempt, BadRecord, Record, read_record
+from rules_db.engine.play.telling import depth_of, read_told
 from rules_db.site.examples.gherkin import read_blocks
 from rules_db.site.examples.scenario import steps_list
 from rules_db.site.examples.trace import event_fact, event_line

@@ -3,8 +3,8 @@
 from behave import given, then, use_step_matcher, when
 from delegate import take
 
+from rules_db.engine.scene import Role
 from rules_db.examples.play import Play
-from rules_db.games.scene import Role
 
 use_step_matcher("re")
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from rules_db.engine.kernel import BadSetup, Decision, IllegalAction, MalformedAction
+from rules_db.engine.play.record import BadRecord, read_record
+from rules_db.engine.play.telling import tell
+from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
 from rules_db.games.grand_archive.game import GAME
-from rules_db.games.grand_archive.scene import SCENE
 from rules_db.games.grand_archive.state import HAND, Table
-from rules_db.games.kernel import BadSetup, Decision, IllegalAction, MalformedAction
-from rules_db.games.plain import to_json
-from rules_db.games.record import BadRecord, read_record
-from rules_db.games.telling import tell
+from rules_db.games.grand_archive.table.scene import SCENE
 
 IN_PLAY = """\
 Given a game of grand-archive with Ann and Bob

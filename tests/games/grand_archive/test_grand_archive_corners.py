@@ -2,10 +2,10 @@
 
 import pytest
 
+from rules_db.engine.kernel import BadSetup, Refusal
+from rules_db.engine.play.record import BadRecord, read_record
+from rules_db.engine.play.session import Session
 from rules_db.examples.opening import open_game
-from rules_db.games.kernel import BadSetup, Refusal
-from rules_db.games.record import BadRecord, read_record
-from rules_db.games.session import Session
 
 GAME = "Given a game of grand-archive with Ann and Bob\n"
 

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from rules_db.games.kernel import BadSetup, IllegalAction, MalformedAction, legal
-from rules_db.games.plain import from_json, to_json
+from rules_db.engine.kernel import BadSetup, IllegalAction, MalformedAction, legal
+from rules_db.engine.scene import Given, Pile
+from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.resummoned.game import GAME
-from rules_db.games.resummoned.scene import SCENE
 from rules_db.games.resummoned.state import Duel
-from rules_db.games.scene import Given, Pile
+from rules_db.games.resummoned.table.scene import SCENE
 
 
 def seat(*piles: Pile, phase: str = "Main Phase 1", players: tuple[str, ...] = ("Ann", "Bob")) -> Duel:

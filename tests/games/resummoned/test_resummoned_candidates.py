@@ -3,11 +3,11 @@
 import pytest
 from small_duel import act, card, facts, offered, resolve, seat, why_not
 
-from rules_db.games.kernel import MalformedAction
-from rules_db.games.resummoned.actions import Activate, Choose, Play, Swap
+from rules_db.engine.kernel import MalformedAction
+from rules_db.engine.scene import Pile
+from rules_db.games.resummoned.actions.values import Activate, Choose, Play, Swap
 from rules_db.games.resummoned.game import GAME
 from rules_db.games.resummoned.state import Duel
-from rules_db.games.scene import Pile
 
 ELSEWHERE = [
     Pile("Ann", "graveyard", [card("Ghost", "ignition in graveyard: gain 10")]),

@@ -3,7 +3,7 @@
 import pytest
 from resummoned_table import GAME, THREE, cards, play
 
-from rules_db.games.kernel import BadSetup
+from rules_db.engine.kernel import BadSetup
 
 BATTLE = GAME + " in the Battle Phase of Ann"
 

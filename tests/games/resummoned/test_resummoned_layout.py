@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from small_duel import act, card, facts, place, resolve, seat, value
 
-from rules_db.games.kernel import BadSetup, Refusal
+from rules_db.engine.kernel import BadSetup, Refusal
+from rules_db.engine.scene import Pile
 from rules_db.games.resummoned.game import GAME
-from rules_db.games.scene import Pile
 
 
 def position(cards: list[dict[str, Any]], **setup: Any) -> dict[str, Any]:

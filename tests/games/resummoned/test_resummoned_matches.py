@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from resummoned_table import MATCH, play
 
 from rules_db.games.resummoned.game import GAME
-from rules_db.games.resummoned.scene import SCENE
 from rules_db.games.resummoned.state import Duel
+from rules_db.games.resummoned.table.scene import SCENE
 
 DECKS = "\nAnd Ann has 40 cards in the deck\nAnd Bob has 40 cards in the deck"
 NEXT = ("Ann is ready", "Bob is ready", "Bob lets Ann start")

@@ -2,8 +2,8 @@
 
 from small_duel import act, card, lives, offered, seat, source, use, value
 
+from rules_db.engine.scene import Pile
 from rules_db.games.resummoned.game import GAME
-from rules_db.games.scene import Pile
 
 
 def test_with_several_opponents_a_card_goes_to_the_field_of_the_next_one_clockwise():

@@ -3,9 +3,9 @@
 import pytest
 from small_duel import act, card, lives, offered, place, seat, source, use, value
 
-from rules_db.games.kernel import BadSetup
+from rules_db.engine.kernel import BadSetup
+from rules_db.engine.scene import Pile
 from rules_db.games.resummoned.game import GAME
-from rules_db.games.scene import Pile
 
 
 def test_a_card_is_played_by_whoever_has_it_in_hand():

@@ -2,7 +2,7 @@
 
 from small_duel import act, card, facts, offered, place, resolve, seat, source, use, value, why_not
 
-from rules_db.games.scene import Pile
+from rules_db.engine.scene import Pile
 
 
 def test_a_player_who_cannot_attack_this_turn_attacks_with_nothing_and_may_do_anything_else():

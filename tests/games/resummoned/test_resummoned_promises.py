@@ -3,8 +3,8 @@
 import pytest
 from resummoned_table import GAME, cards, play
 
-from rules_db.games.kernel import Chance
-from rules_db.games.resummoned.promises import PROMISES
+from rules_db.engine.kernel import Chance
+from rules_db.games.resummoned.table.promises import PROMISES
 
 MARTYR = (
     GAME

@@ -3,8 +3,8 @@
 import pytest
 from resummoned_table import GAME, MATCH, THREE, cards, play, refused
 
-from rules_db.games.kernel import Refusal
-from rules_db.games.resummoned import actions as act
+from rules_db.engine.kernel import Refusal
+from rules_db.games.resummoned.actions import values as act
 
 MAIN, BATTLE = GAME + " in the Main Phase 1 of Ann", GAME + " in the Battle Phase of Ann"
 DECKS = "\nAnd Ann has 40 cards in the deck\nAnd Bob has 40 cards in the deck"

@@ -3,7 +3,7 @@
 import pytest
 from small_duel import act, card, lives, offered, place, resolve, seat, source, use, value
 
-from rules_db.games.scene import Pile
+from rules_db.engine.scene import Pile
 
 
 def test_a_step_may_have_an_opponent_pay_which_is_no_damage():

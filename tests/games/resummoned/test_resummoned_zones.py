@@ -2,11 +2,11 @@
 
 from small_duel import act, card, facts, offered, place, resolve, seat, value, why_not
 
-from rules_db.games.kernel import Chance
-from rules_db.games.plain import to_json
+from rules_db.engine.kernel import Chance
+from rules_db.engine.scene import Pile
+from rules_db.engine.state.plain import to_json
 from rules_db.games.resummoned.game import GAME
 from rules_db.games.resummoned.state import Target
-from rules_db.games.scene import Pile
 
 
 def test_a_card_put_above_another_one_of_the_hand_lies_directly_above_it():

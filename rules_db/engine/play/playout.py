@@ -1,0 +1,269 @@
+"""Random games with the engine's promises checked at every state, and a broken promise cut down to a short game.
+
+What only a game can know (its cards, its secrets) it says in its `promises.py`, as PROMISES.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rules_db.engine.kernel import Chance, Decision, Event, Game, IllegalAction, Refusal
+from rules_db.engine.state.plain import from_json, to_json
+
+CRASH = "the engine does not break down"
+REPLAY = "a replay gives the same events"
+
+
+class Promises(Protocol):
+    """What a game tells the checks about its own states."""
+
+    def players(self, state: Any) -> Sequence[str]:
+        """Everyone who sits at the table."""
+
+    def cards(self, state: Any) -> Sequence[str]:
+        """Every card by name, once for each place where it lies, sorted; nothing changes that, tokens left out."""
+
+    def disguised(self, state: Any, player: str, chance: Chance) -> Any:
+        """Another state that the player cannot tell from this one: what they do not know is put in another order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A game with what it promises, from one setup."""
+
+    game: Game
+    promises: Promises
+    setup: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A promise that does not hold, by its name, and what is the case instead."""
+
+    promise: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """A random game: the texts of its actions, and the fault that ended it."""
+
+    seed: int
+    actions: tuple[str, ...]
+    fault: Fault | None
+
+
+def load_promises(key: str) -> Promises:
+    """Those of the game with this rulebook key."""
+    promises: Promises = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.table.promises").PROMISES
+    return promises
+
+
+def play_out(subject: Subject, seed: int, limit: int) -> Playout:
+    """A random game of at most `limit` actions, checked at every state. Raises BadSetup."""
+    watched, chance = Watched(subject, seed), Chance(seed)
+    while watched.fault is None and watched.legal and len(watched.done) < limit:
+        texts = list(watched.legal)
+        watched.do(texts[chance.below(len(texts))])
+    return watched.finished()
+
+
+def run_through(game: Game, setup: dict[str, Any], seed: int, limit: int) -> int:
+    """A random game of at most `limit` actions with nothing checked; how many there were. For measuring."""
+    state, chance = game.new(setup, seed), random.Random(seed)
+    for count in range(limit):
+        if game.pending(state) is None:
+            return count
+        game.apply(state, _any_legal(game, state, chance))
+    return limit
+
+
+def _any_legal(game: Game, state: Any, chance: random.Random) -> Any:
+    """A legal action, each as likely as the others: candidates are drawn until one is legal."""
+    options = list(game.options(state))
+    while True:
+        action = options.pop(int(chance.random() * len(options)))
+        if game.why_not(state, action) is None:
+            return action
+
+
+def shrink(subject: Subject, playout: Playout) -> Playout:
+    """The same promise broken after fewer actions: none of those that are left can be taken out on its own."""
+    best, size = playout, len(playout.actions)
+    while best.fault and size:
+        start = 0
+        while start < len(best.actions):
+            shorter = rerun(subject, playout.seed, best.actions[:start] + best.actions[start + size :])
+            if shorter.fault and shorter.fault.promise == best.fault.promise:
+                best = shorter
+            else:
+                start += size
+        size //= 2
+    return best
+
+
+def rerun(subject: Subject, seed: int, texts: Sequence[str]) -> Playout:
+    """The game of those actions that can be carried out, up to the first fault."""
+    watched = Watched(subject, seed)
+    for text in texts:
+        if watched.fault is None and text in watched.legal:
+            watched.do(text)
+    return watched.finished()
+
+
+@dataclass(slots=True)
+class Watched:
+    """A game that is looked at after every action; `fault` is the first promise that did not hold.
+
+    `legal` are the legal actions of the present state by their texts, `refused` the other options with the reason;
+    `copy` is the state as it comes back from its `json`.
+    """
+
+    subject: Subject
+    seed: int
+    state: Any = None
+    cards: Sequence[str] = ()
+    done: list[str] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)
+    fault: Fault | None = None
+    json: str = ""
+    copy: Any = None
+    decision: Decision | None = None
+    options: list[Any] = field(default_factory=list)
+    legal: dict[str, Any] = field(default_factory=dict)
+    refused: list[tuple[Any, Refusal]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.state = self.game.new(self.subject.setup, self.seed)
+        self.cards = self.subject.promises.cards(self.state)
+        self.look()
+
+    @property
+    def game(self) -> Game:
+        return self.subject.game
+
+    def do(self, text: str) -> None:
+        """Carry out a legal action on the state as it has come back from JSON, and look at the state after it."""
+        self.done.append(text)
+        self.state = self.copy
+        try:
+            self.events.append(self.game.apply(self.state, self.legal[text]))
+        except Exception as error:  # whatever a legal action raises is the fault that is looked for
+            self.fault = Fault("a legal action applies", f"{text}: {type(error).__name__}: {error}")
+        else:
+            self.look()
+
+    def look(self) -> None:
+        """Note what is the case in the present state, and the first promise that it breaks."""
+        promise = CRASH
+        try:
+            self._note()
+            for promise, broken in PROMISED.items():
+                what = next(broken(self), None)
+                if what is not None:
+                    self.fault = Fault(promise, what)
+                    return
+        except Exception as error:  # a crash in mid-check breaks the promise that was being checked
+            self.fault = Fault(promise, f"{type(error).__name__}: {error}")
+
+    def _note(self) -> None:
+        self.json = to_json(self.state)
+        self.copy = from_json(type(self.state), self.json)
+        self.decision = self.game.pending(self.state)
+        self.options = list(self.game.options(self.state))
+        self.legal, self.refused = {}, []
+        for action in self.options:
+            refusal = self.game.why_not(self.state, action)
+            if refusal is None:
+                self.legal[self.game.format(action)] = action
+            else:
+                self.refused.append((action, refusal))
+
+    def finished(self) -> Playout:
+        """The game so far, replayed from setup, seed and actions alone unless a fault was found before."""
+        if self.fault is None:
+            self.fault = self._fault_of_replay()
+        return Playout(self.seed, tuple(self.done), self.fault)
+
+    def _fault_of_replay(self) -> Fault | None:
+        state = self.game.new(self.subject.setup, self.seed)
+        for text, events in zip(self.done, self.events, strict=True):
+            if self.game.apply(state, self.game.parse(state, text)) != events:
+                return Fault(REPLAY, f"other events after “{text}”")
+        return None if to_json(state) == self.json else Fault(REPLAY, "the same events, but another state")
+
+
+def _json_round_trip(watched: Watched) -> Iterator[str]:
+    if watched.copy != watched.state:
+        yield "the state is another one after a round trip through JSON"
+
+
+def _someone_can_act(watched: Watched) -> Iterator[str]:
+    if watched.decision and not watched.legal:
+        yield f"{watched.decision.player} has to {watched.decision.kind}, and nothing is legal"
+
+
+def _right_player(watched: Watched) -> Iterator[str]:
+    for action in watched.options:
+        text = watched.game.format(action)
+        if watched.decision is None:
+            yield f"the game is over, and “{text}” is offered"
+        elif not text.startswith(f"{watched.decision.player} "):
+            yield f"{watched.decision.player} is to act, and “{text}” is offered"
+
+
+def _own_text(watched: Watched) -> Iterator[str]:
+    texts = [watched.game.format(action) for action in watched.options]
+    if texts != sorted(set(texts)):
+        yield "two options share a text, or they are out of order"
+    for action, text in zip(watched.options, texts, strict=True):
+        if watched.game.parse(watched.state, text) != action:
+            yield f"“{text}” is read as another action"
+
+
+def _illegal_changes_nothing(watched: Watched) -> Iterator[str]:
+    for action, refusal in watched.refused:
+        try:
+            watched.game.apply(watched.copy, action)
+        except IllegalAction as error:
+            if error.refusal != refusal:
+                yield f"“{watched.game.format(action)}” is refused for two reasons: {refusal}; {error.refusal}"
+        else:
+            yield f"“{watched.game.format(action)}” is illegal, and is carried out"
+    if watched.copy != watched.state:
+        yield "the state is another one after the refusals"
+
+
+def _cards_conserved(watched: Watched) -> Iterator[str]:
+    before, now = list(watched.cards), list(watched.subject.promises.cards(watched.state))
+    if now != before:
+        gone = [card for card in dict.fromkeys(before) if now.count(card) < before.count(card)]
+        new = [card for card in dict.fromkeys(now) if now.count(card) > before.count(card)]
+        yield f"gone: {', '.join(gone) or 'none'}; too many: {', '.join(new) or 'none'}"
+
+
+def _secrets_kept(watched: Watched) -> Iterator[str]:
+    """Looks at one state in four through the eyes of one player; which, the state itself says as if at random."""
+    players = watched.subject.promises.players(watched.state)
+    turn = zlib.crc32(watched.json.encode()) % (4 * len(players))
+    for player in players[turn : turn + 1]:
+        disguised = watched.subject.promises.disguised(watched.state, player, Chance(watched.seed))
+        if watched.game.view(disguised, player) != watched.game.view(watched.state, player):
+            yield f"{player} can tell two states apart that differ only in what {player} may not know"
+
+
+PROMISED: dict[str, Callable[[Watched], Iterator[str]]] = {
+    "a state comes back from JSON": _json_round_trip,
+    "somebody can act until the game is over": _someone_can_act,
+    "only the player to act has options": _right_player,
+    "each option has a text of its own": _own_text,
+    "an illegal action changes nothing": _illegal_changes_nothing,
+    "cards are conserved": _cards_conserved,
+    "a view keeps secrets": _secrets_kept,
+}
+"""What must hold in every state, by name; each yields what is the case where it does not."""

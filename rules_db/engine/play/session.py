@@ -1,0 +1,61 @@
+"""A game while people play it. Setup, seed and actions are the truth; the state and the trace derive from them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules_db.engine.kernel import Decision, Event, Game, Refusal, legal
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An action that was carried out, by its canonical text, and what happened."""
+
+    action: str
+    events: tuple[Event, ...]
+
+
+class Session:
+    """One game from its setup to where it stands. Raises BadSetup for a setup that the game does not accept.
+
+    `players` are the names of those who sit at the table.
+    """
+
+    def __init__(self, game: Game, players: Sequence[str], setup: dict[str, Any], seed: int) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.setup = setup
+        self.seed = seed
+        self.moves: list[Move] = []
+        self.state = game.new(setup, seed)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The choice that the game waits for; None when it is over."""
+        return self.game.pending(self.state)
+
+    def legal(self) -> list[str]:
+        """The texts of the legal actions, in the order of the game's options; none when the game is over."""
+        return [self.game.format(action) for action in legal(self.game, self.state)] if self.decision else []
+
+    def why_not(self, text: str) -> Refusal | None:
+        """None for a legal action; raises MalformedAction or AmbiguousAction."""
+        return self.game.why_not(self.state, self.game.parse(self.state, text))
+
+    def do(self, text: str) -> Move:
+        """Carry out an action; raises MalformedAction, AmbiguousAction or IllegalAction, and then nothing changes."""
+        action = self.game.parse(self.state, text)
+        move = Move(self.game.format(action), tuple(self.game.apply(self.state, action)))
+        self.moves.append(move)
+        return move
+
+    def undo(self) -> Move | None:
+        """Take the last move back by playing the others again; None where there is none."""
+        if not self.moves:
+            return None
+        *kept, taken_back = self.moves
+        self.state = self.game.new(self.setup, self.seed)
+        self.moves = []
+        for move in kept:
+            self.do(move.action)
+        return taken_back

@@ -1,0 +1,153 @@
+"""What a game tells the worked examples: how to lay out a table, and how to read facts off it.
+
+Each game has one object SCENE in its `table/scene.py`. The examples never touch a state themselves: Given steps fill
+in a `Given`, the scene turns it into the game's own setup, When steps are actions of the game, Then steps ask the
+scene.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Protocol
+
+from rules_db.engine.kernel import Game, GameError
+
+Row = Mapping[str, str]
+"""A row of a step's table by column name, as written; an empty cell is ''."""
+
+
+class NotThere(GameError):
+    """A step names a card, zone, amount or property that the table does not have; the text says which there are."""
+
+
+@dataclass(slots=True)
+class Pile:
+    """Cards that a step puts somewhere: 'field' for `Ann controls:`, else the zone as written, without 'the'."""
+
+    player: str
+    zone: str
+    rows: list[Row]
+
+
+@dataclass(slots=True)
+class Given:
+    """What the Given steps of one scenario describe, in the order in which they do.
+
+    `phase` and `turn_player` are '' where the scenario names none. `cards` are the rows of `the cards:`, which
+    describe cards that piles then only name. `amounts` are (player, number, what), such as ('Ann', 8000, 'life
+    points'). `chance` are scripted outcomes for `Chance.script`. `own` is free for the game's own Given steps.
+    """
+
+    players: list[str] = field(default_factory=list)
+    phase: str = ""
+    turn_player: str = ""
+    cards: list[Row] = field(default_factory=list)
+    piles: list[Pile] = field(default_factory=list)
+    amounts: list[tuple[str, int, str]] = field(default_factory=list)
+    chance: list[int] = field(default_factory=list)
+    own: dict[str, Any] = field(default_factory=dict)
+
+
+class Role(StrEnum):
+    """Where a step may stand."""
+
+    GIVEN = "given"
+    WHEN = "when"
+    THEN = "then"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnStep:
+    """A step pattern (a cucumber expression) that only this game has; a game has at most ten.
+
+    `run` gets the parameters after its first argument, and after them the rows of the step's table if it has one.
+    Given: `run(given, …)` fills in the Given. When: `run(state, …)` gives the texts of the actions that the step
+    stands for. Then: `run(state, …)` gives None where the step is true, else what is the case instead.
+    Parameter types: those of rules_db/examples/vocabulary.py, such as {player} {cards} {number} {zone} {words}.
+    """
+
+    role: Role
+    pattern: str
+    run: Callable[..., Any]
+
+
+class Scene(Protocol):
+    """How one game is set up and looked at. It holds no state of its own; all states are the game's.
+
+    A card is called by its handle: the cell `card` of its row. Handles are unique at a table; cards that share a
+    name have handles of their own and a column `name` (| card: old Wolf | name: Wolf |). Facts about a handle,
+    zone or property that the table lacks raise NotThere.
+    """
+
+    game: Game
+    steps: Sequence[OwnStep]
+    idle: frozenset[str]
+    """The kinds of Decision at which a scenario may end: nobody owes an answer, such as {'act'}."""
+
+    def setup(self, given: Given) -> dict[str, Any]:
+        """The setup for `game.new`; raises BadSetup for columns, zones or values that the game does not have."""
+
+    def place(self, state: Any, card: str) -> str:
+        """Where a card is: 'on the field', "in Ann's hand", "in Bob's graveyard", 'nowhere'."""
+
+    def controller(self, state: Any, card: str) -> str:
+        """The player who controls a card on the field; '' for a card that nobody controls."""
+
+    def property(self, state: Any, card: str, name: str) -> str:
+        """A present property of a card as text: (Wolf, 'ATK') -> '1500', (Wolf, 'position') -> 'attack'."""
+
+    def count(self, state: Any, player: str, what: str) -> int:
+        """How many a player has: 'life points', 'cards in hand', 'cards in the deck', 'card in hand'."""
+
+    def phase(self, state: Any) -> tuple[str, str]:
+        """The present phase or step, and whose turn it is: ('Battle Phase', 'Ann')."""
+
+    def outcome(self, state: Any) -> str:
+        """'the game goes on', 'the game is drawn', 'Ann wins' or 'Ann and Bob win'."""
+
+    def sees(self, state: Any, player: str, card: str) -> bool:
+        """Whether the player's view tells which card this is."""
+
+    def unused_chance(self, state: Any) -> int:
+        """How many scripted outcomes are left over."""
+
+
+@functools.cache
+def game_keys() -> tuple[str, ...]:
+    """The rulebook keys of all games that have an engine with a scene, sorted."""
+    package = importlib.import_module("rules_db.games")
+    names = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
+    return tuple(sorted(name.replace("_", "-") for name in names if _has_scene(name)))
+
+
+@functools.cache
+def load_scene(key: str) -> Scene:
+    """The scene of the game with this rulebook key; raises NotThere for a rulebook without an engine."""
+    if key not in game_keys():
+        raise NotThere(f"there is no engine for {key} (engines: {', '.join(game_keys()) or 'none'})")
+    scene: Scene = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.table.scene").SCENE
+    return scene
+
+
+def levels_of(key: str) -> dict[str, str]:
+    """The rules of a book that have nothing to run, by number, with the reason; {} where the game states none.
+
+    A game keeps them in `table/nothing_to_run.py` as LEVELS.
+    """
+    module = f"rules_db.games.{key.replace('-', '_')}.table"
+    if not any(
+        each.name == "nothing_to_run" for each in pkgutil.iter_modules(importlib.import_module(module).__path__)
+    ):
+        return {}
+    levels: dict[str, str] = importlib.import_module(f"{module}.nothing_to_run").LEVELS
+    return levels
+
+
+def _has_scene(package: str) -> bool:
+    path = importlib.import_module(f"rules_db.games.{package}.table").__path__
+    return any(module.name == "scene" for module in pkgutil.iter_modules(path))

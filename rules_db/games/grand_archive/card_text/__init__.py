@@ -1,0 +1,1 @@
+"""What cards say, and what that does."""

@@ -1,0 +1,137 @@
+"""Section S1: no player keeps two unique objects of one name, and the game does not go on while one does."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.grand_archive.rules.s_supertypes.supertypes import follows_rules_of
+from rules_db.games.grand_archive.state import BOOK, UNIQUE, Card, Table
+
+AT_RESOLUTION, AT_PASS, AT_MAIN_PHASE = "resolve an effect", "pass Opportunity", "go back to a main phase"
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A player's unique objects of one present name, two or more, by their handles in table order."""
+
+    player: str
+    name: str
+    cards: tuple[str, ...]
+
+
+@BOOK.rule("S1.a", without=False)
+def is_unique(card: Card) -> bool:
+    """Unique is a supertype."""
+    return follows_rules_of(card, UNIQUE)
+
+
+@BOOK.rule("S1.b", without=())
+def breaches(table: Table) -> tuple[Breach, ...]:
+    """A player controls at most one unique object of each name on the field; here are those who break that.
+
+    The player who is taking the turn comes first.
+    """
+    found = []
+    for (player, name), cards in _of_one_name(table.on_field()).items():
+        if any(map(is_unique, cards)):
+            counted = tuple(card.handle for card in cards if keeps_out(card) is None)
+            if len(counted) > 1:
+                found.append(Breach(player, name, counted))
+    if not found:
+        return ()
+    order = list(table.in_turn_order())
+    return tuple(sorted(found, key=lambda breach: order.index(breach.player)))
+
+
+def _of_one_name(cards: Sequence[Card]) -> dict[tuple[str, str], list[Card]]:
+    """Two or more objects that share their controller and their name, by these; mostly there are none."""
+    names = [(card.controller, card.name) for card in cards]
+    if len(set(names)) == len(names):
+        return {}
+    sharing: dict[tuple[str, str], list[Card]] = {}
+    for name, card in zip(names, cards, strict=True):
+        if name[1] and names.count(name) > 1:
+            sharing.setdefault(name, []).append(card)
+    return sharing
+
+
+@BOOK.rule("S1.1")
+def keeps_out(card: Card) -> Refusal | None:
+    """An object that is not unique may share the name; it neither counts nor takes another's place."""
+    return None if is_unique(card) else BOOK.refuse("S1.1", card=card.handle)
+
+
+@BOOK.rule("S1.c", without=())
+def owed(table: Table) -> tuple[Breach, ...]:
+    """Whoever breaks the limit must sacrifice; the player who is taking the turn makes all of theirs first."""
+    found = breaches(table)
+    return tuple(breach for breach in found if breach.player == found[0].player)
+
+
+def why_not_sacrifice(table: Table, player: str, card: Card) -> Refusal | None:
+    """None where the player owes this sacrifice now."""
+    due = owed(table)
+    if not due or due[0].player != player:
+        return BOOK.refuse("S1.c", player=player, due=due[0].player if due else None)
+    return _shares_name(due, card) or may_fall_on(due, card)
+
+
+def _shares_name(due: Sequence[Breach], card: Card) -> Refusal | None:
+    is_mine = card.controller == due[0].player and card.zone == "field"
+    return keeps_out(card) if is_mine and any(breach.name == card.name for breach in due) else None
+
+
+@BOOK.rule("S1.d")
+def may_fall_on(due: Sequence[Breach], card: Card) -> Refusal | None:
+    """The player chooses among the objects that count, and only among these."""
+    if any(card.handle in breach.cards for breach in due):
+        return None
+    return BOOK.refuse("S1.d", card=card.handle)
+
+
+@BOOK.rule("S1.e", without=False)
+def must_go_on(table: Table) -> bool:
+    """Sacrifices go on until one object of each name is left."""
+    return bool(owed(table))
+
+
+@BOOK.rule("S1.f", without=False)
+def sacrifices_come_first(table: Table, moment: str) -> bool:
+    """Before the game enters its next state, at each of three moments, the sacrifices that are due are made."""
+    return _GATES[moment](table)
+
+
+@BOOK.rule("S1.g", without=False)
+def holds_back_effects(table: Table) -> bool:
+    """No effect resolves while a sacrifice is due."""
+    return bool(owed(table))
+
+
+@BOOK.rule("S1.h", without=False)
+def holds_back_opportunity(table: Table) -> bool:
+    """Opportunity does not pass while a sacrifice is due."""
+    return bool(owed(table))
+
+
+@BOOK.rule("S1.i", without=False)
+def holds_back_main_phase(table: Table) -> bool:
+    """No main phase comes back while a sacrifice is due."""
+    return bool(owed(table))
+
+
+_GATES = {AT_RESOLUTION: holds_back_effects, AT_PASS: holds_back_opportunity, AT_MAIN_PHASE: holds_back_main_phase}
+GATE_RULES = {AT_RESOLUTION: "S1.g", AT_PASS: "S1.h", AT_MAIN_PHASE: "S1.i"}
+
+
+@BOOK.rule("S1.j")
+def nothing_else_goes_on(table: Table) -> Refusal | None:
+    """While a sacrifice is due, the game does nothing but wait for it."""
+    return BOOK.refuse("S1.j", about_to=table.about_to) if table.about_to else None
+
+
+def why_not_pass_now(table: Table) -> Refusal | None:
+    return BOOK.refuse("S1.h", about_to=table.about_to) if holds_back_opportunity(table) else None
+
+
+def why_not_next_turn_now(table: Table) -> Refusal | None:
+    return BOOK.refuse("S1.i", about_to=table.about_to) if holds_back_main_phase(table) else None

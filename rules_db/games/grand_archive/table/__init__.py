@@ -1,0 +1,1 @@
+"""How examples, players and checks lay a table out and see it."""

@@ -1,0 +1,116 @@
+"""The one predicate on which options, refused examples and explanations rest."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.resummoned.actions import candidates
+from rules_db.games.resummoned.actions import values as act
+from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned.card_text import prevention
+from rules_db.games.resummoned.card_text.model import Effect
+from rules_db.games.resummoned.rules.c100_prerequisites import match
+from rules_db.games.resummoned.rules.c300_cards.cards import refuse
+from rules_db.games.resummoned.rules.c500_zones import arranging
+from rules_db.games.resummoned.rules.c600_turns import battle, playing, turns
+from rules_db.games.resummoned.rules.c700_effects import chain, costs, targeting
+from rules_db.games.resummoned.state import Duel, Link
+
+
+def why_not(duel: Duel, action: act.Action) -> Refusal | None:
+    """None for a legal action, else the rule that forbids it."""
+    if isinstance(action, act.Surrender):
+        return why_not_surrender(duel, action)
+    if isinstance(action, act.Arrange):
+        return arranging.why_not_arrange(duel, action)
+    if duel.stage == "over":
+        return refuse("103.1", duel="over")
+    if isinstance(action, (act.Ready, act.Swap)):
+        return match.why_not_prepare(duel, action)
+    if duel.stage == "between" and duel.choice is None:
+        return refuse("102.1", between_duels=True)
+    if duel.choice is not None or isinstance(action, act.Choose):
+        return why_not_choose(duel, action)
+    if refusal := turns.has_priority(duel, action.player):
+        return refusal
+    return _why_not_act(duel, action)
+
+
+def _why_not_act(duel: Duel, action: act.Action) -> Refusal | None:
+    if isinstance(action, act.Pass):
+        return ends_the_loop_instead(duel, action)
+    if isinstance(action, act.Play):
+        return playing.why_not_play(duel, action)
+    if isinstance(action, act.Attack):
+        return battle.why_not_attack(duel, action)
+    if isinstance(action, act.Flip):
+        card = duel.cards[action.card]
+        return (
+            playing.not_open_now(duel, action.player)
+            or playing.flips_own_card(duel, action)
+            or prevention.why_not(duel, "flipped", action.player, card)
+        )
+    if isinstance(action, act.Turn):
+        return playing.why_not_turn(duel, action)
+    if isinstance(action, act.Activate):
+        return why_not_activate(duel, action)
+    return None
+
+
+def ends_the_loop_instead(duel: Duel, action: act.Pass) -> Refusal | None:
+    """Whoever has to end a loop does not pass as long as there is anything else to do (103.4.a.R1)."""
+    if duel.must != action.player:
+        return None
+    others = [each for each in candidates.options(duel) if not isinstance(each, act.Pass)]
+    if any(why_not(duel, each) is None for each in others):
+        return refuse("103.4.a", player=action.player, can_end_the_loop=True)
+    return None
+
+
+def why_not_surrender(duel: Duel, action: act.Surrender) -> Refusal | None:
+    """A player may surrender at any time, as long as they are in the duel."""
+    if duel.stage == "duel" and not duel.players[action.player].lost:
+        return None
+    return refuse("103.2", player=action.player, in_the_duel=False)
+
+
+def why_not_choose(duel: Duel, action: act.Action) -> Refusal | None:
+    """An open choice comes before everything else."""
+    choice = duel.choice
+    if choice is None:
+        return refuse("601.2", open_choice=False)
+    number = choice.rule.removeprefix(f"{book.key}-")
+    if not isinstance(action, act.Choose) or action.player != choice.player or action.kind != choice.kind:
+        return refuse(number, choice_of=choice.player)
+    unknown = [each for each in action.picks if each not in choice.options]
+    if unknown or len(set(action.picks)) < len(action.picks):
+        return refuse(number, not_to_choose=list(unknown or action.picks))
+    if not choice.least <= len(action.picks) <= choice.most:
+        return refuse(number, chosen=len(action.picks), needed=choice.least)
+    return None
+
+
+def why_not_activate(duel: Duel, action: act.Activate) -> Refusal | None:
+    """Condition, cost and targets, in the order in which they come (709.2.R1)."""
+    link = chain.ignition_link(duel, action)
+    if link is None:
+        return refuse("602.3", card=action.card, ignition_effect=False)
+    effect = chain.effect_of(duel, link)
+    return (
+        playing.not_open_now(duel, action.player)
+        or chain.activates_own_ignition(duel, link)
+        or chain.ignition_condition_is_met(duel, effect, link)
+        or chain.is_card_silent(duel, action.card)
+        or prevention.why_not(duel, "effect", action.player, duel.cards[action.card])
+        or costs.why_not_steps(duel, effect.cost, link, action.paying, "707.1")
+        or targets_refusal(duel, action, effect, link)
+    )
+
+
+def targets_refusal(duel: Duel, action: act.Activate, effect: Effect, link: Link) -> Refusal | None:
+    """Whether the targets are there once the cost has been paid."""
+    if not targeting.target_groups(effect):
+        return refuse("709.2", too_many=list(action.targets)) if action.targets else None
+    after = costs.after_paying(duel, effect.cost, link, action.paying)
+    return targeting.has_to_target(after, effect, link) or targeting.targets_are_declared(
+        after, effect, link, action.targets
+    )

@@ -1,0 +1,70 @@
+"""Conditions on the state of the duel, as effects use them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_db.games.resummoned.card_text.model import Selector, Test
+from rules_db.games.resummoned.rules.c100_prerequisites import properties
+from rules_db.games.resummoned.rules.c300_cards import cards
+from rules_db.games.resummoned.rules.c500_zones import zone_kinds
+from rules_db.games.resummoned.state import Card, Duel, Link
+
+
+def all_hold(duel: Duel, tests: Sequence[Test], link: Link) -> bool:
+    return all(holds(duel, test, link) for test in tests)
+
+
+def holds(duel: Duel, test: Test, link: Link) -> bool:
+    """Whether a condition holds now, seen by the controller of an effect."""
+    if test.what == "control":
+        return _in_range(len(found(duel, test.selector, link)), test)
+    if test.what == "life":
+        return any(_in_range(duel.players[each].life_points, test) for each in people(duel, test.who, link))
+    if test.what == "phase":
+        return duel.phase == test.phase
+    if test.what == "turn":
+        return duel.turn_player in people(duel, test.who, link)
+    if test.what == "chain":
+        return bool(duel.chain)
+    if test.what == "battle":
+        return duel.battle is not None
+    return True
+
+
+def _in_range(value: int, test: Test) -> bool:
+    return (test.least is None or value >= test.least) and (test.most is None or value <= test.most)
+
+
+def people(duel: Duel, who: str, link: Link) -> list[str]:
+    """The players still in the duel that a word means: you, opponent (all of them), each or that (the target)."""
+    alive = duel.alive()
+    if who == "you":
+        return [each for each in alive if each == link.controller]
+    if who in ("that", "target"):
+        return [each for each in alive if any(target.id == each for target in link.targets)]
+    if who == "it":
+        return [each for each in alive if link.it in duel.cards and duel.cards[link.it].keeper == each]
+    return [each for each in alive if who == "each" or each != link.controller]
+
+
+def found(duel: Duel, selector: Selector, link: Link) -> list[Card]:
+    """The cards that a selector speaks of, in a fixed order."""
+    return [card for card in _where(duel, selector, link) if properties.matches(duel, card, selector, link)]
+
+
+def _where(duel: Duel, selector: Selector, link: Link) -> list[Card]:
+    if selector.pick == "this":
+        return [duel.cards[link.card]]
+    if selector.zone == "field":
+        return duel.in_play()
+    if selector.zone == "excavated":
+        return [duel.cards[each] for each in link.excavated]
+    if selector.zone == "tributes":
+        return [duel.cards[each] for each in cards.tributes_of(duel.cards[link.card])]
+    zone = zone_kinds.zone_named(selector.zone)
+    return [
+        duel.cards[id_]
+        for name in duel.alive()
+        for id_ in reversed(zone_kinds.pile_of(duel, name, zone) if zone else [])
+    ]

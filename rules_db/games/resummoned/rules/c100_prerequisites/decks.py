@@ -1,0 +1,100 @@
+"""Section 100: what players, decks and sideboards have to be like."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.resummoned.actions.values import Swap
+from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned.rules.c300_cards.cards import printed_name, refuse
+from rules_db.games.resummoned.state import Insert, Match
+
+
+@book.rule("100.1")
+def enough_players(players: Sequence[str]) -> Refusal | None:
+    """At least two players take part."""
+    return refuse("100.1", players=len(players)) if len(players) < 2 else None
+
+
+@book.rule("100.2")
+def brings_a_deck(match: Match, player: str) -> Refusal | None:
+    """Every player brings a deck."""
+    return None if match.decks.get(player) else refuse("100.2", player=player, cards=0)
+
+
+@book.rule("100.2.a")
+def constructed_deck(deck: Sequence[Insert]) -> Refusal | None:
+    """A constructed deck has 40 cards or more, and no name twice."""
+    if len(deck) < 40:
+        return refuse("100.2.a", cards=len(deck), least=40)
+    twice = doubles(deck)
+    return refuse("100.2.a", twice=twice[0]) if twice else None
+
+
+@book.rule("100.2.b")
+def limited_deck(deck: Sequence[Insert]) -> Refusal | None:
+    """A limited deck has 30 cards or more; any number of them may share a name (100.2.R1)."""
+    return refuse("100.2.b", cards=len(deck), least=30) if len(deck) < 30 else None
+
+
+@book.rule("100.4")
+def swaps_with_sideboard(match: Match, action: Swap) -> Refusal | None:
+    """From one duel of a match to the next a player may change their deck with cards of their sideboard."""
+    deck = [printed_name(insert) for insert in match.decks[action.player]]
+    sideboard = [printed_name(insert) for insert in match.sideboards[action.player]]
+    if action.out and action.out not in deck:
+        return refuse("100.4", card=action.out, in_deck=False)
+    if action.into and action.into not in sideboard:
+        return refuse("100.4", card=action.into, in_sideboard=False)
+    return None if action.out or action.into else refuse("100.4", cards=0)
+
+
+@book.rule("100.4.a")
+def constructed_sideboard(sideboard: Sequence[Insert]) -> Refusal | None:
+    """A constructed sideboard has 15 cards at most, and no name twice."""
+    if len(sideboard) > 15:
+        return refuse("100.4.a", cards=len(sideboard), most=15)
+    twice = doubles(sideboard)
+    return refuse("100.4.a", twice=twice[0]) if twice else None
+
+
+@book.rule("100.4.b")
+def limited_sideboard(received: Sequence[Insert] | None, deck: Sequence[Insert]) -> list[Insert] | None:
+    """A limited sideboard is what the player received during the event and did not put into the deck."""
+    if received is None:
+        return []
+    left = Counter(insert.name for insert in deck)
+    sideboard = []
+    for insert in received:
+        if left[insert.name]:
+            left[insert.name] -= 1
+        else:
+            sideboard.append(insert)
+    return sideboard
+
+
+@book.rule("100.5")
+def meets_the_format(match: Match, cards: Sequence[Insert]) -> Refusal | None:
+    """A format may limit further what decks and sideboards contain: cards that it leaves out."""
+    banned = [insert.name for insert in cards if insert.name in match.without]
+    return refuse("100.5", card=banned[0], format=match.format) if banned else None
+
+
+def doubles(cards: Sequence[Insert]) -> list[str]:
+    """The names that come more than once, sorted."""
+    counted = Counter(printed_name(insert) for insert in cards)
+    return sorted(name for name, number in counted.items() if number > 1)
+
+
+def why_not_bring(match: Match, player: str) -> Refusal | None:
+    """Why a player cannot begin a duel with their deck and sideboard as they are (100.4.R1)."""
+    deck, sideboard = match.decks.get(player, []), match.sideboards.get(player, [])
+    if refusal := brings_a_deck(match, player):
+        return refusal
+    if match.format == "limited":
+        refusal = limited_deck(deck)
+    else:
+        refusal = constructed_deck(deck) or constructed_sideboard(sideboard)
+    return refusal or meets_the_format(match, [*deck, *sideboard])

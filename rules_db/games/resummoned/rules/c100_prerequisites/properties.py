@@ -1,0 +1,242 @@
+"""The present value of each property of a card: what is printed, and then the changes that are in force (104.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned.card_text.model import Amount, Effect, Op, Selector
+from rules_db.games.resummoned.card_text.notation import standing_steps
+from rules_db.games.resummoned.rules.c300_cards import cards
+from rules_db.games.resummoned.rules.c400_monsters import monsters
+from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Lasting, Link
+
+Change = tuple[int, Op, Link, int]
+"""When it began, the step, whose effect it is, and its amount."""
+
+NUMBERS = ("ATK", "DEF", "level")
+
+
+@book.rule("104.2", without=())
+def changes(duel: Duel, card: Card, property_: str) -> tuple[Change, ...]:
+    """A property may change when an effect resolves, and while a continuous effect applies; oldest first."""
+    if not duel.lasting and f"change {property_}" not in duel.standing:
+        return ()
+    found = [
+        (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
+        for each, op in lasting(duel, "change")
+        if op.property == property_ and holds_for(each, card)
+    ]
+    for source, op, link in continuous(duel, "change", property_):
+        if op.what and matches(duel, card, op.what, link):
+            found.append((source.since, op, link, amount_of(duel, op.amount, link)))
+    return tuple(sorted(found, key=lambda change: change[0])) if len(found) > 1 else tuple(found)
+
+
+@book.rule("104.2.a", without=0)
+def original(card: Card, property_: str) -> int:
+    """The original value is the one that the card had at the beginning of the duel."""
+    return printed_number(card, property_)
+
+
+def printed_number(card: Card, property_: str) -> int:
+    if property_ == "level":
+        return monsters.original_level(card.insert)
+    attack, defense = monsters.printed_attack_and_defense(card.insert)
+    return attack if property_ == "ATK" else defense
+
+
+def lasting(duel: Duel, verb: str) -> Iterator[tuple[Lasting, Op]]:
+    """What resolved effects have left behind and is still in force."""
+    for each in duel.lasting:
+        op = duel.cards[each.card].insert.effects[each.effect].ops[each.op]
+        if op.verb == verb:
+            yield each, op
+
+
+def holds_for(each: Lasting, card: Card) -> bool:
+    return any(target.id == card.id and target.stay == card.stay for target in each.on)
+
+
+@book.rule("705.1", without=False)
+def continuous_applies(card: Card) -> bool:
+    """A continuous effect applies as long as its card lies face-up on the field."""
+    return cards.is_face_up_in_play(card)
+
+
+@book.rule("708.3", without=True)
+def unless_negated(duel: Duel, card: Card) -> bool:
+    """While a continuous effect is negated, its changes are not in force."""
+    return not is_negated(duel, card)
+
+
+def continuous(duel: Duel, verb: str, property_: str = "") -> Sequence[tuple[Card, Op, Link]]:
+    """Every step of this verb and property of the continuous effects that apply and are not negated."""
+    step, found = f"{verb} {property_}", []
+    for id_ in duel.standing.get(step, ()):
+        card = duel.cards[id_]
+        if card.zone in FIELD and continuous_applies(card) and unless_negated(duel, card):
+            found += [(card, op, Link(id_, index, card.keeper)) for index, op in standing_steps(card.insert.text)[step]]
+    return found
+
+
+def is_negated(duel: Duel, card: Card) -> bool:
+    """Whether the effects of a card that can be negated are negated."""
+    if not duel.lasting:
+        return card.id in duel.silent
+    return card.id in duel.silent or any(holds_for(each, card) for each, _ in lasting(duel, "negate"))
+
+
+def find_silent(duel: Duel) -> None:
+    """Note which cards continuous effects negate; of two that negate each other the one that came first counts."""
+    duel.silent = []
+    if "negate " not in duel.standing:
+        return
+    for source, op, link in sorted(continuous(duel, "negate"), key=lambda found: found[0].since):
+        if source.id not in duel.silent and op.what is not None:
+            meant = [each.id for each in duel.in_play() if matches(duel, each, op.what, link)]
+            duel.silent += [each for each in meant if each not in duel.silent]
+
+
+def card_type(duel: Duel, card: Card) -> str:
+    """Monster, Spell or Trap; a face-down card counts by its zone."""
+    if card.facing is Facing.DOWN and (counted := cards.type_by_zone(card)):
+        return counted
+    return true_type(duel, card)
+
+
+def true_type(duel: Duel, card: Card) -> str:
+    """What the card is when it is face-up."""
+    found = cards.printed_type(card.insert)
+    for _, op, _, _ in changes(duel, card, "type"):
+        found = op.value
+    return found
+
+
+def name(duel: Duel, card: Card) -> str:
+    """The name at the moment, '' for a face-down card."""
+    if cards.is_hidden_property(card, "name"):
+        return ""
+    found = cards.printed_name(card.insert)
+    for _, op, _, _ in changes(duel, card, "name"):
+        if cards.is_printed_name(duel, op.value):
+            found = op.value
+    return found
+
+
+def number(duel: Duel, card: Card, property_: str) -> int | None:
+    """ATK, DEF or level at the moment; None for a card that has none."""
+    if cards.is_hidden_property(card, property_) or not _has_number(duel, card, property_):
+        return None
+    value = printed_number(card, property_)
+    for _, op, _, amount in changes(duel, card, property_):
+        value = amount if op.value == "=" else value + amount
+        if property_ != "level":
+            value = max(value, monsters.lowest_attack_and_defense())
+    return value
+
+
+def _has_number(duel: Duel, card: Card, property_: str) -> bool:
+    type_ = card_type(duel, card)
+    return monsters.has_level(type_) if property_ == "level" else monsters.has_battle_values(type_)
+
+
+def attribute(duel: Duel, card: Card) -> str:
+    """The attribute at the moment; '' for a card that has none."""
+    if cards.is_hidden_property(card, "attribute") or not monsters.has_attribute(card_type(duel, card)):
+        return ""
+    found = monsters.original_attribute(card.insert)
+    for _, op, _, _ in changes(duel, card, "attribute"):
+        found = op.value
+    return found
+
+
+def monster_types(duel: Duel, card: Card) -> tuple[str, ...]:
+    if cards.is_hidden_property(card, "monster type") or card_type(duel, card) != CardType.MONSTER:
+        return ()
+    return _words(duel, card, "monster type", monsters.printed_monster_types(card.insert))
+
+
+def supertypes(duel: Duel, card: Card) -> tuple[str, ...]:
+    if cards.is_hidden_property(card, "supertype"):
+        return ()
+    return _words(duel, card, "supertype", cards.printed_supertypes(card.insert))
+
+
+def _words(duel: Duel, card: Card, property_: str, words: tuple[str, ...]) -> tuple[str, ...]:
+    for _, op, _, _ in changes(duel, card, property_):
+        words = (op.value,) if not op.value.startswith("+") else (*words, op.value[1:])
+    return words
+
+
+def effects(card: Card) -> list[tuple[int, Effect]]:
+    """The effects that the card has, with their places in its effect text (from 0)."""
+    face_down = card.facing is Facing.DOWN
+    return [
+        (index, effect)
+        for index, effect in enumerate(cards.printed_effects(card.insert))
+        if not face_down or cards.works_face_down(effect)
+    ]
+
+
+def is_normal(card: Card) -> bool | None:
+    """Whether it is a normal card; None for one that is neither normal nor an effect card."""
+    if not cards.is_normal_or_effect(card):
+        return None
+    return not cards.is_effect_card(tuple(effect for _, effect in effects(card)))
+
+
+def amount_of(duel: Duel, amount: Amount, link: Link) -> int:
+    """The number that a step uses, given the effect that it belongs to."""
+    if not amount.property:
+        return amount.number
+    if amount.property == "amount":
+        return link.amount
+    named = {"this": link.card, "it": link.it, "that": link.targets[0].id if link.targets else ""}
+    card = duel.cards.get(named.get(amount.of, ""))
+    if card is None:
+        return 0
+    if amount.original:
+        return original(card, amount.property)
+    return number(duel, card, amount.property) or 0
+
+
+def matches(duel: Duel, card: Card, selector: Selector, link: Link) -> bool:
+    """Whether a card is one of those that a selector speaks of, wherever it may be."""
+    if selector.pick == "this":
+        return card.id == link.card
+    if selector.pick == "host":
+        return card.id == duel.cards[link.card].equipped_to
+    if selector.another and card.id == link.card:
+        return False
+    if selector.of != "any" and (cards.controller_of(card) == link.controller) != (selector.of == "you"):
+        return False
+    return _is_of_kind(duel, card, selector) and _fits(duel, card, selector)
+
+
+def _is_of_kind(duel: Duel, card: Card, selector: Selector) -> bool:
+    if selector.kind != "card" and card_type(duel, card).lower() != selector.kind:
+        return False
+    if selector.facing and cards.facing_of(card) != selector.facing:
+        return False
+    return not selector.position or monsters.position_of(card) == selector.position
+
+
+def _fits(duel: Duel, card: Card, selector: Selector) -> bool:
+    if selector.name and not cards.is_named(name(duel, card), selector.name):
+        return False
+    if selector.supertype and selector.supertype not in supertypes(duel, card):
+        return False
+    if selector.attribute and selector.attribute != attribute(duel, card):
+        return False
+    if selector.monster_type and selector.monster_type not in monster_types(duel, card):
+        return False
+    if selector.text and is_normal(card) is not (selector.text == "normal"):
+        return False
+    return not selector.property or _in_range(number(duel, card, selector.property), selector)
+
+
+def _in_range(value: int | None, selector: Selector) -> bool:
+    if value is None:
+        return False
+    return (selector.least is None or value >= selector.least) and (selector.most is None or value <= selector.most)

@@ -1,0 +1,1 @@
+"""Chapter 200: players and life points."""

@@ -1,0 +1,1 @@
+"""Chapter 300: cards, their parts, facing and tributes."""

@@ -1,0 +1,1 @@
+"""Chapter 400: monsters, Spells and Traps."""

@@ -1,0 +1,1 @@
+"""Chapter 500: zones, and how cards get from one to another."""

@@ -1,0 +1,1 @@
+"""Chapter 600: the turn, its phases, actions and battles."""

@@ -1,0 +1,1 @@
+"""Chapter 700: effects, the Chain, costs, targets, triggers and Equip cards."""

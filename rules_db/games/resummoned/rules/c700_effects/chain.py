@@ -1,0 +1,199 @@
+"""Sections 700 and 701: activating effects, the Chain, and resolving what is on top of it."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Refusal, Trace
+from rules_db.games.resummoned.actions.values import Activate
+from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned.card_text.conditions import all_hold
+from rules_db.games.resummoned.card_text.model import Effect
+from rules_db.games.resummoned.choices import Answers
+from rules_db.games.resummoned.rules.c100_prerequisites import properties
+from rules_db.games.resummoned.rules.c300_cards import cards
+from rules_db.games.resummoned.rules.c300_cards.cards import controller_of, refuse
+from rules_db.games.resummoned.rules.c700_effects import targeting, triggers
+from rules_db.games.resummoned.state import Choice, Duel, Facing, Link, Task
+
+
+def effect_of(duel: Duel, link: Link) -> Effect:
+    return duel.cards[link.card].insert.effects[link.effect]
+
+
+@book.rule("700.1")
+def effect_types() -> tuple[str, ...] | None:
+    """There are five types of effects."""
+    return ("cost", "flip", "continuous", "trigger", "ignition")
+
+
+@book.rule("700.2", without=False)
+def goes_onto_the_chain(effect: Effect) -> bool:
+    """Activating an ignition or trigger effect puts it onto the Chain."""
+    return effect.type in ("ignition", "trigger")
+
+
+@book.rule("701.1", without=0)
+def next_to_resolve() -> int:
+    """Whichever effect came first leaves the Chain last: the place of the one that is on top."""
+    return -1
+
+
+def activate(duel: Duel, trace: Trace, link: Link, rule: str) -> None:
+    """Put an effect onto the Chain, its targets declared."""
+    effect = effect_of(duel, link)
+    if not goes_onto_the_chain(effect):
+        return
+    duel.used.append(f"{link.card}/{link.effect}")
+    targets = [target.id for target in link.targets]
+    event = triggers.happen(duel, trace, "effect", rule, link.controller, card=link.card, targets=list(targets))
+    duel.chain.append(link)
+    with trace.because(event):
+        for name in targets:
+            triggers.happen(duel, trace, "targeted", "709.2", link.controller, card=name)
+
+
+@book.rule("701.2")
+def in_chain_order(duel: Duel, waiting: list[Link]) -> list[Link] | None:
+    """The effects of the player who has priority go onto the Chain first, the others follow clockwise."""
+    order = duel.clockwise_from(duel.priority)
+    return sorted((link for link in waiting if link.controller in order), key=lambda link: order.index(link.controller))
+
+
+@book.rule("701.2.a", without=False)
+def chooses_own_order() -> bool:
+    """A player decides the order of their own effects."""
+    return True
+
+
+def activate_waiting(duel: Duel, trace: Trace, answers: Answers) -> None:
+    """Activate the trigger effects whose conditions have been met (603.2), all together."""
+    ready = [link for link in duel.waiting if not duel.players[link.controller].lost]
+    ready = [link for link in ready if targeting.has_to_target(duel, effect_of(duel, link), link) is None]
+    ready = [link for link in ready if not triggers.is_silent(duel, duel.cards[link.card])]
+    ready = [link for link in ready if not is_used_up(duel, link) and _wants(duel, link, answers)]
+    in_order = in_chain_order(duel, ready)
+    arranged = _arranged(duel, ready if in_order is None else in_order, answers)
+    chosen = [(link, _declared(duel, link, answers)) for link in arranged]
+    duel.waiting = []
+    for link, targets in chosen:
+        link.targets = targeting.as_targets(duel, targets)
+        activate(duel, trace, link, "603.2")
+
+
+def _wants(duel: Duel, link: Link, answers: Answers) -> bool:
+    """An effect that its text makes optional is the player's choice."""
+    if not effect_of(duel, link).optional:
+        return True
+    choice = Choice(link.controller, "may", book.id("706.1"), ["use it", "leave it"], about=link.card)
+    return answers.ask(choice) == ["use it"]
+
+
+def _arranged(duel: Duel, links: list[Link], answers: Answers) -> list[Link]:
+    ordered: list[Link] = []
+    for player in dict.fromkeys(link.controller for link in links):
+        own = [link for link in links if link.controller == player]
+        while own and chooses_own_order():
+            names = [_called(duel, link) for link in own]
+            first = answers.ask_one(Choice(player, "effect", book.id("701.2.a"), list(dict.fromkeys(names))))
+            ordered.append(own.pop(names.index(first)))
+        ordered += own
+    return ordered
+
+
+def _called(duel: Duel, link: Link) -> str:
+    """What a player calls a trigger effect: "Wolf's effect", "Wolf's effect 2" for the second one of the card."""
+    printed = cards.printed_effects(duel.cards[link.card].insert)
+    number = sum(effect.type == "trigger" for effect in printed[: link.effect]) + 1
+    return f"{link.card}'s effect {number}" if number > 1 else f"{link.card}'s effect"
+
+
+def _declared(duel: Duel, link: Link, answers: Answers) -> list[str]:
+    """The targets that the controller of a trigger effect declares for it, group by group."""
+    targets: list[str] = []
+    for group in targeting.target_groups(effect_of(duel, link)):
+        names = targeting.candidates(duel, group, link)
+        least = 0 if group.up_to else group.count
+        choice = Choice(link.controller, "target", book.id("709.2"), names, least, group.count, link.card)
+        targets += answers.ask(choice)
+    return targets
+
+
+def is_used_up(duel: Duel, link: Link) -> bool:
+    """Whether the effect has reached the limit for a turn that its text gives."""
+    limit = effect_of(duel, link).limit
+    return bool(limit) and duel.used.count(f"{link.card}/{link.effect}") >= limit
+
+
+def ignition_link(duel: Duel, action: Activate) -> Link | None:
+    """The activation that an action means; None if the card has no such ignition effect."""
+    printed = cards.printed_effects(duel.cards[action.card].insert)
+    found = [index for index, effect in enumerate(printed) if effect.type == "ignition"]
+    if not 1 <= action.effect <= len(found):
+        return None
+    return Link(action.card, found[action.effect - 1], action.player)
+
+
+@book.rule("602.3")
+def activates_own_ignition(duel: Duel, link: Link) -> Refusal | None:
+    """The controller of a card with an ignition effect may activate it as an action."""
+    card = duel.cards[link.card]
+    if card.facing is Facing.DOWN and not cards.works_face_down(effect_of(duel, link)):
+        return refuse("303.1.a", card=card.id, facing=card.facing)
+    if controller_of(card) != link.controller:
+        return refuse("602.3", card=card.id, controller=controller_of(card))
+    return None
+
+
+@book.rule("707.1")
+def ignition_condition_is_met(duel: Duel, effect: Effect, link: Link) -> Refusal | None:
+    """While its card is face-up on the field and the condition is met, the effect may be activated (707.1.R1)."""
+    card = duel.cards[link.card]
+    if not triggers.works_here(card, effect):
+        return refuse("707.1", card=card.id, zone=card.zone, facing=card.facing or "none")
+    if not all_hold(duel, effect.tests, link):
+        return refuse("707.1", card=card.id, condition_met=False)
+    return refuse("707.1", card=card.id, used_this_turn=effect.limit) if is_used_up(duel, link) else None
+
+
+def resolve_top(duel: Duel, trace: Trace) -> None:
+    """Take the top effect off the Chain and carry it out, unless a target is invalid."""
+    link = duel.chain.pop(next_to_resolve())
+    invalid = targeting.invalid_targets(duel, effect_of(duel, link), link)
+    duel.agenda.append(Task("check"))
+    if invalid:
+        trace.emit("not resolved", "701.3", link.controller, card=link.card, invalid=list(invalid))
+        return
+    resolve(duel, trace, link)
+
+
+@book.rule("700.3")
+def resolve(duel: Duel, trace: Trace, link: Link) -> None:
+    """An effect that resolves comes off the Chain, and the state changes as it says."""
+    event = trace.emit("resolved", "700.3", link.controller, card=link.card)
+    duel.agenda.append(Task("effect", link=link, cause=event.number))
+
+
+def take_off_negated(duel: Duel, trace: Trace) -> None:
+    """An effect on the Chain that is negated is taken off it and does not resolve (708.2.R1)."""
+    if not (duel.silent or duel.lasting):
+        return
+    for link in list(duel.chain):
+        if is_effect_negated(duel, link.card, effect_of(duel, link)):
+            duel.chain.remove(link)
+            trace.emit("negated", "708.2", link.controller, card=link.card)
+
+
+def is_card_silent(duel: Duel, card: str) -> Refusal | None:
+    """The refusal for activating a negated effect."""
+    if triggers.is_silent(duel, duel.cards[card]):
+        return refuse("708.2", card=card, negated=True)
+    return None
+
+
+@book.rule("708.1", without=True)
+def can_be_negated(effect: Effect) -> bool:
+    """Continuous, trigger and ignition effects can be negated, cost and flip effects cannot."""
+    return effect.type in ("continuous", "trigger", "ignition")
+
+
+def is_effect_negated(duel: Duel, card: str, effect: Effect) -> bool:
+    return can_be_negated(effect) and properties.is_negated(duel, duel.cards[card])

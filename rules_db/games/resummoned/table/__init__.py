@@ -1,0 +1,1 @@
+"""How examples, players and checks lay a duel out and see it."""

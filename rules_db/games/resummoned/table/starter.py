@@ -1,0 +1,74 @@
+"""The duel that `rules-db play resummoned` begins with, and the positions of random games; all cards are invented."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_db.engine.kernel import Chance
+from rules_db.engine.play.record import read_table, write_table
+
+CARDS = read_table("""
+| card    | copies | type  | ATK  | DEF  | supertypes | effects                                                        |
+| Wolf    | 3      |       | 1500 | 1000 |            |                                                                |
+| Wall    | 2      |       | 0    | 2000 |            |                                                                |
+| Ox      | 3      |       | 1800 | 600  |            |                                                                |
+| Drake   | 1      |       | 2600 | 1200 | Legend     | cost: tribute a monster; trigger: damage 500 to opponent       |
+| Imp     | 2      |       | 700  | 700  |            | flip if it is your turn; trigger: damage 500 to opponent       |
+| Owl     | 2      |       | 800  | 900  |            | ignition once a turn: draw 1                                   |
+| Nurse   | 2      |       | 500  | 1500 |            | trigger when a monster is destroyed: gain 300                  |
+| Captain | 1      |       | 1200 | 1200 |            | continuous: all monsters you control get ATK +500              |
+| Martyr  | 1      |       | 900  | 300  |            | ignition paying tribute this: destroy target monster           |
+| Bolt    | 2      | Spell |      |      | Quick-Play | trigger: destroy target monster opponent controls              |
+| Toll    | 1      | Spell |      |      |            | cost: pay 1000; trigger: draw 2                                |
+| Banner  | 1      | Spell |      |      | Continuous | continuous: all monsters you control get ATK +300              |
+| Sword   | 2      | Spell |      |      | Equip      | continuous: host gets ATK +700                                 |
+| Whelps  | 1      | Spell |      |      |            | trigger: make Cub                                              |
+| Dig     | 1      | Spell |      |      |            | trigger: excavate 2, then move a monster excavated to the hand |
+| Rescue  | 1      | Spell |      |      |            | trigger: move target monster in your graveyard to field        |
+| Gift    | 1      | Spell |      |      |            | trigger: move a monster you control to the opponent's field    |
+| Pit     | 1      | Trap  |      |      |            | flip if always; trigger: destroy target monster                |
+| Hush    | 1      | Trap  |      |      |            | flip if a Chain is active; trigger: negate the chain           |
+| Net     | 1      | Trap  |      |      | Continuous | flip if always; continuous: negate all effect monsters         |
+""")
+"""Thirty cards for each player."""
+
+TOKEN = {"card": "Cub", "ATK": "300", "DEF": "300"}
+ON_FIELD, IN_HAND = 4, 5
+
+
+def starter(players: Sequence[str], chance: Chance) -> str:
+    """A duel from its first turn on, or, where chance says so, one in mid-course with everything in other places."""
+    names = f"{', '.join(players[:-1])} and {players[-1]}" if len(players) > 1 else players[0]
+    first = f"Given a game of resummoned with {names}"
+    rest = _match(players) if chance.below(2) else _position(players, chance)
+    return "\n".join([first, *rest])
+
+
+def _match(players: Sequence[str]) -> list[str]:
+    lines = ["And a match of 1 duel in the limited format", "And the cards:", write_table([TOKEN])]
+    lines += [f"And {players[0]} takes the first turn"]
+    for player in players:
+        lines += [f"And {player} has in the deck:", write_table(CARDS)]
+    return lines
+
+
+def _position(players: Sequence[str], chance: Chance) -> list[str]:
+    lines = ["And the cards:", write_table([TOKEN])]
+    for player in players:
+        cards = [_own(player, row, number) for row in CARDS for number in range(1, int(row["copies"]) + 1)]
+        chance.shuffle(cards)
+        for step, rows in (
+            (f"And {player} controls:", cards[:ON_FIELD]),
+            (f"And {player} has in the hand:", cards[ON_FIELD : ON_FIELD + IN_HAND]),
+            (f"And {player} has in the graveyard:", cards[ON_FIELD + IN_HAND : ON_FIELD + IN_HAND + 2]),
+            (f"And {player} has in the deck:", cards[ON_FIELD + IN_HAND + 2 :]),
+        ):
+            lines += [step, write_table(rows)]
+    return lines
+
+
+def _own(player: str, row: dict[str, str], number: int) -> dict[str, str]:
+    """A copy of a card with a handle of its own; the column `name` holds what is printed on it."""
+    which = f" {number}" if number > 1 else ""
+    rest = {column: value for column, value in row.items() if column not in ("card", "copies")}
+    return {"card": f"{player}'s {row['card']}{which}", "name": row["card"], **rest}

@@ -1,0 +1,69 @@
+"""The sentences of worked examples that only Resummoned has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules_db.engine.scene import Given, OwnStep, Role
+from rules_db.games.resummoned import views
+from rules_db.games.resummoned.game import GAME
+from rules_db.games.resummoned.state import Duel
+
+ENOUGH_PASSES = 200
+
+
+def match(given: Given, duels: int, format_: str) -> None:
+    given.own["duels"], given.own["format"] = duels, format_
+
+
+def starting_player(given: Given, player: str) -> None:
+    given.own["starting"] = player
+
+
+def leaves_out(given: Given, cards: Sequence[str]) -> None:
+    given.own["without"] = list(cards)
+
+
+def first_turn(given: Given) -> None:
+    given.own["turn"] = 1
+
+
+def go_on_to(duel: Duel, phase: str, player: str) -> Iterator[str]:
+    """Everybody passes until that phase, step or turn has come; other choices stop it."""
+    for _ in range(ENOUGH_PASSES):
+        decision = GAME.pending(duel)
+        if decision is None or decision.kind != "act" or is_now(duel, phase, player):
+            return
+        yield f"{decision.player} passes"
+
+
+def is_now(duel: Duel, phase: str, player: str) -> bool:
+    return (duel.battle.step if duel.battle else duel.phase, duel.turn_player) == (phase, player)
+
+
+def chain_holds(duel: Duel, cards: Sequence[str]) -> str | None:
+    """The cards whose effects are on the Chain, the top one first."""
+    found = [link.card for link in reversed(duel.chain)]
+    return None if found == list(cards) else f"the Chain holds {', '.join(found) or 'nothing'}"
+
+
+def chain_is_empty(duel: Duel) -> str | None:
+    return chain_holds(duel, ())
+
+
+def counts(duel: Duel, player: str, number: int, zone: str, of: str) -> str | None:
+    """How many cards a player's view shows in a zone of another player."""
+    found = views.count(GAME.view(duel, player), of, zone)
+    return None if found == number else f"{player} counts {found}"
+
+
+STEPS = (
+    OwnStep(Role.GIVEN, "a match of {number} duel(s) in the {words} format", match),
+    OwnStep(Role.GIVEN, "{player} takes the first turn", starting_player),
+    OwnStep(Role.GIVEN, "the format leaves out {cards}", leaves_out),
+    OwnStep(Role.GIVEN, "it is the first turn of the duel", first_turn),
+    OwnStep(Role.WHEN, "the game goes on to the {phase} of {player}", go_on_to),
+    OwnStep(Role.THEN, "the Chain holds {cards}", chain_holds),
+    OwnStep(Role.THEN, "the Chain is empty", chain_is_empty),
+    OwnStep(Role.THEN, "{player} counts {number} card(s) in {zone} of {player}", counts),
+)
