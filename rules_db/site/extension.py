@@ -28,7 +28,8 @@ from rules_db.site.html.prose import link_prose
 from rules_db.site.pages.chapter import ChapterPage
 from rules_db.site.pages.concepts import concepts_page
 from rules_db.site.pages.contents import contents_page
-from rules_db.site.pages.entries import findings_page, glossary_page
+from rules_db.site.pages.findings import findings_page
+from rules_db.site.pages.glossary import glossary_page
 from rules_db.site.pages.overview import overview_page
 from rules_db.site.pages.proof import proof_page
 from rules_db.site.pages.rulings import rulings_page

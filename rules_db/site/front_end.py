@@ -1,8 +1,11 @@
-"""The front end's files: what is copied to the site, and what every page loads."""
+"""The front end's files: what is copied to the site, what every page loads, and scripts that hand it data."""
 
+import hashlib
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ASSETS = Path(__file__).parent / "assets"
 FOLDER = "assets/rules"
@@ -24,3 +27,11 @@ def asset_paths() -> Iterator[tuple[str, Path]]:
 def stylesheet() -> str:
     """All style sheets as one, so that a reader need not wait for one after another."""
     return _IMPORT.sub(lambda part: (ASSETS / part[1]).read_text("utf-8"), (ASSETS / "rules.css").read_text("utf-8"))
+
+
+def named_script(stem: str, call: str, data: dict[str, Any]) -> tuple[str, str]:
+    """Path and content of a script that passes `data` to a function; the path changes with the content."""
+    written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    content = f"{call}({written});\n"
+    digest = hashlib.sha256(content.encode()).hexdigest()[:8]
+    return f"{FOLDER}/data/{stem}.{digest}.js", content

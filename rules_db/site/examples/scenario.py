@@ -8,6 +8,7 @@ from rules_db.site.examples.board import table_pictures
 from rules_db.site.examples.gherkin import Block, Cases, Rows, Step
 from rules_db.site.html.elements import Html, shown
 from rules_db.site.html.links import PageLinks
+from rules_db.site.html.tables import table
 
 _BACKGROUND = "Each of these scenarios begins like this"
 _SLOT = re.compile(r"&lt;([^&<>]+)&gt;")
@@ -63,10 +64,10 @@ def _steps(steps: Sequence[Html]) -> Html:
 
 def _step(step: Step, links: PageLinks, seen: set[str]) -> Html:
     sentence = _with_slots(links.plain_linked(step.text, seen))
-    table = _table(step.rows) if step.rows else ""
+    rows = _table(step.rows) if step.rows else ""
     return (
         f'<li class="step" data-keyword="{shown(step.keyword).lower()}"><span class="step__keyword">'
-        f'{shown(step.keyword)}</span> <div class="step__said">{sentence}{table}</div></li>\n'
+        f'{shown(step.keyword)}</span> <div class="step__said">{sentence}{rows}</div></li>\n'
     )
 
 
@@ -76,16 +77,8 @@ def _cases(cases: Cases) -> Html:
 
 
 def _table(rows: Rows) -> Html:
-    head = "".join(f'<th scope="col">{shown(name)}</th>' for name in rows[0])
-    body = "".join(f"<tr>{_cells(row)}</tr>\n" for row in rows[1:])
-    return (
-        '<div class="rule__scroll"><table class="step__table">\n'
-        f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table></div>"
-    )
-
-
-def _cells(row: Sequence[str]) -> Html:
-    return "".join(f"<td>{_with_slots(shown(cell))}</td>" for cell in row)
+    body = ([_with_slots(shown(cell)) for cell in row] for row in rows[1:])
+    return f'<div class="rule__scroll">{table("step__table", map(shown, rows[0]), body)}</div>'
 
 
 def _with_slots(html: Html) -> Html:

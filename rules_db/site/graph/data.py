@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import networkx as nx
 
 from rules_db.model import Library, RulebookId
-from rules_db.site.search.data import named_script
+from rules_db.site.front_end import named_script
 
 if TYPE_CHECKING:
     from rules_db.graph import Graph

@@ -14,8 +14,8 @@ from rules_db.site.html.elements import element
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.pages.contents import contents_anchor
-from rules_db.site.pages.rulings import ruling_aside
 from rules_db.site.rule.level_mark import levels_href
+from rules_db.site.rule.ruling import ruling_aside
 from rules_db.site.rule.section import rule_section, surroundings
 from rules_db.site.rule.tables import rule_table
 from rules_db.site.view.generated import GeneratedKind, picture_file

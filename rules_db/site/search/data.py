@@ -1,16 +1,14 @@
 """The data that search and previews load in the browser: one script a rulebook, named after its content."""
 
-import hashlib
-import json
 from dataclasses import dataclass
 from typing import Any
 
 from rules_db.model import Finding, Rule, Rulebook, Ruling, Section, Term
+from rules_db.site.front_end import named_script
 from rules_db.site.view.library import LibraryView
 from rules_db.site.view.plain import plain_text
 from rules_db.store.rows import search_words
 
-FOLDER = "assets/rules/data"
 Entry = dict[str, Any]
 
 
@@ -77,11 +75,3 @@ def _section(section: Section) -> Entry:
 def _finding(finding: Finding) -> Entry:
     text = plain_text(finding.text)
     return {"id": finding.id, "n": finding.number, "h": plain_text(finding.title), "t": text, "u": finding.url}
-
-
-def named_script(stem: str, call: str, data: Entry) -> tuple[str, str]:
-    """Path and content of a script that passes `data` to a function; the path changes with the content."""
-    written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    content = f"{call}({written});\n"
-    digest = hashlib.sha256(content.encode()).hexdigest()[:8]
-    return f"{FOLDER}/{stem}.{digest}.js", content

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rules_db.site.search.data import named_script
+from rules_db.site.front_end import named_script
 from rules_db.store import open_database
 
 
