@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rules_db.lookup import grouped
 from rules_db.model import Citation, Example, Rule
 from rules_db.site.examples.gherkin import Block, read_blocks
 from rules_db.site.examples.scenario import background, scenario
 from rules_db.site.examples.trace import trace_fold
 from rules_db.site.html.elements import Html, details, shown
 from rules_db.site.html.links import PageLinks
-from rules_db.site.view.library import grouped
 from rules_db.site.view.plain import counted
 
 PASSED, FAILED = "passed", "failed"

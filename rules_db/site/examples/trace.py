@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from rules_db.lookup import grouped
 from rules_db.model import Example, ExampleEvent
 from rules_db.site.html.elements import Html, details, shown
 from rules_db.site.html.links import PageLinks
-from rules_db.site.view.library import grouped
 from rules_db.site.view.plain import counted
 
 Children = Mapping[int | None, Sequence[ExampleEvent]]

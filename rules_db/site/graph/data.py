@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
+from rules_db.lookup import example_urls
 from rules_db.model import Library, RulebookId
 from rules_db.site.front_end import named_script
 
@@ -38,11 +39,10 @@ class GraphFile:
 def graph_files(graph: Graph, library: Library) -> dict[RulebookId, GraphFile]:
     """The graph of every rulebook, in order; the same library gives the same files."""
     joined = _joined_books(graph, library)
-    urls = {rule.id: rule.url for rule in library.rules}
+    urls = example_urls(library)
     examples: dict[str, list[Entry]] = defaultdict(list)
     for each in library.examples:
-        url = f"{urls[each.rule].partition('#')[0]}#{each.id}"
-        examples[each.rulebook].append({"id": each.id, "n": each.title, "u": url})
+        examples[each.rulebook].append({"id": each.id, "n": each.title, "u": urls[each.id]})
     files = {}
     for book in library.rulebooks:
         data = {"key": book.id, **_part(graph, book.id), "examples": examples[book.id]}

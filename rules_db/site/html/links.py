@@ -5,14 +5,13 @@ Texts carry marks in the place of finished HTML, which `splice` puts in when Pyt
 
 import posixpath
 import re
-from collections.abc import Iterable, Iterator
 from html import escape
 
+from rules_db.lookup import Target, pieces
 from rules_db.model import Finding, Rule, Rulebook, Ruling, Section, Term
 from rules_db.parse.urls import page_url
 from rules_db.site.html.elements import Html, inline, shown
 from rules_db.site.view.library import LibraryView
-from rules_db.site.view.mentions import Found, Target
 
 # Characters of the private use area, which neither rulebooks nor Markdown use.
 _OPEN, _CLOSE = "\ue000", "\ue001"
@@ -80,34 +79,20 @@ class PageLinks:
         """
         if self.book is None:
             return inline(text)
-        found = self.view.mentions.find(text, self.book.id)
-        if "](" in text or "<" in text:
-            closed = [match.span() for match in _WRITTEN_LINK.finditer(text)]
-            found = [each for each in found if not any(start < each.end and each.start < end for start, end in closed)]
-        pieces = self._pieces(text, found, seen, within)
-        return inline("".join(self.mark(self.to(target, piece)) if target else piece for piece, target in pieces))
+        closed = [match.span() for match in _WRITTEN_LINK.finditer(text)] if "](" in text or "<" in text else []
+        named = [
+            each
+            for each in self.view.mentions.find(text, self.book.id)
+            if not any(start < each.end and each.start < end for start, end in closed)
+        ]
+        cut = pieces(text, named, seen, within)
+        return inline("".join(self.mark(self.to(target, piece)) if target else piece for piece, target in cut))
 
     def plain_linked(self, text: str, seen: set[str], within: str = "") -> Html:
         """Plain text as HTML with its references and terms linked as by `linked`."""
-        found = self.view.mentions.find(text, self.book.id) if self.book else []
-        pieces = self._pieces(text, found, seen, within)
-        return "".join(self.to(target, piece) if target else shown(piece) for piece, target in pieces)
-
-    def _pieces(
-        self, text: str, found: Iterable[Found], seen: set[str], within: str
-    ) -> Iterator[tuple[str, Target | None]]:
-        """The text cut at its links; each piece with what it leads to, if it does."""
-        at = 0
-        for each in found:
-            target = each.target
-            if target.id == within or target.id in seen:
-                continue
-            if isinstance(target, Term):
-                seen.add(target.id)
-            yield text[at : each.start], None
-            yield text[each.start : each.end], target
-            at = each.end
-        yield text[at:], None
+        named = self.view.mentions.find(text, self.book.id if self.book else "")
+        cut = pieces(text, named, seen, within)
+        return "".join(self.to(target, piece) if target else shown(piece) for piece, target in cut)
 
     def mark(self, html: Html) -> str:
         """The text that stands for finished HTML in a tree; '' for none."""

@@ -16,7 +16,8 @@ from rules_db.site.html.prose import link_prose
 from rules_db.site.pages.contents import contents_anchor
 from rules_db.site.rule.level_mark import levels_href
 from rules_db.site.rule.ruling import ruling_aside
-from rules_db.site.rule.section import rule_section, surroundings
+from rules_db.site.rule.section import rule_section
+from rules_db.site.rule.surroundings import surroundings
 from rules_db.site.rule.tables import rule_table
 from rules_db.site.view.generated import GeneratedKind, picture_file
 
@@ -107,7 +108,7 @@ class ChapterPage:
         view = self.links.view
         folds = examples_fold(self.rule, self.links) + surroundings(self.rule, self.links)
         self.section[-1].tail = self.links.mark(folds)
-        self.section.extend(ruling_aside(each, self.links) for each in view.rulings_of.get(self.rule.id, []))
+        self.section.extend(ruling_aside(each, self.links) for each in view.around.rulings_of.get(self.rule.id, []))
         self.rule = self.section = None
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
+from rules_db.lookup import Target
 from rules_db.model import Concept, ConceptTerm, RulebookId, Term
 from rules_db.site.html.elements import Html, element, shown
 from rules_db.site.html.links import PageLinks
 from rules_db.site.rule.tables import NO_EQUIVALENT
-from rules_db.site.view.mentions import Target
 
 
 def concepts_page(root: Element, links: PageLinks) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from xml.etree.ElementTree import Element
 
+from rules_db.lookup import grouped
 from rules_db.model import Page, PageRole, Rule, Rulebook, Section
 from rules_db.site.html.elements import Html, element, shown
 from rules_db.site.html.links import PageLinks
-from rules_db.site.view.library import grouped
 from rules_db.site.view.plain import counted, first_words
 
 WORDS_CHARACTERS = 90

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from rules_db.lookup import grouped
 from rules_db.model import Equivalence, Term
 from rules_db.site.html.elements import Html, shown
 from rules_db.site.html.links import PageLinks
-from rules_db.site.view.library import grouped
 
 
 def equivalent_lines(term: Term, links: PageLinks) -> Iterator[Html]:

@@ -8,7 +8,7 @@ from rules_db.site.html.elements import description_tree, element
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.pages.entries import rebuild_entries
-from rules_db.site.rule.section import line_ranges
+from rules_db.site.rule.surroundings import line_ranges
 
 
 def findings_page(root: Element, page: Page, links: PageLinks) -> None:

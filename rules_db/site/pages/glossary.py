@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
+from rules_db.lookup import grouped
 from rules_db.model import Page, Rule, Term
 from rules_db.site.html.elements import Html, details, element
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.pages.entries import rebuild_entries
 from rules_db.site.pages.equivalents import equivalent_lines
-from rules_db.site.view.library import grouped
 from rules_db.site.view.plain import counted
 
 MOST_USES = 12

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from xml.etree.ElementTree import Element
 
 from rules_db.examples.ladder import ChapterLevels, Level
+from rules_db.lookup import grouped
 from rules_db.model import Page, PageRole, Rule, Rulebook
 from rules_db.site.html.elements import Html, bullets, description_list, element, shown
 from rules_db.site.html.links import PageLinks
 from rules_db.site.rule.level_mark import level_reason, levels_anchor
 from rules_db.site.view.levels import LADDER, MEANINGS, PROVED, BookLevels, level_name, level_of, level_words
-from rules_db.site.view.library import grouped
 from rules_db.site.view.plain import counted, first_words
 
 WORDS_CHARACTERS = 90
