@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rules_db.model import ExampleCard
-from rules_db.site.examples.gherkin import Block, Rows, Step
+from rules_db.site.examples.gherkin import Block, Rows, WrittenStep
 from rules_db.site.html.elements import Html, shown
 
 _ON_FIELD = re.compile(r"(\w+) controls:")
@@ -89,7 +89,7 @@ def _named(rows: Rows) -> list[tuple[str, dict[str, str]]]:
     return [(row[0], dict(zip(rows[0], row, strict=False))) for row in rows[1:]]
 
 
-def _pile(step: Step, described: Mapping[str, Mapping[str, str]]) -> _Pile | None:
+def _pile(step: WrittenStep, described: Mapping[str, Mapping[str, str]]) -> _Pile | None:
     if not step.rows:
         return None
     on_field, in_zone = _ON_FIELD.fullmatch(step.text), _IN_ZONE.fullmatch(step.text)

@@ -15,8 +15,8 @@ Rows = tuple[Cells, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A step: its keyword and its sentence; `rows` begin with the header, and are () where it has no table."""
+class WrittenStep:
+    """A step as written: keyword and sentence; `rows` begin with the header, and are () where it has no table."""
 
     keyword: str
     text: str
@@ -37,7 +37,7 @@ class Block:
 
     is_background: bool
     title: str
-    steps: tuple[Step, ...]
+    steps: tuple[WrittenStep, ...]
     cases: tuple[Cases, ...]
 
 
@@ -66,8 +66,8 @@ def _blocks(node: Any) -> Iterator[Block]:
                 )
 
 
-def _step(step: Any) -> Step:
-    return Step(step["keyword"].strip(), step["text"], _rows(step.get("dataTable", {}).get("rows", ())))
+def _step(step: Any) -> WrittenStep:
+    return WrittenStep(step["keyword"].strip(), step["text"], _rows(step.get("dataTable", {}).get("rows", ())))
 
 
 def _cases(examples: Any) -> Cases:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rules_db.model import ExampleCard
 from rules_db.site.examples.board import table_pictures
-from rules_db.site.examples.gherkin import Block, Cases, Rows, Step
+from rules_db.site.examples.gherkin import Block, Cases, Rows, WrittenStep
 from rules_db.site.html.elements import Html, shown
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.tables import table
@@ -62,7 +62,7 @@ def _steps(steps: Sequence[Html]) -> Html:
     return f'<ol class="steps">\n{"".join(steps)}</ol>\n'
 
 
-def _step(step: Step, links: PageLinks, seen: set[str]) -> Html:
+def _step(step: WrittenStep, links: PageLinks, seen: set[str]) -> Html:
     sentence = _with_slots(links.plain_linked(step.text, seen))
     rows = _table(step.rows) if step.rows else ""
     return (

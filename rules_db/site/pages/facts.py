@@ -50,7 +50,7 @@ def home_cards(library: Library) -> list[dict[str, Any]]:
     return cards
 
 
-def describe(
+def page_head(
     file: str, view: LibraryView, generated: Mapping[str, GeneratedPage], written: Mapping[str, Any]
 ) -> dict[str, str]:
     """Title and description for the head of a page, where its front matter does not give them; the home page's look."""
@@ -63,8 +63,8 @@ def describe(
     if page and page.role is PageRole.OVERVIEW:
         return {"title": book.title, "description": first_words(book.summary, DESCRIPTION_CHARACTERS)}
     title = page.title if page else generated[file].title if file in generated else ""
-    found = {"title": f"{title} · {book.short_title}", "description": _description(file, book, view, generated)}
-    return {name: text for name, text in found.items() if name not in written}
+    head = {"title": f"{title} · {book.short_title}", "description": _description(file, book, view, generated)}
+    return {name: text for name, text in head.items() if name not in written}
 
 
 def _description(file: str, book: Rulebook, view: LibraryView, generated: Mapping[str, GeneratedPage]) -> str:

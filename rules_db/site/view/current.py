@@ -36,8 +36,8 @@ def _is_stamped(stamp: Path, inputs: str, database: Path) -> bool:
 
 def _stamp(inputs: str, database: Path) -> str:
     """Says that this very file was made of these inputs; a database from elsewhere has another time or size."""
-    found = database.stat()
-    return f"{inputs} {found.st_size} {found.st_mtime_ns}\n"
+    file = database.stat()
+    return f"{inputs} {file.st_size} {file.st_mtime_ns}\n"
 
 
 def _digest(docs: Path) -> str:

@@ -60,8 +60,8 @@ class LibraryView:
     def classes_of(self, term: Term) -> list[list[Equivalence]]:
         """The classes of its rulebook's equivalence tables in which a term, under any of its names, is a member."""
         names = [(term.rulebook, name.lower()) for name in (term.name, *term.aliases)]
-        found = dict.fromkeys(key for name in names for key in self._classes_named.get(name, ()))
-        return [self._classes[key] for key in found]
+        keys = dict.fromkeys(key for name in names for key in self._classes_named.get(name, ()))
+        return [self._classes[key] for key in keys]
 
     def _concepts_of(self) -> dict[str, list[Concept]]:
         pairs = [(each.term, concept) for concept in self.library.concepts for each in concept.terms if each.term]
