@@ -9,6 +9,7 @@ from typing import Any
 
 ASSETS = Path(__file__).parent / "assets"
 FOLDER = "assets/rules"
+COPIED = (".js",)  # Style sheets are joined into one; what an editor or a merge leaves behind stays here.
 
 # What every page loads, in order: the loader defines the namespace that the others use. They load what else they need.
 _SCRIPTS = ("rules.js", "preview.js", "search.js", "permalink.js")
@@ -17,11 +18,11 @@ _IMPORT = re.compile(r'@import url\("(.+?)"\);')
 SCRIPTS = [f"{FOLDER}/{name}" for name in _SCRIPTS]
 
 
-def asset_paths() -> Iterator[tuple[str, Path]]:
-    """(address relative to the root of the site, file) of everything that is copied; style sheets are not."""
-    for path in sorted(ASSETS.rglob("*")):
-        if path.is_file() and path.suffix != ".css":
-            yield f"{FOLDER}/{path.relative_to(ASSETS).as_posix()}", path
+def asset_paths(folder: Path) -> Iterator[tuple[str, Path]]:
+    """(address relative to the root of the site, file) of everything in a folder that is copied."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix in COPIED:
+            yield f"{FOLDER}/{path.relative_to(folder).as_posix()}", path
 
 
 def stylesheet() -> str:

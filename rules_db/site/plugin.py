@@ -17,7 +17,7 @@ from mkdocs.structure.pages import Page as MkDocsPage
 
 from rules_db.errors import RulebookProblems, RulesError
 from rules_db.site.extension import RulesExtension
-from rules_db.site.front_end import SCRIPTS, STYLESHEET, asset_paths, stylesheet
+from rules_db.site.front_end import ASSETS, SCRIPTS, STYLESHEET, asset_paths, stylesheet
 from rules_db.site.graph.data import GraphFile
 from rules_db.site.navigation import join_pictures, navigation
 from rules_db.site.pages.facts import home_cards, page_config, page_head
@@ -80,7 +80,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         for each in scripts:
             files.append(File.generated(config, each.path, content=each.content))
         files.append(File.generated(config, STYLESHEET, content=stylesheet()))
-        for uri, path in asset_paths():
+        for uri, path in asset_paths(ASSETS):
             files.append(File.generated(config, uri, abs_src_path=str(path)))
         return files
 
