@@ -1,4 +1,4 @@
-"""The tables of rules.db. Columns that other people rely on are named in the design; the rest may grow.
+"""The tables of rules.db. `rules_db/explorer/describe/` says what each column holds; columns may be added, and keep their names.
 
 `Column` order is the order in the file. Texts are Markdown unless the explorer's descriptions say otherwise.
 """
