@@ -17,10 +17,11 @@ from rich.console import Console
 from rich.table import Table
 
 from rules_db.build import load_files
+from rules_db.engine.chance import Chance
+from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.play.playout import run_through
 from rules_db.engine.play.record import read_record
-from rules_db.engine.play.starting import PLAYERS, usual_setup
-from rules_db.engine.scene import game_keys
+from rules_db.engine.play.starting import PLAYERS
 from rules_db.examples import Outcome, run_example
 from rules_db.examples.opening import open_game
 from rules_db.model import Example
@@ -126,13 +127,13 @@ def measure_playouts() -> None:
         table = Table(title="Random playouts", title_justify="left")
         for column in ("game", "steps a second", "ratio to UNO", "target"):
             table.add_column(column, justify="left" if column == "game" else "right")
-        rates = dict.fromkeys(("UNO of RLCard", *game_keys()), 0.0)
+        rates = dict.fromkeys(("UNO of RLCard", *engine_keys()), 0.0)
         for _ in range(ROUNDS):
             for key, best in rates.items():
-                rates[key] = max(best, _playouts(key) if key in game_keys() else _uno(python))
+                rates[key] = max(best, _playouts(key) if key in engine_keys() else _uno(python))
         uno, *_ = rates.values()
         for key, rate in rates.items():
-            target = "" if key not in game_keys() else f"at least 1: {'met' if rate >= uno else 'missed'}"
+            target = "" if key not in engine_keys() else f"at least 1: {'met' if rate >= uno else 'missed'}"
             table.add_row(key, f"{rate:,.0f}", f"{rate / uno:.2f}", target)
         console.print(table)
 
@@ -142,7 +143,7 @@ def measure_games() -> None:
 
     Stops at the first game that breaks one, which `rules-db simulate` then cuts down to few actions.
     """
-    for key in game_keys():
+    for key in engine_keys():
         command = [sys.executable, "-m", "rules_db", "simulate", key]
         subprocess.run([*command, "--games", str(CHECKED_GAMES), "--steps", str(CHECKED_STEPS)], cwd=ROOT, check=True)
 
@@ -153,7 +154,7 @@ def _uno(python: Path) -> float:
 
 
 def _playouts(key: str) -> float:
-    setup = usual_setup(key, PLAYERS, 1)
+    setup = load_engine(key).starter.usual(PLAYERS, Chance(1))
     opening = open_game(read_record(setup, is_markdown=False).setup)
     start = time.process_time()
     steps = sum(run_through(opening.game, opening.setup, seed, STEPS) for seed in range(GAMES))

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from rules_db.build import load_files
-from rules_db.engine.kernel import Chance
-from rules_db.engine.play.playout import Subject, load_promises, play_out
+from rules_db.engine.chance import Chance
+from rules_db.engine.engines import load_engine
+from rules_db.engine.play.playout import Subject, play_out
 from rules_db.engine.play.record import read_record, replay
 from rules_db.engine.play.session import Session
-from rules_db.engine.play.starting import PLAYERS, load_starter
+from rules_db.engine.play.starting import PLAYERS
 from rules_db.examples import Outcome, run_example
 from rules_db.examples.opening import open_game
 from rules_db.parse import parse_library
@@ -51,9 +52,9 @@ class Oracle:
         return all(play_out(self._subject(seed), seed, ACTIONS).fault is None for seed in range(GAMES))
 
     def _subject(self, seed: int) -> Subject:
-        setup = load_starter(self.key)(PLAYERS, Chance(seed))
+        setup = load_engine(self.key).starter.random(PLAYERS, Chance(seed))
         opening = open_game(read_record(setup, is_markdown=False).setup)
-        return Subject(opening.game, load_promises(self.key), opening.setup)
+        return Subject(opening.game, load_engine(self.key).promises, opening.setup)
 
     def _tests_pass(self) -> bool:
         return not self.tests or pytest.main([*PYTEST, *self.tests]) == 0

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from rules_db.build import load_files
 from rules_db.cli.output import book_option, console, docs_option, json_option, print_json, progress
+from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.kernel import Event
-from rules_db.engine.scene import game_keys, load_scene
 from rules_db.errors import NotFound, RulebookProblems
 from rules_db.examples import Outcome, Result, run_example
 from rules_db.examples.files import load_examples
@@ -72,7 +72,7 @@ def _of_docs(docs: Path) -> list[Example]:
     library, problems = parse_library(texts)
     if unreadable or problems:
         raise RulebookProblems((*unreadable, *problems))
-    return [example for example in library.examples if example.rulebook in game_keys()]
+    return [example for example in library.examples if example.rulebook in engine_keys()]
 
 
 def _as_json(result: Result) -> dict[str, Any]:
@@ -114,15 +114,15 @@ def _print(results: Sequence[Result], *, is_told: bool) -> None:
 
 
 def _print_steps(book: str | None) -> None:
-    if book is not None and book not in game_keys():
-        raise NotFound(f"{book}: there is no engine of this game (there are: {', '.join(game_keys())})")
+    if book is not None and book not in engine_keys():
+        raise NotFound(f"{book}: there is no engine of this game (there are: {', '.join(engine_keys())})")
     table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for column in ("game", "where", "sentence"):
         table.add_column(column)
     for step in STEPS:
         table.add_row("all", step.role.title(), step.pattern)
-    for key in [book] if book else game_keys():
-        for own in load_scene(key).steps:
+    for key in [book] if book else engine_keys():
+        for own in load_engine(key).scene.steps:
             table.add_row(key, own.role.title(), own.pattern)
     table.add_row("each", "When", "an action of the game, such as `Ann passes`")
     console.print(table)

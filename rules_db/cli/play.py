@@ -11,12 +11,13 @@ import click
 
 from rules_db.cli.output import database_option, fail, json_option
 from rules_db.cli.played import JsonTable, PlainTable, Table
+from rules_db.engine.chance import Chance
+from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.answers import Left, Moved, TakenBack, ToSave, Unclear, answer
 from rules_db.engine.play.record import BadRecord, Line, Record, read_record, replay, without_told, write_record
 from rules_db.engine.play.session import Session
-from rules_db.engine.play.starting import PLAYERS, usual_setup
-from rules_db.engine.scene import game_keys
+from rules_db.engine.play.starting import PLAYERS
 from rules_db.errors import NotFound
 from rules_db.examples.opening import open_game
 
@@ -79,8 +80,8 @@ class Begun:
 
 def begin(game: str, seed: int | None, players: str | None, file: Path | None) -> Begun:
     """The game before its first action. Raises NotFound for an unknown game; exits with status 1 for a bad file."""
-    if game not in game_keys():
-        raise NotFound(f"there is no engine for {game!r} (games: {', '.join(game_keys())})")
+    if game not in engine_keys():
+        raise NotFound(f"there is no engine for {game!r} (games: {', '.join(engine_keys())})")
     try:
         record = read_record(file.read_text("utf-8"), file.suffix == ".md") if file else Record((), None, ())
         return _begin(game, seed, players, record, file)
@@ -95,7 +96,7 @@ def _begin(game: str, seed: int | None, players: str | None, record: Record, fil
         raise click.UsageError(f"{file} says who plays (leave --players out)")
     seed = next(each for each in (seed, record.seed, secrets.randbelow(_SEEDS)) if each is not None)
     names = tuple(players.split(",")) if players else PLAYERS
-    lines = record.setup or _lines(usual_setup(game, names, seed))
+    lines = record.setup or _lines(load_engine(game).starter.usual(names, Chance(seed)))
     opening = open_game(lines)
     if opening.book != game:
         raise BadRecord(lines[0].number, f"this is a game of {opening.book}, not of {game}")

@@ -9,11 +9,11 @@ from typing import Any
 import click
 
 from rules_db.cli.output import console, fail, json_option, print_json, progress
-from rules_db.engine.kernel import Chance
-from rules_db.engine.play.playout import Playout, Subject, load_promises, play_out, shrink
+from rules_db.engine.chance import Chance
+from rules_db.engine.engines import engine_keys, load_engine
+from rules_db.engine.play.playout import Playout, Subject, play_out, shrink
 from rules_db.engine.play.record import read_record, write_record
-from rules_db.engine.play.starting import PLAYERS, load_starter
-from rules_db.engine.scene import game_keys
+from rules_db.engine.play.starting import PLAYERS
 from rules_db.errors import NotFound
 from rules_db.examples.opening import open_game
 
@@ -60,8 +60,8 @@ def simulate(game: str, games: int, seed: int, steps: int, failure: Path | None,
     Example:
       rules-db simulate resummoned --games 1000 --seed 5
     """
-    if game not in game_keys():
-        raise NotFound(f"there is no engine for {game!r} (games: {', '.join(game_keys())})")
+    if game not in engine_keys():
+        raise NotFound(f"there is no engine for {game!r} (games: {', '.join(engine_keys())})")
     tally = Tally()
     with progress(quiet=as_json) as stage:
         for each in range(seed, seed + games):
@@ -105,12 +105,12 @@ def _plain(tally: Tally, file: Path | None) -> dict[str, Any]:
 
 
 def _setup(game: str, seed: int) -> str:
-    return load_starter(game)(PLAYERS, Chance(seed))
+    return load_engine(game).starter.random(PLAYERS, Chance(seed))
 
 
 def _subject(game: str, seed: int) -> Subject:
     opening = open_game(read_record(_setup(game, seed), is_markdown=False).setup)
-    return Subject(opening.game, load_promises(game), opening.setup)
+    return Subject(opening.game, load_engine(game).promises, opening.setup)
 
 
 def _record(game: str, playout: Playout) -> str:

@@ -7,15 +7,13 @@ scene.
 
 from __future__ import annotations
 
-import functools
-import importlib
-import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
 
-from rules_db.engine.kernel import Game, GameError
+from rules_db.engine.game import AnyGame
+from rules_db.engine.kernel import GameError
 
 Row = Mapping[str, str]
 """A row of a step's table by column name, as written; an empty cell is ''."""
@@ -84,10 +82,15 @@ class Scene(Protocol):
     zone or property that the table lacks raise NotThere.
     """
 
-    game: Game
-    steps: Sequence[OwnStep]
-    idle: frozenset[str]
-    """The kinds of Decision at which a scenario may end: nobody owes an answer, such as {'act'}."""
+    @property
+    def game(self) -> AnyGame: ...
+
+    @property
+    def steps(self) -> Sequence[OwnStep]: ...
+
+    @property
+    def idle(self) -> frozenset[str]:
+        """The kinds of Decision at which a scenario may end: nobody owes an answer, such as {'act'}."""
 
     def setup(self, given: Given) -> dict[str, Any]:
         """The setup for `game.new`; raises BadSetup for columns, zones or values that the game does not have."""
@@ -115,39 +118,3 @@ class Scene(Protocol):
 
     def unused_chance(self, state: Any) -> int:
         """How many scripted outcomes are left over."""
-
-
-@functools.cache
-def game_keys() -> tuple[str, ...]:
-    """The rulebook keys of all games that have an engine with a scene, sorted."""
-    package = importlib.import_module("rules_db.games")
-    names = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
-    return tuple(sorted(name.replace("_", "-") for name in names if _has_scene(name)))
-
-
-@functools.cache
-def load_scene(key: str) -> Scene:
-    """The scene of the game with this rulebook key; raises NotThere for a rulebook without an engine."""
-    if key not in game_keys():
-        raise NotThere(f"there is no engine for {key} (engines: {', '.join(game_keys()) or 'none'})")
-    scene: Scene = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.table.scene").SCENE
-    return scene
-
-
-def levels_of(key: str) -> dict[str, str]:
-    """The rules of a book that have nothing to run, by number, with the reason; {} where the game states none.
-
-    A game keeps them in `table/nothing_to_run.py` as LEVELS.
-    """
-    module = f"rules_db.games.{key.replace('-', '_')}.table"
-    if not any(
-        each.name == "nothing_to_run" for each in pkgutil.iter_modules(importlib.import_module(module).__path__)
-    ):
-        return {}
-    levels: dict[str, str] = importlib.import_module(f"{module}.nothing_to_run").LEVELS
-    return levels
-
-
-def _has_scene(package: str) -> bool:
-    path = importlib.import_module(f"rules_db.games.{package}.table").__path__
-    return any(module.name == "scene" for module in pkgutil.iter_modules(path))

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from rules_db.engine.scene import NotThere, Row, Scene, load_scene
+from rules_db.engine.engines import load_engine
+from rules_db.engine.scene import NotThere, Row, Scene
 from rules_db.examples.results import Result, ScenarioResult
 from rules_db.model import ExampleCard
 
@@ -21,7 +22,7 @@ def cards_after(result: Result) -> Iterator[ExampleCard]:
 
 
 def _cards(example: str, scenario: ScenarioResult) -> Iterator[ExampleCard]:
-    scene = load_scene(scenario.book)
+    scene = load_engine(scenario.book).scene
     for handle, row in _rows(scenario).items():
         try:
             player, zone = _where(scene, scenario.end, handle)

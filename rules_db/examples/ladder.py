@@ -7,11 +7,11 @@ game came to it too, does not need it: there it was asked and let things be.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rules_db.engine.kernel import Book
+from rules_db.engine.registry import Registry
 from rules_db.examples.play import Asks
 from rules_db.examples.results import Outcome, Result, ScenarioResult
 from rules_db.examples.runner import run_example
@@ -50,7 +50,7 @@ class Own:
     result: Result
 
 
-def level_of(rule: Rule, book: Book, reasons: dict[str, str], own: Sequence[Own]) -> RuleLevel:
+def level_of(rule: Rule, book: Registry, reasons: Mapping[str, str], own: Sequence[Own]) -> RuleLevel:
     """The level of one rule of a book that has an engine. `own` are the examples that stand under it."""
     number = rule.id.removeprefix(f"{rule.rulebook}-")
     if number in reasons:
@@ -79,7 +79,7 @@ def _why_not_reached(own: Sequence[Own], passing: Sequence[ScenarioResult]) -> s
     return "Its examples do not come to it." if passing else "Its examples fail."
 
 
-def _missing_it(rule: Rule, book: Book, own: Sequence[Own], asks: Asks) -> list[ScenarioResult]:
+def _missing_it(rule: Rule, book: Registry, own: Sequence[Own], asks: Asks) -> list[ScenarioResult]:
     """The scenarios that pass with the rule and fail without it."""
     found = []
     for each in own:

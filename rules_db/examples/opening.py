@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules_db.engine.kernel import Game, GameError
+from rules_db.engine.game import AnyGame
+from rules_db.engine.kernel import GameError
 from rules_db.engine.play.record import BadRecord, Line
 from rules_db.engine.scene import Role
 from rules_db.examples.fences import BadFence, Sentence, read_fence
@@ -18,7 +19,7 @@ class Opening:
     """A game before its first action: whose it is, and the setup for its `new`."""
 
     book: str
-    game: Game
+    game: AnyGame
     players: tuple[str, ...]
     setup: dict[str, Any]
 

@@ -4,8 +4,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from rules_db.engine.kernel import AmbiguousAction, BadSetup, Event, IllegalAction, MalformedAction, Refusal, legal
+from rules_db.engine.game import legal
+from rules_db.engine.kernel import AmbiguousAction, BadSetup, Event, IllegalAction, MalformedAction, Refusal
 from rules_db.engine.scene import Given, Scene
+from rules_db.engine.watching import Lookout
 from rules_db.examples.results import renumbered
 
 SEED = 1
@@ -29,9 +31,13 @@ class Unmet(Exception):
 
 @dataclass(slots=True)
 class Play:
-    """`refusal` is the one that no step has mentioned yet; `was_asked` tells that a step named the open decision."""
+    """`refusal` is the one that no step has mentioned yet; `was_asked` tells that a step named the open decision.
+
+    Only the watches of the rule `of` look on; '' is for all watches of the game.
+    """
 
     asks: Asks = Asks.EVERYTHING
+    of: str = ""
     given: Given = field(default_factory=Given)
     book: str = ""
     chosen: Scene | None = None
@@ -41,6 +47,7 @@ class Play:
     refusal: Refusal | None = None
     refused: list[str] = field(default_factory=list)
     was_asked: bool = False
+    lookout: Lookout | None = None
 
     @property
     def scene(self) -> Scene:
@@ -74,6 +81,8 @@ class Play:
                 raise Unmet(f"the table cannot be set up: {error}", "mend the Given steps") from error
             self.note_refusal(error.refusal)
             return
+        book = self.game.book
+        self.lookout = Lookout(book.watches_of(self.of) if self.of else book.watches, self.state)
 
     def do(self, text: str) -> None:
         """Carry out an action given by its text; an illegal one becomes the refusal and changes nothing."""
@@ -83,8 +92,10 @@ class Play:
             events = self.game.apply(self.here, action)
         except IllegalAction as error:
             self.note_refusal(error.refusal)
-        else:
-            self.events += renumbered(events, len(self.events))
+            return
+        self.events += renumbered(events, len(self.events))
+        if self.lookout:
+            self.lookout.look(action, events, self.state)
 
     def read(self, text: str) -> Any:
         """The action that a text means; Unmet for one that is none or that could be several."""

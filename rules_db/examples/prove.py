@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from rules_db.engine.scene import game_keys, levels_of, load_scene
+from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.errors import Problem
 from rules_db.examples.ladder import ChapterLevels, Own, RuleLevel, chapter_table, level_of
 from rules_db.examples.results import Result
@@ -34,8 +34,8 @@ def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
 
     An engine's rule that its book lacks is a ValueError: the engine is wrong.
     """
-    engines = [book for book in library.rulebooks if book.id in game_keys()]
-    examples = [each for each in library.examples if each.rulebook in game_keys()]
+    engines = [book for book in library.rulebooks if book.id in engine_keys()]
+    examples = [each for each in library.examples if each.rulebook in engine_keys()]
     results = []
     for number, example in enumerate(examples, 1):
         progress(f"running example {number} of {len(examples)}")
@@ -50,7 +50,7 @@ def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
 
 
 def _levels(library: Library, book: Rulebook, examples: Sequence[Own]) -> list[RuleLevel]:
-    registry, reasons = load_scene(book.id).game.book, levels_of(book.id)
+    registry, reasons = load_engine(book.id).scene.game.book, load_engine(book.id).nothing_to_run
     own = defaultdict(list)
     for each in examples:
         own[each.example.rule].append(each)
@@ -59,9 +59,10 @@ def _levels(library: Library, book: Rulebook, examples: Sequence[Own]) -> list[R
 
 
 def _citations(library: Library, book: Rulebook) -> list[Citation]:
-    entries = {entry.id: entry for entry in load_scene(book.id).game.book.entries.values()}
+    engine = load_engine(book.id)
+    entries = {entry.id: entry for entry in engine.game.book.entries.values()}
     rules = [rule.id for rule in library.rules_of(book.id)]
-    unknown = sorted({*entries, *(f"{book.id}-{number}" for number in levels_of(book.id))} - set(rules))
+    unknown = sorted({*entries, *(f"{book.id}-{number}" for number in engine.nothing_to_run)} - set(rules))
     if unknown:
         raise ValueError(f"the engine of {book.id} names rules that the book does not have: {', '.join(unknown)}")
     found = (entries[rule] for rule in rules if rule in entries)

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules_db.engine.kernel import Event
 from rules_db.engine.scene import Given, Role
+from rules_db.engine.watching import Breach
 from rules_db.errors import Problem
 
 
@@ -32,7 +33,8 @@ class ScenarioResult:
 
     `reached` are the ids of registered rules that the game came to while the scenario ran; `problem` is None where it
     passed. `given` is what the Given steps say, `end` the game's state in the end, or None. Events are numbered from
-    0 through the scenario, causes included.
+    0 through the scenario, causes included. `breaches` are what the watches saw; they say nothing of the scenario's own
+    outcome.
     """
 
     book: str
@@ -45,6 +47,7 @@ class ScenarioResult:
     reached: frozenset[str]
     given: Given
     end: Any
+    breaches: tuple[Breach, ...] = ()
 
     @property
     def outcome(self) -> Outcome:

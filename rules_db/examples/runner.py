@@ -15,16 +15,27 @@ from rules_db.examples.vocabulary import Match, Step
 from rules_db.model import Example
 
 
-def run_example(example: Example, asks: Asks = Asks.EVERYTHING) -> Result:
-    """What comes of one fence; never raises for what its author can mend."""
+def run_example(example: Example, asks: Asks = Asks.EVERYTHING, of: str = "") -> Result:
+    """What comes of one fence; never raises for what its author can mend.
+
+    The watches of the rule `of` look on, or all that the game has.
+    """
     try:
         scenarios = read_fence(example.text)
     except BadFence as error:
         problem = _problem(example, error.line, error.what, error.mend)
         return Result(example.id, example.rule, example.title, (problem,), ())
-    results = tuple(_ScenarioRun(example, scenario, asks).result() for scenario in scenarios)
-    problems = tuple(each.problem for each in results if each.problem)
+    results = tuple(_ScenarioRun(example, scenario, Play(asks, of)).result() for scenario in scenarios)
+    problems = tuple(problem for each in results for problem in _problems(example, each))
     return Result(example.id, example.rule, example.title, problems, results)
+
+
+def _problems(example: Example, scenario: ScenarioResult) -> Iterator[Problem]:
+    """What is wrong with a scenario, and what the watches saw in it."""
+    if scenario.problem:
+        yield scenario.problem
+    for breach in scenario.breaches:
+        yield Problem(example.place.file, scenario.line, str(breach), "mend the engine, or the watch where it is wrong")
 
 
 def _problem(example: Example, line: int, what: str, mend: str) -> Problem:
@@ -34,10 +45,10 @@ def _problem(example: Example, line: int, what: str, mend: str) -> Problem:
 class _ScenarioRun:
     """One scenario on its way. `line` is where it has come to, `last_attempt` where its last When stands."""
 
-    def __init__(self, example: Example, scenario: Scenario, asks: Asks) -> None:
+    def __init__(self, example: Example, scenario: Scenario, play: Play) -> None:
         self.example = example
         self.scenario = scenario
-        self.play = Play(asks)
+        self.play = play
         self.steps: list[StepResult] = []
         self.reached: set[str] = set()
         self.line = self.last_attempt = scenario.line
@@ -55,6 +66,7 @@ class _ScenarioRun:
             reached=frozenset(f"{play.book}-{number}" for number in self.reached),
             given=play.given,
             end=play.state,
+            breaches=tuple(play.lookout.breaches) if play.lookout else (),
         )
 
     def first_problem(self) -> Problem | None:
@@ -77,7 +89,7 @@ class _ScenarioRun:
                 is_seated = self.play.chosen is not None
                 self.take(sentence)
                 if not is_seated:
-                    self.reached = watching.enter_context(self.play.game.book.watched())
+                    self.reached = watching.enter_context(self.play.game.book.reached())
             self.require_assertion()
             self.require_right_book()
             self.require_nothing_open()

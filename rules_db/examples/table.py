@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules_db.engine.scene import NotThere, Pile, Row, load_scene
+from rules_db.engine.engines import load_engine
+from rules_db.engine.scene import NotThere, Pile, Row
 from rules_db.examples.play import Play, Unmet
 
 
@@ -12,7 +13,7 @@ def game(play: Play, book: str, players: Sequence[str], phase: str = "", turn_pl
     if len(set(players)) < len(players):
         raise Unmet("two players have the same name", "give each a name of their own")
     try:
-        play.chosen = load_scene(book)
+        play.chosen = load_engine(book).scene
     except NotThere as error:
         raise Unmet(str(error), "name a rulebook that has an engine") from error
     play.book = book

@@ -14,7 +14,8 @@ from cucumber_expressions.expression import CucumberExpression
 from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
-from rules_db.engine.scene import OwnStep, Role, load_scene
+from rules_db.engine.engines import load_engine
+from rules_db.engine.scene import OwnStep, Role
 from rules_db.examples import facts, table
 
 GIVEN, WHEN, THEN = Role.GIVEN, Role.WHEN, Role.THEN
@@ -129,6 +130,6 @@ def _players(arguments: Any) -> Any:
 @cache
 def _expressions(book: str) -> tuple[tuple[Step | OwnStep, CucumberExpression, re.Pattern[str]], ...]:
     """Each step with its expression, and with the pattern of that, by which most sentences are told apart sooner."""
-    steps: tuple[Step | OwnStep, ...] = (*STEPS, *(load_scene(book).steps if book else ()))
+    steps: tuple[Step | OwnStep, ...] = (*STEPS, *(load_engine(book).scene.steps if book else ()))
     expressions = [CucumberExpression(step.pattern, registry()) for step in steps]
     return tuple((step, each, re.compile(each.regexp)) for step, each in zip(steps, expressions, strict=True))

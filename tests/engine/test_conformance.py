@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from rules_db.engine.kernel import Chance, Decision, Event, Game, MalformedAction, Refusal
-from rules_db.engine.play.playout import PROMISED, Playout, Subject, load_promises, play_out, shrink
+from rules_db.engine.chance import Chance
+from rules_db.engine.engines import engine_keys, load_engine
+from rules_db.engine.game import Game
+from rules_db.engine.kernel import Decision, Event, MalformedAction, Refusal
+from rules_db.engine.play.playout import PROMISED, Playout, Subject, play_out, shrink
 from rules_db.engine.play.record import read_record
-from rules_db.engine.play.starting import load_starter
-from rules_db.engine.scene import game_keys
 from rules_db.examples.opening import open_game
 from rules_db.games.grand_archive.actions.values import ACTIVATE, PASS, PUT, Action
+from rules_db.games.grand_archive.book import book
 from rules_db.games.grand_archive.game import GrandArchive
-from rules_db.games.grand_archive.state import BOOK, Table
+from rules_db.games.grand_archive.state import Table
 
 GAMES = 100
 ACTIONS = 20
@@ -25,9 +27,9 @@ SEATS = (("Ann", "Bob"), ("Ann", "Bob", "Cid"))
 
 def subject(key: str, seed: int) -> Subject:
     """A game from its own starting table, for two players and for three in turn."""
-    setup = load_starter(key)(SEATS[seed % 2], Chance(seed))
+    setup = load_engine(key).starter.random(SEATS[seed % 2], Chance(seed))
     opening = open_game(read_record(setup, is_markdown=False).setup)
-    return Subject(opening.game, load_promises(key), opening.setup)
+    return Subject(opening.game, load_engine(key).promises, opening.setup)
 
 
 def broken(key: str) -> list[Playout]:
@@ -65,18 +67,18 @@ def allowed_out_of_turn(game: Game, state: Any, decision: Decision, other: str) 
             yield text
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", engine_keys())
 def test_random_games_keep_every_promise(key: str) -> None:
     assert broken(key) == []
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", engine_keys())
 def test_nobody_may_act_out_of_turn(key: str) -> None:
     found = [
         text
         for seed in range(0, GAMES, 10)
         for game, state, decision in states(key, seed)
-        for other in load_promises(key).players(state)
+        for other in load_engine(key).promises.players(state)
         if other != decision.player
         for text in allowed_out_of_turn(game, state, decision, other)
     ]
@@ -113,7 +115,7 @@ class Strict(GrandArchive):
     """Refuses everything."""
 
     def why_not(self, state: Table, action: Action) -> Refusal | None:
-        return BOOK.refuse("T2.8")
+        return book.refuse("T2.8")
 
 
 class Talkative(GrandArchive):

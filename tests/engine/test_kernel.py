@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 from small_game import Heap, HeapGame, Take, heap
 
-from rules_db.engine.kernel import MOST_EVENTS, Book, EndlessAction, Event, Trace
+from rules_db.engine.kernel import Event
 from rules_db.engine.play.playout import play_out
+from rules_db.engine.registry import Registry
+from rules_db.engine.trace import MOST_EVENTS, EndlessAction, Trace
 
-AVALANCHE = Book("avalanche")
+AVALANCHE = Registry("avalanche")
 
 
 @AVALANCHE.rule("1.1", without=True)
@@ -65,7 +67,7 @@ def test_a_random_game_tells_of_an_endless_action_as_a_fault() -> None:
 
 
 def test_who_watches_is_told_of_a_rule_even_while_it_is_off() -> None:
-    with AVALANCHE.watched() as reached, AVALANCHE.switched_off("1.1"):
+    with AVALANCHE.reached() as reached, AVALANCHE.switched_off("1.1"):
         answer = rolls_on(0)
 
     assert answer is True
@@ -73,8 +75,8 @@ def test_who_watches_is_told_of_a_rule_even_while_it_is_off() -> None:
 
 
 def test_each_watcher_is_told_of_what_happens_inside_it_alone() -> None:
-    with AVALANCHE.watched() as outer:
-        with AVALANCHE.watched() as inner:
+    with AVALANCHE.reached() as outer:
+        with AVALANCHE.reached() as inner:
             rolls_on(1)
         between = set(outer)
         rolls_on(1)

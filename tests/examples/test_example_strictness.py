@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_db.engine.scene import OwnStep, Role, game_keys, load_scene
+from rules_db.engine.engines import engine_keys, load_engine
+from rules_db.engine.scene import OwnStep, Role
 from rules_db.examples import Outcome, Result, run_example
 from rules_db.examples.vocabulary import OWN_LIMIT, SHARED_LIMIT, STEPS, _expressions, matches
 from rules_db.games.grand_archive.table.scene import SCENE
@@ -261,4 +262,6 @@ def test_the_vocabulary_stays_small() -> None:
 
     assert len(shared) <= SHARED_LIMIT == 22
     assert OWN_LIMIT == 10
-    assert {key: len(load_scene(key).steps) for key in game_keys() if len(load_scene(key).steps) > OWN_LIMIT} == {}
+    assert {
+        key: len(load_engine(key).scene.steps) for key in engine_keys() if len(load_engine(key).scene.steps) > OWN_LIMIT
+    } == {}

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from rules_db.build import load_files
-from rules_db.engine.scene import game_keys
+from rules_db.engine.engines import engine_keys
 from rules_db.examples import run_example
 from rules_db.examples.story import tell
 from rules_db.model import Example
 from rules_db.parse import parse_library
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-EXAMPLES = [each for each in parse_library(load_files(DOCS)[0])[0].examples if each.rulebook in game_keys()]
+EXAMPLES = [each for each in parse_library(load_files(DOCS)[0])[0].examples if each.rulebook in engine_keys()]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example.id for example in EXAMPLES])

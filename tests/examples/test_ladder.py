@@ -8,7 +8,7 @@ import pytest
 from rules_db.examples import run_example
 from rules_db.examples.ladder import Level, Own, RuleLevel, level_of
 from rules_db.examples.prove import Proof, prove
-from rules_db.games.grand_archive.state import BOOK
+from rules_db.games.grand_archive.book import book
 from rules_db.model import Example, Library, Place, Rule, RuleId
 
 PLAIN_PAIR = """\
@@ -64,7 +64,7 @@ def rule(library: Library, id_: str) -> Rule:
 def level(found: Rule, *texts: str) -> RuleLevel:
     place = Place("toy.md", 1)
     examples = [Example("toy.E1", found.rulebook, found.id, "", text, place) for text in texts]
-    return level_of(found, BOOK, {"S0.a": "Nothing to do."}, [Own(each, run_example(each)) for each in examples])
+    return level_of(found, book, {"S0.a": "Nothing to do."}, [Own(each, run_example(each)) for each in examples])
 
 
 def test_a_rule_with_nothing_to_run_says_why(library: Library) -> None:
@@ -152,7 +152,7 @@ def test_a_citation_is_the_place_where_a_rule_is_registered(proof: Proof) -> Non
 
     lines = inspect.getsource(importlib.import_module(found.module)).splitlines()
     assert found.qualname == "breaches"
-    assert lines[found.line - 1].startswith('@BOOK.rule("S1.b"')
+    assert lines[found.line - 1].startswith('@book.rule("S1.b"')
 
 
 def test_every_example_of_the_library_has_a_result(library: Library, proof: Proof) -> None:

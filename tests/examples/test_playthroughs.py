@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 
+from rules_db.engine.engines import engine_keys
 from rules_db.engine.play.record import FENCE, BadRecord, read_record, replay
 from rules_db.engine.play.session import Session
-from rules_db.engine.scene import game_keys
 from rules_db.examples.opening import open_game
 
 PLAYTHROUGHS = sorted(path for path in (ROOT / "docs").rglob("*.md") if FENCE in path.read_text("utf-8").splitlines())
@@ -34,7 +34,7 @@ def test_a_playthrough_happens_as_it_is_told(path: Path) -> None:
 
 
 def test_each_game_has_a_playthrough() -> None:
-    assert [path.parent.name for path in PLAYTHROUGHS] == list(game_keys())
+    assert [path.parent.name for path in PLAYTHROUGHS] == list(engine_keys())
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.parent.name)

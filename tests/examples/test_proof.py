@@ -2,20 +2,20 @@
 
 import pytest
 
-from rules_db.engine.scene import game_keys
+from rules_db.engine.engines import engine_keys
 from rules_db.model import Library
 
 PROVED = ("L3", "L4")
 
 
-@pytest.fixture(params=game_keys())
+@pytest.fixture(params=engine_keys())
 def levels(request: pytest.FixtureRequest, library: Library) -> list[str]:
     """The levels of the rules of one book that can be checked: all but L0."""
     return [rule.level for rule in library.rules if rule.rulebook == request.param and rule.level != "L0"]
 
 
 def test_two_games_have_an_engine() -> None:
-    assert set(game_keys()) == {"grand-archive", "resummoned"}
+    assert set(engine_keys()) == {"grand-archive", "resummoned"}
 
 
 def test_every_rule_that_can_be_checked_is_missed_when_it_is_off(levels: list[str]) -> None:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from rules_db.engine.kernel import Event, Refusal, legal
+from rules_db.engine.game import legal
+from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.scene import Given, Pile
 from rules_db.games.resummoned.game import GAME
 from rules_db.games.resummoned.state import Duel

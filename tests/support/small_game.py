@@ -6,10 +6,13 @@ It has no rulebook. Its faults can be planted: each subclass breaks one promise.
 from dataclasses import dataclass
 from typing import Any
 
-from rules_db.engine.kernel import Book, Chance, Decision, Event, IllegalAction, MalformedAction, Refusal, Trace
+from rules_db.engine.chance import Chance
+from rules_db.engine.kernel import Decision, Event, IllegalAction, MalformedAction, Refusal
 from rules_db.engine.play.playout import Promises, Subject
+from rules_db.engine.registry import Registry
+from rules_db.engine.trace import Trace
 
-BOOK = Book("heap")
+BOOK = Registry("heap")
 
 
 @BOOK.rule("1.1")

@@ -1,19 +1,21 @@
 """Random games with the engine's promises checked at every state, and a broken promise cut down to a short game.
 
-What only a game can know (its cards, its secrets) it says in its `promises.py`, as PROMISES.
+What only a game can know (its cards, its secrets) it says in its `table/promises.py`.
 """
 
 from __future__ import annotations
 
-import importlib
 import random
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from rules_db.engine.kernel import Chance, Decision, Event, Game, IllegalAction, Refusal
+from rules_db.engine.chance import Chance
+from rules_db.engine.game import AnyGame
+from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
 from rules_db.engine.state.plain import from_json, to_json
+from rules_db.engine.watching import Seen, breaches
 
 CRASH = "the engine does not break down"
 REPLAY = "a replay gives the same events"
@@ -36,7 +38,7 @@ class Promises(Protocol):
 class Subject:
     """A game with what it promises, from one setup."""
 
-    game: Game
+    game: AnyGame
     promises: Promises
     setup: dict[str, Any]
 
@@ -58,22 +60,16 @@ class Playout:
     fault: Fault | None
 
 
-def load_promises(key: str) -> Promises:
-    """Those of the game with this rulebook key."""
-    promises: Promises = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.table.promises").PROMISES
-    return promises
-
-
 def play_out(subject: Subject, seed: int, limit: int) -> Playout:
     """A random game of at most `limit` actions, checked at every state. Raises BadSetup."""
-    watched, chance = Watched(subject, seed), Chance(seed)
-    while watched.fault is None and watched.legal and len(watched.done) < limit:
-        texts = list(watched.legal)
-        watched.do(texts[chance.below(len(texts))])
-    return watched.finished()
+    checked, chance = Checked(subject, seed), Chance(seed)
+    while checked.fault is None and checked.legal and len(checked.done) < limit:
+        texts = list(checked.legal)
+        checked.do(texts[chance.below(len(texts))])
+    return checked.finished()
 
 
-def run_through(game: Game, setup: dict[str, Any], seed: int, limit: int) -> int:
+def run_through(game: AnyGame, setup: dict[str, Any], seed: int, limit: int) -> int:
     """A random game of at most `limit` actions with nothing checked; how many there were. For measuring."""
     state, chance = game.new(setup, seed), random.Random(seed)
     for count in range(limit):
@@ -83,7 +79,7 @@ def run_through(game: Game, setup: dict[str, Any], seed: int, limit: int) -> int
     return limit
 
 
-def _any_legal(game: Game, state: Any, chance: random.Random) -> Any:
+def _any_legal(game: AnyGame, state: Any, chance: random.Random) -> Any:
     """A legal action, each as likely as the others: candidates are drawn until one is legal."""
     options = list(game.options(state))
     while True:
@@ -109,15 +105,15 @@ def shrink(subject: Subject, playout: Playout) -> Playout:
 
 def rerun(subject: Subject, seed: int, texts: Sequence[str]) -> Playout:
     """The game of those actions that can be carried out, up to the first fault."""
-    watched = Watched(subject, seed)
+    checked = Checked(subject, seed)
     for text in texts:
-        if watched.fault is None and text in watched.legal:
-            watched.do(text)
-    return watched.finished()
+        if checked.fault is None and text in checked.legal:
+            checked.do(text)
+    return checked.finished()
 
 
 @dataclass(slots=True)
-class Watched:
+class Checked:
     """A game that is looked at after every action; `fault` is the first promise that did not hold.
 
     `legal` are the legal actions of the present state by their texts, `refused` the other options with the reason;
@@ -141,26 +137,37 @@ class Watched:
     def __post_init__(self) -> None:
         self.state = self.game.new(self.subject.setup, self.seed)
         self.cards = self.subject.promises.cards(self.state)
+        self.watch(Seen(self.state, None, (), self.state))
         self.look()
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.subject.game
 
     def do(self, text: str) -> None:
         """Carry out a legal action on the state as it has come back from JSON, and look at the state after it."""
         self.done.append(text)
-        self.state = self.copy
+        before, self.state = self.state, self.copy
+        action = self.legal[text]
         try:
-            self.events.append(self.game.apply(self.state, self.legal[text]))
+            self.events.append(self.game.apply(self.state, action))
         except Exception as error:  # whatever a legal action raises is the fault that is looked for
             self.fault = Fault("a legal action applies", f"{text}: {type(error).__name__}: {error}")
         else:
+            self.watch(Seen(before, action, tuple(self.events[-1]), self.state))
             self.look()
+
+    def watch(self, seen: Seen[Any, Any]) -> None:
+        """Note the first thing that a watch of the game sees and its rules do not allow."""
+        for breach in breaches(self.game.book.watches, seen):
+            self.fault = Fault(breach.promise, f"{self.done[-1] if self.done else 'the start'}: {breach.what}")
+            return
 
     def look(self) -> None:
         """Note what is the case in the present state, and the first promise that it breaks."""
         promise = CRASH
+        if self.fault:
+            return
         try:
             self._note()
             for promise, broken in PROMISED.items():
@@ -198,66 +205,66 @@ class Watched:
         return None if to_json(state) == self.json else Fault(REPLAY, "the same events, but another state")
 
 
-def _json_round_trip(watched: Watched) -> Iterator[str]:
-    if watched.copy != watched.state:
+def _json_round_trip(checked: Checked) -> Iterator[str]:
+    if checked.copy != checked.state:
         yield "the state is another one after a round trip through JSON"
 
 
-def _someone_can_act(watched: Watched) -> Iterator[str]:
-    if watched.decision and not watched.legal:
-        yield f"{watched.decision.player} has to {watched.decision.kind}, and nothing is legal"
+def _someone_can_act(checked: Checked) -> Iterator[str]:
+    if checked.decision and not checked.legal:
+        yield f"{checked.decision.player} has to {checked.decision.kind}, and nothing is legal"
 
 
-def _right_player(watched: Watched) -> Iterator[str]:
-    for action in watched.options:
-        text = watched.game.format(action)
-        if watched.decision is None:
+def _right_player(checked: Checked) -> Iterator[str]:
+    for action in checked.options:
+        text = checked.game.format(action)
+        if checked.decision is None:
             yield f"the game is over, and “{text}” is offered"
-        elif not text.startswith(f"{watched.decision.player} "):
-            yield f"{watched.decision.player} is to act, and “{text}” is offered"
+        elif not text.startswith(f"{checked.decision.player} "):
+            yield f"{checked.decision.player} is to act, and “{text}” is offered"
 
 
-def _own_text(watched: Watched) -> Iterator[str]:
-    texts = [watched.game.format(action) for action in watched.options]
+def _own_text(checked: Checked) -> Iterator[str]:
+    texts = [checked.game.format(action) for action in checked.options]
     if texts != sorted(set(texts)):
         yield "two options share a text, or they are out of order"
-    for action, text in zip(watched.options, texts, strict=True):
-        if watched.game.parse(watched.state, text) != action:
+    for action, text in zip(checked.options, texts, strict=True):
+        if checked.game.parse(checked.state, text) != action:
             yield f"“{text}” is read as another action"
 
 
-def _illegal_changes_nothing(watched: Watched) -> Iterator[str]:
-    for action, refusal in watched.refused:
+def _illegal_changes_nothing(checked: Checked) -> Iterator[str]:
+    for action, refusal in checked.refused:
         try:
-            watched.game.apply(watched.copy, action)
+            checked.game.apply(checked.copy, action)
         except IllegalAction as error:
             if error.refusal != refusal:
-                yield f"“{watched.game.format(action)}” is refused for two reasons: {refusal}; {error.refusal}"
+                yield f"“{checked.game.format(action)}” is refused for two reasons: {refusal}; {error.refusal}"
         else:
-            yield f"“{watched.game.format(action)}” is illegal, and is carried out"
-    if watched.copy != watched.state:
+            yield f"“{checked.game.format(action)}” is illegal, and is carried out"
+    if checked.copy != checked.state:
         yield "the state is another one after the refusals"
 
 
-def _cards_conserved(watched: Watched) -> Iterator[str]:
-    before, now = list(watched.cards), list(watched.subject.promises.cards(watched.state))
+def _cards_conserved(checked: Checked) -> Iterator[str]:
+    before, now = list(checked.cards), list(checked.subject.promises.cards(checked.state))
     if now != before:
         gone = [card for card in dict.fromkeys(before) if now.count(card) < before.count(card)]
         new = [card for card in dict.fromkeys(now) if now.count(card) > before.count(card)]
         yield f"gone: {', '.join(gone) or 'none'}; too many: {', '.join(new) or 'none'}"
 
 
-def _secrets_kept(watched: Watched) -> Iterator[str]:
+def _secrets_kept(checked: Checked) -> Iterator[str]:
     """Looks at one state in four through the eyes of one player; which, the state itself says as if at random."""
-    players = watched.subject.promises.players(watched.state)
-    turn = zlib.crc32(watched.json.encode()) % (4 * len(players))
+    players = checked.subject.promises.players(checked.state)
+    turn = zlib.crc32(checked.json.encode()) % (4 * len(players))
     for player in players[turn : turn + 1]:
-        disguised = watched.subject.promises.disguised(watched.state, player, Chance(watched.seed))
-        if watched.game.view(disguised, player) != watched.game.view(watched.state, player):
+        disguised = checked.subject.promises.disguised(checked.state, player, Chance(checked.seed))
+        if checked.game.view(disguised, player) != checked.game.view(checked.state, player):
             yield f"{player} can tell two states apart that differ only in what {player} may not know"
 
 
-PROMISED: dict[str, Callable[[Watched], Iterator[str]]] = {
+PROMISED: dict[str, Callable[[Checked], Iterator[str]]] = {
     "a state comes back from JSON": _json_round_trip,
     "somebody can act until the game is over": _someone_can_act,
     "only the player to act has options": _right_player,

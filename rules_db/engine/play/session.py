@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules_db.engine.kernel import Decision, Event, Game, Refusal, legal
+from rules_db.engine.game import AnyGame, legal
+from rules_db.engine.kernel import Decision, Event, Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Session:
     `players` are the names of those who sit at the table.
     """
 
-    def __init__(self, game: Game, players: Sequence[str], setup: dict[str, Any], seed: int) -> None:
+    def __init__(self, game: AnyGame, players: Sequence[str], setup: dict[str, Any], seed: int) -> None:
         self.game = game
         self.players = tuple(players)
         self.setup = setup

@@ -1,6 +1,6 @@
 """Before the game starts: players sort the cards of their collection into decks. What is left over stays at home."""
 
-from rules_db.engine.kernel import Trace
+from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.state import MAIN_DECK, Card, Table
 
 

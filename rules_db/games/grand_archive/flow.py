@@ -1,6 +1,6 @@
 """From one game state to the next: Opportunity, resolution, main phases, and the sacrifices that come before each."""
 
-from rules_db.engine.kernel import Trace
+from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.card_text.effects import carry_out, end_changes
 from rules_db.games.grand_archive.moves import move, sacrifice
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import card_types

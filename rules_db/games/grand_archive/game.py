@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal, Trace
+from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.actions.candidates import ACT, BUILD, CHOOSE, options
 from rules_db.games.grand_archive.actions.legality import why_not
 from rules_db.games.grand_archive.actions.values import (
@@ -18,11 +19,12 @@ from rules_db.games.grand_archive.actions.values import (
     format_action,
     parse_action,
 )
+from rules_db.games.grand_archive.book import book
 from rules_db.games.grand_archive.building import finish_building, put_into_deck
 from rules_db.games.grand_archive.flow import activate, end_turn, make_sacrifice, pass_opportunity, play_card
 from rules_db.games.grand_archive.rules.s_supertypes.unique import owed
 from rules_db.games.grand_archive.setup import new_table
-from rules_db.games.grand_archive.state import BOOK, Table
+from rules_db.games.grand_archive.state import Table
 from rules_db.games.grand_archive.views import View, view
 
 _CARRY_OUT: dict[str, Callable[[Table, Trace, Action], None]] = {
@@ -39,7 +41,7 @@ _CARRY_OUT: dict[str, Callable[[Table, Trace, Action], None]] = {
 class GrandArchive:
     """The kernel's Game for chapter S; its states are tables. The chapter names no end, so somebody is always next."""
 
-    book = BOOK
+    book = book
 
     def new(self, setup: dict[str, Any], seed: int) -> Table:
         return new_table(setup, seed)
@@ -61,7 +63,7 @@ class GrandArchive:
         refusal = why_not(state, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        trace = Trace(BOOK)
+        trace = Trace(book)
         _CARRY_OUT[action.verb](state, trace, action)
         return trace.events
 

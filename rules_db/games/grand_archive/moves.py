@@ -1,6 +1,7 @@
 """Cards on their way from one zone to another, and the supertypes that change where they end up."""
 
-from rules_db.engine.kernel import Event, Trace
+from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.rules.s_supertypes.regalia import banished_instead, home, returns_instead
 from rules_db.games.grand_archive.rules.t_map.frame import zone_owner
 from rules_db.games.grand_archive.state import FIELD, GRAVEYARD, MAIN_DECK, NOWHERE, Card, Item, Table

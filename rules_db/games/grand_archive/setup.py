@@ -6,21 +6,13 @@ A setup has `players`, `turn_player`, `cards` (mappings of the fields of Card; t
 
 from typing import Any
 
-from rules_db.engine.kernel import BadSetup, Chance
+from rules_db.engine.chance import Chance
+from rules_db.engine.kernel import BadSetup
 from rules_db.engine.state.plain import from_plain
+from rules_db.games.grand_archive.book import book
 from rules_db.games.grand_archive.rules.s_supertypes.regalia import is_regalia
 from rules_db.games.grand_archive.rules.s_supertypes.unique import breaches
-from rules_db.games.grand_archive.state import (
-    BOOK,
-    COLLECTION,
-    FIELD,
-    GRAVEYARD,
-    MAIN_DECK,
-    NOWHERE,
-    OWN_ZONES,
-    Card,
-    Table,
-)
+from rules_db.games.grand_archive.state import COLLECTION, FIELD, GRAVEYARD, MAIN_DECK, NOWHERE, OWN_ZONES, Card, Table
 
 
 def new_table(setup: dict[str, Any], seed: int) -> Table:
@@ -85,8 +77,8 @@ def _require_distinct(cards: list[Card]) -> None:
 def _require_kept(table: Table) -> None:
     """No position in which a player is to act breaks the limit of unique objects, or has regalia in a graveyard."""
     for breach in breaches(table):
-        refusal = BOOK.refuse("S1.b", player=breach.player, name=breach.name)
+        refusal = book.refuse("S1.b", player=breach.player, name=breach.name)
         raise BadSetup(f"{breach.player} controls two unique objects named {breach.name}", refusal)
     for card in table.cards.values():
         if card.zone == GRAVEYARD and is_regalia(card):
-            raise BadSetup(f"{card.handle} is regalia in a graveyard", BOOK.refuse("S2.3", card=card.handle))
+            raise BadSetup(f"{card.handle} is regalia in a graveyard", book.refuse("S2.3", card=card.handle))

@@ -6,9 +6,7 @@ A handle is what players call a card at this table; several cards may share a pr
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from rules_db.engine.kernel import Book, Chance
-
-BOOK = Book("grand-archive")
+from rules_db.engine.chance import Chance
 
 FIELD = "field"
 HAND = "hand"

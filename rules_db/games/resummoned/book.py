@@ -1,5 +1,5 @@
 """The registry of Resummoned: every module of the package registers the rules of its chapter here."""
 
-from rules_db.engine.kernel import Book
+from rules_db.engine.registry import Registry
 
-book = Book("resummoned")
+book = Registry("resummoned")

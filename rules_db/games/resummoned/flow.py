@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_db.engine.kernel import Trace
+from rules_db.engine.choices import Answers, Asked
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.card_text import primitives
-from rules_db.games.resummoned.choices import Answers, Asked
 from rules_db.games.resummoned.rules.c100_prerequisites import loops, match, prerequisites
 from rules_db.games.resummoned.rules.c600_turns import battle, turns
 from rules_db.games.resummoned.rules.c700_effects import chain, equip
@@ -67,7 +67,7 @@ def _effect(duel: Duel, trace: Trace, task: Task) -> None:
         return
     duel.agenda.append(task)
     try:
-        primitives.carry_out(duel, trace, link, Answers(task))
+        primitives.carry_out(duel, trace, link, Answers(task.answers))
     except Asked:
         duel.agenda.pop()
         raise
@@ -92,13 +92,19 @@ def _damage_step(duel: Duel, trace: Trace, task: Task) -> None:
         duel.agenda += [Task("battle over"), Task("check")]
 
 
+def _equip(duel: Duel, trace: Trace, task: Task) -> None:
+    equip.equip_on_arrival(duel, trace, duel.cards[task.name], Answers(task.answers))
+
+
 TASKS: dict[str, Step] = {
     "turn": lambda duel, trace, task: turns.begin_turn(duel, trace),
     "phase": lambda duel, trace, task: turns.begin_phase(duel, trace, task.name),
     "check": _check,
     "passes": _after_passes,
     "effect": _effect,
-    "equip": lambda duel, trace, task: equip.equip_on_arrival(duel, trace, duel.cards[task.name], Answers(task)),
+    "equip": lambda duel, trace, task: equip.equip_on_arrival(
+        duel, trace, duel.cards[task.name], Answers(task.answers)
+    ),
     "flip step": lambda duel, trace, task: battle.flip_step(duel, trace),
     "damage step": _damage_step,
     "battle over": lambda duel, trace, task: battle.end_battle(duel, trace, "607.3.e", result=True),

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal, Trace
+from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import flow, setup, views
 from rules_db.games.resummoned.actions import candidates, legality, wording
 from rules_db.games.resummoned.actions import values as act

@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import count
 from typing import Any
 
-from rules_db.engine.kernel import BadSetup, Chance
+from rules_db.engine.chance import Chance
+from rules_db.engine.kernel import BadSetup
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import notation
 from rules_db.games.resummoned.rules.c100_prerequisites import properties

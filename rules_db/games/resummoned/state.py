@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from rules_db.engine.kernel import Chance
+from rules_db.engine.chance import Chance
+from rules_db.engine.choices import Choice
 from rules_db.games.resummoned.card_text.model import Effect, Selector
 from rules_db.games.resummoned.card_text.notation import read_effects
 
@@ -163,19 +164,6 @@ class Battle:
     defender: Target
     direct: bool
     step: str
-
-
-@dataclass(slots=True)
-class Choice:
-    """A choice that the duel waits for: between `least` and `most` of the options."""
-
-    player: str
-    kind: str
-    rule: str
-    options: list[str]
-    least: int = 1
-    most: int = 1
-    about: str = ""
 
 
 @dataclass(slots=True)

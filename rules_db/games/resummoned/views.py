@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Chance
+from rules_db.engine.chance import Chance
 from rules_db.engine.state.copying import copied
 from rules_db.games.resummoned.rules.c300_cards.cards import in_field
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds

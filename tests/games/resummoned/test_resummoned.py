@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from rules_db.engine.kernel import BadSetup, IllegalAction, MalformedAction, legal
+from rules_db.engine.game import legal
+from rules_db.engine.kernel import BadSetup, IllegalAction, MalformedAction
 from rules_db.engine.scene import Given, Pile
 from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.resummoned.game import GAME

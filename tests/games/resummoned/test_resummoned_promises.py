@@ -3,7 +3,7 @@
 import pytest
 from resummoned_table import GAME, cards, play
 
-from rules_db.engine.kernel import Chance
+from rules_db.engine.chance import Chance
 from rules_db.games.resummoned.table.promises import PROMISES
 
 MARTYR = (

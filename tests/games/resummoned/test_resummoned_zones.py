@@ -2,7 +2,7 @@
 
 from small_duel import act, card, facts, offered, place, resolve, seat, value, why_not
 
-from rules_db.engine.kernel import Chance
+from rules_db.engine.chance import Chance
 from rules_db.engine.scene import Pile
 from rules_db.engine.state.plain import to_json
 from rules_db.games.resummoned.game import GAME

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules_db.engine.kernel import Trace
+from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.moves import enter, move, sacrifice
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import counting_change, supertypes
 from rules_db.games.grand_archive.rules.t_map.frame import is_there, next_draw

@@ -1,6 +1,6 @@
 """What the checks of random games ask of a table: its cards, and what a player may not know of it."""
 
-from rules_db.engine.kernel import Chance
+from rules_db.engine.chance import Chance
 from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.grand_archive.state import MAIN_DECK, Table
 from rules_db.games.grand_archive.views import is_seen

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules_db.engine.kernel import Chance
+from rules_db.engine.chance import Chance
 from rules_db.engine.play.record import write_table
 
 Rows = list[dict[str, str]]
@@ -31,10 +31,19 @@ _ZONES = ("hand", "hand", "main deck")
 _BUILDING_ONE_IN = 4
 
 
-def starter(players: Sequence[str], chance: Chance) -> str:
-    """A table for these players, each with the same cards in zones that chance picks; now and then decks to build."""
+class GrandArchiveStarter:
+    """The Starter of Grand Archive: each player has the same cards, in zones that chance picks."""
+
+    def usual(self, players: Sequence[str], chance: Chance) -> str:
+        return _setup(players, chance, is_building=False)
+
+    def random(self, players: Sequence[str], chance: Chance) -> str:
+        """The same, or now and then decks that are still to be built."""
+        return _setup(players, chance, is_building=chance.below(_BUILDING_ONE_IN) == 0)
+
+
+def _setup(players: Sequence[str], chance: Chance, *, is_building: bool) -> str:
     names = f"{', '.join(players[:-1])} and {players[-1]}"
-    is_building = chance.below(_BUILDING_ONE_IN) == 0
     described: Rows = []
     piles: list[str] = []
     for player, after in zip(players, [*players[1:], players[0]], strict=True):
@@ -63,3 +72,6 @@ def _cards(player: str, after: str) -> Iterator[dict[str, str]]:
         if len(cells) == 2:
             cells = [cells[0], cells[0], "Action", "", "0", cells[1]]
         yield dict(zip(_HEADER, [handle, *cells[1:], ""], strict=False))
+
+
+STARTER = GrandArchiveStarter()

@@ -8,6 +8,7 @@ from itertools import product
 from operator import itemgetter
 from typing import Any
 
+from rules_db.engine.choices import Choice
 from rules_db.games.resummoned.actions import values as act
 from rules_db.games.resummoned.actions.wording import format_
 from rules_db.games.resummoned.card_text.notation import has_ignition
@@ -16,7 +17,7 @@ from rules_db.games.resummoned.rules.c300_cards.cards import printed_name
 from rules_db.games.resummoned.rules.c500_zones import zones
 from rules_db.games.resummoned.rules.c600_turns import battle, playing, turns
 from rules_db.games.resummoned.rules.c700_effects import chain, costs, targeting
-from rules_db.games.resummoned.state import Card, CardType, Choice, Duel, Facing, Link, Position, Zone
+from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Link, Position, Zone
 from rules_db.games.resummoned.views import known_as
 
 _FACINGS, _POSITIONS = tuple(Facing), tuple(Position)

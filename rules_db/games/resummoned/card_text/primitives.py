@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_db.engine.kernel import Trace
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import setup
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import conditions
 from rules_db.games.resummoned.card_text.model import Op, Selector
-from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.rules.c100_prerequisites import prerequisites, properties
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
@@ -17,7 +17,7 @@ from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c500_zones import drawing, moving, zone_kinds, zones
 from rules_db.games.resummoned.rules.c600_turns import battle, playing
 from rules_db.games.resummoned.rules.c700_effects import chain, costs, equip, targeting, triggers
-from rules_db.games.resummoned.state import Card, Choice, Duel, Facing, Lasting, Link, Target, Zone
+from rules_db.games.resummoned.state import Card, Duel, Facing, Lasting, Link, Target, Zone
 
 RULE = "700.3"
 

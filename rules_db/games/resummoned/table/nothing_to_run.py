@@ -1,6 +1,6 @@
 """The rules that have nothing to run, each with the reason that readers see."""
 
-LEVELS = {
+NOTHING_TO_RUN = {
     "100.3": "It asks for a way to keep count at the table; the engine keeps the life points itself.",
     "101.1": "It gives one game its name.",
     "405.2": "The list of monster types is still to be written, so there is nothing that a game could break.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rules_db.engine.kernel import Chance
+from rules_db.engine.chance import Chance
 from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.resummoned.rules.c300_cards.cards import in_field
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds

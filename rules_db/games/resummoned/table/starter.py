@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_db.engine.kernel import Chance
+from rules_db.engine.chance import Chance
 from rules_db.engine.play.record import read_table, write_table
 
 CARDS = read_table("""
@@ -36,12 +36,21 @@ TOKEN = {"card": "Cub", "ATK": "300", "DEF": "300"}
 ON_FIELD, IN_HAND = 4, 5
 
 
-def starter(players: Sequence[str], chance: Chance) -> str:
-    """A duel from its first turn on, or, where chance says so, one in mid-course with everything in other places."""
+class ResummonedStarter:
+    """The Starter of Resummoned."""
+
+    def usual(self, players: Sequence[str], chance: Chance) -> str:
+        """A duel from its first turn on."""
+        return _setup(players, _match(players))
+
+    def random(self, players: Sequence[str], chance: Chance) -> str:
+        """The same, or, where chance says so, a duel in mid-course with everything in other places."""
+        return _setup(players, _match(players) if chance.below(2) else _position(players, chance))
+
+
+def _setup(players: Sequence[str], steps: Sequence[str]) -> str:
     names = f"{', '.join(players[:-1])} and {players[-1]}" if len(players) > 1 else players[0]
-    first = f"Given a game of resummoned with {names}"
-    rest = _match(players) if chance.below(2) else _position(players, chance)
-    return "\n".join([first, *rest])
+    return "\n".join([f"Given a game of resummoned with {names}", *steps])
 
 
 def _match(players: Sequence[str]) -> list[str]:
@@ -72,3 +81,6 @@ def _own(player: str, row: dict[str, str], number: int) -> dict[str, str]:
     which = f" {number}" if number > 1 else ""
     rest = {column: value for column, value in row.items() if column not in ("card", "copies")}
     return {"card": f"{player}'s {row['card']}{which}", "name": row["card"], **rest}
+
+
+STARTER = ResummonedStarter()

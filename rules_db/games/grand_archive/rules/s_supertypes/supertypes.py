@@ -1,9 +1,10 @@
 """Section S0: which supertypes a card has."""
 
-from rules_db.games.grand_archive.state import BOOK, Card, TypeChange
+from rules_db.games.grand_archive.book import book
+from rules_db.games.grand_archive.state import Card, TypeChange
 
 
-@BOOK.rule("S0.a", without=())
+@book.rule("S0.a", without=())
 def supertypes(card: Card) -> tuple[str, ...]:
     """A card has supertypes as it has other properties."""
     change = counting_change(card)
@@ -13,19 +14,19 @@ def supertypes(card: Card) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-@BOOK.value("S0.b", without=("unique",))
+@book.value("S0.b", without=("unique",))
 def supertypes_unless_listed() -> tuple[str, ...]:
     """A card that lists no supertype has none."""
     return ()
 
 
-@BOOK.rule("S0.c", without=False)
+@book.rule("S0.c", without=False)
 def follows_rules_of(card: Card, supertype: str) -> bool:
     """A supertype changes the rules for the cards that have it, and for no others."""
     return supertype in supertypes(card)
 
 
-@BOOK.rule("S0.d")
+@book.rule("S0.d")
 def counting_change(card: Card) -> TypeChange | None:
     """The change that gives the present card type decides; None where that is the printed one again."""
     for change in reversed(card.changes):
@@ -34,7 +35,7 @@ def counting_change(card: Card) -> TypeChange | None:
     return None
 
 
-@BOOK.rule("S0.e", without=False)
+@book.rule("S0.e", without=False)
 def replaces_supertypes(change: TypeChange) -> bool:
     """With another card type come other supertypes; a card type that is added leaves them alone."""
     return not change.adds
@@ -46,13 +47,13 @@ def supertypes_after(card: Card, change: TypeChange) -> tuple[str, ...]:
     return named if default is None else default
 
 
-@BOOK.rule("S0.f")
+@book.rule("S0.f")
 def supertypes_by_default(change: TypeChange) -> tuple[str, ...] | None:
     """A change that names no supertype leaves none; None for one that does."""
     return None if change.supertypes else ()
 
 
-@BOOK.rule("S0.g", without=())
+@book.rule("S0.g", without=())
 def supertypes_set_by(change: TypeChange) -> tuple[str, ...]:
     """A change that names supertypes gives these."""
     return tuple(change.supertypes)

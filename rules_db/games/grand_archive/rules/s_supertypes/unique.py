@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules_db.engine.kernel import Refusal
+from rules_db.games.grand_archive.book import book
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import follows_rules_of
-from rules_db.games.grand_archive.state import BOOK, UNIQUE, Card, Table
+from rules_db.games.grand_archive.state import UNIQUE, Card, Table
 
 AT_RESOLUTION, AT_PASS, AT_MAIN_PHASE = "resolve an effect", "pass Opportunity", "go back to a main phase"
 
@@ -19,13 +20,13 @@ class Breach:
     cards: tuple[str, ...]
 
 
-@BOOK.rule("S1.a", without=False)
+@book.rule("S1.a", without=False)
 def is_unique(card: Card) -> bool:
     """Unique is a supertype."""
     return follows_rules_of(card, UNIQUE)
 
 
-@BOOK.rule("S1.b", without=())
+@book.rule("S1.b", without=())
 def breaches(table: Table) -> tuple[Breach, ...]:
     """A player controls at most one unique object of each name on the field; here are those who break that.
 
@@ -55,13 +56,13 @@ def _of_one_name(cards: Sequence[Card]) -> dict[tuple[str, str], list[Card]]:
     return sharing
 
 
-@BOOK.rule("S1.1")
+@book.rule("S1.1")
 def keeps_out(card: Card) -> Refusal | None:
     """An object that is not unique may share the name; it neither counts nor takes another's place."""
-    return None if is_unique(card) else BOOK.refuse("S1.1", card=card.handle)
+    return None if is_unique(card) else book.refuse("S1.1", card=card.handle)
 
 
-@BOOK.rule("S1.c", without=())
+@book.rule("S1.c", without=())
 def owed(table: Table) -> tuple[Breach, ...]:
     """Whoever breaks the limit must sacrifice; the player who is taking the turn makes all of theirs first."""
     found = breaches(table)
@@ -72,7 +73,7 @@ def why_not_sacrifice(table: Table, player: str, card: Card) -> Refusal | None:
     """None where the player owes this sacrifice now."""
     due = owed(table)
     if not due or due[0].player != player:
-        return BOOK.refuse("S1.c", player=player, due=due[0].player if due else None)
+        return book.refuse("S1.c", player=player, due=due[0].player if due else None)
     return _shares_name(due, card) or may_fall_on(due, card)
 
 
@@ -81,39 +82,39 @@ def _shares_name(due: Sequence[Breach], card: Card) -> Refusal | None:
     return keeps_out(card) if is_mine and any(breach.name == card.name for breach in due) else None
 
 
-@BOOK.rule("S1.d")
+@book.rule("S1.d")
 def may_fall_on(due: Sequence[Breach], card: Card) -> Refusal | None:
     """The player chooses among the objects that count, and only among these."""
     if any(card.handle in breach.cards for breach in due):
         return None
-    return BOOK.refuse("S1.d", card=card.handle)
+    return book.refuse("S1.d", card=card.handle)
 
 
-@BOOK.rule("S1.e", without=False)
+@book.rule("S1.e", without=False)
 def must_go_on(table: Table) -> bool:
     """Sacrifices go on until one object of each name is left."""
     return bool(owed(table))
 
 
-@BOOK.rule("S1.f", without=False)
+@book.rule("S1.f", without=False)
 def sacrifices_come_first(table: Table, moment: str) -> bool:
     """Before the game enters its next state, at each of three moments, the sacrifices that are due are made."""
     return _GATES[moment](table)
 
 
-@BOOK.rule("S1.g", without=False)
+@book.rule("S1.g", without=False)
 def holds_back_effects(table: Table) -> bool:
     """No effect resolves while a sacrifice is due."""
     return bool(owed(table))
 
 
-@BOOK.rule("S1.h", without=False)
+@book.rule("S1.h", without=False)
 def holds_back_opportunity(table: Table) -> bool:
     """Opportunity does not pass while a sacrifice is due."""
     return bool(owed(table))
 
 
-@BOOK.rule("S1.i", without=False)
+@book.rule("S1.i", without=False)
 def holds_back_main_phase(table: Table) -> bool:
     """No main phase comes back while a sacrifice is due."""
     return bool(owed(table))
@@ -123,15 +124,15 @@ _GATES = {AT_RESOLUTION: holds_back_effects, AT_PASS: holds_back_opportunity, AT
 GATE_RULES = {AT_RESOLUTION: "S1.g", AT_PASS: "S1.h", AT_MAIN_PHASE: "S1.i"}
 
 
-@BOOK.rule("S1.j")
+@book.rule("S1.j")
 def nothing_else_goes_on(table: Table) -> Refusal | None:
     """While a sacrifice is due, the game does nothing but wait for it."""
-    return BOOK.refuse("S1.j", about_to=table.about_to) if table.about_to else None
+    return book.refuse("S1.j", about_to=table.about_to) if table.about_to else None
 
 
 def why_not_pass_now(table: Table) -> Refusal | None:
-    return BOOK.refuse("S1.h", about_to=table.about_to) if holds_back_opportunity(table) else None
+    return book.refuse("S1.h", about_to=table.about_to) if holds_back_opportunity(table) else None
 
 
 def why_not_next_turn_now(table: Table) -> Refusal | None:
-    return BOOK.refuse("S1.i", about_to=table.about_to) if holds_back_main_phase(table) else None
+    return book.refuse("S1.i", about_to=table.about_to) if holds_back_main_phase(table) else None

@@ -1,67 +1,68 @@
 """Chapter T: as much of the game around the supertypes as they need. The full rules stand on the pages it maps."""
 
 from rules_db.engine.kernel import Refusal
-from rules_db.games.grand_archive.state import BOOK, COLLECTION, FIELD, HAND, MATERIAL_DECK, Card, Table
+from rules_db.games.grand_archive.book import book
+from rules_db.games.grand_archive.state import COLLECTION, FIELD, HAND, MATERIAL_DECK, Card, Table
 
 
-@BOOK.rule("T1.1")
+@book.rule("T1.1")
 def why_not_build(table: Table, player: str, card: Card | None) -> Refusal | None:
     """Before the game starts, one player after another builds decks from their collection."""
     if table.builders[:1] != [player]:
-        return BOOK.refuse("T1.1", builder=table.builders[0] if table.builders else None)
+        return book.refuse("T1.1", builder=table.builders[0] if table.builders else None)
     if card and (card.zone != COLLECTION or card.owner != player):
-        return BOOK.refuse("T1.1", card=card.handle, zone=card.zone)
+        return book.refuse("T1.1", card=card.handle, zone=card.zone)
     return None
 
 
-@BOOK.rule("T2.1")
+@book.rule("T2.1")
 def next_draw(table: Table, player: str) -> str | None:
     """A player draws the top card of their main deck; None where that is empty."""
     return next(iter(table.main_decks[player]), None)
 
 
-@BOOK.rule("T2.2")
+@book.rule("T2.2")
 def zone_owner(card: Card) -> str | None:
     """A card that is put into a zone of a player's own goes to its owner's."""
     return card.owner
 
 
-@BOOK.rule("T2.3")
+@book.rule("T2.3")
 def why_not_end_turn(table: Table) -> Refusal | None:
     """A turn ends in a main phase, when the effects stack is empty."""
-    return BOOK.refuse("T2.3", effects_on_the_stack=len(table.stack)) if table.stack else None
+    return book.refuse("T2.3", effects_on_the_stack=len(table.stack)) if table.stack else None
 
 
-@BOOK.rule("T2.5")
+@book.rule("T2.5")
 def why_not_play(player: str, card: Card) -> Refusal | None:
     """Players play cards from their own hand and material deck."""
     if card.zone in (HAND, MATERIAL_DECK) and card.controller == player:
         return None
-    return BOOK.refuse("T2.5", card=card.handle, zone=card.zone)
+    return book.refuse("T2.5", card=card.handle, zone=card.zone)
 
 
-@BOOK.rule("T2.6")
+@book.rule("T2.6")
 def why_not_activate(player: str, card: Card) -> Refusal | None:
     """Players activate objects that they control on the field and that have an effect."""
     if card.zone == FIELD and card.controller == player and card.effects:
         return None
-    return BOOK.refuse("T2.6", card=card.handle, zone=card.zone)
+    return book.refuse("T2.6", card=card.handle, zone=card.zone)
 
 
-@BOOK.rule("T2.8")
+@book.rule("T2.8")
 def why_not_act(table: Table, player: str) -> Refusal | None:
     """Only the player who has Opportunity acts."""
     if not table.builders and table.opportunity == player:
         return None
-    return BOOK.refuse("T2.8", opportunity=None if table.builders else table.opportunity)
+    return book.refuse("T2.8", opportunity=None if table.builders else table.opportunity)
 
 
 def why_not_pass(table: Table) -> Refusal | None:
     """Passing answers something on the effects stack; else the turn is ended instead."""
-    return None if table.stack else BOOK.refuse("T2.8", to_answer="nothing")
+    return None if table.stack else book.refuse("T2.8", to_answer="nothing")
 
 
-@BOOK.rule("T2.7", without=True)
+@book.rule("T2.7", without=True)
 def is_there(card: Card, *zones: str) -> bool:
     """An effect does as much as it can: it leaves alone what is not where it would have to be."""
     return card.zone in zones

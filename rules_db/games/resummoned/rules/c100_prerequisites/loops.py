@@ -14,8 +14,8 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from rules_db.engine.kernel import Trace
 from rules_db.engine.state.copying import copied
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.actions import candidates, legality
 from rules_db.games.resummoned.actions import values as act
 from rules_db.games.resummoned.book import book

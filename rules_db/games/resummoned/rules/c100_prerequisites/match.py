@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
-from rules_db.engine.kernel import BadSetup, Chance, Refusal, Trace
+from rules_db.engine.chance import Chance
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import BadSetup, Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import setup
 from rules_db.games.resummoned.actions.values import Ready, Swap
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.rules.c100_prerequisites import decks
 from rules_db.games.resummoned.rules.c300_cards.cards import printed_name, refuse
 from rules_db.games.resummoned.rules.c500_zones import drawing
-from rules_db.games.resummoned.state import Choice, Duel, Match, Player, Task, Zone
+from rules_db.games.resummoned.state import Duel, Match, Player, Task, Zone
 
 
 @book.rule("101.2", without=True)
@@ -172,7 +174,7 @@ def ready(duel: Duel, trace: Trace, action: Ready) -> None:
 def start_next(duel: Duel, trace: Trace, task: Task) -> None:
     """Let the starting player be chosen, and begin the next duel."""
     if task.name:
-        chosen = Answers(task).ask_one(Choice(task.name, "start", book.id("102.1"), list(duel.seats)))
+        chosen = Answers(task.answers).ask_one(Choice(task.name, "start", book.id("102.1"), list(duel.seats)))
     else:
         chosen = _agreed(duel)
     begin_duel(duel, trace, chosen)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_db.engine.kernel import Trace
+from rules_db.engine.choices import Answers
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c500_zones import moving, zone_kinds
@@ -105,7 +105,7 @@ def remove_cards(duel: Duel, trace: Trace, name: str) -> None:
 def give_back(duel: Duel, trace: Trace, task: Task) -> None:
     """Borrowed cards go to their owners' Graveyard Zones, in the order that each owner chooses (500.4.a)."""
     moves = [moving.Move(card, Zone.GRAVEYARD, "moved", "103.2.a") for card in task.names]
-    moving.move_all(duel, trace, moves, Answers(task))
+    moving.move_all(duel, trace, moves, Answers(task.answers))
 
 
 def _around(duel: Duel, name: str, owned: list[Card]) -> list[Card]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Event, Trace
+from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c700_effects import triggers
 from rules_db.games.resummoned.state import Duel

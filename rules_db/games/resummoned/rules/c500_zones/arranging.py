@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Refusal, Trace
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.actions.values import Arrange
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c300_cards import cards

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_db.engine.kernel import Trace
+from rules_db.engine.choices import Listed
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.choices import Listed
 from rules_db.games.resummoned.rules.c500_zones import moving
 from rules_db.games.resummoned.state import Duel, Zone
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rules_db.engine.kernel import Event, Trace
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.rules.c700_effects import equip, triggers
-from rules_db.games.resummoned.state import FIELD, Card, Choice, Duel, Facing, Position, Zone
+from rules_db.games.resummoned.state import FIELD, Card, Duel, Facing, Position, Zone
 
 
 @dataclass(frozen=True, slots=True)

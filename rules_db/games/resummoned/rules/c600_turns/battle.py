@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Refusal, Trace
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.actions.values import Attack
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
-from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
@@ -15,7 +16,7 @@ from rules_db.games.resummoned.rules.c400_monsters.monsters import position_of
 from rules_db.games.resummoned.rules.c500_zones import moving
 from rules_db.games.resummoned.rules.c600_turns import playing
 from rules_db.games.resummoned.rules.c700_effects import targeting, triggers
-from rules_db.games.resummoned.state import Battle, Card, CardType, Choice, Duel, Facing, Position, Target, Task, Zone
+from rules_db.games.resummoned.state import Battle, Card, CardType, Duel, Facing, Position, Target, Task, Zone
 
 NOBODY = "nobody"
 
@@ -173,9 +174,9 @@ def damage_step(duel: Duel, trace: Trace, task: Task) -> None:
     if battle.direct:
         direct_result(duel, trace, battle)
     elif position_of(duel.cards[battle.defender.id]) is Position.ATTACK:
-        attack_result(duel, trace, battle, Answers(task))
+        attack_result(duel, trace, battle, Answers(task.answers))
     else:
-        defense_result(duel, trace, battle, Answers(task))
+        defense_result(duel, trace, battle, Answers(task.answers))
     battle.step = battle_steps()[2]
 
 
@@ -242,7 +243,7 @@ def look(duel: Duel, trace: Trace, task: Task) -> None:
     attacker = duel.cards[battle.attacker.id]
     if attacker.stay != battle.attacker.stay or attacker_is_in_attack_position(duel, attacker):
         end_battle(duel, trace, "607.2.f", result=False)
-    elif new := choose_defender(duel, battle, Answers(task)):
+    elif new := choose_defender(duel, battle, Answers(task.answers)):
         reassign(duel, trace, battle, new)
     elif not defender_is_valid(duel, battle.defender):
         end_battle(duel, trace, "607.2.f", result=False)

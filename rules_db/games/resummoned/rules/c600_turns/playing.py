@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Refusal, Trace
+from rules_db.engine.choices import Listed
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.actions.values import Flip, Play, Turn
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.conditions import all_hold
-from rules_db.games.resummoned.choices import Listed
 from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards

@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from rules_db.engine.kernel import Refusal, Trace
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.rules.c100_prerequisites import prerequisites, properties
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c500_zones import drawing, moving, zones
 from rules_db.games.resummoned.rules.c700_effects import chain, equip, triggers
-from rules_db.games.resummoned.state import Card, CardType, Choice, Duel, Facing, Task, Zone
+from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Task, Zone
 
 
 @book.value("600.1", without=("Draw Phase", "Main Phase 1", "Battle Phase", "End Phase"))
@@ -200,7 +201,7 @@ def check(duel: Duel, trace: Trace, task: Task) -> bool:
 
     Whether the check is over; it runs again as long as it is not.
     """
-    answers = Answers(task)
+    answers = Answers(task.answers)
     equip.settle(duel, trace)
     chain.take_off_negated(duel, trace)
     found: dict[str, Deed] = {}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Refusal, Trace
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.actions.values import Activate
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.conditions import all_hold
 from rules_db.games.resummoned.card_text.model import Effect
-from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c300_cards.cards import controller_of, refuse
 from rules_db.games.resummoned.rules.c700_effects import targeting, triggers
-from rules_db.games.resummoned.state import Choice, Duel, Facing, Link, Task
+from rules_db.games.resummoned.state import Duel, Facing, Link, Task
 
 
 def effect_of(duel: Duel, link: Link) -> Effect:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from rules_db.engine.kernel import Refusal, Trace
+from rules_db.engine.choices import Listed
+from rules_db.engine.kernel import Refusal
 from rules_db.engine.state.copying import copied
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.conditions import found
 from rules_db.games.resummoned.card_text.model import Op, Selector
-from rules_db.games.resummoned.choices import Listed
 from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_db.engine.kernel import Trace
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.model import Selector
-from rules_db.games.resummoned.choices import Answers
 from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c700_effects import triggers
-from rules_db.games.resummoned.state import Card, Choice, Duel, Link
+from rules_db.games.resummoned.state import Card, Duel, Link
 
 
 @book.rule("710.1", without=False)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Event, Plain, Trace
+from rules_db.engine.kernel import Event, Plain
+from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.conditions import all_hold
 from rules_db.games.resummoned.card_text.model import Effect, When

@@ -1,12 +1,26 @@
-"""How a task gets the choices that it needs: it asks, is put off, and runs again from its start with the answer."""
+"""How whatever is being done gets the choices that it needs: it asks, is put off, and runs again with the answers."""
 
 from __future__ import annotations
 
-from rules_db.games.resummoned.state import Choice, Task
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Choice:
+    """A choice that a game waits for: between `least` and `most` of the options, which are texts."""
+
+    player: str
+    kind: str
+    rule: str
+    options: list[str]
+    least: int = 1
+    most: int = 1
+    about: str = ""
 
 
 class Asked(Exception):
-    """A task needs a choice before it changes anything."""
+    """A choice is needed before anything is changed."""
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
@@ -14,10 +28,10 @@ class Asked(Exception):
 
 
 class Answers:
-    """The choices made for one task, handed out in the order in which it asks for them."""
+    """The choices made so far, handed out in the order in which they are asked for."""
 
-    def __init__(self, task: Task | None = None) -> None:
-        self._made = task.answers if task else []
+    def __init__(self, made: Sequence[list[str]] = ()) -> None:
+        self._made = made
         self._next = 0
 
     def ask(self, choice: Choice) -> list[str]:

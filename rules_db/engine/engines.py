@@ -1,0 +1,51 @@
+"""The games that have an engine, and all that is known of one in one value."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from rules_db.engine.game import Game
+from rules_db.engine.play.playout import Promises
+from rules_db.engine.play.starting import Starter
+from rules_db.engine.scene import NotThere, Scene
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+
+
+@dataclass(frozen=True, slots=True)
+class Engine(Generic[State, Action]):
+    """One game. It stands as ENGINE in the game's `engine.py`, which is all that anybody looks up by name.
+
+    `nothing_to_run` are the rules of the book that no game could break, by number, each with the reason. `unwatched`
+    are prohibitions and requirements that no watch sees to, in the same way.
+    """
+
+    game: Game[State, Action]
+    scene: Scene
+    starter: Starter
+    promises: Promises
+    nothing_to_run: Mapping[str, str] = field(default_factory=dict)
+    unwatched: Mapping[str, str] = field(default_factory=dict)
+
+
+@functools.cache
+def engine_keys() -> tuple[str, ...]:
+    """The rulebook keys of all games that have an engine, sorted."""
+    package = importlib.import_module("rules_db.games")
+    names = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
+    return tuple(sorted(name.replace("_", "-") for name in names))
+
+
+@functools.cache
+def load_engine(key: str) -> Engine[Any, Any]:
+    """The engine of the game with this rulebook key; raises NotThere for a rulebook without one."""
+    if key not in engine_keys():
+        raise NotThere(f"there is no engine for {key} (engines: {', '.join(engine_keys()) or 'none'})")
+    engine: Engine[Any, Any] = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.engine").ENGINE
+    return engine

@@ -1,0 +1,158 @@
+"""The rules of one game by number: each can be switched off, and each can have a second reader.
+
+What a call of a rule runs is exchanged only while the rule is off or somebody notes which rules are reached; at all
+other times a rule costs what any function does.
+"""
+
+from __future__ import annotations
+
+import inspect
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from rules_db.engine.kernel import Plain, Refusal
+from rules_db.engine.watching import Watch, Watching
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A registered rule: where the engine keeps it, and what holds without it."""
+
+    id: str
+    number: str
+    function: Callable[..., Any]
+    without: Any
+
+    @property
+    def module(self) -> str:
+        return self.function.__module__
+
+    @property
+    def qualname(self) -> str:
+        return self.function.__qualname__
+
+    @property
+    def line(self) -> int:
+        """1-based line of the definition, decorators included."""
+        return inspect.getsourcelines(self.function)[1]
+
+
+class Registry:
+    """The rules of one game, and the watches that see to them."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.entries: dict[str, Entry] = {}
+        self.watches: list[Watch] = []
+        self._printed: dict[str, types.CodeType] = {}
+        self._noting: dict[str, types.CodeType] = {}
+        self._off: set[str] = set()
+        self._reached: list[set[str]] = []
+
+    def rule(self, number: str, without: Any = None) -> Callable[[Function], Function]:
+        """Register a function as a rule. While the rule is off, a call gives `without` and the body does not run.
+
+        Rules are called by position. For a predicate that returns a Refusal the default None allows everything; a
+        function that yields takes `without=()`. Raises ValueError for a number that is taken.
+        """
+
+        def register(function: Function) -> Function:
+            if number in self.entries:
+                raise ValueError(f"rule {number} is already registered by {self.entries[number].qualname}")
+            self.entries[number] = Entry(self.id(number), number, function, without)
+            self._printed[number] = function.__code__
+            return function
+
+        return register
+
+    value = rule
+    """The same for a function that only gives a fact, such as the number of cards in an opening hand."""
+
+    def watch(self, *numbers: str) -> Callable[[Watching], Watching]:
+        """Register a second reader of these rules: it sees what happened and yields what of it they do not allow."""
+
+        def register(function: Watching) -> Watching:
+            self.watches.append(Watch(numbers, function))
+            return function
+
+        return register
+
+    def watches_of(self, number: str) -> list[Watch]:
+        """The watches that see to a rule."""
+        return [watch for watch in self.watches if number in watch.rules]
+
+    def id(self, number: str) -> str:
+        return f"{self.key}-{number}"
+
+    @contextmanager
+    def switched_off(self, number: str) -> Iterator[None]:
+        """Play without one rule. Raises KeyError for a number that is not registered."""
+        self.entries[number]
+        self._off.add(number)
+        self._bind(number)
+        try:
+            yield
+        finally:
+            self._off.discard(number)
+            self._bind(number)
+
+    @contextmanager
+    def reached(self) -> Iterator[set[str]]:
+        """The numbers of the rules that the game comes to inside, whether or not they had anything to say."""
+        self._reached.append(set())
+        if len(self._reached) == 1:
+            self._bind(*self.entries)
+        try:
+            yield self._reached[-1]
+        finally:
+            self._reached.pop()
+            if not self._reached:
+                self._bind(*self.entries)
+
+    def refuse(self, number: str, **facts: Plain) -> Refusal:
+        """A refusal that cites a registered rule; KeyError for any other."""
+        return Refusal(self.entries[number].id, tuple(facts.items()))
+
+    def _bind(self, *numbers: str) -> None:
+        """Let calls of these rules run what they should now.
+
+        The function's code is exchanged, not its name: that reaches whoever has imported it or keeps it in a table.
+        """
+        for number in numbers:
+            is_noted = bool(self._reached) or number in self._off
+            function: Any = self.entries[number].function
+            function.__code__ = self._noting_code(number) if is_noted else self._printed[number]
+
+    def _noting_code(self, number: str) -> types.CodeType:
+        """What a call runs while the rule is off or somebody notes it; made once."""
+        if number not in self._noting:
+            self._noting[number] = _code_that_calls(self._noting_call(number))
+        return self._noting[number]
+
+    def _noting_call(self, number: str) -> Callable[..., Any]:
+        off, reached, function = self._off, self._reached, self.entries[number].function
+        without, names = self.entries[number].without, self.entries[number].function.__globals__
+        body = types.FunctionType(self._printed[number], names, function.__name__, function.__defaults__)
+
+        def noting(*args: Any) -> Any:
+            if reached:
+                reached[-1].add(number)
+            return without if number in off else body(*args)
+
+        return noting
+
+
+def _stub(*args: Any) -> Any:
+    called: Any = "what is called"
+    return called(*args)
+
+
+def _code_that_calls(called: Callable[..., Any]) -> types.CodeType:
+    """The code of a function without free variables that hands its arguments on."""
+    code = _stub.__code__
+    return code.replace(co_consts=tuple(called if each == "what is called" else each for each in code.co_consts))

@@ -1,0 +1,116 @@
+"""Watches: second readers of rules, who see what happened and not what was asked.
+
+A knock-out shows that an example would miss a rule. It cannot show that the rule is asked wherever it should be: a
+watch can, over games that nobody wrote. It knows the state before, the action, the events and the state after, and
+says what of that its rules do not allow. It never asks whether the engine found something legal.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rules_db.engine.kernel import Event
+from rules_db.engine.state.copying import copied
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(Generic[State, Action]):
+    """One action of a game, from outside. At the start of a game there is none: `before` is `after` then.
+
+    A watch changes neither state.
+    """
+
+    before: State
+    action: Action | None
+    events: tuple[Event, ...]
+    after: State
+
+    def of(self, *kinds: str) -> Iterator[Event]:
+        """The events of these kinds, in order."""
+        return (event for event in self.events if event.kind in kinds)
+
+    def causes(self, event: Event) -> Iterator[Event]:
+        """What led to an event, the nearest first."""
+        while event.because is not None:
+            event = self.events[event.because]
+            yield event
+
+
+Watching = Callable[[Any], Iterable[str]]
+"""Takes what was seen, yields a sentence for each thing that the rules do not allow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """A registered watch, and the numbers of the rules that it sees to."""
+
+    rules: tuple[str, ...]
+    function: Watching
+
+    @property
+    def module(self) -> str:
+        return self.function.__module__
+
+    @property
+    def qualname(self) -> str:
+        return str(getattr(self.function, "__qualname__", self.function))
+
+    @property
+    def line(self) -> int:
+        """1-based line of the definition, decorators included."""
+        return inspect.getsourcelines(self.function)[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """Something that a watch saw and its rules do not allow, or what broke the watch itself."""
+
+    rules: tuple[str, ...]
+    what: str
+    is_breakdown: bool = False
+
+    @property
+    def promise(self) -> str:
+        """What is broken, in the same words each time."""
+        return f"{'the watch' if self.is_breakdown else 'what happens'} keeps to {' and '.join(self.rules)}"
+
+    def __str__(self) -> str:
+        return f"the watch of {' and '.join(self.rules)} {'breaks down' if self.is_breakdown else 'sees'}: {self.what}"
+
+
+def breaches(watches: Sequence[Watch], seen: Seen[Any, Any]) -> list[Breach]:
+    """All that these watches say of one action."""
+    return [breach for watch in watches for breach in _breaches(watch, seen)]
+
+
+def _breaches(watch: Watch, seen: Seen[Any, Any]) -> Iterator[Breach]:
+    try:
+        for what in watch.function(seen):
+            yield Breach(watch.rules, what)
+    except Exception as error:  # a watch that breaks down is told of as such, and the game goes on
+        yield Breach(watch.rules, f"{type(error).__name__}: {error}", is_breakdown=True)
+
+
+class Lookout:
+    """Shows watches a game, action by action; it begins with the state in which the game does."""
+
+    def __init__(self, watches: Sequence[Watch], state: Any) -> None:
+        self.watches = watches
+        self.before = copied(state) if watches else None
+        self.breaches = breaches(watches, Seen(self.before, None, (), self.before))
+
+    def look(self, action: Any, events: Sequence[Event], after: Any) -> list[Breach]:
+        """What the watches say of an action that has been carried out."""
+        if not self.watches:
+            return []
+        now = copied(after)
+        found = breaches(self.watches, Seen(self.before, action, tuple(events), now))
+        self.before = now
+        self.breaches += found
+        return found

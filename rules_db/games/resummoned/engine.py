@@ -1,0 +1,10 @@
+"""All that is known of Resummoned, in one value."""
+
+from rules_db.engine.engines import Engine
+from rules_db.games.resummoned.game import GAME
+from rules_db.games.resummoned.table.nothing_to_run import NOTHING_TO_RUN
+from rules_db.games.resummoned.table.promises import PROMISES
+from rules_db.games.resummoned.table.scene import SCENE
+from rules_db.games.resummoned.table.starter import STARTER
+
+ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN)
