@@ -1,4 +1,4 @@
-"""Random games of our engines beside those of another; made on request only: python3 scripts/bench.py playouts games."""
+"""Random games of our engines beside others, on request only: python3 scripts/bench.py playouts games."""
 
 import subprocess
 import sys
