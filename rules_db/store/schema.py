@@ -1,6 +1,7 @@
-"""The tables of rules.db. Columns that other people rely on are named in the design; the rest may grow.
+"""The tables of rules.db. Columns may be added; they keep their names, on which other people's queries rely.
 
-`Column` order is the order in the file. Texts are Markdown unless the explorer's descriptions say otherwise.
+`rules_db/explorer/describe/` says what each column holds. `Column` order is the order in the file. Texts are Markdown
+unless it says otherwise there.
 """
 
 from rules_db.store.ranking_tables import RANKING_TABLES
@@ -66,6 +67,7 @@ TABLES: tuple[TableSpec, ...] = (
             "url": str,
             "level": str,
             "level_reason": str,
+            "watched": int,
             "heading": str,
             "aliases": str,
             "is_withdrawn": int,
@@ -279,6 +281,12 @@ TABLES: tuple[TableSpec, ...] = (
     TableSpec(
         "citations",
         {"rule": str, "module": str, "qualname": str, "line": int},
+        foreign_keys=(("rule", "rules", "id"),),
+        indexes=(("rule",),),
+    ),
+    TableSpec(
+        "watches",
+        {"rule": str, "module": str, "qualname": str, "line": int, "spoke": str},
         foreign_keys=(("rule", "rules", "id"),),
         indexes=(("rule",),),
     ),

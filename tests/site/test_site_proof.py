@@ -8,9 +8,9 @@ from proved_toy import C1, C2, FILES, PROOF, proved_extension, proved_library
 from small_pages import by_class, by_id, convert, described, links, words
 
 from rules_db.site.extension import RulesExtension
-from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
-from rules_db.site.page_facts import describe, home_cards
+from rules_db.site.pages.facts import home_cards, page_head
+from rules_db.site.view.library import LibraryView
 
 PLAIN = "rulebooks/plain/c1.md"
 
@@ -80,7 +80,8 @@ def test_a_rulebook_without_an_engine_shows_nothing_of_levels() -> None:
 def test_the_proof_page_begins_with_the_totals(proof: Element) -> None:
     assert words(by_class(proof, "lead")[0]) == (
         "A program plays toy by these rules, and 3 examples show how they work. 2 of 4 checkable rules are proved:"
-        " as soon as one of them is switched off, an example of its own fails."
+        " as soon as one of them is switched off, an example of its own fails. 1 is watched besides: a second reader"
+        " sees whether any way leads around the rule."
     )
 
 
@@ -113,6 +114,7 @@ def test_the_proof_page_says_what_every_level_means(proof: Element) -> None:
         "L3 proved",
         "L4 proved both ways",
         "uncovered",
+        "watched",
     ]
 
 
@@ -121,10 +123,10 @@ def test_the_table_counts_the_levels_of_each_chapter_and_leaves_withdrawn_rules_
 
     rows = [[words(cell) for cell in row] for row in table.iter("tr")]
     assert rows == [
-        ["chapter", "rules", "L0", "L1", "L2", "L3", "L4", "uncovered", "proved"],
-        ["1 Play", "4", "1", "1", "–", "1", "1", "–", "66 %"],
-        ["2 More", "2", "1", "–", "–", "–", "–", "1", "0 %"],
-        ["All chapters", "6", "2", "1", "–", "1", "1", "1", "50 %"],
+        ["chapter", "rules", "L0", "L1", "L2", "L3", "L4", "uncovered", "proved", "watched"],
+        ["1 Play", "4", "1", "1", "–", "1", "1", "–", "66 %", "1"],
+        ["2 More", "2", "1", "–", "–", "–", "–", "1", "0 %", "–"],
+        ["All chapters", "6", "2", "1", "–", "1", "1", "1", "50 %", "1"],
     ]
     assert links(table) == [("1 Play", "c1.html"), ("2 More", "c2.html")]
 
@@ -172,7 +174,7 @@ def test_navigation_overview_and_home_lead_to_the_proof_of_rulebooks_that_have_o
 def test_the_head_of_the_proof_page_tells_it_apart() -> None:
     extension = proved_extension()
 
-    assert describe(PROOF, extension.view, extension.generated, {}) == {
+    assert page_head(PROOF, extension.view, extension.generated, {}) == {
         "title": "Proof · toy",
         "description": "Which rules of The toy Game a program has proved: 2 of 4 checkable rules proved.",
     }

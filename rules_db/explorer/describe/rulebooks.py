@@ -1,8 +1,8 @@
 """Rulebooks, their pages and sections, the rules, and the tables and references of rules."""
 
-from rules_db.explorer.describe.table import ORIGIN, Column, Table, Unit, main
+from rules_db.explorer.describe.table import ORIGIN, Column, DescribedTable, Unit, main
 
-RULEBOOKS = Table(
+RULEBOOKS = DescribedTable(
     "rulebooks",
     "Rulebooks",
     "The games, and the documents that their rules are restated from.",
@@ -24,7 +24,7 @@ RULEBOOKS = Table(
     label="short_title",
 )
 
-SECTIONS = Table(
+SECTIONS = DescribedTable(
     "sections",
     "Sections",
     "The numbered headings of the rulebooks, chapters included.",
@@ -43,7 +43,7 @@ SECTIONS = Table(
     facets=("rulebook",),
 )
 
-RULES = Table(
+RULES = DescribedTable(
     "rules",
     "Rules",
     "Every rule of every rulebook: one statement that can be checked, under one number.",
@@ -67,6 +67,7 @@ RULES = Table(
             "How far a running engine has proved it, L0 to L4; empty while nothing has been run", Unit.WORD
         ),
         "level_reason": Column("Why it has that level", Unit.MARKDOWN),
+        "watched": Column("Whether a proved watch sees to it: a second reader, apart from the engine", Unit.FLAG),
         "heading": Column("The headings above it, outermost first", Unit.TEXT),
         "aliases": Column("Other words by which readers look for it; searched, but not part of the rule", Unit.NAMES),
         "is_withdrawn": Column("Whether it is a tombstone: its number is kept, and the rule is gone", Unit.FLAG),
@@ -76,7 +77,7 @@ RULES = Table(
     facets=("rulebook", "kind"),
 )
 
-REFS = Table(
+REFS = DescribedTable(
     "refs",
     "References",
     "Every number in a text that names a rule, a section or a ruling.",
@@ -98,7 +99,7 @@ REFS = Table(
     facets=("kind",),
 )
 
-RULE_TABLES = Table(
+RULE_TABLES = DescribedTable(
     "rule_tables",
     "Tables of rules",
     "The tables that stand under rules.",
@@ -114,7 +115,7 @@ RULE_TABLES = Table(
     label="caption",
 )
 
-PAGES = Table(
+PAGES = DescribedTable(
     "pages",
     "Pages",
     "The written pages of the rulebooks.",

@@ -1,0 +1,1 @@
+"""The watches: second readers of the rules, a module a chapter, written from the rulebook and not from the engine."""
