@@ -29,6 +29,7 @@ from rules_db.engine.play.record import Attempt
 from rules_db.engine.play.session import Move, Session
 from rules_db.engine.play.telling import INDENT, number_of, tell, tell_refusal
 from rules_db.engine.state.describing import describe
+from rules_db.engine.watching import Breach
 from rules_db.errors import StoreError
 from rules_db.store import open_database
 
@@ -44,6 +45,9 @@ class Table(Protocol):
 
     def show_replayed(self, attempt: Attempt, moves: Sequence[Move]) -> None:
         """A line of a file that was carried out; without moves, an action that is refused as the file says."""
+
+    def show_breaches(self, breaches: Sequence[Breach]) -> None:
+        """What watches see that their rules do not allow."""
 
 
 class PlainTable:
@@ -68,6 +72,10 @@ class PlainTable:
     def show_replayed(self, attempt: Attempt, moves: Sequence[Move]) -> None:
         told = [line for move in moves for line in tell(move.events)] or [line.text for line in attempt.told]
         _say("\n".join(_told(attempt.action.text, told)))
+
+    def show_breaches(self, breaches: Sequence[Breach]) -> None:
+        for breach in breaches:
+            _say(f"{INDENT}{breach}")
 
     def _lines(self, given: Answer) -> list[str]:
         match given:
@@ -128,6 +136,10 @@ class JsonTable:
             _print_line("moved", **_plain_move(move))
         if not moves:
             _print_line("refused", action=attempt.action.text, told=[line.text for line in attempt.told])
+
+    def show_breaches(self, breaches: Sequence[Breach]) -> None:
+        for breach in breaches:
+            _print_line("breach", rules=list(breach.watch.rules), what=breach.what)
 
     def _plain_refusal(self, refusal: Refusal) -> dict[str, Any]:
         return {
