@@ -33,9 +33,7 @@ _SEEDS = 1_000_000
 @click.option("--setup", type=_FILE, help="Begin with the setup in this file: Given steps as in worked examples.")
 @click.option("--load", type=_FILE, help="Go on with the game in this file.")
 @click.option("--script", type=_FILE, help="Play this file to its end without asking; exit 1 where it goes wrong.")
-@click.option(
-    "--watch", "is_watched", is_flag=True, help="Have the watches of the rules look on, and say what they see."
-)
+@click.option("--watch", "is_watched", is_flag=True, help="Have watches look on, and say what breaks a rule.")
 @database_option
 @json_option
 def play(
