@@ -119,8 +119,8 @@ def _stop_at(file: Path | None, line: int, what: str) -> NoReturn:
 def _play_record(begun: Begun, record: Record, table: Table) -> None:
     """Carry out a record; exits with status 1 at the first line that does not come true."""
     try:
-        for attempt, moves in replay(begun.session, record):
-            table.show_replayed(attempt, moves)
+        for replayed in replay(begun.session, record):
+            table.show_replayed(replayed)
     except BadRecord as error:
         _stop_at(begun.file, error.line, error.what)
 
