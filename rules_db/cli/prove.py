@@ -27,29 +27,35 @@ def prove(docs: Path, as_json: bool) -> None:
     L1  registered in the engine                        L4  besides, an example shows where it lets things be
     L2  its examples come to it
 
-    Exit status 1 when an example fails or a rule that can be checked is below L3.
+    A rule is watched besides, where a second reader of it, written apart from the engine, speaks up without it.
+
+    Exit status 1 when an example fails, a rule that can be checked is below L3, or a watch never speaks up.
     """
     with progress(quiet=as_json) as stage:
         proof = climb(check_docs(docs, stage), stage)
     if as_json:
-        print_json([asdict(level) for level in proof.levels])
+        watched = {watch.rule for watch in proof.watches if watch.spoke}
+        print_json([{**asdict(level), "watched": level.rule in watched} for level in proof.levels])
     else:
         _print(proof)
     if proof.problems:
         raise RulebookProblems(proof.problems)
-    if any(chapter.proved < chapter.checkable for chapter in proof.chapters):
+    if proof.silent_watches or any(chapter.proved < chapter.checkable for chapter in proof.chapters):
         raise SystemExit(1)
 
 
 def _print(proof: Proof) -> None:
     table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for column in ("rulebook", "chapter", "rules", *_RUNGS, "uncovered", "proved"):
+    for column in ("rulebook", "chapter", "rules", *_RUNGS, "uncovered", "proved", "watched"):
         table.add_column(column, justify="left" if column in ("rulebook", "chapter") else "right")
     for chapter in proof.chapters:
         counts = [chapter.count(level) for level in (*_RUNGS, Level.UNCOVERED)]
         proved = f"{chapter.proved} of {chapter.checkable}"
-        table.add_row(chapter.rulebook, chapter.title, str(chapter.rules), *map(str, counts), proved)
+        watched = str(chapter.watched)
+        table.add_row(chapter.rulebook, chapter.title, str(chapter.rules), *map(str, counts), proved, watched)
     console.print(table)
     for level in proof.levels:
         if level.level in (Level.UNCOVERED, Level.REGISTERED, Level.REACHED):
             fail(f"{level.rule} {level.level or 'uncovered'}: {level.reason}")
+    for watch in proof.silent_watches:
+        fail(f"{watch.rule}: the watch {watch.qualname} never speaks up without it, and is no watch")

@@ -71,17 +71,19 @@ class Watch:
 class Breach:
     """Something that a watch saw and its rules do not allow, or what broke the watch itself."""
 
-    rules: tuple[str, ...]
+    watch: Watch
     what: str
     is_breakdown: bool = False
 
     @property
     def promise(self) -> str:
         """What is broken, in the same words each time."""
-        return f"{'the watch' if self.is_breakdown else 'what happens'} keeps to {' and '.join(self.rules)}"
+        whose = " and ".join(self.watch.rules)
+        return f"the watch of {whose} does not break down" if self.is_breakdown else f"what happens keeps to {whose}"
 
     def __str__(self) -> str:
-        return f"the watch of {' and '.join(self.rules)} {'breaks down' if self.is_breakdown else 'sees'}: {self.what}"
+        does = "breaks down" if self.is_breakdown else "sees"
+        return f"the watch of {' and '.join(self.watch.rules)} {does}: {self.what}"
 
 
 def breaches(watches: Sequence[Watch], seen: Seen[Any, Any]) -> list[Breach]:
@@ -92,9 +94,9 @@ def breaches(watches: Sequence[Watch], seen: Seen[Any, Any]) -> list[Breach]:
 def _breaches(watch: Watch, seen: Seen[Any, Any]) -> Iterator[Breach]:
     try:
         for what in watch.function(seen):
-            yield Breach(watch.rules, what)
+            yield Breach(watch, what)
     except Exception as error:  # a watch that breaks down is told of as such, and the game goes on
-        yield Breach(watch.rules, f"{type(error).__name__}: {error}", is_breakdown=True)
+        yield Breach(watch, f"{type(error).__name__}: {error}", is_breakdown=True)
 
 
 class Lookout:

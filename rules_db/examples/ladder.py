@@ -7,7 +7,7 @@ game came to it too, does not need it: there it was asked and let things be.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -93,12 +93,16 @@ def _missing_it(rule: Rule, book: Registry, own: Sequence[Own], asks: Asks) -> l
 
 @dataclass(frozen=True, slots=True)
 class ChapterLevels:
-    """A line of the proof table: how many rules of a chapter stand on each rung; withdrawn rules are not counted."""
+    """A line of the proof table: how many rules of a chapter stand on each rung; withdrawn rules are not counted.
+
+    `watched` are those that a proved watch sees to.
+    """
 
     rulebook: str
     chapter: str
     title: str
     counts: tuple[tuple[Level, int], ...]
+    watched: int = 0
 
     def count(self, *levels: Level) -> int:
         return sum(number for level, number in self.counts if level in levels)
@@ -117,17 +121,19 @@ class ChapterLevels:
         return self.count(Level.MISSED, Level.BOTH_SIDES)
 
 
-def chapter_table(library: Library, levels: Iterable[RuleLevel]) -> tuple[ChapterLevels, ...]:
-    """A line for each chapter of the books that have levels, in reading order."""
+def chapter_table(library: Library, levels: Iterable[RuleLevel], watched: Collection[str]) -> tuple[ChapterLevels, ...]:
+    """A line for each chapter of the books that have levels, in reading order; `watched` are ids of rules."""
     by_rule = {each.rule: each.level for each in levels}
-    return tuple(_lines(library, by_rule))
+    return tuple(_lines(library, by_rule, watched))
 
 
-def _lines(library: Library, by_rule: dict[str, Level]) -> Iterator[ChapterLevels]:
+def _lines(library: Library, by_rule: dict[str, Level], watched: Collection[str]) -> Iterator[ChapterLevels]:
     books: set[RulebookId] = {rule.rulebook for rule in library.rules if rule.id in by_rule}
     for page in library.pages:
         if page.role is not PageRole.CHAPTER or page.rulebook not in books:
             continue
         rules = [rule for rule in library.rules if rule.place.file == page.file and rule.id in by_rule]
         counts = Counter(by_rule[rule.id] for rule in rules)
-        yield ChapterLevels(page.rulebook, page.number, page.title, tuple((level, counts[level]) for level in Level))
+        ladder = tuple((level, counts[level]) for level in Level)
+        seen_to = sum(rule.id in watched for rule in rules)
+        yield ChapterLevels(page.rulebook, page.number, page.title, ladder, seen_to)

@@ -8,7 +8,8 @@ from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.errors import Problem
 from rules_db.examples.ladder import ChapterLevels, Own, RuleLevel, chapter_table, level_of
 from rules_db.examples.results import Result
-from rules_db.examples.runner import run_example
+from rules_db.examples.runner import many_examples, run_example
+from rules_db.examples.watched import SpokenWatch, spoken_watches
 from rules_db.model import Citation, Library, Rulebook, RuleId
 
 Progress = Callable[[str], None]
@@ -22,6 +23,12 @@ class Proof:
     levels: tuple[RuleLevel, ...] = ()
     citations: tuple[Citation, ...] = ()
     chapters: tuple[ChapterLevels, ...] = ()
+    watches: tuple[SpokenWatch, ...] = ()
+
+    @property
+    def silent_watches(self) -> tuple[SpokenWatch, ...]:
+        """Watches that say nothing without their rule, and so are none."""
+        return tuple(watch for watch in self.watches if not watch.spoke)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -29,10 +36,12 @@ class Proof:
         return tuple(problem for result in self.results for problem in result.problems)
 
 
+@many_examples()
 def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
     """Run all examples and climb the ladder, for each book that has an engine; other books are left alone.
 
-    An engine's rule that its book lacks is a ValueError: the engine is wrong.
+    An engine's rule that its book lacks is a ValueError, and so is one that it registers and says there is nothing to
+    run of: the engine is wrong.
     """
     engines = [book for book in library.rulebooks if book.id in engine_keys()]
     examples = [each for each in library.examples if each.rulebook in engine_keys()]
@@ -41,12 +50,16 @@ def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
         progress(f"running example {number} of {len(examples)}")
         results.append(run_example(example))
     own = [Own(example, result) for example, result in zip(examples, results, strict=True)]
-    levels, citations = [], []
+    levels, citations, watches = [], [], list[SpokenWatch]()
     for book in engines:
         progress(f"switching off the rules of {book.short_title} one by one")
         levels += _levels(library, book, own)
         citations += _citations(library, book)
-    return Proof(tuple(results), tuple(levels), tuple(citations), chapter_table(library, levels))
+        progress(f"asking the watches of {book.short_title} without their rules")
+        watches += spoken_watches(load_engine(book.id), [each for each in examples if each.rulebook == book.id])
+    watched = {watch.rule for watch in watches if watch.spoke}
+    chapters = chapter_table(library, levels, watched)
+    return Proof(tuple(results), tuple(levels), tuple(citations), chapters, tuple(watches))
 
 
 def _levels(library: Library, book: Rulebook, examples: Sequence[Own]) -> list[RuleLevel]:
@@ -65,5 +78,7 @@ def _citations(library: Library, book: Rulebook) -> list[Citation]:
     unknown = sorted({*entries, *(f"{book.id}-{number}" for number in engine.nothing_to_run)} - set(rules))
     if unknown:
         raise ValueError(f"the engine of {book.id} names rules that the book does not have: {', '.join(unknown)}")
+    if both := sorted(engine.game.book.entries.keys() & engine.nothing_to_run.keys()):
+        raise ValueError(f"the engine of {book.id} registers rules that have nothing to run: {', '.join(both)}")
     found = (entries[rule] for rule in rules if rule in entries)
     return [Citation(RuleId(entry.id), entry.module, entry.qualname, entry.line) for entry in found]

@@ -8,7 +8,7 @@ from rules_db.errors import Problem
 from rules_db.examples.ending import cards_after
 from rules_db.examples.prove import Progress, Proof, prove
 from rules_db.examples.results import Result
-from rules_db.model import Citation, ExampleEvent, Library, RuleId
+from rules_db.model import Citation, ExampleEvent, Library, RuleId, Watch
 
 
 def prove_library(library: Library, progress: Progress = lambda stage: None) -> tuple[Library, tuple[Problem, ...]]:
@@ -21,6 +21,7 @@ def with_proof(library: Library, proof: Proof) -> Library:
     """The library with the outcome of each example that was run and the level of each rule of a book with an engine."""
     results = {result.id: result for result in proof.results}
     levels = {level.rule: level for level in proof.levels}
+    watched = {watch.rule for watch in proof.watches if watch.spoke}
     return replace(
         library,
         examples=tuple(
@@ -30,12 +31,17 @@ def with_proof(library: Library, proof: Proof) -> Library:
             for example in library.examples
         ),
         rules=tuple(
-            replace(rule, level=str(level.level), level_reason=level.reason) if (level := levels.get(rule.id)) else rule
+            replace(rule, level=str(level.level), level_reason=level.reason, watched=rule.id in watched)
+            if (level := levels.get(rule.id))
+            else rule
             for rule in library.rules
         ),
         events=tuple(event for result in proof.results for event in _events(result)),
         example_cards=tuple(card for result in proof.results for card in cards_after(result)),
         citations=tuple(Citation(RuleId(each.rule), each.module, each.qualname, each.line) for each in proof.citations),
+        watches=tuple(
+            Watch(RuleId(each.rule), each.module, each.qualname, each.line, each.spoke) for each in proof.watches
+        ),
     )
 
 

@@ -170,6 +170,24 @@ ORDER BY rules.level = 'L0', rowid
 """,
 )
 
+WATCHED = Query(
+    "watched_rules",
+    "Watched rules",
+    "What must be kept, in the rulebooks that have an engine, and the second reader of each; rules without one last.",
+    (RULEBOOK,),
+    """
+SELECT rules.id AS rule, rules.kind, rules.text, rules.watched,
+       watches.module, watches.qualname, watches.spoke AS spoke_without_it
+FROM rules
+LEFT JOIN watches ON watches.rule = rules.id
+WHERE rules.rulebook IN (SELECT rulebook FROM rules WHERE level <> '' OR level_reason <> '')
+  AND (rules.watched OR rules.kind IN ('prohibition', 'requirement') AND rules.level <> 'L0')
+  AND NOT rules.is_withdrawn
+  AND :rulebook IN ('', rules.rulebook)
+ORDER BY rules.watched DESC, rules.rowid
+""",
+)
+
 EXAMPLES_OF_RULE = Query(
     "examples_of_rule",
     "Examples of a rule",
@@ -343,7 +361,7 @@ TOPICS: tuple[Topic, ...] = (
     Topic("Find rules", (RULES_OF_KIND, PROHIBITIONS, REFERRERS)),
     Topic("Words and decisions", (EQUIVALENTS, CONCEPTS, TERMS_OF_RULEBOOK, RULINGS_OF_RULEBOOK)),
     Topic("What is open", (FINDINGS_BY_RULEBOOK, SETTINGS_IN_FORCE)),
-    Topic("What is proved", (EXAMPLES_OF_RULE, EVENTS_OF_EXAMPLE, WITHOUT_PROOF, WITHOUT_EXAMPLE)),
+    Topic("What is proved", (EXAMPLES_OF_RULE, EVENTS_OF_EXAMPLE, WITHOUT_PROOF, WATCHED, WITHOUT_EXAMPLE)),
     Topic("How rules hang together", (MOST_CONNECTED, LEAST_CONNECTED)),
 )
 QUERIES: tuple[Query, ...] = (SEARCH, *(query for topic in TOPICS for query in topic.queries))

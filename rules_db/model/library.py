@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules_db.model.decisions import Finding, Ruling, Setting
 from rules_db.model.places import RulebookId
-from rules_db.model.proof import Citation, Example, ExampleCard, ExampleEvent
+from rules_db.model.proof import Citation, Example, ExampleCard, ExampleEvent, Watch
 from rules_db.model.rulebooks import NumberDeviation, Page, Rule, Rulebook, Section, SourceLines, Table
 from rules_db.model.words import Asked, Concept, Equivalence, Reference, Term, TermLink
 
@@ -31,6 +31,7 @@ class Library:
     events: tuple[ExampleEvent, ...] = ()
     example_cards: tuple[ExampleCard, ...] = ()
     citations: tuple[Citation, ...] = ()
+    watches: tuple[Watch, ...] = ()
     asked: tuple[Asked, ...] = ()
     source_lines: tuple[SourceLines, ...] = ()
     deviations: tuple[NumberDeviation, ...] = ()

@@ -69,3 +69,17 @@ class Citation:
     module: str
     qualname: str
     line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Where a second reader of a rule stands; `line` is 1-based.
+
+    `spoke` is the scenario or random game in which it spoke up while the rule was off, '' where it never did.
+    """
+
+    rule: RuleId
+    module: str
+    qualname: str
+    line: int
+    spoke: str

@@ -131,6 +131,7 @@ class Rule:
     is_withdrawn: bool = False
     level: str = ""
     level_reason: str = ""
+    watched: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ from rules_db.model import (
     Table,
     Term,
     TermLink,
+    Watch,
 )
 from rules_db.store.rows import Row
 
@@ -101,7 +102,7 @@ class _Loader:
             rulebooks=self.all("rulebooks", Rulebook),
             pages=self.all("pages", Page, role=PageRole),
             sections=self.all("sections", Section),
-            rules=self.all("rules", Rule, kind=Kind, is_withdrawn=bool),
+            rules=self.all("rules", Rule, kind=Kind, is_withdrawn=bool, watched=bool),
             terms=self.all("terms", Term, aliases=_listed, search_aliases=_listed, not_in=_listed),
             tables=self.all("rule_tables", Table, header=_tuple, rows=_tuples, is_equivalence=bool),
             rulings=self.all("rulings", Ruling, settles=lambda text: tuple(map(FindingId, _listed(text)))),
@@ -115,6 +116,7 @@ class _Loader:
             events=tuple(self.events()),
             example_cards=self.all("example_cards", ExampleCard),
             citations=self.all("citations", Citation),
+            watches=self.all("watches", Watch),
             asked=self.all("asked", Asked),
             source_lines=self.all("source_lines", SourceLines),
             deviations=self.all("deviations", NumberDeviation, is_a=Deviation),

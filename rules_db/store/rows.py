@@ -153,6 +153,7 @@ _MAKERS: dict[str, Callable[[Library], list[Row]]] = {
     "example_cards": lambda library: _plain(library.example_cards),
     "asked": lambda library: _plain(library.asked),
     "citations": lambda library: _plain(library.citations),
+    "watches": lambda library: _plain(library.watches),
     "source_lines": lambda library: _plain(library.source_lines),
 }
 

@@ -67,6 +67,7 @@ TABLES: tuple[TableSpec, ...] = (
             "url": str,
             "level": str,
             "level_reason": str,
+            "watched": int,
             "heading": str,
             "aliases": str,
             "is_withdrawn": int,
@@ -280,6 +281,12 @@ TABLES: tuple[TableSpec, ...] = (
     TableSpec(
         "citations",
         {"rule": str, "module": str, "qualname": str, "line": int},
+        foreign_keys=(("rule", "rules", "id"),),
+        indexes=(("rule",),),
+    ),
+    TableSpec(
+        "watches",
+        {"rule": str, "module": str, "qualname": str, "line": int, "spoke": str},
         foreign_keys=(("rule", "rules", "id"),),
         indexes=(("rule",),),
     ),

@@ -9,7 +9,9 @@ from click.testing import CliRunner, Result
 from conftest import ROOT
 
 from rules_db.cli.play import play
+from rules_db.cli.random_games import random_games
 from rules_db.cli.simulate import simulate
+from rules_db.engine.engines import engine_keys
 from rules_db.errors import NotFound
 
 SETUP = """Given a game of grand-archive with Ann and Bob
@@ -180,6 +182,35 @@ def test_random_games_are_counted() -> None:
 
     found = json.loads(done.stdout)
     assert done.exit_code == 0
+    assert (found["games"], found["actions"], found["fault"]) == (3, 30, None)
+
+
+@pytest.mark.parametrize("game", engine_keys())
+def test_the_random_games_are_the_same_for_any_number_of_workers(game: str) -> None:
+    with random_games(game, range(1, 6), steps=8, workers=1) as alone:
+        played_alone = list(alone)
+    with random_games(game, range(1, 6), steps=8, workers=2) as together:
+        played_together = list(together)
+
+    assert played_together == played_alone
+    assert [playout.seed for playout in played_alone] == [1, 2, 3, 4, 5]
+
+
+def test_what_is_done_before_an_interrupt_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rules_db.games.grand_archive.state import Table
+    from rules_db.games.grand_archive.table.promises import GrandArchivePromises
+
+    def players_until_somebody_has_enough(self: GrandArchivePromises, state: Table) -> list[str]:
+        if state.chance.seed == 4:
+            raise KeyboardInterrupt
+        return state.players
+
+    monkeypatch.setattr(GrandArchivePromises, "players", players_until_somebody_has_enough)
+
+    done = CliRunner().invoke(simulate, ["grand-archive", "--steps", "10", "--json"], catch_exceptions=False)
+
+    found = json.loads(done.stdout)
+    assert done.exit_code == 130
     assert (found["games"], found["actions"], found["fault"]) == (3, 30, None)
 
 

@@ -2,9 +2,11 @@
 
 import importlib
 import inspect
+from dataclasses import replace
 
 import pytest
 
+from rules_db.engine.engines import load_engine
 from rules_db.examples import run_example
 from rules_db.examples.ladder import Level, Own, RuleLevel, level_of
 from rules_db.examples.prove import Proof, prove
@@ -141,10 +143,11 @@ def test_most_rules_of_grand_archive_are_shown_from_both_sides(proof: Proof) -> 
     assert chapter.count(Level.BOTH_SIDES) == 27
 
 
-def test_the_map_of_grand_archive_has_nothing_to_run_but_its_ruling_on_zones(proof: Proof) -> None:
+def test_the_map_of_grand_archive_is_proved_where_rulings_say_what_is_taken_from_its_pages(proof: Proof) -> None:
     chapter = next(each for each in proof.chapters if (each.rulebook, each.chapter) == ("grand-archive", "T"))
 
-    assert (chapter.rules, chapter.checkable, chapter.proved) == (15, 1, 1)
+    assert (chapter.rules, chapter.checkable, chapter.proved) == (15, 8, 8)
+    assert chapter.count(Level.BOTH_SIDES) == 7
 
 
 def test_a_citation_is_the_place_where_a_rule_is_registered(proof: Proof) -> None:
@@ -157,3 +160,14 @@ def test_a_citation_is_the_place_where_a_rule_is_registered(proof: Proof) -> Non
 
 def test_every_example_of_the_library_has_a_result(library: Library, proof: Proof) -> None:
     assert [result.id for result in proof.results] == [example.id for example in library.examples]
+
+
+def test_a_rule_that_is_registered_has_something_to_run(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = replace(load_engine("grand-archive"), nothing_to_run={"S1.a": "It only gives a name."})
+    monkeypatch.setattr("rules_db.examples.prove.load_engine", lambda key: engine)
+    only = replace(
+        library, rulebooks=tuple(each for each in library.rulebooks if each.id == "grand-archive"), examples=()
+    )
+
+    with pytest.raises(ValueError, match=r"registers rules that have nothing to run: S1\.a"):
+        prove(only)

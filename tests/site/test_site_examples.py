@@ -183,11 +183,13 @@ def test_an_example_that_was_not_run_has_no_trace(chapter: Element) -> None:
     assert by_class(by_id(chapter, "toy-1.2.E2"), "trace") == []
 
 
-def test_the_fold_says_where_the_engine_keeps_the_rule(chapter: Element) -> None:
+def test_the_fold_says_where_the_engine_keeps_the_rule_and_where_its_watch_stands(chapter: Element) -> None:
     (where,) = by_class(by_id(chapter, "toy-1.2"), "rule__engine")
+    (watched,) = by_class(by_id(chapter, "toy-1.2.a"), "rule__engine")
 
     assert words(where) == "In the engine: draw in toy.drawing, line 12; draw_again in toy.drawing, line 30"
-    assert by_class(by_id(chapter, "toy-1.2.a"), "rule__engine") == []
+    assert words(watched) == "Watched by: draws_twice in toy.watches, line 7"
+    assert by_class(by_id(chapter, "toy-1.3"), "rule__engine") == []
 
 
 def test_a_fence_that_is_no_gherkin_is_shown_as_it_is_written() -> None:

@@ -80,7 +80,8 @@ def test_a_rulebook_without_an_engine_shows_nothing_of_levels() -> None:
 def test_the_proof_page_begins_with_the_totals(proof: Element) -> None:
     assert words(by_class(proof, "lead")[0]) == (
         "A program plays toy by these rules, and 3 examples show how they work. 2 of 4 checkable rules are proved:"
-        " as soon as one of them is switched off, an example of its own fails."
+        " as soon as one of them is switched off, an example of its own fails. 1 is watched besides: a second reader"
+        " sees whether any way leads around the rule."
     )
 
 
@@ -113,6 +114,7 @@ def test_the_proof_page_says_what_every_level_means(proof: Element) -> None:
         "L3 proved",
         "L4 proved both ways",
         "uncovered",
+        "watched",
     ]
 
 
@@ -121,10 +123,10 @@ def test_the_table_counts_the_levels_of_each_chapter_and_leaves_withdrawn_rules_
 
     rows = [[words(cell) for cell in row] for row in table.iter("tr")]
     assert rows == [
-        ["chapter", "rules", "L0", "L1", "L2", "L3", "L4", "uncovered", "proved"],
-        ["1 Play", "4", "1", "1", "–", "1", "1", "–", "66 %"],
-        ["2 More", "2", "1", "–", "–", "–", "–", "1", "0 %"],
-        ["All chapters", "6", "2", "1", "–", "1", "1", "1", "50 %"],
+        ["chapter", "rules", "L0", "L1", "L2", "L3", "L4", "uncovered", "proved", "watched"],
+        ["1 Play", "4", "1", "1", "–", "1", "1", "–", "66 %", "1"],
+        ["2 More", "2", "1", "–", "–", "–", "–", "1", "0 %", "–"],
+        ["All chapters", "6", "2", "1", "–", "1", "1", "1", "50 %", "1"],
     ]
     assert links(table) == [("1 Play", "c1.html"), ("2 More", "c2.html")]
 

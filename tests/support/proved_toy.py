@@ -5,7 +5,7 @@ from dataclasses import replace
 from small_pages import rulebook
 
 from rules_db.build import read_library
-from rules_db.model import Citation, ExampleEvent, Library, Rule, RuleId
+from rules_db.model import Citation, ExampleEvent, Library, Rule, RuleId, Watch
 from rules_db.site.extension import RulesExtension
 from rules_db.site.view.library import LibraryView
 
@@ -115,6 +115,7 @@ def proved_library() -> Library:
             Citation(RuleId("toy-1.2"), "toy.drawing", "draw", 12),
             Citation(RuleId("toy-1.2"), "toy.drawing", "draw_again", 30),
         ),
+        watches=(Watch(RuleId("toy-1.2.a"), "toy.watches", "draws_twice", 7, "Nobody draws twice"),),
     )
 
 
@@ -126,4 +127,4 @@ def _levelled(rule: Rule) -> Rule:
     if rule.rulebook != "toy" or rule.is_withdrawn:
         return rule
     level, reason = LEVELS[rule.number]
-    return replace(rule, level=level, level_reason=reason)
+    return replace(rule, level=level, level_reason=reason, watched=rule.number == "1.2.a")

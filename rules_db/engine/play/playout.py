@@ -15,7 +15,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.game import AnyGame
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
 from rules_db.engine.state.plain import from_json, to_json
-from rules_db.engine.watching import Seen, breaches
+from rules_db.engine.watching import Breach, Lookout, Seen, Watch, breaches
 
 CRASH = "the engine does not break down"
 REPLAY = "a replay gives the same events"
@@ -77,6 +77,26 @@ def run_through(game: AnyGame, setup: dict[str, Any], seed: int, limit: int) -> 
             return count
         game.apply(state, _any_legal(game, state, chance))
     return limit
+
+
+def watch_through(
+    game: AnyGame, watches: Sequence[Watch], setup: dict[str, Any], seed: int, limit: int
+) -> Sequence[Breach]:
+    """What watches say first in a random game of at most `limit` actions with nothing else checked.
+
+    A game that breaks down, as an engine may without one of its rules, ends there.
+    """
+    try:
+        state, chance = game.new(setup, seed), random.Random(seed)
+        lookout = Lookout(watches, state)
+        for _ in range(limit):
+            if lookout.breaches or game.pending(state) is None:
+                break
+            action = _any_legal(game, state, chance)
+            lookout.look(action, game.apply(state, action), state)
+    except Exception:  # whatever the want of a rule leads to
+        return ()
+    return lookout.breaches
 
 
 def _any_legal(game: AnyGame, state: Any, chance: random.Random) -> Any:

@@ -26,6 +26,7 @@ TABLES: tuple[DescribedTable, ...] = (
     proof.EXAMPLE_EVENTS,
     proof.EXAMPLE_CARDS,
     proof.CITATIONS,
+    proof.WATCHES,
     proof.SOURCE_LINES,
     search.ASKED,
     search.SEARCH_ENTRIES,

@@ -74,6 +74,19 @@ CITATIONS = DescribedTable(
     },
 )
 
+WATCHES = DescribedTable(
+    "watches",
+    "Watches",
+    "Second readers of a rule: they see what happened, and say what of it the rule does not allow.",
+    {
+        "rule": main("The rule", Unit.ID),
+        "module": main("The module of the watch", Unit.PYTHON),
+        "qualname": main("The function in it", Unit.PYTHON),
+        "line": Column("Where the function begins", Unit.LINE),
+        "spoke": main("Where it spoke up while the rule was switched off; empty where it never did", Unit.TEXT),
+    },
+)
+
 SOURCE_LINES = DescribedTable(
     "source_lines",
     "Source lines",

@@ -67,6 +67,7 @@ RULES = DescribedTable(
             "How far a running engine has proved it, L0 to L4; empty while nothing has been run", Unit.WORD
         ),
         "level_reason": Column("Why it has that level", Unit.MARKDOWN),
+        "watched": Column("Whether a proved watch sees to it: a second reader, apart from the engine", Unit.FLAG),
         "heading": Column("The headings above it, outermost first", Unit.TEXT),
         "aliases": Column("Other words by which readers look for it; searched, but not part of the rule", Unit.NAMES),
         "is_withdrawn": Column("Whether it is a tombstone: its number is kept, and the rule is gone", Unit.FLAG),

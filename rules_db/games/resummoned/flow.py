@@ -7,12 +7,13 @@ from collections.abc import Callable
 from rules_db.engine.choices import Answers, Asked
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.card_text import primitives
-from rules_db.games.resummoned.rules.c100_prerequisites import loops, match, prerequisites
-from rules_db.games.resummoned.rules.c600_turns import battle, turns
-from rules_db.games.resummoned.rules.c700_effects import chain, equip
-from rules_db.games.resummoned.state import Duel, Task
+from rules_db.games.resummoned.rules.c100_prerequisites import ending, loops, match
+from rules_db.games.resummoned.rules.c600_turns import battle, phases, state_actions
+from rules_db.games.resummoned.rules.c700_effects import equip
+from rules_db.games.resummoned.state import Duel, Task, effect_of
 
 ENDLESS = 200
+
 
 Step = Callable[[Duel, Trace, Task], None]
 
@@ -43,7 +44,7 @@ def _next_turn_is_due(duel: Duel) -> bool:
 
 
 def _check(duel: Duel, trace: Trace, task: Task) -> None:
-    over = turns.check(duel, trace, task)
+    over = state_actions.check(duel, trace, task)
     if duel.stage != "duel":
         return
     if not over:
@@ -62,7 +63,7 @@ def _check_again(duel: Duel, trace: Trace, times: int) -> None:
 
 def _effect(duel: Duel, trace: Trace, task: Task) -> None:
     link = task.link
-    if link is None or link.at >= len(chain.effect_of(duel, link).ops):
+    if link is None or link.at >= len(effect_of(duel, link).ops):
         duel.shown = []
         return
     duel.agenda.append(task)
@@ -77,13 +78,13 @@ def _effect(duel: Duel, trace: Trace, task: Task) -> None:
 
 def _after_passes(duel: Duel, trace: Trace, task: Task) -> None:
     """What a round of passes brings: the top effect resolves, or the step or the phase ends."""
-    ends = turns.phase_ends(duel)
-    turns.resolve_after_passes(duel, trace)
+    ends = phases.phase_ends(duel)
+    state_actions.resolve_after_passes(duel, trace)
     if ends:
         if duel.battle is not None:
             battle.end_step(duel)
         else:
-            turns.end_phase(duel, trace)
+            phases.end_phase(duel, trace)
 
 
 def _damage_step(duel: Duel, trace: Trace, task: Task) -> None:
@@ -97,8 +98,8 @@ def _equip(duel: Duel, trace: Trace, task: Task) -> None:
 
 
 TASKS: dict[str, Step] = {
-    "turn": lambda duel, trace, task: turns.begin_turn(duel, trace),
-    "phase": lambda duel, trace, task: turns.begin_phase(duel, trace, task.name),
+    "turn": lambda duel, trace, task: phases.begin_turn(duel, trace),
+    "phase": lambda duel, trace, task: phases.begin_phase(duel, trace, task.name),
     "check": _check,
     "passes": _after_passes,
     "effect": _effect,
@@ -110,6 +111,6 @@ TASKS: dict[str, Step] = {
     "battle over": lambda duel, trace, task: battle.end_battle(duel, trace, "607.3.e", result=True),
     "look": battle.look,
     "ended": lambda duel, trace, task: match.end_duel(duel, trace),
-    "give back": lambda duel, trace, task: prerequisites.give_back(duel, trace, task),
+    "give back": lambda duel, trace, task: ending.give_back(duel, trace, task),
     "start": match.start_next,
 }

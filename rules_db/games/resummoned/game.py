@@ -8,15 +8,15 @@ from typing import Any
 
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
 from rules_db.engine.trace import Trace
-from rules_db.games.resummoned import flow, setup, views
+from rules_db.games.resummoned import flow, loop_finder, playing, setup, views
 from rules_db.games.resummoned.actions import candidates, legality, wording
 from rules_db.games.resummoned.actions import values as act
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.rules.c100_prerequisites import loops, match, prerequisites
+from rules_db.games.resummoned.rules.c100_prerequisites import ending, match
 from rules_db.games.resummoned.rules.c500_zones import arranging
-from rules_db.games.resummoned.rules.c600_turns import battle, playing, turns
-from rules_db.games.resummoned.rules.c700_effects import chain, costs, targeting
-from rules_db.games.resummoned.state import Duel, Task
+from rules_db.games.resummoned.rules.c600_turns import battle, priority
+from rules_db.games.resummoned.rules.c700_effects import chain, costs, ignition, targeting
+from rules_db.games.resummoned.state import Duel, Task, effect_of
 
 
 class Resummoned:
@@ -94,9 +94,9 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
     elif isinstance(action, act.Swap):
         match.swap(duel, trace, action)
     elif isinstance(action, act.Pass):
-        if turns.pass_priority(duel, trace, action.player):
+        if priority.pass_priority(duel, trace, action.player):
             if duel.chain:
-                loops.note_round(duel, trace, GAME.apply)
+                loop_finder.note_round(duel, trace, GAME.apply)
             if duel.stage == "duel":
                 duel.agenda.append(Task("passes"))
     else:
@@ -106,7 +106,7 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
 
 
 def _surrender(duel: Duel, trace: Trace, action: act.Surrender) -> None:
-    prerequisites.surrender(duel, trace, action.player)
+    ending.surrender(duel, trace, action.player)
     if duel.stage == "duel":
         duel.agenda.insert(0, Task("check"))
 
@@ -130,9 +130,9 @@ def _turn(duel: Duel, trace: Trace, action: act.Turn) -> None:
 
 
 def _activate(duel: Duel, trace: Trace, action: act.Activate) -> None:
-    link = chain.ignition_link(duel, action)
+    link = ignition.ignition_link(duel, action)
     if link is not None:
-        costs.carry_out(duel, trace, chain.effect_of(duel, link).cost, link, action.paying, "707.1")
+        costs.carry_out(duel, trace, effect_of(duel, link).cost, link, action.paying, "707.1")
         link.targets = targeting.as_targets(duel, action.targets)
         chain.activate(duel, trace, link, "602.3")
 
@@ -144,5 +144,6 @@ DEEDS: dict[type, Callable[[Duel, Trace, Any], None]] = {
     act.Attack: battle.declare,
     act.Activate: _activate,
 }
+
 
 GAME = Resummoned()

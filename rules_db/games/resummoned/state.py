@@ -263,3 +263,7 @@ class Duel:
         """The next moment: later things have larger numbers."""
         self.clock += 1
         return self.clock
+
+
+def effect_of(duel: Duel, link: Link) -> Effect:
+    return duel.cards[link.card].insert.effects[link.effect]

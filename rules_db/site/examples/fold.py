@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules_db.lookup import grouped
-from rules_db.model import Citation, Example, Rule
+from rules_db.model import Citation, Example, Rule, Watch
 from rules_db.site.examples.gherkin import Block, read_blocks
 from rules_db.site.examples.scenario import background, scenario
 from rules_db.site.examples.trace import trace_fold
@@ -38,7 +38,7 @@ def examples_fold(rule: Rule, links: PageLinks) -> Html:
         most_open = max(0, most_open - len(each.scenarios))
     within = f" in {scenarios} scenarios" if scenarios > len(examples) else ""
     summary = f"{counted(len(examples), 'example')}{within}, {_results([each.example for each in examples])}"
-    return details("rule__examples", summary, "".join(folds) + _where(links.view.citations_of.get(rule.id, [])))
+    return details("rule__examples", summary, "".join(folds) + _where(rule, links))
 
 
 def _read(example: Example) -> _Written:
@@ -77,10 +77,14 @@ def _example(written: _Written, most_open: int, links: PageLinks) -> Html:
     return f'<section class="example" id="{example.id}">\n{begin}{content}{trace}</section>\n'
 
 
-def _where(citations: Sequence[Citation]) -> Html:
-    """Where the engine keeps the rule."""
-    places = [
-        f"<code>{shown(each.qualname)}</code> in <code>{shown(each.module)}</code>, line {each.line}"
-        for each in citations
+def _where(rule: Rule, links: PageLinks) -> Html:
+    """Where the engine keeps the rule, and where its watches stand."""
+    kept = _places("In the engine", links.view.citations_of.get(rule.id, []))
+    return kept + _places("Watched by", links.view.watches_of.get(rule.id, []))
+
+
+def _places(what: str, places: Sequence[Citation | Watch]) -> Html:
+    said = [
+        f"<code>{shown(each.qualname)}</code> in <code>{shown(each.module)}</code>, line {each.line}" for each in places
     ]
-    return f'<p class="rule__engine">In the engine: {"; ".join(places)}</p>\n' if places else ""
+    return f'<p class="rule__engine">{what}: {"; ".join(said)}</p>\n' if said else ""

@@ -9,7 +9,17 @@ from rules_db.model import Page, PageRole, Rule, Rulebook
 from rules_db.site.html.elements import Html, bullets, description_list, element, shown
 from rules_db.site.html.links import PageLinks
 from rules_db.site.rule.level_mark import level_reason, levels_anchor
-from rules_db.site.view.levels import LADDER, MEANINGS, PROVED, BookLevels, level_name, level_of, level_words
+from rules_db.site.view.levels import (
+    LADDER,
+    MEANINGS,
+    PROVED,
+    WATCHED,
+    WATCHED_MEANS,
+    BookLevels,
+    level_name,
+    level_of,
+    level_words,
+)
 from rules_db.site.view.plain import counted, first_words
 
 WORDS_CHARACTERS = 90
@@ -21,7 +31,8 @@ def proof_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     root.append(element("p", {"class": "lead"}, _introduction(book, levels, links)))
     root.append(element("div", {"class": "ladder"}, links.mark(_bar(levels.total))))
     root.append(element("h2", {"id": levels_anchor(book.id)}, "What the levels mean"))
-    meanings = description_list((level_name(level), shown(MEANINGS[level])) for level in LADDER)
+    ladder = [(level_name(level), shown(MEANINGS[level])) for level in LADDER]
+    meanings = description_list([*ladder, (WATCHED, shown(WATCHED_MEANS))])
     root.append(element("div", {"class": "levels"}, links.mark(meanings)))
     root.append(element("h2", {}, "By chapter"))
     root.append(element("div", {"class": "rule__scroll"}, links.mark(_chapters(book, levels, links))))
@@ -38,8 +49,15 @@ def _introduction(book: Rulebook, levels: BookLevels, links: PageLinks) -> str:
     return (
         f"A program plays {book.short_title} by these rules, and {shown_by} how they work."
         f" {levels.total.proved} of {levels.total.checkable} checkable rules are proved: as soon as one of them is"
-        " switched off, an example of its own fails."
+        f" switched off, an example of its own fails.{_watched(levels.total)}"
     )
+
+
+def _watched(total: ChapterLevels) -> str:
+    if not total.watched:
+        return ""
+    are = "is" if total.watched == 1 else "are"
+    return f" {total.watched} {are} watched besides: a second reader sees whether any way leads around the rule."
 
 
 def _bar(total: ChapterLevels) -> Html:
@@ -61,7 +79,7 @@ def _bar(total: ChapterLevels) -> Html:
 
 
 def _chapters(book: Rulebook, levels: BookLevels, links: PageLinks) -> Html:
-    columns = ("chapter", "rules", *(level or level_words(level) for level in LADDER), "proved")
+    columns = ("chapter", "rules", *(level or level_words(level) for level in LADDER), "proved", WATCHED)
     head = "".join(f'<th scope="col">{name}</th>' for name in columns)
     pages = {page.number: page for page in links.view.pages_of[book.id] if page.role is PageRole.CHAPTER}
     rows = "".join(_row(_title(pages[each.chapter], links), each) for each in levels.chapters)
@@ -77,9 +95,10 @@ def _title(page: Page, links: PageLinks) -> Html:
 
 def _row(title: Html, chapter: ChapterLevels) -> Html:
     numbers = [chapter.rules, *(chapter.count(level) for level in LADDER)]
-    cells = "".join(f'<td class="proof__number">{number or "–"}</td>' for number in numbers)
     share = f"{chapter.proved * 100 // chapter.checkable} %" if chapter.checkable else "–"
-    return f'<tr><th scope="row">{title}</th>{cells}<td class="proof__number">{share}</td></tr>\n'
+    said = (*(number or "–" for number in numbers), share, chapter.watched or "–")
+    cells = "".join(f'<td class="proof__number">{each}</td>' for each in said)
+    return f'<tr><th scope="row">{title}</th>{cells}</tr>\n'
 
 
 def _add_list(root: Element, title: str, without: str, items: Sequence[Html], links: PageLinks) -> None:

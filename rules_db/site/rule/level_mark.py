@@ -6,7 +6,7 @@ from rules_db.model import Rule, RulebookId
 from rules_db.site.html.elements import Html, shown
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.generated import GeneratedKind
-from rules_db.site.view.levels import PROVED, level_name, level_of, level_words
+from rules_db.site.view.levels import PROVED, WATCHED, level_name, level_of, level_words
 from rules_db.site.view.plain import plain_text
 
 
@@ -32,7 +32,15 @@ def level_line(rule: Rule, links: PageLinks) -> Html:
     if not _has_level(rule, links):
         return ""
     name = f'<a href="{levels_href(rule.rulebook, links)}">{shown(level_name(level_of(rule)))}</a>'
-    return f"{name}: {level_reason(rule, links)}" if rule.level_reason else name
+    line = f"{name}: {level_reason(rule, links)}" if rule.level_reason else name
+    return f"{line} {_watched(rule, links)}" if rule.watched else line
+
+
+def _watched(rule: Rule, links: PageLinks) -> Html:
+    """That a watch sees to the rule, and where it spoke up without it."""
+    spoke = next((watch.spoke for watch in links.view.watches_of.get(rule.id, []) if watch.spoke), "")
+    where = f"a {spoke}" if spoke.startswith("random game") else f"“{shown(spoke)}”"
+    return f"It is {WATCHED} besides: without it, its watch sees it broken in {where}."
 
 
 def level_reason(rule: Rule, links: PageLinks) -> Html:

@@ -26,6 +26,13 @@ MEANINGS = {
 }
 
 
+WATCHED = "watched"
+WATCHED_MEANS = (
+    "Beside the ladder: a second reader of the rule, written apart from the engine, looks on in every example and in"
+    " random games. Once the rule is switched off it sees it broken; as long as the rule is on it sees nothing."
+)
+
+
 @dataclass(frozen=True, slots=True)
 class BookLevels:
     """How many rules of a rulebook stand on each rung: the chapters in reading order, and all of them together."""
@@ -42,7 +49,7 @@ def book_levels(library: Library) -> dict[RulebookId, BookLevels]:
     """The levels of each rulebook that has an engine, which is seen by its rules having levels or reasons."""
     engines = {rule.rulebook for rule in library.rules if rule.level or rule.level_reason}
     stored = [_stored(rule) for rule in library.rules if rule.rulebook in engines and not rule.is_withdrawn]
-    chapters = chapter_table(library, stored)
+    chapters = chapter_table(library, stored, {rule.id for rule in library.rules if rule.watched})
     of_book = {book: tuple(each for each in chapters if each.rulebook == book) for book in sorted(engines)}
     return {book: BookLevels(lines, _summed(book, lines)) for book, lines in of_book.items()}
 
@@ -67,4 +74,5 @@ def _stored(rule: Rule) -> RuleLevel:
 def _summed(book: RulebookId, lines: Iterable[ChapterLevels]) -> ChapterLevels:
     chapters = tuple(lines)
     counts: Mapping[Level, int] = {level: sum(each.count(level) for each in chapters) for level in Level}
-    return ChapterLevels(book, "", "All chapters", tuple(counts.items()))
+    watched = sum(each.watched for each in chapters)
+    return ChapterLevels(book, "", "All chapters", tuple(counts.items()), watched)

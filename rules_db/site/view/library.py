@@ -17,6 +17,7 @@ from rules_db.model import (
     Setting,
     Table,
     Term,
+    Watch,
 )
 from rules_db.site.view.counts import count_book
 from rules_db.site.view.levels import book_levels
@@ -42,6 +43,7 @@ class LibraryView:
         self.examples_of: dict[str, list[Example]] = grouped(library.examples, lambda example: example.rule)
         self.events_of: dict[str, list[ExampleEvent]] = grouped(library.events, lambda event: event.example)
         self.cards_of = grouped(library.example_cards, lambda card: card.example)
+        self.watches_of: dict[str, list[Watch]] = grouped(library.watches, lambda watch: watch.rule)
         self.citations_of: dict[str, list[Citation]] = grouped(library.citations, lambda citation: citation.rule)
         self.levels = book_levels(library)
         self.counts = {book.id: count_book(library, book) for book in library.rulebooks}

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 from operator import itemgetter
 from typing import Any
 
 from rules_db.engine.choices import Choice
+from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.actions import values as act
 from rules_db.games.resummoned.actions.wording import format_
 from rules_db.games.resummoned.card_text.notation import has_ignition
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards.cards import printed_name
 from rules_db.games.resummoned.rules.c500_zones import zones
-from rules_db.games.resummoned.rules.c600_turns import battle, playing, turns
-from rules_db.games.resummoned.rules.c700_effects import chain, costs, targeting
+from rules_db.games.resummoned.rules.c600_turns import attacks, general_actions, main_phase
+from rules_db.games.resummoned.rules.c700_effects import costs, ignition, targeting
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Link, Position, Zone
 from rules_db.games.resummoned.views import known_as
 
 _FACINGS, _POSITIONS = tuple(Facing), tuple(Position)
+
 
 Told = tuple[str, act.Action]
 """An action with its text."""
@@ -47,7 +48,7 @@ def _told(kind: Callable[..., act.Action], *fields: Any) -> Told:
 
 
 def _answers(duel: Duel, choice: Choice) -> Iterator[Told]:
-    for pick in turns.subsets(choice):
+    for pick in subsets(choice):
         yield _told(act.Choose, choice.player, choice.kind, tuple(known_as(duel, choice.player, each) for each in pick))
 
 
@@ -66,7 +67,7 @@ def _acts(duel: Duel, player: str) -> Iterator[Told]:
     yield _told(act.Pass, player)
     yield from _plays(duel, player)
     own = [duel.cards[id_] for id_ in duel.players[player].field]
-    turns_any = playing.in_main_phase_of(duel, player)
+    turns_any = main_phase.in_main_phase_of(duel, player)
     for card in own:
         if card.facing is Facing.DOWN:
             yield _told(act.Flip, player, card.id)
@@ -89,16 +90,16 @@ def _plays(duel: Duel, player: str) -> Iterator[Told]:
 
 def _playable(duel: Duel, player: str) -> Iterator[tuple[Card, Zone, tuple[Facing, ...]]]:
     """The cards in hand that may be played at this moment, where each would go, and the ways up."""
-    plays_quick = playing.not_open_now(duel, player) is None
-    plays_other = playing.plays_in_main_phase(duel, player) is None
+    plays_quick = general_actions.not_open_now(duel, player) is None
+    plays_other = main_phase.plays_in_main_phase(duel, player) is None
     for id_ in duel.players[player].hand:
         card = duel.cards[id_]
-        is_quick = playing.is_quick(duel, card)
+        is_quick = general_actions.is_quick(duel, card)
         if plays_quick if is_quick else plays_other:
             card_type = properties.true_type(duel, card)
             facings = _facings(card_type)
             if not is_quick:
-                facings = tuple(each for each in facings if playing.over_limit(duel, player, card, each) is None)
+                facings = tuple(each for each in facings if main_phase.over_limit(duel, player, card, each) is None)
             if facings:
                 yield card, zones.zone_for(card_type), facings
 
@@ -111,9 +112,9 @@ def _facings(card_type: str) -> tuple[Facing, ...]:
 
 def _attacks(duel: Duel, player: str, own: list[Card]) -> Iterator[Told]:
     attackers = [card for card in own if card.zone is Zone.MONSTER]
-    if not attackers or battle.declares_in_battle_phase(duel, player):
+    if not attackers or attacks.declares_in_battle_phase(duel, player):
         return
-    for defender in battle.defenders(duel):
+    for defender in attacks.defenders(duel):
         for card in attackers:
             yield _told(act.Attack, player, card.id, known_as(duel, player, defender))
 
@@ -126,7 +127,7 @@ def _activations(duel: Duel, player: str) -> Iterator[Told]:
                 continue
             number += 1
             link = Link(card.id, index, player)
-            if chain.ignition_condition_is_met(duel, effect, link) is not None:
+            if ignition.ignition_condition_is_met(duel, effect, link) is not None:
                 continue
             for paying in costs.ways_to_pay(duel, effect.cost, link):
                 after = costs.after_paying(duel, effect.cost, link, paying) if targeting.target_groups(effect) else duel
@@ -145,3 +146,9 @@ def _with_ignition(duel: Duel, player: str) -> list[Card]:
         if has_ignition((card := duel.cards[id_]).insert.text, zone)
     ]
     return [card for card in found if any(effect.type == "ignition" for _, effect in properties.effects(card))]
+
+
+def subsets(choice: Choice) -> list[tuple[str, ...]]:
+    """Every answer to a choice."""
+    sizes = range(choice.least, min(choice.most, len(choice.options)) + 1)
+    return [pick for size in sizes for pick in combinations(choice.options, size)]

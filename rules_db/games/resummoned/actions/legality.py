@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.kernel import Refusal
+from rules_db.games.resummoned import playing
 from rules_db.games.resummoned.actions import candidates
 from rules_db.games.resummoned.actions import values as act
 from rules_db.games.resummoned.book import book
@@ -11,9 +12,9 @@ from rules_db.games.resummoned.card_text.model import Effect
 from rules_db.games.resummoned.rules.c100_prerequisites import match
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c500_zones import arranging
-from rules_db.games.resummoned.rules.c600_turns import battle, playing, turns
-from rules_db.games.resummoned.rules.c700_effects import chain, costs, targeting
-from rules_db.games.resummoned.state import Duel, Link
+from rules_db.games.resummoned.rules.c600_turns import attacks, general_actions, main_phase, priority
+from rules_db.games.resummoned.rules.c700_effects import costs, ignition, negation, targeting
+from rules_db.games.resummoned.state import Duel, Link, effect_of
 
 
 def why_not(duel: Duel, action: act.Action) -> Refusal | None:
@@ -30,7 +31,7 @@ def why_not(duel: Duel, action: act.Action) -> Refusal | None:
         return refuse("102.1", between_duels=True)
     if duel.choice is not None or isinstance(action, act.Choose):
         return why_not_choose(duel, action)
-    if refusal := turns.has_priority(duel, action.player):
+    if refusal := priority.has_priority(duel, action.player):
         return refusal
     return _why_not_act(duel, action)
 
@@ -41,16 +42,16 @@ def _why_not_act(duel: Duel, action: act.Action) -> Refusal | None:
     if isinstance(action, act.Play):
         return playing.why_not_play(duel, action)
     if isinstance(action, act.Attack):
-        return battle.why_not_attack(duel, action)
+        return attacks.why_not_attack(duel, action)
     if isinstance(action, act.Flip):
         card = duel.cards[action.card]
         return (
-            playing.not_open_now(duel, action.player)
-            or playing.flips_own_card(duel, action)
+            general_actions.not_open_now(duel, action.player)
+            or general_actions.flips_own_card(duel, action)
             or prevention.why_not(duel, "flipped", action.player, card)
         )
     if isinstance(action, act.Turn):
-        return playing.why_not_turn(duel, action)
+        return main_phase.why_not_turn(duel, action)
     if isinstance(action, act.Activate):
         return why_not_activate(duel, action)
     return None
@@ -91,15 +92,15 @@ def why_not_choose(duel: Duel, action: act.Action) -> Refusal | None:
 
 def why_not_activate(duel: Duel, action: act.Activate) -> Refusal | None:
     """Condition, cost and targets, in the order in which they come (709.2.R1)."""
-    link = chain.ignition_link(duel, action)
+    link = ignition.ignition_link(duel, action)
     if link is None:
         return refuse("602.3", card=action.card, ignition_effect=False)
-    effect = chain.effect_of(duel, link)
+    effect = effect_of(duel, link)
     return (
-        playing.not_open_now(duel, action.player)
-        or chain.activates_own_ignition(duel, link)
-        or chain.ignition_condition_is_met(duel, effect, link)
-        or chain.is_card_silent(duel, action.card)
+        general_actions.not_open_now(duel, action.player)
+        or general_actions.activates_own_ignition(duel, link)
+        or ignition.ignition_condition_is_met(duel, effect, link)
+        or negation.is_card_silent(duel, action.card)
         or prevention.why_not(duel, "effect", action.player, duel.cards[action.card])
         or costs.why_not_steps(duel, effect.cost, link, action.paying, "707.1")
         or targets_refusal(duel, action, effect, link)

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from rules_db.engine.kernel import MalformedAction
+from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.actions import values as act
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c500_zones import zones
 from rules_db.games.resummoned.rules.c700_effects import costs
@@ -112,6 +112,7 @@ def _read_surrender(duel: Duel, found: re.Match[str]) -> act.Action:
 
 Build = Callable[[Duel, re.Match[str]], act.Action]
 
+
 _READ: tuple[tuple[str, Build], ...] = (
     (r"(?P<player>.+?) is ready", lambda duel, found: act.Ready(found["player"])),
     (
@@ -142,7 +143,11 @@ _READ: tuple[tuple[str, Build], ...] = (
         lambda duel, found: act.Arrange(found["player"], _card(duel, found["card"]), _card(duel, found["above"])),
     ),
 )
+
+
 _COMPILED = tuple((re.compile(pattern), build) for pattern, build in _READ)
+
+
 _CHOICES = tuple(
     (kind, re.compile(pattern.format("(?P<player>.+?)", "(?P<picks>.+)"))) for kind, pattern in _CHOOSING.items()
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules_db.engine.kernel import Refusal
+from rules_db.games.resummoned import lasting, properties
 from rules_db.games.resummoned.card_text.conditions import people
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Card, Duel, Link
 
@@ -14,8 +14,8 @@ def why_not(duel: Duel, deed: str, player: str, card: Card | None = None) -> Ref
 
     `player` is '' for what merely happens to a card, whoever does it.
     """
-    for each, op in properties.lasting(duel, "prevent"):
-        about_card = card is not None and properties.holds_for(each, card)
+    for each, op in lasting.lasting(duel, "prevent"):
+        about_card = card is not None and lasting.holds_for(each, card)
         if op.property == deed and (about_card or any(target.id == player for target in each.on)):
             return refuse("705.1", prevented_by=each.card)
     for source, op, link in properties.continuous(duel, "prevent", deed):

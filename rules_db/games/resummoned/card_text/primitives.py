@@ -6,25 +6,25 @@ from collections.abc import Callable
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
-from rules_db.games.resummoned import setup
+from rules_db.games.resummoned import happenings, life_points, moving, playing, properties, setup
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import conditions
 from rules_db.games.resummoned.card_text.model import Op, Selector
-from rules_db.games.resummoned.rules.c100_prerequisites import prerequisites, properties
+from rules_db.games.resummoned.rules.c100_prerequisites import ending
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c400_monsters import monsters
-from rules_db.games.resummoned.rules.c500_zones import drawing, moving, zone_kinds, zones
-from rules_db.games.resummoned.rules.c600_turns import battle, playing
-from rules_db.games.resummoned.rules.c700_effects import chain, costs, equip, targeting, triggers
-from rules_db.games.resummoned.state import Card, Duel, Facing, Lasting, Link, Target, Zone
+from rules_db.games.resummoned.rules.c500_zones import discarding, drawing, zone_kinds, zones
+from rules_db.games.resummoned.rules.c500_zones.ways_to_play import is_activating, is_setting, is_summoning
+from rules_db.games.resummoned.rules.c700_effects import costs, equip, negation, targeting
+from rules_db.games.resummoned.state import Card, Duel, Facing, Lasting, Link, Target, Zone, effect_of
 
 RULE = "700.3"
 
 
 def carry_out(duel: Duel, trace: Trace, link: Link, answers: Answers) -> None:
     """Carry out one step of an effect that is resolving."""
-    op = chain.effect_of(duel, link).ops[link.at]
+    op = effect_of(duel, link).ops[link.at]
     VERBS[op.verb](duel, trace, op, link, answers)
 
 
@@ -38,7 +38,7 @@ def people(duel: Duel, op: Op, link: Link) -> list[str]:
 
 
 def targets(duel: Duel, link: Link) -> list[Target]:
-    return targeting.targets_of_step(chain.effect_of(duel, link), link, link.at)
+    return targeting.targets_of_step(effect_of(duel, link), link, link.at)
 
 
 def objects(duel: Duel, op: Op, link: Link, answers: Answers) -> list[Card]:
@@ -63,30 +63,30 @@ def objects(duel: Duel, op: Op, link: Link, answers: Answers) -> list[Card]:
 def deal_damage(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
     points = properties.amount_of(duel, op.amount, link)
     for name in people(duel, op, link):
-        players.damage(duel, trace, name, points, RULE)
+        life_points.damage(duel, trace, name, points, RULE)
 
 
 def gain_life(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
     points = properties.amount_of(duel, op.amount, link)
     for name in people(duel, op, link):
-        players.gain(duel, trace, name, points, RULE)
+        life_points.gain(duel, trace, name, points, RULE)
 
 
 def pay_life(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
     points = properties.amount_of(duel, op.amount, link)
     for name in people(duel, op, link):
         players.change_life_points(duel, name, -points)
-        triggers.happen(duel, trace, "paid", RULE, name, points=points)
+        happenings.happen(duel, trace, "paid", RULE, name, points=points)
 
 
 def destroy(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
     names = [card.id for card in objects(duel, op, link, answers)]
-    battle.destroy(duel, trace, names, "502.1", answers, link.controller)
+    moving.destroy(duel, trace, names, "502.1", answers, link.controller)
 
 
 def banish(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
     found = objects(duel, op, link, answers)
-    moves = [moving.banishing(card.id, link.controller) for card in found]
+    moves = [discarding.banishing(card.id, link.controller) for card in found]
     moving.move_all(duel, trace, [move for move in moves if move], answers)
 
 
@@ -94,11 +94,11 @@ def draw(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
     count = properties.amount_of(duel, op.amount, link)
     lost = drawing.draw(duel, trace, [(name, count) for name in people(duel, op, link)], "501.3")
     if lost:
-        prerequisites.settle(duel, trace, lost)
+        ending.settle(duel, trace, lost)
 
 
 def discard(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
-    moves = [moving.discarding(card, name) for card, name in _discarded(duel, op, link, answers)]
+    moves = [discarding.discarding(card, name) for card, name in _discarded(duel, op, link, answers)]
     moving.move_all(duel, trace, [move for move in moves if move], answers)
 
 
@@ -163,7 +163,7 @@ def play(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
 def _facings_of_play(duel: Duel, op: Op, card: Card) -> tuple[Facing, ...]:
     """How a card can come that an effect has played: a Spell face-up, a Trap face-down, a monster as the text says."""
     card_type = properties.true_type(duel, card)
-    ways = {"summon": playing.is_summoning, "set": playing.is_setting, "activate": playing.is_activating}
+    ways = {"summon": is_summoning, "set": is_setting, "activate": is_activating}
     is_wanted = ways.get(op.property)
     return tuple(
         facing
@@ -244,12 +244,12 @@ def turn(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
 def negate(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
     """Negate the top effect of the Chain, or the effects of cards (708.2.R1)."""
     if op.what is not None and op.what.zone == "chain":
-        if duel.chain and chain.can_be_negated(chain.effect_of(duel, duel.chain[-1])):
+        if duel.chain and negation.can_be_negated(effect_of(duel, duel.chain[-1])):
             gone = duel.chain.pop()
             trace.emit("negated", "708.1", link.controller, card=gone.card)
         return
     _leave_behind(duel, trace, op, link, objects(duel, op, link, answers), "negated", "708.1")
-    chain.take_off_negated(duel, trace)
+    negation.take_off_negated(duel, trace)
 
 
 def change(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
@@ -267,7 +267,7 @@ def prevent(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> N
 def _leave_behind(duel: Duel, trace: Trace, op: Op, link: Link, on: list[Card], kind: str, rule: str) -> None:
     _remember(duel, op, link, [Target(card.id, card.stay) for card in on])
     for card in on:
-        triggers.happen(duel, trace, kind, rule, link.controller, card=card.id, property=op.property)
+        happenings.happen(duel, trace, kind, rule, link.controller, card=card.id, property=op.property)
 
 
 def _remember(duel: Duel, op: Op, link: Link, on: list[Target]) -> None:
@@ -297,11 +297,11 @@ def unequip_card(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers)
 
 
 def win(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
-    prerequisites.settle(duel, trace, [], people(duel, op, link))
+    ending.settle(duel, trace, [], people(duel, op, link))
 
 
 def lose(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
-    prerequisites.settle(duel, trace, [(name, RULE) for name in people(duel, op, link)])
+    ending.settle(duel, trace, [(name, RULE) for name in people(duel, op, link)])
 
 
 def shuffle(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None:
@@ -311,6 +311,7 @@ def shuffle(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> N
 
 
 Verb = Callable[[Duel, Trace, Op, Link, Answers], None]
+
 
 VERBS: dict[str, Verb] = {
     "damage": deal_damage, "gain": gain_life, "pay": pay_life, "destroy": destroy, "banish": banish, "draw": draw,

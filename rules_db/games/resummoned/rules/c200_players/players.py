@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Event
-from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.rules.c700_effects import triggers
 from rules_db.games.resummoned.state import Duel
 
 
@@ -31,16 +28,3 @@ def opponents_of(duel: Duel, name: str) -> tuple[str, ...]:
 def change_life_points(duel: Duel, name: str, by: int) -> None:
     """Life points are a number that each player has; they may go below 0 (406.2.R1)."""
     duel.players[name].life_points += by
-
-
-def damage(duel: Duel, trace: Trace, name: str, points: int, rule: str) -> Event | None:
-    """The player loses as many life points as the damage amounts to (607.3.R1); None where it is no damage."""
-    if points <= 0:
-        return None
-    change_life_points(duel, name, -points)
-    return triggers.happen(duel, trace, "damage", rule, name, points=points)
-
-
-def gain(duel: Duel, trace: Trace, name: str, points: int, rule: str) -> None:
-    change_life_points(duel, name, points)
-    triggers.happen(duel, trace, "gain", rule, name, points=points)

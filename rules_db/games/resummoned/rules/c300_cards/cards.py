@@ -7,7 +7,10 @@ from rules_db.games.resummoned.card_text.model import Effect
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Insert, Paired, Zone
 
 TYPES = tuple(CardType)
+
+
 COUNTED_FACE_DOWN = ("facing", "position", "card type")
+
 
 refuse = book.refuse
 
@@ -126,6 +129,12 @@ def type_by_zone(card: Card) -> str:
 def tributes_of(card: Card) -> tuple[str, ...]:
     """Beneath each card on the field there is a stack of tributes; they are not cards on the field (305.1.R1)."""
     return tuple(card.tributes) if in_field(card) else ()
+
+
+@book.rule("305.2", without=None)
+def zone_of_tributes() -> Zone | None:
+    """When a card leaves the field, its tributes go to the Graveyard Zone."""
+    return Zone.GRAVEYARD
 
 
 @book.rule("305.3", without=(Facing.DOWN, None))

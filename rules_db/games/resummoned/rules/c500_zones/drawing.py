@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rules_db.engine.choices import Listed
 from rules_db.engine.trace import Trace
+from rules_db.games.resummoned import moving
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.rules.c500_zones import moving
 from rules_db.games.resummoned.state import Duel, Zone
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules_db.engine.kernel import Refusal
@@ -76,6 +77,12 @@ def lies_face_down(zone: Zone) -> bool:
 def order_matters(zone: Zone) -> bool:
     """In an ordered zone it matters what lies above what."""
     return kind_of(zone).ordered
+
+
+@book.rule("500.4.a", without=False)
+def chooses_order(arriving: Sequence[object]) -> bool:
+    """Of cards that come into one ordered zone together, a player chooses which goes in first."""
+    return len(arriving) > 1
 
 
 @book.rule("500.5", without=False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 
 from rules_db.engine.kernel import Refusal
+from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Position, Zone
 

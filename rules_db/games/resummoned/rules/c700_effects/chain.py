@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from rules_db.engine.choices import Answers, Choice
-from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
-from rules_db.games.resummoned.actions.values import Activate
+from rules_db.games.resummoned import happenings
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text.conditions import all_hold
 from rules_db.games.resummoned.card_text.model import Effect
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards import cards
-from rules_db.games.resummoned.rules.c300_cards.cards import controller_of, refuse
-from rules_db.games.resummoned.rules.c700_effects import targeting, triggers
-from rules_db.games.resummoned.state import Duel, Facing, Link, Task
-
-
-def effect_of(duel: Duel, link: Link) -> Effect:
-    return duel.cards[link.card].insert.effects[link.effect]
+from rules_db.games.resummoned.rules.c700_effects import ignition, negation, targeting
+from rules_db.games.resummoned.state import Duel, Link, Task, effect_of
 
 
 @book.rule("700.1")
@@ -45,11 +37,11 @@ def activate(duel: Duel, trace: Trace, link: Link, rule: str) -> None:
         return
     duel.used.append(f"{link.card}/{link.effect}")
     targets = [target.id for target in link.targets]
-    event = triggers.happen(duel, trace, "effect", rule, link.controller, card=link.card, targets=list(targets))
+    event = happenings.happen(duel, trace, "effect", rule, link.controller, card=link.card, targets=list(targets))
     duel.chain.append(link)
     with trace.because(event):
         for name in targets:
-            triggers.happen(duel, trace, "targeted", "709.2", link.controller, card=name)
+            happenings.happen(duel, trace, "targeted", "709.2", link.controller, card=name)
 
 
 @book.rule("701.2")
@@ -69,8 +61,8 @@ def activate_waiting(duel: Duel, trace: Trace, answers: Answers) -> None:
     """Activate the trigger effects whose conditions have been met (603.2), all together."""
     ready = [link for link in duel.waiting if not duel.players[link.controller].lost]
     ready = [link for link in ready if targeting.has_to_target(duel, effect_of(duel, link), link) is None]
-    ready = [link for link in ready if not triggers.is_silent(duel, duel.cards[link.card])]
-    ready = [link for link in ready if not is_used_up(duel, link) and _wants(duel, link, answers)]
+    ready = [link for link in ready if not negation.is_silent(duel, duel.cards[link.card])]
+    ready = [link for link in ready if not ignition.is_used_up(duel, link) and _wants(duel, link, answers)]
     in_order = in_chain_order(duel, ready)
     arranged = _arranged(duel, ready if in_order is None else in_order, answers)
     chosen = [(link, _declared(duel, link, answers)) for link in arranged]
@@ -118,43 +110,6 @@ def _declared(duel: Duel, link: Link, answers: Answers) -> list[str]:
     return targets
 
 
-def is_used_up(duel: Duel, link: Link) -> bool:
-    """Whether the effect has reached the limit for a turn that its text gives."""
-    limit = effect_of(duel, link).limit
-    return bool(limit) and duel.used.count(f"{link.card}/{link.effect}") >= limit
-
-
-def ignition_link(duel: Duel, action: Activate) -> Link | None:
-    """The activation that an action means; None if the card has no such ignition effect."""
-    printed = cards.printed_effects(duel.cards[action.card].insert)
-    found = [index for index, effect in enumerate(printed) if effect.type == "ignition"]
-    if not 1 <= action.effect <= len(found):
-        return None
-    return Link(action.card, found[action.effect - 1], action.player)
-
-
-@book.rule("602.3")
-def activates_own_ignition(duel: Duel, link: Link) -> Refusal | None:
-    """The controller of a card with an ignition effect may activate it as an action."""
-    card = duel.cards[link.card]
-    if card.facing is Facing.DOWN and not cards.works_face_down(effect_of(duel, link)):
-        return refuse("303.1.a", card=card.id, facing=card.facing)
-    if controller_of(card) != link.controller:
-        return refuse("602.3", card=card.id, controller=controller_of(card))
-    return None
-
-
-@book.rule("707.1")
-def ignition_condition_is_met(duel: Duel, effect: Effect, link: Link) -> Refusal | None:
-    """While its card is face-up on the field and the condition is met, the effect may be activated (707.1.R1)."""
-    card = duel.cards[link.card]
-    if not triggers.works_here(card, effect):
-        return refuse("707.1", card=card.id, zone=card.zone, facing=card.facing or "none")
-    if not all_hold(duel, effect.tests, link):
-        return refuse("707.1", card=card.id, condition_met=False)
-    return refuse("707.1", card=card.id, used_this_turn=effect.limit) if is_used_up(duel, link) else None
-
-
 def resolve_top(duel: Duel, trace: Trace) -> None:
     """Take the top effect off the Chain and carry it out, unless a target is invalid."""
     link = duel.chain.pop(next_to_resolve())
@@ -171,30 +126,3 @@ def resolve(duel: Duel, trace: Trace, link: Link) -> None:
     """An effect that resolves comes off the Chain, and the state changes as it says."""
     event = trace.emit("resolved", "700.3", link.controller, card=link.card)
     duel.agenda.append(Task("effect", link=link, cause=event.number))
-
-
-def take_off_negated(duel: Duel, trace: Trace) -> None:
-    """An effect on the Chain that is negated is taken off it and does not resolve (708.2.R1)."""
-    if not (duel.silent or duel.lasting):
-        return
-    for link in list(duel.chain):
-        if is_effect_negated(duel, link.card, effect_of(duel, link)):
-            duel.chain.remove(link)
-            trace.emit("negated", "708.2", link.controller, card=link.card)
-
-
-def is_card_silent(duel: Duel, card: str) -> Refusal | None:
-    """The refusal for activating a negated effect."""
-    if triggers.is_silent(duel, duel.cards[card]):
-        return refuse("708.2", card=card, negated=True)
-    return None
-
-
-@book.rule("708.1", without=True)
-def can_be_negated(effect: Effect) -> bool:
-    """Continuous, trigger and ignition effects can be negated, cost and flip effects cannot."""
-    return effect.type in ("continuous", "trigger", "ignition")
-
-
-def is_effect_negated(duel: Duel, card: str, effect: Effect) -> bool:
-    return can_be_negated(effect) and properties.is_negated(duel, duel.cards[card])

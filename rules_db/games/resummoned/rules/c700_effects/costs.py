@@ -9,15 +9,14 @@ from rules_db.engine.choices import Listed
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.state.copying import copied
 from rules_db.engine.trace import Trace
+from rules_db.games.resummoned import happenings, moving, properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.conditions import found
 from rules_db.games.resummoned.card_text.model import Op, Selector
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
-from rules_db.games.resummoned.rules.c500_zones import moving
-from rules_db.games.resummoned.rules.c700_effects import triggers
+from rules_db.games.resummoned.rules.c500_zones import discarding
 from rules_db.games.resummoned.state import Card, Duel, Link, Zone
 
 
@@ -106,7 +105,7 @@ def carry_out(duel: Duel, trace: Trace, steps: tuple[Op, ...], link: Link, payin
     for op in map(discard_selector, steps):
         if op.what is None:
             players.change_life_points(duel, link.controller, -op.amount.number)
-            triggers.happen(duel, trace, "paid", rule, link.controller, points=op.amount.number)
+            happenings.happen(duel, trace, "paid", rule, link.controller, points=op.amount.number)
             continue
         if op.what.pick == "this":
             named = [link.card]
@@ -121,9 +120,9 @@ def cost_move(duel: Duel, op: Op, card: str, link: Link, rule: str) -> moving.Mo
     if op.verb == "tribute":
         return tribute_move(duel, card, link.card, link.controller, rule)
     if op.verb == "discard":
-        return moving.discarding(card, link.controller)
+        return discarding.discarding(card, link.controller)
     if op.verb == "banish":
-        return moving.banishing(card, link.controller)
+        return discarding.banishing(card, link.controller)
     return moving.Move(card, Zone.GRAVEYARD, "destroyed", "502.1", who=link.controller)
 
 

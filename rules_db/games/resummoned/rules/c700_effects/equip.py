@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
+from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.model import Selector
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
 from rules_db.games.resummoned.rules.c300_cards import cards
-from rules_db.games.resummoned.rules.c700_effects import triggers
 from rules_db.games.resummoned.state import Card, Duel, Link
 
 
@@ -53,7 +52,7 @@ def equip_on_arrival(duel: Duel, trace: Trace, equip: Card, answers: Answers) ->
         return
     if names := hosts(duel, equip):
         host = duel.cards[answers.ask_one(Choice(equip.keeper, "equip", book.id("710.2"), names, about=equip.id))]
-        triggers.happen(duel, trace, "targeted", "710.2", equip.keeper, card=host.id)
+        happenings.happen(duel, trace, "targeted", "710.2", equip.keeper, card=host.id)
         equip_to(duel, trace, equip, host)
 
 
@@ -65,14 +64,14 @@ def equip_to(duel: Duel, trace: Trace, equip: Card, host: Card) -> None:
     if equip.equipped_to:
         unequip(duel, trace, equip)
     equip.equipped_to = host.id
-    triggers.happen(duel, trace, "equipped", "710.2", equip.keeper, card=equip.id, to_card=host.id)
+    happenings.happen(duel, trace, "equipped", "710.2", equip.keeper, card=equip.id, to_card=host.id)
 
 
 @book.rule("710.3")
 def unequip(duel: Duel, trace: Trace, equip: Card) -> None:
     """The two cards no longer count as equipped."""
     host, equip.equipped_to = equip.equipped_to, ""
-    triggers.happen(duel, trace, "unequipped", "710.3", equip.keeper, card=equip.id, from_card=host)
+    happenings.happen(duel, trace, "unequipped", "710.3", equip.keeper, card=equip.id, from_card=host)
 
 
 def settle(duel: Duel, trace: Trace, gone: Sequence[Card] = ()) -> None:

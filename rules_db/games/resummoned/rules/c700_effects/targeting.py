@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from itertools import combinations, product
 
 from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.conditions import found
 from rules_db.games.resummoned.card_text.model import Effect, Op, Selector
-from rules_db.games.resummoned.rules.c100_prerequisites import prerequisites, properties
+from rules_db.games.resummoned.rules.c100_prerequisites import objects
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Duel, Link, Target, Zone
@@ -23,6 +25,13 @@ def is_targeted(op: Op) -> bool:
     """What an effect requires a player to select are its targets (709.1.a.R1)."""
     what = op.what
     return what is not None and (what.pick == "target" or (what.pick == "choose" and what.zone in PUBLIC))
+
+
+@book.rule("709.1.b")
+def become_targets(duel: Duel, trace: Trace, names: list[str]) -> None:
+    """Attacker and defender are the targets of the battle; effects that look for targets see them."""
+    for name in names:
+        happenings.happen(duel, trace, "targeted", "709.1.b", duel.turn_player, card=name)
 
 
 @book.rule("709.1", without=())
@@ -45,7 +54,7 @@ def candidates(duel: Duel, selector: Selector, link: Link) -> list[str]:
         names = [card.id for card in found(duel, selector, link)]
         if not is_on_field_only(selector) and selector.zone == "field":
             names += _elsewhere(duel, selector, link)
-    return [each for each in names if prerequisites.is_object(duel, each) and protection(duel, each) is None]
+    return [each for each in names if objects.is_object(duel, each) and protection(duel, each) is None]
 
 
 def _elsewhere(duel: Duel, selector: Selector, link: Link) -> list[str]:
@@ -94,7 +103,7 @@ def targets_are_declared(duel: Duel, effect: Effect, link: Link, targets: tuple[
 
 def wrong_target(duel: Duel, name: str, group: Selector) -> Refusal:
     """The refusal for an object that the effect cannot target."""
-    if not prerequisites.is_object(duel, name):
+    if not objects.is_object(duel, name):
         return refuse("104.1", target=name)
     card = duel.cards.get(name)
     if refusal := protection(duel, name):

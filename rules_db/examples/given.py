@@ -1,22 +1,26 @@
-"""What the Given steps put on the table, and the one When that stands for several actions."""
+"""What the Given steps put on the table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rules_db.engine.engines import load_engine
 from rules_db.engine.scene import NotThere, Pile, Row
 from rules_db.examples.play import Play, Unmet
 
 
-def game(play: Play, book: str, players: Sequence[str], phase: str = "", turn_player: str = "") -> None:
+def game(play: Play, rulebook: str, players: Sequence[str], phase: str = "", turn_player: str = "") -> None:
     if play.chosen is not None:
         raise Unmet("the game is already named", "name it once, in the first step")
     if len(set(players)) < len(players):
         raise Unmet("two players have the same name", "give each a name of their own")
     try:
-        play.chosen = load_engine(book).scene
+        play.chosen = load_engine(rulebook).scene
     except NotThere as error:
         raise Unmet(str(error), "name a rulebook that has an engine") from error
-    play.book = book
+    play.rulebook = rulebook
+    if phase and phase not in play.scene.phases:
+        raise Unmet(f"no scenario begins in the {phase}", f"it begins in the {', '.join(play.scene.phases)}")
+    if turn_player and turn_player not in players:
+        raise Unmet(f"nobody here is called {turn_player}", f"the players are {', '.join(players)}")
     play.given.players = list(players)
     play.given.phase, play.given.turn_player = phase, turn_player
 
@@ -39,12 +43,3 @@ def amount(play: Play, player: str, number: int, what: str) -> None:
 
 def chance(play: Play, numbers: Sequence[int]) -> None:
     play.given.chance += numbers
-
-
-def everyone_passes(play: Play) -> Iterator[str]:
-    """Each player passes once, beginning with the one who is next; the game says who follows."""
-    for _ in play.given.players:
-        decision = play.game.pending(play.here)
-        if decision is None:
-            raise Unmet("nobody is left to pass", "end the passes earlier")
-        yield f"{decision.player} passes"

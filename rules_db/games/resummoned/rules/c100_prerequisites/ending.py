@@ -1,4 +1,4 @@
-"""Sections 103 and 104: how a duel ends, and what an object is."""
+"""Section 103: how a duel ends, and what becomes of those who lose it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,11 @@ from collections.abc import Sequence
 
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
+from rules_db.games.resummoned import happenings, moving
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
-from rules_db.games.resummoned.rules.c500_zones import moving, zone_kinds
-from rules_db.games.resummoned.rules.c700_effects import triggers
+from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Task, Zone
-
-
-@book.rule("104.1", without=False)
-def is_object(duel: Duel, name: str) -> bool:
-    """Whatever effects can target is an object: players and cards."""
-    return players.player_is_object(duel, name) or cards.card_is_object(duel, name)
 
 
 def settle(duel: Duel, trace: Trace, losers: Sequence[tuple[str, str]], winners: Sequence[str] = ()) -> None:
@@ -29,7 +22,7 @@ def settle(duel: Duel, trace: Trace, losers: Sequence[tuple[str, str]], winners:
     if lost:
         duel.match.losers.append(lost)
     for name, rule in losers:
-        with trace.because(triggers.happen(duel, trace, "lost", rule, name)):
+        with trace.because(happenings.happen(duel, trace, "lost", rule, name)):
             remove_player(duel, trace, name)
     win(duel, trace, would_win if remaining is None else remaining)
     if not duel.winner and is_drawn(duel):

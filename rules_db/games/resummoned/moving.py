@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
+from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.rules.c100_prerequisites import properties
+from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
-from rules_db.games.resummoned.rules.c700_effects import equip, triggers
+from rules_db.games.resummoned.rules.c700_effects import equip
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Facing, Position, Zone
 
 
@@ -37,28 +38,16 @@ class Move:
     main: str = ""
 
 
-@book.rule("504.4")
-def discarding(card: str, who: str) -> Move | None:
-    """To discard a card is to move it out of the hand and into the Graveyard."""
-    return Move(card, Zone.GRAVEYARD, "discarded", "504.4", who=who)
-
-
-@book.rule("503.3")
-def banishing(card: str, who: str) -> Move | None:
-    """To banish a card is to move it from the zone that holds it into the Banished Zone."""
-    return Move(card, Zone.BANISHED, "banished", "503.3", who=who)
-
-
 def move_all(duel: Duel, trace: Trace, moves: list[Move], answers: Answers) -> None:
     """Carry out moves that happen at the same moment. Asks for the order of arrival before anything changes."""
     batch = in_order(duel, [*moves, *_tributes_along(duel, moves)], answers)
-    is_watched = any(each in duel.awaited for move in batch for each in (move.kind, *triggers.WIDER))
-    before = triggers.watchers(duel) if is_watched else []
+    is_watched = any(each in duel.awaited for move in batch for each in (move.kind, *happenings.WIDER))
+    before = happenings.watchers(duel) if is_watched else []
     recorded: dict[str, Event] = {}
     for move in sorted(batch, key=lambda move: bool(move.main)):
         recorded[move.card] = _record(duel, trace, move, recorded.get(move.main))
         if before and not _enters(duel, move):
-            triggers.notice(duel, recorded[move.card], before)
+            happenings.notice(duel, recorded[move.card], before)
     entering = {move.card for move in batch if _enters(duel, move)}
     for move in batch:
         _place(duel, move)
@@ -68,11 +57,11 @@ def move_all(duel: Duel, trace: Trace, moves: list[Move], answers: Answers) -> N
     equip.settle(duel, trace, [duel.cards[move.card] for move in batch])
 
 
-def _notice_after(duel: Duel, recorded: dict[str, Event], entering: set[str], before: list[triggers.Watcher]) -> None:
+def _notice_after(duel: Duel, recorded: dict[str, Event], entering: set[str], before: list[happenings.Watcher]) -> None:
     """Let new watchers see every event, and the old ones those of cards that have come onto the field."""
-    after = [each for each in triggers.watchers(duel) if each not in before]
+    after = [each for each in happenings.watchers(duel) if each not in before]
     for card, event in recorded.items():
-        triggers.notice(duel, event, [*before, *after] if card in entering else after)
+        happenings.notice(duel, event, [*before, *after] if card in entering else after)
 
 
 def _enters(duel: Duel, move: Move) -> bool:
@@ -101,15 +90,9 @@ def in_order(duel: Duel, moves: list[Move], answers: Answers) -> list[Move]:
         places.setdefault((_keeper(duel, move), move.to), []).append(move)
     ordered = []
     for (player, zone), here in places.items():
-        asks = zone_kinds.order_matters(zone) and chooses_order(here)
+        asks = zone_kinds.order_matters(zone) and zone_kinds.chooses_order(here)
         ordered += _arranged(player, zone, here, answers) if asks else here
     return ordered
-
-
-@book.rule("500.4.a", without=False)
-def chooses_order(arriving: list[Move]) -> bool:
-    """Of cards that come into one ordered zone together, a player chooses which goes in first."""
-    return len(arriving) > 1
 
 
 def _arranged(player: str, zone: Zone, moves: list[Move], answers: Answers) -> list[Move]:
@@ -125,12 +108,6 @@ def _keeper(duel: Duel, move: Move) -> str:
     return zone_kinds.keeper_after(card, move.to, move.keeper or card.keeper)
 
 
-@book.rule("305.2", without=None)
-def zone_of_tributes() -> Zone | None:
-    """When a card leaves the field, its tributes go to the Graveyard Zone."""
-    return Zone.GRAVEYARD
-
-
 def _tributes_along(duel: Duel, moves: list[Move]) -> list[Move]:
     """The moves of the tributes beneath the cards that leave the field."""
     along = []
@@ -140,7 +117,7 @@ def _tributes_along(duel: Duel, moves: list[Move]) -> list[Move]:
         if move.host:
             along += [replace(move, card=tribute, main=card.id) for tribute in tributes]
         else:
-            to = zone_of_tributes() or move.to
+            to = cards.zone_of_tributes() or move.to
             along += [Move(tribute, to, "moved", "305.2", main=card.id) for tribute in tributes]
     return along
 
@@ -185,3 +162,18 @@ def _detach(duel: Duel, card: Card) -> None:
         card.beneath = ""
     elif card.zone is not Zone.NOWHERE:
         zone_kinds.pile_of(duel, card.keeper, card.zone).remove(card.id)
+
+
+def destroy(duel: Duel, trace: Trace, names: list[str], rule: str, answers: Answers, who: str = "") -> None:
+    """Destroy cards on the field together, as far as no effect prevents or replaces it (502.1.R1)."""
+    moves = []
+    for name in names:
+        card = duel.cards[name]
+        if not cards.in_field(card) or prevention.why_not(duel, "destroyed", card.keeper, card):
+            continue
+        instead = prevention.instead_of(duel, "destroy", card)
+        if instead is not None and instead[0] == "banish":
+            moves.append(Move(name, Zone.BANISHED, "banished", "705.1", who=who))
+        elif instead is None:
+            moves.append(Move(name, Zone.GRAVEYARD, "destroyed", rule, who=who))
+    move_all(duel, trace, moves, answers)

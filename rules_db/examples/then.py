@@ -89,12 +89,16 @@ def does_not_see(play: Play, player: str, cards: Sequence[str]) -> None:
             raise Unmet(f"{player} sees {card}")
 
 
-def next_to(play: Play, player: str, kind: str) -> None:
+def next_to(play: Play, player: str, words: str) -> None:
+    decisions = play.scene.decisions
+    if words not in decisions.values():
+        raise Unmet(f"nobody is ever next to {words}", f"players are next to: {', '.join(decisions.values())}")
     decision = play.game.pending(play.here)
     if decision is None:
         raise Unmet("the game is over: nobody is next to do anything")
-    if (decision.player, decision.kind) != (player, kind):
-        raise Unmet(f"{decision.player} is next to {decision.kind}, not {player} to {kind}")
+    found = play.scene.decisions[decision.kind]
+    if (decision.player, found) != (player, words):
+        raise Unmet(f"{decision.player} is next to {found}, not {player} to {words}")
     play.was_asked = True
 
 
@@ -113,13 +117,18 @@ def outcome(play: Play, sentence: str) -> None:
 def third_person(action: str) -> str:
     """An action as it is said of one player: 'attack Wall with Wolf' -> 'attacks Wall with Wolf'."""
     verb, space, rest = action.partition(" ")
-    if re.search(r"(?:s|sh|ch|x|z|o)$", verb):
+    if verb in _IRREGULAR:
+        verb = _IRREGULAR[verb]
+    elif re.search(r"(?:s|sh|ch|x|z|o)$", verb):
         verb += "es"
     elif re.search(r"[^aeiou]y$", verb):
         verb = verb[:-1] + "ies"
     else:
         verb += "s"
     return verb + space + rest
+
+
+_IRREGULAR = {"be": "is", "have": "has"}
 
 
 def _why_not(play: Play, player: str, action: str) -> Refusal | None:
@@ -139,4 +148,4 @@ def _causes(play: Play, event: Event) -> Iterator[Event]:
 
 
 def _numbers(play: Play, rules: Sequence[str]) -> str:
-    return ", ".join(rule.removeprefix(f"{play.book}-") for rule in rules) or "none"
+    return ", ".join(rule.removeprefix(f"{play.rulebook}-") for rule in rules) or "none"

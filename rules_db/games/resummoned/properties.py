@@ -2,72 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned import lasting
 from rules_db.games.resummoned.card_text.model import Amount, Effect, Op, Selector
 from rules_db.games.resummoned.card_text.notation import standing_steps
+from rules_db.games.resummoned.rules.c100_prerequisites import objects
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c400_monsters import monsters
-from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Lasting, Link
-
-Change = tuple[int, Op, Link, int]
-"""When it began, the step, whose effect it is, and its amount."""
+from rules_db.games.resummoned.rules.c700_effects import negation
+from rules_db.games.resummoned.rules.c700_effects.continuous import continuous_applies
+from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Link
 
 NUMBERS = ("ATK", "DEF", "level")
-
-
-@book.rule("104.2", without=())
-def changes(duel: Duel, card: Card, property_: str) -> tuple[Change, ...]:
-    """A property may change when an effect resolves, and while a continuous effect applies; oldest first."""
-    if not duel.lasting and f"change {property_}" not in duel.standing:
-        return ()
-    found = [
-        (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
-        for each, op in lasting(duel, "change")
-        if op.property == property_ and holds_for(each, card)
-    ]
-    for source, op, link in continuous(duel, "change", property_):
-        if op.what and matches(duel, card, op.what, link):
-            found.append((source.since, op, link, amount_of(duel, op.amount, link)))
-    return tuple(sorted(found, key=lambda change: change[0])) if len(found) > 1 else tuple(found)
-
-
-@book.rule("104.2.a", without=0)
-def original(card: Card, property_: str) -> int:
-    """The original value is the one that the card had at the beginning of the duel."""
-    return printed_number(card, property_)
-
-
-def printed_number(card: Card, property_: str) -> int:
-    if property_ == "level":
-        return monsters.original_level(card.insert)
-    attack, defense = monsters.printed_attack_and_defense(card.insert)
-    return attack if property_ == "ATK" else defense
-
-
-def lasting(duel: Duel, verb: str) -> Iterator[tuple[Lasting, Op]]:
-    """What resolved effects have left behind and is still in force."""
-    for each in duel.lasting:
-        op = duel.cards[each.card].insert.effects[each.effect].ops[each.op]
-        if op.verb == verb:
-            yield each, op
-
-
-def holds_for(each: Lasting, card: Card) -> bool:
-    return any(target.id == card.id and target.stay == card.stay for target in each.on)
-
-
-@book.rule("705.1", without=False)
-def continuous_applies(card: Card) -> bool:
-    """A continuous effect applies as long as its card lies face-up on the field."""
-    return cards.is_face_up_in_play(card)
-
-
-@book.rule("708.3", without=True)
-def unless_negated(duel: Duel, card: Card) -> bool:
-    """While a continuous effect is negated, its changes are not in force."""
-    return not is_negated(duel, card)
 
 
 def continuous(duel: Duel, verb: str, property_: str = "") -> Sequence[tuple[Card, Op, Link]]:
@@ -75,16 +22,9 @@ def continuous(duel: Duel, verb: str, property_: str = "") -> Sequence[tuple[Car
     step, found = f"{verb} {property_}", []
     for id_ in duel.standing.get(step, ()):
         card = duel.cards[id_]
-        if card.zone in FIELD and continuous_applies(card) and unless_negated(duel, card):
+        if card.zone in FIELD and continuous_applies(card) and negation.unless_negated(duel, card):
             found += [(card, op, Link(id_, index, card.keeper)) for index, op in standing_steps(card.insert.text)[step]]
     return found
-
-
-def is_negated(duel: Duel, card: Card) -> bool:
-    """Whether the effects of a card that can be negated are negated."""
-    if not duel.lasting:
-        return card.id in duel.silent
-    return card.id in duel.silent or any(holds_for(each, card) for each, _ in lasting(duel, "negate"))
 
 
 def find_silent(duel: Duel) -> None:
@@ -98,6 +38,21 @@ def find_silent(duel: Duel) -> None:
             duel.silent += [each for each in meant if each not in duel.silent]
 
 
+def changes_of(duel: Duel, card: Card, property_: str) -> tuple[objects.Change, ...]:
+    """What has changed a property of a card and is in force."""
+    if not duel.lasting and f"change {property_}" not in duel.standing:
+        return objects.changes(())
+    found = [
+        (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
+        for each, op in lasting.lasting(duel, "change")
+        if op.property == property_ and lasting.holds_for(each, card)
+    ]
+    for source, op, link in continuous(duel, "change", property_):
+        if op.what and matches(duel, card, op.what, link):
+            found.append((source.since, op, link, amount_of(duel, op.amount, link)))
+    return objects.changes(found)
+
+
 def card_type(duel: Duel, card: Card) -> str:
     """Monster, Spell or Trap; a face-down card counts by its zone."""
     if card.facing is Facing.DOWN and (counted := cards.type_by_zone(card)):
@@ -108,7 +63,7 @@ def card_type(duel: Duel, card: Card) -> str:
 def true_type(duel: Duel, card: Card) -> str:
     """What the card is when it is face-up."""
     found = cards.printed_type(card.insert)
-    for _, op, _, _ in changes(duel, card, "type"):
+    for _, op, _, _ in changes_of(duel, card, "type"):
         found = op.value
     return found
 
@@ -118,7 +73,7 @@ def name(duel: Duel, card: Card) -> str:
     if cards.is_hidden_property(card, "name"):
         return ""
     found = cards.printed_name(card.insert)
-    for _, op, _, _ in changes(duel, card, "name"):
+    for _, op, _, _ in changes_of(duel, card, "name"):
         if cards.is_printed_name(duel, op.value):
             found = op.value
     return found
@@ -128,8 +83,8 @@ def number(duel: Duel, card: Card, property_: str) -> int | None:
     """ATK, DEF or level at the moment; None for a card that has none."""
     if cards.is_hidden_property(card, property_) or not _has_number(duel, card, property_):
         return None
-    value = printed_number(card, property_)
-    for _, op, _, amount in changes(duel, card, property_):
+    value = objects.printed_number(card, property_)
+    for _, op, _, amount in changes_of(duel, card, property_):
         value = amount if op.value == "=" else value + amount
         if property_ != "level":
             value = max(value, monsters.lowest_attack_and_defense())
@@ -146,7 +101,7 @@ def attribute(duel: Duel, card: Card) -> str:
     if cards.is_hidden_property(card, "attribute") or not monsters.has_attribute(card_type(duel, card)):
         return ""
     found = monsters.original_attribute(card.insert)
-    for _, op, _, _ in changes(duel, card, "attribute"):
+    for _, op, _, _ in changes_of(duel, card, "attribute"):
         found = op.value
     return found
 
@@ -164,7 +119,7 @@ def supertypes(duel: Duel, card: Card) -> tuple[str, ...]:
 
 
 def _words(duel: Duel, card: Card, property_: str, words: tuple[str, ...]) -> tuple[str, ...]:
-    for _, op, _, _ in changes(duel, card, property_):
+    for _, op, _, _ in changes_of(duel, card, property_):
         words = (op.value,) if not op.value.startswith("+") else (*words, op.value[1:])
     return words
 
@@ -197,7 +152,7 @@ def amount_of(duel: Duel, amount: Amount, link: Link) -> int:
     if card is None:
         return 0
     if amount.original:
-        return original(card, amount.property)
+        return objects.original(card, amount.property)
     return number(duel, card, amount.property) or 0
 
 

@@ -1,0 +1,77 @@
+"""Whether each watch is one: with its rule switched off it has to speak up, in an example or in a random game.
+
+The examples that stand under the rule are tried first, then all others of the game, then random games.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules_db.engine.chance import Chance
+from rules_db.engine.engines import Engine
+from rules_db.engine.play.playout import watch_through
+from rules_db.engine.play.record import read_record
+from rules_db.engine.play.starting import PLAYERS
+from rules_db.engine.watching import Breach, Watch
+from rules_db.examples.opening import open_game
+from rules_db.examples.runner import run_example
+from rules_db.model import Example
+
+GAMES, ACTIONS = 60, 60
+"""How many random games are played without a rule, and how long, until its watch is held to have nothing to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenWatch:
+    """A watch of one rule. `spoke` is the scenario in which it spoke up, 'random game 7', or '' where it never did."""
+
+    rule: str
+    module: str
+    qualname: str
+    line: int
+    spoke: str
+
+
+def spoken_watches(engine: Engine[Any, Any], examples: Sequence[Example]) -> Iterator[SpokenWatch]:
+    """What every watch of a game says without its rules. Raises ValueError for rules that are not registered."""
+    book = engine.game.book
+    numbers = dict.fromkeys(number for watch in book.watches for number in watch.rules)
+    if unknown := [number for number in numbers if number not in book.entries]:
+        raise ValueError(f"watches of {book.key} see to rules that are not registered: {', '.join(unknown)}")
+    for number in numbers:
+        own_first = sorted(examples, key=lambda example: example.rule != book.id(number))
+        spoke = _where_they_speak(engine, number, own_first)
+        for watch in book.watches_of(number):
+            yield SpokenWatch(book.id(number), watch.module, watch.qualname, watch.line, spoke.get(watch, ""))
+
+
+def _where_they_speak(engine: Engine[Any, Any], number: str, examples: Sequence[Example]) -> dict[Watch, str]:
+    """The watches of a rule that speak up while it is off, each with where it first does."""
+    silent, spoke = set(engine.game.book.watches_of(number)), dict[Watch, str]()
+    for where, heard in _hearings(engine, number, examples):
+        for breach in heard:
+            if breach.watch in silent and not breach.is_breakdown:
+                silent.discard(breach.watch)
+                spoke[breach.watch] = where
+        if not silent:
+            break
+    return spoke
+
+
+def _hearings(
+    engine: Engine[Any, Any], number: str, examples: Sequence[Example]
+) -> Iterator[tuple[str, Sequence[Breach]]]:
+    """Scenarios and random games without a rule, each with what its watches say."""
+    book = engine.game.book
+    for example in examples:
+        with book.switched_off(number):
+            result = run_example(example, of=number)
+        yield from ((scenario.title, scenario.breaches) for scenario in result.scenarios)
+    for seed in range(GAMES):
+        setup = engine.starter.random(PLAYERS, Chance(seed))
+        opening = open_game(read_record(setup, is_markdown=False).setup)
+        with book.switched_off(number):
+            yield (
+                f"random game {seed}",
+                watch_through(engine.game, book.watches_of(number), opening.setup, seed, ACTIONS),
+            )
