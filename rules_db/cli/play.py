@@ -130,9 +130,9 @@ def _stop_at(file: Path | None, line: int, what: str) -> NoReturn:
 def _play_record(begun: Begun, record: Record, table: Table) -> None:
     """Carry out a record; exits with status 1 at the first line that does not come true."""
     try:
-        for attempt, moves in replay(begun.session, record):
-            table.show_replayed(attempt, moves)
-            for move in moves:
+        for replayed in replay(begun.session, record):
+            table.show_replayed(replayed)
+            for move in replayed.moves:
                 table.show_breaches(move.breaches)
     except BadRecord as error:
         _stop_at(begun.file, error.line, error.what)
