@@ -70,3 +70,24 @@ def test_a_decision_is_told_in_the_words_of_players() -> None:
     assert "9: Bob is next to choose who starts, not Ann to act" in wrong_with(
         "resummoned", f"{MATCH}{lost}  Then Ann is next to act\n"
     )
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "rule 606.2.a applied",
+        "rule 606.2.a did not apply",
+        "rule 606.2.a applied because of rule 601.1",
+        "rule 601.1 applied because of rule 606.2.a",
+    ],
+)
+def test_nobody_can_say_that_a_rule_applied_which_only_decides(sentence: str) -> None:
+    found = wrong_with("resummoned", f"{DUEL}  When Ann passes\n  Then {sentence}\n")
+
+    assert found.startswith("4: rule 606.2.a makes nothing happen, it only decides")
+    assert "(say what comes of it: `the attempt is refused by rule …`, `rule … forbids … to …`" in found
+
+
+def test_a_rule_that_makes_something_happen_applied_or_did_not() -> None:
+    assert wrong_with("resummoned", f"{DUEL}  When Ann passes\n  Then rule 601.1 applied\n") == ""
+    assert wrong_with("resummoned", f"{DUEL}  When Ann passes\n  Then rule 607.3.b did not apply\n") == ""
