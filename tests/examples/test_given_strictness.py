@@ -1,7 +1,7 @@
 """What a Given step says and the game does not know is refused at that step, with what there is."""
 
 import pytest
-from support.told_scenario import wrong_with
+from told_scenario import wrong_with
 
 DUEL = """\
   Given a game of resummoned with Ann and Bob in the Main Phase 1 of Ann
