@@ -33,7 +33,7 @@ class PageReader(HTMLParser):
         self.addresses: list[str] = []
         self.description = ""
         text = page.read_text(encoding="utf-8")
-        (self.title,) = re.findall(r"<title>(.*?)</title>", text, re.DOTALL)
+        self.title, *_ = re.findall(r"<title>(.*?)</title>", text, re.DOTALL)
         (settings,) = re.findall(r'id="rules-db-config"[^>]*>(.*?)</script>', text, re.DOTALL)
         self.settings = json.loads(settings)
         self.feed(text)
