@@ -144,5 +144,4 @@ DEEDS: dict[type, Callable[[Duel, Trace, Any], None]] = {
     act.Activate: _activate,
 }
 
-
 GAME = Resummoned()

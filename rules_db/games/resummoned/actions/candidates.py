@@ -22,7 +22,6 @@ from rules_db.games.resummoned.views import known_as
 
 _FACINGS, _POSITIONS = tuple(Facing), tuple(Position)
 
-
 Told = tuple[str, act.Action]
 """An action with its text."""
 

@@ -77,7 +77,7 @@ def why_not_choose(duel: Duel, action: act.Action) -> Refusal | None:
     """An open choice comes before everything else."""
     choice = duel.choice
     if choice is None:
-        return refuse("601.2", open_choice=False)
+        return refuse("601.2", to_choose="nothing")
     if not isinstance(action, act.Choose) or action.player != choice.player or action.kind != choice.kind:
         return refuse(choice.rule, choice_of=choice.player)
     unknown = [each for each in action.picks if each not in choice.options]
