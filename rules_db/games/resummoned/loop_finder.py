@@ -31,7 +31,7 @@ LONGEST = 60
 
 COUNTERS = (
     "clock", "rounds", "must", "trial", "chance", "used", "passes", "priority", "agenda", "choice", "turn", "lasting",
-    "life_points", "since", "stay",
+    "life_points", "since", "stay", "stays",
 )  # fmt: skip
 """Fields of the duel, its players, cards and targets that may differ each time that it comes round."""
 

@@ -19,7 +19,7 @@ class ResummonedScene:
     """Columns of a table, all optional but the first.
 
     card, name, print (the name on a foreign print), type, ATK, DEF, level, rank, attribute, kinds (monster types),
-    supertypes, effects (notation.py), copies (in decks), and on the field: position, facing, column, zone, owner,
+    supertypes, effects (card_text/), copies (in decks), and on the field: position, facing, column, zone, owner,
     under (the card it is a tribute of), host (what it is equipped to), entered and attacked (yes: this turn).
     """
 
