@@ -9,7 +9,6 @@ from functools import partial
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import moving, properties
-from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import conditions
 from rules_db.games.resummoned.card_text.entries import VERBS
 from rules_db.games.resummoned.card_text.model import Amount, Effect, Selector, Step
@@ -100,7 +99,7 @@ class Doing:
 
     def _chosen(self, what: Selector, names: list[str]) -> list[Card]:
         least = 0 if what.up_to else min(what.count, len(names))
-        choice = Choice(self.player, "choose", book.id(self.rule), names, least, what.count, self.link.card)
+        choice = Choice(self.player, "choose", self.rule, names, least, what.count, self.link.card)
         return [self.duel.cards[each] for each in self.answers.ask(choice)]
 
     def has_gone(self, card: Card) -> bool:

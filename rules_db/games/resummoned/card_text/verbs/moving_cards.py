@@ -8,7 +8,6 @@ from rules_db.engine.card_text.parts import Build, Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
 from rules_db.games.resummoned import moving, playing, properties
-from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.doing import Doing
 from rules_db.games.resummoned.card_text.entries import VERBS, Payment
 from rules_db.games.resummoned.card_text.model import Placed, Step
@@ -64,7 +63,7 @@ def _onto_field(doing: Doing, step: Placed, card: Card, keeper: str) -> moving.M
         ways = [way for way in ways if kept in way or "Position" not in way]
     if not ways:
         return None
-    way = doing.answers.ask_one(Choice(doing.player, "place", book.id("505.5"), ways, about=card.id))
+    way = doing.answers.ask_one(Choice(doing.player, "place", "505.5", ways, about=card.id))
     facing, position, column = zones.read_place(way)
     return moving.Move(card.id, zone, "moved", doing.rule, keeper, column, facing, position, who=doing.player)
 

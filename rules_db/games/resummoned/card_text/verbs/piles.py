@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
-from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.doing import Doing
 from rules_db.games.resummoned.card_text.entries import VERBS, Payment
 from rules_db.games.resummoned.card_text.model import Amount, Counted, Selector, Step
@@ -32,7 +31,7 @@ def _discarded(doing: Doing, step: Counted) -> list[tuple[str, str]]:
     for name in doing.people(step):
         hand = doing.duel.players[name].hand
         count = min(doing.points(step.amount), len(hand))
-        choice = Choice(name, "discard", book.id("504.4"), list(hand), count, count, doing.link.card)
+        choice = Choice(name, "discard", "504.4", list(hand), count, count, doing.link.card)
         found += [(card, name) for card in doing.answers.ask(choice)]
     return found
 

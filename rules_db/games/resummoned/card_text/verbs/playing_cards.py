@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
 from rules_db.games.resummoned import moving, playing, properties, setup
-from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.doing import Doing
 from rules_db.games.resummoned.card_text.entries import VERBS
 from rules_db.games.resummoned.card_text.model import Made, Played
@@ -33,13 +32,13 @@ def _play(doing: Doing, step: Played, card: Card) -> None:
     paying = _payment(doing, link, payments)
     zone = zones.zone_for(properties.true_type(duel, card))
     ways = zones.place_options(duel, card, link.controller, zone, facings_, costs.aside(paying))
-    way = doing.answers.ask_one(Choice(link.controller, "place", book.id("504.3"), ways, about=card.id))
+    way = doing.answers.ask_one(Choice(link.controller, "place", "504.3", ways, about=card.id))
     doing.moment.afterwards(playing.begin_play, duel, doing.trace, link, steps, paying, way, "504.3")
 
 
 def _payment(doing: Doing, link: Link, payments: list[tuple[str, ...]]) -> tuple[str, ...]:
     texts = [" and ".join(each) or "nothing" for each in payments]
-    chosen = doing.answers.ask_one(Choice(link.controller, "pay", book.id("702.1"), texts, about=link.card))
+    chosen = doing.answers.ask_one(Choice(link.controller, "pay", "702.1", texts, about=link.card))
     return payments[texts.index(chosen)]
 
 
@@ -67,7 +66,7 @@ def make(doing: Doing, step: Made) -> None:
     token.zone, token.keeper = Zone.NOWHERE, doing.player
     name = _next_name(duel, step.insert)
     ways = zones.place_options(duel, token, doing.player, zone, facings(duel, "", token))
-    way = doing.answers.ask_one(Choice(doing.player, "place", book.id("505.5"), ways, about=name))
+    way = doing.answers.ask_one(Choice(doing.player, "place", "505.5", ways, about=name))
     doing.moment.then(_bring_in, doing, name, insert, zone, way)
 
 
