@@ -168,7 +168,7 @@ def _face(said: Row) -> Face:
     if type_ not in TYPES:
         raise BadSetup(f"there is no card type {type_} (card types: {', '.join(TYPES)})")
     if cost != "none" and not cost.isdigit():
-        raise BadSetup(f"a memory cost is a number or none, not {cost} (write 0, 1, …)")
+        raise BadSetup(f"a memory cost is a number or none, not {cost} (write digits or none)")
     named = read_supertypes(said["supertypes"]) if "supertypes" in said else list(supertypes_unless_listed())
     return Face(said.get("name", said["card"]), type_, named, None if cost == "none" else int(cost))
 

@@ -161,7 +161,13 @@ def parse(duel: Duel, text: str) -> act.Action:
         if found["player"] in duel.players:
             return build(duel, found)
     who = listed(tuple(duel.seats))
-    raise MalformedAction(f"{text!r} is no action (begin with {who}, then passes, plays, attacks, activates, flips…)")
+    raise MalformedAction(f"{text!r} is no action (begin with {who}, then {_VERBS})")
+
+
+_VERBS = (
+    "passes, plays, sets, summons, activates, flips, changes the position of, attacks, rearranges, surrenders, swaps, "
+    "is ready, or for a choice puts, targets, equips, discards, reassigns, pays, chooses, decides, lets"
+)
 
 
 @lru_cache(maxsize=1024)
