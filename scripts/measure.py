@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from measure_answers import measure_answers
-from measure_engine import measure_examples, measure_games, measure_playouts
+from measure_examples import measure_examples
+from measure_playouts import measure_games, measure_playouts
 from rich.console import Console
 from rich.table import Table
 

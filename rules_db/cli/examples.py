@@ -13,7 +13,7 @@ from rules_db.cli.output import book_option, console, docs_option, json_option, 
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.kernel import Event
 from rules_db.errors import NotFound, RulebookProblems
-from rules_db.examples import Outcome, Result, run_example
+from rules_db.examples import Outcome, Result, many_examples, run_example
 from rules_db.examples.files import load_examples
 from rules_db.examples.story import tell
 from rules_db.examples.vocabulary import STEPS
@@ -45,7 +45,7 @@ def examples(
         _print_steps(book)
         return
     chosen = _chosen(docs, files, rule, book)
-    with progress(quiet=as_json) as stage:
+    with progress(quiet=as_json) as stage, many_examples():
         results = []
         for number, example in enumerate(chosen, 1):
             stage(f"running example {number} of {len(chosen)}")

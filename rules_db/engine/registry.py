@@ -6,7 +6,6 @@ other times a rule costs what any function does.
 
 from __future__ import annotations
 
-import inspect
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,12 +20,16 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A registered rule: where the engine keeps it, and what holds without it."""
+    """A registered rule: where the engine keeps it, and what holds without it.
+
+    `line` is where the definition begins, 1-based, decorators included.
+    """
 
     id: str
     number: str
     function: Callable[..., Any]
     without: Any
+    line: int
 
     @property
     def module(self) -> str:
@@ -35,11 +38,6 @@ class Entry:
     @property
     def qualname(self) -> str:
         return self.function.__qualname__
-
-    @property
-    def line(self) -> int:
-        """1-based line of the definition, decorators included."""
-        return inspect.getsourcelines(self.function)[1]
 
 
 class Registry:
@@ -64,8 +62,9 @@ class Registry:
         def register(function: Function) -> Function:
             if number in self.entries:
                 raise ValueError(f"rule {number} is already registered by {self.entries[number].qualname}")
-            self.entries[number] = Entry(self.id(number), number, function, without)
-            self._printed[number] = function.__code__
+            code: types.CodeType = function.__code__
+            self.entries[number] = Entry(self.id(number), number, function, without, code.co_firstlineno)
+            self._printed[number] = code
             return function
 
         return register

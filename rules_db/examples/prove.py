@@ -8,7 +8,7 @@ from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.errors import Problem
 from rules_db.examples.ladder import ChapterLevels, Own, RuleLevel, chapter_table, level_of
 from rules_db.examples.results import Result
-from rules_db.examples.runner import run_example
+from rules_db.examples.runner import many_examples, run_example
 from rules_db.examples.watched import SpokenWatch, spoken_watches
 from rules_db.model import Citation, Library, Rulebook, RuleId
 
@@ -36,6 +36,7 @@ class Proof:
         return tuple(problem for result in self.results for problem in result.problems)
 
 
+@many_examples()
 def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
     """Run all examples and climb the ladder, for each book that has an engine; other books are left alone.
 

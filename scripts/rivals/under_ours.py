@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from rules_db.examples import Outcome, run_example
+from rules_db.examples import Outcome, many_examples, run_example
 from rules_db.model import Example, Place, RulebookId, RuleId
 
 
@@ -14,6 +14,7 @@ def example(path: Path) -> Example:
 
 folder, times = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
 examples = [example(path) for path in sorted(folder.glob("*.feature"))]
-for result in (run_example(each) for _ in range(times) for each in examples):
-    if result.outcome is not Outcome.PASSED:
-        sys.exit(result.message)
+with many_examples():
+    for result in (run_example(each) for _ in range(times) for each in examples):
+        if result.outcome is not Outcome.PASSED:
+            sys.exit(result.message)

@@ -157,8 +157,7 @@ class Unfrozen(GrandArchive):
 
     def new(self, setup: dict[str, Any], seed: int) -> Table:
         state = super().new(setup, seed)
-        for card in state.cards.values():
-            card.front.supertypes = tuple(card.front.supertypes)  # type: ignore[assignment]
+        state.players = tuple(state.players)  # type: ignore[assignment]
         return state
 
 

@@ -1,5 +1,7 @@
 """Copies of states: the same content, and nothing that changes is shared."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from rules_db.engine.chance import Chance
@@ -11,8 +13,16 @@ from rules_db.engine.play.starting import PLAYERS
 from rules_db.engine.state.copying import copied
 from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
-from rules_db.games.grand_archive.state import Do, Item, TypeChange
-from rules_db.games.resummoned.state import Battle, Card, Insert, Link, Target, Task
+from rules_db.games.grand_archive.state import Do, Item
+from rules_db.games.resummoned.state import Battle, Link, Target, Task
+
+
+@dataclass(slots=True)
+class Shelf:
+    """Lists in lists, which no game has at present."""
+
+    rows: dict[str, list[list[Target]]]
+    sizes: dict[str, list[int]]
 
 
 @pytest.mark.parametrize("key", engine_keys())
@@ -33,19 +43,24 @@ def test_a_game_that_goes_on_in_a_copy_leaves_the_state_as_it_was(key: str) -> N
 
 
 def test_a_frozen_value_is_shared() -> None:
-    card = Card("Wolf", "Ann", Insert("Wolf"))
+    item = Item("Wolf", "Ann", [(Do("draw", number=1),)])
 
-    assert copied(card).insert is card.insert
+    copy = copied(item)
+    copy.effects.pop()
+
+    assert copied(item).effects[0] is item.effects[0]
+    assert item.effects == [(Do("draw", number=1),)]
 
 
 def test_a_list_of_its_own_is_made_at_every_depth() -> None:
-    item = Item("Wolf", "Ann", [[Do("draw", change=TypeChange("Ally", ["unique"], adds=True, until=""))]])
+    shelf = Shelf({"top": [[Target("Fox", 0)], []]}, {"top": [1]})
 
-    copy = copied(item)
-    copy.effects[0][0].change.supertypes.append("regalia")  # type: ignore[union-attr]
-    copy.effects[0].append(Do("shuffle"))
+    copy = copied(shelf)
+    copy.rows["top"][0][0].stay = 3
+    copy.rows["top"][1].append(Target("Owl", 0))
+    copy.sizes["top"].append(2)
 
-    assert item.effects == [[Do("draw", change=TypeChange("Ally", ["unique"], adds=True, until=""))]]
+    assert shelf == Shelf({"top": [[Target("Fox", 0)], []]}, {"top": [1]})
 
 
 def test_what_may_be_missing_is_copied_where_it_is_there() -> None:

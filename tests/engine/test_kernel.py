@@ -1,5 +1,6 @@
 """The kernel: rules that can be watched and switched off, and actions that come to no end."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -82,3 +83,10 @@ def test_each_watcher_is_told_of_what_happens_inside_it_alone() -> None:
         rolls_on(1)
 
     assert (inner, between, outer) == ({"1.1"}, set(), {"1.1"})
+
+
+def test_a_rule_stands_where_it_is_written_even_while_it_is_noted_or_off() -> None:
+    with AVALANCHE.reached(), AVALANCHE.switched_off("1.1"):
+        line = AVALANCHE.entries["1.1"].line
+
+    assert Path(__file__).read_text("utf-8").splitlines()[line - 1] == '@AVALANCHE.rule("1.1", without=True)'

@@ -9,7 +9,7 @@ import markdown
 from rules_db.build import read_library
 from rules_db.parse import Files
 from rules_db.site.extension import RulesExtension
-from rules_db.site.library_view import LibraryView
+from rules_db.site.view.library import LibraryView
 
 VOID = ("br", "hr", "img", "input", "link", "meta", "source")
 
@@ -52,8 +52,8 @@ def extension_for(files: Files) -> RulesExtension:
 
 def convert(extension: RulesExtension, file: str, text: str) -> Element:
     """The tree of a page; the front matter, which MkDocs takes away, is taken away here."""
-    extension.open(file)
     body = text.split("---\n", 2)[2] if text.startswith("---\n") else text
+    extension.open(file, len(text.splitlines()) - len(body.splitlines()))
     html = markdown.markdown(body, extensions=["admonition", "fenced_code", "tables", "toc", extension])
     return parse_html(html)
 

@@ -27,7 +27,7 @@ def approach(table: Table, trace: Trace, moment: str, player: str) -> None:
 
 def play_card(table: Table, trace: Trace, player: str, card: Card) -> None:
     is_object = ACTION not in card_types(card)
-    entering = [[Do("enter", card.handle)]] if is_object else []
+    entering = [(Do("enter", card.handle),)] if is_object else []
     trace.emit("played", "T2.5", player, card=card.handle, origin=card.zone)
     card.zone = STACK
     _respond_to(table, trace, Item(card.handle, player, [*entering, *card.effects]))

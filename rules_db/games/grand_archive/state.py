@@ -27,27 +27,27 @@ REGALIA = "regalia"
 ACTION = "Action"
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Face:
     """What a card says: its printed values, or those that it copies. `memory_cost` is None where it has none."""
 
     name: str
     type: str
-    supertypes: list[str]
+    supertypes: tuple[str, ...]
     memory_cost: int | None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TypeChange:
     """An effect on a card type. `adds` tells that the type joins the others; `until` is 'the end of the turn' or ''."""
 
     type: str
-    supertypes: list[str]
+    supertypes: tuple[str, ...]
     adds: bool
     until: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Do:
     """One primitive of an effect. Which fields it reads depends on `kind`; see effects.py."""
 
@@ -58,9 +58,13 @@ class Do:
     change: TypeChange | None = None
 
 
+Effect = tuple[Do, ...]
+"""Primitives that resolve together."""
+
+
 @dataclass(slots=True)
 class Card:
-    """A card or token. `effects` are lists of primitives, each of which resolves as one effect.
+    """A card or token. `effects` resolve one after the other.
 
     `controller` is who controls it on the field, and elsewhere the player in whose zone it is.
     """
@@ -72,8 +76,8 @@ class Card:
     zone: str
     back: str = ""
     is_token: bool = False
-    effects: list[list[Do]] = field(default_factory=list)
-    when_sacrificed: list[Do] = field(default_factory=list)
+    effects: tuple[Effect, ...] = ()
+    when_sacrificed: Effect = ()
     changes: list[TypeChange] = field(default_factory=list)
     copied: Face | None = None
     new_name: str | None = None
@@ -108,7 +112,7 @@ class Item:
 
     card: str
     player: str
-    effects: list[list[Do]]
+    effects: list[Effect]
 
 
 @dataclass(slots=True)

@@ -7,12 +7,12 @@ from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.moves import enter, move, sacrifice
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import counting_change, supertypes
 from rules_db.games.grand_archive.rules.t_map.frame import is_there, next_draw
-from rules_db.games.grand_archive.state import FIELD, HAND, NOWHERE, OWN_ZONES, STACK, Do, Table
+from rules_db.games.grand_archive.state import FIELD, HAND, NOWHERE, OWN_ZONES, STACK, Do, Effect, Table
 
 Primitive = Callable[[Table, Trace, str, Do], None]
 
 
-def carry_out(table: Table, trace: Trace, player: str, effect: list[Do]) -> None:
+def carry_out(table: Table, trace: Trace, player: str, effect: Effect) -> None:
     """Resolve one effect to its end, as far as it can be done, for the player whose effect it is."""
     for each in effect:
         PRIMITIVES[each.kind](table, trace, player, each)
@@ -54,7 +54,7 @@ def _change(table: Table, trace: Trace, player: str, do: Do) -> None:
     card = table.cards[do.card]
     if not is_there(card, FIELD) or do.change is None:
         return
-    card.changes.append(replace(do.change))
+    card.changes.append(do.change)
     if do.change.adds:
         trace.emit("card type added", "T2.7", player, card=card.handle, type=do.change.type)
         return
@@ -82,7 +82,7 @@ def _copy(table: Table, trace: Trace, player: str, do: Do) -> None:
     card, model = table.cards[do.card], table.cards[do.to]
     if is_there(card, FIELD) and is_there(model, FIELD):
         name = model.back if model.is_flipped and model.copied is None else model.face.name
-        card.copied = replace(model.face, name=name, supertypes=list(model.face.supertypes))
+        card.copied = replace(model.face, name=name)
         trace.emit("became a copy", "T2.7", player, card=card.handle, of=model.handle)
 
 

@@ -6,7 +6,7 @@ One table of the primitives; a sentence that fits none is a BadSetup.
 import re
 
 from rules_db.engine.kernel import BadSetup
-from rules_db.games.grand_archive.state import ACTION, Do, TypeChange
+from rules_db.games.grand_archive.state import ACTION, Do, Effect, TypeChange
 
 TYPES = ("Champion", "Ally", ACTION, "Attack", "Item", "Weapon", "Domain", "Phantasia")
 
@@ -37,15 +37,15 @@ _SENTENCES: tuple[tuple[str, str], ...] = (
 _PATTERNS = tuple((kind, re.compile(text.format_map(_SLOTS))) for kind, text in _SENTENCES)
 
 
-def read_effects(text: str) -> list[list[Do]]:
+def read_effects(text: str) -> tuple[Effect, ...]:
     """The effects that a cell describes; raises BadSetup."""
     sentences = [part.strip() for part in text.split(".") if part.strip()]
-    return [[_primitive(part.strip()) for part in sentence.split(",")] for sentence in sentences]
+    return tuple(tuple(_primitive(part.strip()) for part in sentence.split(",")) for sentence in sentences)
 
 
-def read_supertypes(text: str) -> list[str]:
+def read_supertypes(text: str) -> tuple[str, ...]:
     """'unique regalia' -> both; '' and 'none' -> none."""
-    return [] if text in ("", "none") else text.split()
+    return () if text in ("", "none") else tuple(text.split())
 
 
 def _primitive(text: str) -> Do:

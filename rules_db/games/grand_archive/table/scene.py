@@ -138,7 +138,7 @@ def _plain_cards(given: Given, player: str, zone: str) -> Iterator[Card]:
     rows = sum(len(pile.rows) for pile in given.piles if (pile.player, pile.zone) == (player, zone))
     for number in range(1, (filling(given, player, zone, rows) or 0) + 1):
         name = f"Plain {zone} card {number} of {player}"
-        yield Card(name, Face(name, "Ally", [], 0), player, player, zone)
+        yield Card(name, Face(name, "Ally", (), 0), player, player, zone)
 
 
 def _card(row: Row, pile: Pile, described: Mapping[str, Row]) -> Card:
@@ -159,7 +159,7 @@ def _card(row: Row, pile: Pile, described: Mapping[str, Row]) -> Card:
         back=said.get("back", ""),
         is_token=said.get("token") == "yes",
         effects=read_effects(said.get("effects", "")),
-        when_sacrificed=effects[0] if effects else [],
+        when_sacrificed=effects[0] if effects else (),
     )
 
 
@@ -169,7 +169,7 @@ def _face(said: Row) -> Face:
         raise BadSetup(f"there is no card type {type_} (card types: {', '.join(TYPES)})")
     if cost != "none" and not cost.isdigit():
         raise BadSetup(f"a memory cost is a number or none, not {cost} (write digits or none)")
-    named = read_supertypes(said["supertypes"]) if "supertypes" in said else list(supertypes_unless_listed())
+    named = read_supertypes(said["supertypes"]) if "supertypes" in said else supertypes_unless_listed()
     return Face(said.get("name", said["card"]), type_, named, None if cost == "none" else int(cost))
 
 

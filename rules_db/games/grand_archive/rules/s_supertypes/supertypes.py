@@ -43,7 +43,7 @@ def replaces_supertypes(change: TypeChange) -> bool:
 
 def supertypes_after(card: Card, change: TypeChange) -> tuple[str, ...]:
     default = supertypes_by_default(change)
-    named = supertypes_set_by(change) or tuple(card.face.supertypes)
+    named = supertypes_set_by(change) or card.face.supertypes
     return named if default is None else default
 
 
@@ -56,7 +56,7 @@ def supertypes_by_default(change: TypeChange) -> tuple[str, ...] | None:
 @book.rule("S0.g", without=())
 def supertypes_set_by(change: TypeChange) -> tuple[str, ...]:
     """A change that names supertypes gives these."""
-    return tuple(change.supertypes)
+    return change.supertypes
 
 
 def card_types(card: Card) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules_db.engine.kernel import Refusal
 from rules_db.games.grand_archive.book import book
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import follows_rules_of
-from rules_db.games.grand_archive.state import UNIQUE, Card, Table
+from rules_db.games.grand_archive.state import FIELD, UNIQUE, Card, Table
 
 AT_RESOLUTION, AT_PASS, AT_MAIN_PHASE = "resolve an effect", "pass Opportunity", "go back to a main phase"
 
@@ -33,26 +33,27 @@ def breaches(table: Table) -> tuple[Breach, ...]:
     The player who is taking the turn comes first.
     """
     found = []
-    for (player, name), cards in _of_one_name(table.on_field()).items():
+    for (player, name), cards in _of_one_name(table).items():
         if any(map(is_unique, cards)):
             counted = tuple(card.handle for card in cards if keeps_out(card) is None)
             if len(counted) > 1:
                 found.append(Breach(player, name, counted))
-    if not found:
-        return ()
+    if len(found) < 2:
+        return tuple(found)
     order = list(table.in_turn_order())
     return tuple(sorted(found, key=lambda breach: order.index(breach.player)))
 
 
-def _of_one_name(cards: Sequence[Card]) -> dict[tuple[str, str], list[Card]]:
-    """Two or more objects that share their controller and their name, by these; mostly there are none."""
-    names = [(card.controller, card.name) for card in cards]
-    if len(set(names)) == len(names):
-        return {}
+def _of_one_name(table: Table) -> dict[tuple[str, str], list[Card]]:
+    """Two or more objects on the field that share their controller and their name, by these; mostly there are none."""
+    first: dict[tuple[str, str], Card] = {}
     sharing: dict[tuple[str, str], list[Card]] = {}
-    for name, card in zip(names, cards, strict=True):
-        if name[1] and names.count(name) > 1:
-            sharing.setdefault(name, []).append(card)
+    for card in table.cards.values():
+        if card.zone == FIELD:
+            key = card.controller, card.name
+            other = first.setdefault(key, card)
+            if other is not card and card.name:
+                sharing.setdefault(key, [other]).append(card)
     return sharing
 
 

@@ -1,0 +1,88 @@
+"""A game on file as a reader follows it: each move, and beside it what came of it, every line under its rule.
+
+The game is played again for its page, so that what stands there is what the engine made of it, not what a file says.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from xml.etree.ElementTree import Element
+
+from rules_db.engine.play.record import FENCE, NEXT, BadRecord, Record, Replayed, read_record, replay
+from rules_db.engine.play.session import Session
+from rules_db.engine.play.telling import tell, tell_refusal
+from rules_db.errors import Problem
+from rules_db.examples.opening import open_game
+from rules_db.site.examples.events import event_items
+from rules_db.site.examples.gherkin import read_blocks
+from rules_db.site.examples.scenario import steps_list
+from rules_db.site.html.elements import Html, shown
+from rules_db.site.html.links import PageLinks
+
+_FENCE = re.compile(rf"^{FENCE}\n.*?^```$", re.MULTILINE | re.DOTALL)
+
+
+def with_playthrough(markdown: str, links: PageLinks) -> str:
+    """The text of a page with marks in the place of its playthrough fences, which make up one game.
+
+    Raises BadRecord, with a line of this text, where the game does not come true.
+    """
+    if not _FENCE.search(markdown):
+        return markdown
+    record = read_record(markdown, is_markdown=True)
+    game = tuple(_play(record))
+    seen: set[str] = set()
+
+    def marked(fence: re.Match[str]) -> str:
+        first, last = (markdown.count("\n", 0, place) + 1 for place in fence.span())
+        setup = tuple(line for line in record.setup if first < line.number < last)
+        part = [each for each in game if first < each.attempt.action.number < last]
+        return links.mark(_setup(replace(record, setup=setup), links, seen) + _score(part, links))
+
+    return _FENCE.sub(marked, markdown)
+
+
+def problem_of(error: BadRecord, file: str, above: int) -> Problem:
+    """What is wrong with a playthrough; `above` lines of the file stand above the text that was read."""
+    return Problem(file, error.line + above, error.what, "`rules-db play --script` says what happens")
+
+
+def unwrap_playthroughs(root: Element, links: PageLinks) -> None:
+    """Python-Markdown takes a mark for a paragraph; what stands for it is none."""
+    for each in root.iter("p"):
+        if links.is_mark(each.text or ""):
+            each.tag = "div"
+
+
+def _play(record: Record) -> Sequence[Replayed]:
+    opening = open_game(record.setup)
+    session = Session(opening.game, opening.players, opening.setup, record.seed or 0)
+    return list(replay(session, record))
+
+
+def _setup(record: Record, links: PageLinks, seen: set[str]) -> Html:
+    if not record.setup:
+        return ""
+    blocks = read_blocks("\n".join(["Scenario: The setup", *(line.text for line in record.setup)]))
+    seed = "" if record.seed is None else f'<p class="scenario__with">Shuffled by the seed {record.seed}</p>\n'
+    steps = "".join(steps_list(block, links, seen) for block in blocks)
+    return f'<div class="example"><div class="scenario">\n{steps}{seed}</div></div>\n'
+
+
+def _score(game: Sequence[Replayed], links: PageLinks) -> Html:
+    moves = "".join(_move(each, links) for each in game)
+    return f'<ol class="score">\n{moves}</ol>\n' if moves else ""
+
+
+def _move(replayed: Replayed, links: PageLinks) -> Html:
+    told = "".join(event_items(tell(move.events), links) for move in replayed.moves)
+    if replayed.refusal:
+        told += event_items([tell_refusal(replayed.refusal)], links)
+    below = f'<ol class="score__told">\n{told}</ol>\n' if told else ""
+    actions = replayed.attempt.action.text
+    class_ = "score__move score__move--pass" if all(map(_is_pass, actions.split(NEXT))) else "score__move"
+    return f'<li class="{class_}"><p class="score__action">{shown(actions)}</p>\n{below}</li>\n'
+
+
+def _is_pass(action: str) -> bool:
+    return action.endswith(" passes")
