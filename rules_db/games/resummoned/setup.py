@@ -10,7 +10,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup, Refusal
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text import notation
+from rules_db.games.resummoned.card_text import reading
 from rules_db.games.resummoned.rules.c300_cards.cards import known_supertypes, known_types
 from rules_db.games.resummoned.rules.c400_monsters.monsters import known_attributes
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds, zones
@@ -34,8 +34,10 @@ def insert_of(plain: Plain) -> Insert:
     for each in supertypes:
         _one_of(each, known_supertypes(), "303.2", "supertype")
     if text := plain.get("effects", ""):
-        for effect in notation.read_effects(text)[0]:
-            _one_of(effect.type, chain.effect_types(), "700.1", "type of effect")
+        for word in reading.first_words(text):
+            if word != "equips":
+                _one_of(word, chain.effect_types(), "700.1", "type of effect")
+        reading.read_effects(text)
     paired = _paired(_TYPES.get(card_type, CardType.MONSTER), attribute, plain.get("level"), plain.get("rank"))
     return _insert(
         plain["name"], paired, int(plain.get("attack", 0)), int(plain.get("defense", 0)),
@@ -104,10 +106,10 @@ def add_card(duel: Duel, id_: str, owner: str, insert: Insert, token: bool = Fal
 
 def _note_effects(duel: Duel, card: Card) -> None:
     """Remember what the card's trigger effects wait for, and what its continuous effects do."""
-    if awaited := notation.awaited(card.insert.text):
+    if awaited := reading.awaited(card.insert.text):
         duel.watching.append(card.id)
         duel.awaited += [each for each in awaited if each not in duel.awaited]
-    for step in notation.standing_steps(card.insert.text):
+    for step in reading.standing_steps(card.insert.text):
         duel.standing.setdefault(step, []).append(card.id)
 
 

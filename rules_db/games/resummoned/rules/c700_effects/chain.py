@@ -36,6 +36,7 @@ def activate(duel: Duel, trace: Trace, link: Link, rule: str) -> None:
     if not goes_onto_the_chain(effect):
         return
     duel.used.append(f"{link.card}/{link.effect}")
+    link.stays = [target.stay for target in targeting.as_targets(duel, [link.card, link.it])]
     targets = [target.id for target in link.targets]
     event = happenings.happen(duel, trace, "effect", rule, link.controller, card=link.card, targets=list(targets))
     duel.chain.append(link)
