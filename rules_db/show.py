@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from rules_db.errors import NotFound
+from rules_db.lookup import Surroundings, targets_of
 from rules_db.model import Finding, Library, Reference, Rule, Ruling, SourceLines, Term
 
 
@@ -52,26 +53,18 @@ def show_rule(library: Library, identity: str) -> RuleView:
     rule = numbered[0] if len(numbered) == 1 else rules.get(identity)
     if rule is None:
         raise NotFound(f"there is no rule {identity!r} ({_suggestion(library, identity)})")
-    used = {link.term for link in library.term_links if link.rule == rule.id}
+    around = Surroundings(library, targets_of(library))
     return RuleView(
         rule=rule,
-        parents=tuple(_parents(rules, rule)),
-        children=tuple(each for each in library.rules if each.parent == rule.id),
-        refers_to=tuple(each for each in library.references if each.source == rule.id),
-        referred_by=tuple(each for each in library.references if each.target == rule.id),
-        terms=tuple(term for term in library.terms if term.id in used),
-        rulings=tuple(each for each in library.rulings if each.rule == rule.id),
-        findings=tuple(each for each in library.findings if rule.id in each.rules),
-        sources=tuple(each for each in library.source_lines if each.rule == rule.id),
+        parents=tuple(around.parents(rule)),
+        children=tuple(around.children_of.get(rule.id, ())),
+        refers_to=tuple(around.references_by.get(rule.id, ())),
+        referred_by=tuple(around.references_to.get(rule.id, ())),
+        terms=tuple(around.terms_of.get(rule.id, ())),
+        rulings=tuple(around.rulings_of.get(rule.id, ())),
+        findings=tuple(around.findings_of.get(rule.id, ())),
+        sources=tuple(around.sources_of.get(rule.id, ())),
     )
-
-
-def _parents(rules: dict[str, Rule], rule: Rule) -> list[Rule]:
-    found: list[Rule] = []
-    while rule.parent:
-        rule = rules[rule.parent]
-        found.insert(0, rule)
-    return found
 
 
 def _suggestion(library: Library, identity: str) -> str:

@@ -11,10 +11,14 @@ from bootstrap import ROOT, run_in_venv
 
 SOURCES = Path(os.environ.get("RULES_SOURCES", ROOT.parent / "shared" / "sources"))
 
+IN_BROWSER = ("--config", "scripts/deno.json", "rules_db/site/assets")
+
 CHECKS = (
     ("lint", ("-m", "ruff", "check", ".")),
     ("format", ("-m", "ruff", "format", "--check", ".")),
     ("types", ("-m", "mypy")),
+    ("lint of the browser's scripts", ("-m", "deno", "lint", *IN_BROWSER, "tests/support")),
+    ("types of the browser's scripts", ("-m", "deno", "check", "--quiet", *IN_BROWSER)),
     ("import contracts", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()")),
     ("rulebooks", ("-m", "rules_db", "check")),
     ("proof of the rules", ("-m", "rules_db", "prove")),

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from rules_db.cli.output import book_option, console, database_option, json_option, print_json
 from rules_db.equivalents import equivalents as find_equivalents
-from rules_db.model import Reference
 from rules_db.search import search as find
 from rules_db.show import RuleView, show_rule
 from rules_db.store import load_library, open_database
@@ -77,7 +76,7 @@ def _print_view(view: RuleView) -> None:
         console.print(Padding(line, (0, 0, 0, 2 * depth)))
     console.print(Text(f"\n{rule.kind} · {rule.id} · {rule.url}", style="dim"), soft_wrap=True)
     _print_numbers("Children", [(child.number, child.text) for child in view.children])
-    _print_numbers("Refers to", [(_target(each), each.kind) for each in view.refers_to])
+    _print_numbers("Refers to", [(str(each.named), each.kind) for each in view.refers_to])
     _print_numbers("Referred to by", [(str(each.source), each.kind) for each in view.referred_by])
     _print_numbers("Terms", [(term.name, term.definition) for term in view.terms])
     for ruling in view.rulings:
@@ -86,10 +85,6 @@ def _print_view(view: RuleView) -> None:
             console.print(Padding(Markdown(f"**{label}.** {text}"), (0, 0, 0, 2)))
     _print_numbers("Findings", [(finding.number, finding.title) for finding in view.findings])
     _print_numbers("Source", [(each.source, f"lines {each.first_line}-{each.last_line}") for each in view.sources])
-
-
-def _target(reference: Reference) -> str:
-    return str(reference.target_ruling or reference.target or reference.target_section)
 
 
 def _print_numbers(title: str, rows: list[tuple[str, str]]) -> None:

@@ -98,8 +98,8 @@ def _begin(game: str, seed: int | None, players: str | None, record: Record, fil
     names = tuple(players.split(",")) if players else PLAYERS
     lines = record.setup or _lines(load_engine(game).starter.usual(names, Chance(seed)))
     opening = open_game(lines)
-    if opening.book != game:
-        raise BadRecord(lines[0].number, f"this is a game of {opening.book}, not of {game}")
+    if opening.rulebook != game:
+        raise BadRecord(lines[0].number, f"this is a game of {opening.rulebook}, not of {game}")
     try:
         session = Session(opening.game, opening.players, opening.setup, seed)
     except BadSetup as error:

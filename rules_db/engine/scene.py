@@ -89,11 +89,22 @@ class Scene(Protocol):
     def steps(self) -> Sequence[OwnStep]: ...
 
     @property
+    def phases(self) -> Sequence[str]:
+        """The phases in which a scenario can begin, by the names that players use."""
+
+    @property
+    def decisions(self) -> Mapping[str, str]:
+        """What a player is next to do at each kind of Decision, in words: {'start': 'choose who starts'}."""
+
+    @property
     def idle(self) -> frozenset[str]:
         """The kinds of Decision at which a scenario may end: nobody owes an answer, such as {'act'}."""
 
     def setup(self, given: Given) -> dict[str, Any]:
         """The setup for `game.new`; raises BadSetup for columns, zones or values that the game does not have."""
+
+    def playing(self, state: Any) -> Sequence[str]:
+        """The players who are still in the game."""
 
     def place(self, state: Any, card: str) -> str:
         """Where a card is: 'on the field', "in Ann's hand", "in Bob's graveyard", 'nowhere'."""

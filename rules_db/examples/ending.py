@@ -22,7 +22,7 @@ def cards_after(result: Result) -> Iterator[ExampleCard]:
 
 
 def _cards(example: str, scenario: ScenarioResult) -> Iterator[ExampleCard]:
-    scene = load_engine(scenario.book).scene
+    scene = load_engine(scenario.rulebook).scene
     for handle, row in _rows(scenario).items():
         try:
             player, zone = _where(scene, scenario.end, handle)

@@ -39,8 +39,8 @@ def _fences(path: Path, text: str) -> Iterator[Example]:
 
 def _example(path: Path, line: int, text: str, number: str) -> Example:
     game, title = _GAME.search(text), _TITLE.search(text)
-    book = RulebookId(game[1] if game else "")
-    rule = RuleId(f"{book}-{number}" if book and number else "")
+    rulebook = RulebookId(game[1] if game else "")
+    rule = RuleId(f"{rulebook}-{number}" if rulebook and number else "")
     return Example(
-        f"{path.name}:{line or 1}", book, rule, title[1].strip() if title else "", text, Place(str(path), line)
+        f"{path.name}:{line or 1}", rulebook, rule, title[1].strip() if title else "", text, Place(str(path), line)
     )

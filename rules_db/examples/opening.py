@@ -11,14 +11,13 @@ from rules_db.engine.scene import Role
 from rules_db.examples.fences import BadFence, Sentence, read_fence
 from rules_db.examples.play import Play, Unmet
 from rules_db.examples.reading import read_sentence
-from rules_db.examples.vocabulary import Step
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
     """A game before its first action: whose it is, and the setup for its `new`."""
 
-    book: str
+    rulebook: str
     game: AnyGame
     players: tuple[str, ...]
     setup: dict[str, Any]
@@ -38,8 +37,10 @@ def open_game(lines: Sequence[Line]) -> Opening:
         except Unmet as error:
             raise BadRecord(_place(lines, sentence.line), str(error)) from error
     try:
-        return Opening(play.book, play.game, tuple(play.given.players), play.scene.setup(play.given))
-    except (GameError, Unmet) as error:
+        return Opening(play.rulebook, play.game, tuple(play.given.players), play.scene.setup(play.given))
+    except GameError as error:
+        raise BadRecord(_place(lines, play.wrong_line(error)), str(error)) from error
+    except Unmet as error:
         raise BadRecord(_place(lines, 2), str(error)) from error
 
 
@@ -52,5 +53,4 @@ def _lay(play: Play, sentence: Sentence) -> None:
     match = read_sentence(play, sentence) if sentence.role is Role.GIVEN else None
     if match is None:
         raise Unmet(f"“{sentence.text}” is no part of a setup", "a setup is made of Given steps")
-    subject = play if isinstance(match.step, Step) else play.given
-    match.step.run(subject, *match.arguments, *(() if sentence.rows is None else (sentence.rows,)))
+    play.lay(sentence.line, match.bound(sentence.rows))

@@ -1,11 +1,14 @@
 """A scenario while it runs: the table as given, then the state of the game, its events and its last refusal."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from rules_db.engine.game import legal
-from rules_db.engine.kernel import AmbiguousAction, BadSetup, Event, IllegalAction, MalformedAction, Refusal
+from rules_db.engine.kernel import AmbiguousAction, BadSetup, Event, GameError, IllegalAction, MalformedAction, Refusal
 from rules_db.engine.scene import Given, Scene
 from rules_db.engine.watching import Lookout
 from rules_db.examples.results import renumbered
@@ -22,24 +25,37 @@ class Asks(StrEnum):
 
 
 class Unmet(Exception):
-    """A step that is not true or cannot be carried out: what is wrong, and how to mend it."""
+    """A step that is not true or cannot be carried out: what is wrong, and how to mend it.
 
-    def __init__(self, what: str, mend: str = CORRECT) -> None:
-        self.what, self.mend = what, mend
+    `line` is the line of the fence, 0 where that is the line of the step which is being taken.
+    """
+
+    def __init__(self, what: str, mend: str = CORRECT, line: int = 0) -> None:
+        self.what, self.mend, self.line = what, mend, line
         super().__init__(f"{what} ({mend})")
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A Given step that has been carried out: its line, and how to carry it out at another table."""
+
+    line: int
+    lay: Callable[[Play], object]
 
 
 @dataclass(slots=True)
 class Play:
     """`refusal` is the one that no step has mentioned yet; `was_asked` tells that a step named the open decision.
 
+    `laid` are the Given steps so far. Where a rule refuses the setup, `fault` says why, and `wrong` is the line of the
+    step for which it does.
     Only the watches of the rule `of` look on; '' is for all watches of the game.
     """
 
     asks: Asks = Asks.EVERYTHING
     of: str = ""
     given: Given = field(default_factory=Given)
-    book: str = ""
+    rulebook: str = ""
     chosen: Scene | None = None
     state: Any = None
     has_begun: bool = False
@@ -48,6 +64,9 @@ class Play:
     refused: list[str] = field(default_factory=list)
     was_asked: bool = False
     lookout: Lookout | None = None
+    laid: list[Laid] = field(default_factory=list)
+    fault: str = ""
+    wrong: int = 0
 
     @property
     def scene(self) -> Scene:
@@ -63,9 +82,11 @@ class Play:
     def here(self) -> Any:
         """The state, for a step that asks about it."""
         if self.state is None:
-            why = str(self.refusal or self.refused[-1])
+            line = self.wrong if self.refusal else 0
             raise Unmet(
-                f"the setup is refused: {why}", "say so with `Then the setup is refused by rule …`, and no more"
+                f"the setup is refused: {self.fault}",
+                "say so with `Then the setup is refused by rule …`, no more",
+                line,
             )
         return self.state
 
@@ -75,14 +96,37 @@ class Play:
             return
         self.has_begun = True
         try:
-            self.state = self.game.new(self.scene.setup(self.given), SEED)
+            self.state = self.new_state()
         except BadSetup as error:
+            self.wrong = self.wrong_line(error)
             if error.refusal is None:
-                raise Unmet(f"the table cannot be set up: {error}", "mend the Given steps") from error
+                raise Unmet(f"the table cannot be set up: {error}", "mend the Given steps", self.wrong) from error
             self.note_refusal(error.refusal)
+            self.fault = "; ".join(dict.fromkeys([str(error.refusal), str(error)]))
             return
         book = self.game.book
         self.lookout = Lookout(book.watches_of(self.of) if self.of else book.watches, self.state)
+
+    def new_state(self) -> Any:
+        """The game's own state for what is given; raises BadSetup."""
+        return self.game.new(self.scene.setup(self.given), SEED)
+
+    def lay(self, line: int, step: Callable[[Play], object]) -> None:
+        """Carry out a Given step."""
+        step(self)
+        self.laid.append(Laid(line, step))
+
+    def wrong_line(self, error: GameError) -> int:
+        """The line of the first Given step with which the table goes wrong as it does with all of them."""
+        other = Play()
+        for laid in self.laid:
+            laid.lay(other)
+            try:
+                other.new_state()
+            except GameError as found:
+                if _what(found) == _what(error):
+                    return laid.line
+        return self.laid[0].line
 
     def do(self, text: str) -> None:
         """Carry out an action given by its text; an illegal one becomes the refusal and changes nothing."""
@@ -118,5 +162,10 @@ class Play:
         """The id of a registered rule of the game; Unmet for any other number."""
         book = self.game.book
         if number not in book.entries:
-            raise Unmet(f"rule {number} has no function in the engine of {self.book}", "name a rule that it has")
+            raise Unmet(f"rule {number} has no function in the engine of {self.rulebook}", "name a rule that it has")
         return str(book.entries[number].id)
+
+
+def _what(error: GameError) -> str:
+    """What is wrong, without the words in parentheses, which may list what is on the table."""
+    return str(error).partition(" (")[0]

@@ -11,7 +11,7 @@ from rules_db.examples.vocabulary import Match, matches
 
 def read_sentence(play: Play, sentence: Sentence) -> Match | None:
     """The one reading of a sentence; None for a When that is to be an action. Raises Unmet."""
-    found = matches(play.book, sentence.text)
+    found = matches(play.rulebook, sentence.text)
     fitting = [each for each in found if each.step.role is sentence.role]
     if len(fitting) > 1:
         patterns = "; ".join(each.step.pattern for each in fitting)

@@ -37,7 +37,7 @@ class ScenarioResult:
     outcome.
     """
 
-    book: str
+    rulebook: str
     title: str
     line: int
     problem: Problem | None

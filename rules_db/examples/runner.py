@@ -7,12 +7,12 @@ from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.kernel import GameError
 from rules_db.engine.scene import Role
 from rules_db.errors import Problem
-from rules_db.examples import facts
+from rules_db.examples import then
 from rules_db.examples.fences import BadFence, Scenario, Sentence, read_fence
 from rules_db.examples.play import Asks, Play, Unmet
 from rules_db.examples.reading import read_sentence
 from rules_db.examples.results import Result, ScenarioResult, StepResult
-from rules_db.examples.vocabulary import Match, Step
+from rules_db.examples.vocabulary import Match
 from rules_db.model import Example
 
 
@@ -66,14 +66,14 @@ class _ScenarioRun:
     def result(self) -> ScenarioResult:
         play, problem = self.play, self.first_problem()
         return ScenarioResult(
-            book=play.book,
+            rulebook=play.rulebook,
             title=self.scenario.title,
             line=self.example.place.line + self.scenario.line,
             problem=problem,
             steps=tuple(self.steps),
             events=tuple(play.events),
             refused=tuple(dict.fromkeys(play.refused)),
-            reached=frozenset(f"{play.book}-{number}" for number in self.reached),
+            reached=frozenset(f"{play.rulebook}-{number}" for number in self.reached),
             given=play.given,
             end=play.state,
             breaches=tuple(play.lookout.breaches) if play.lookout else (),
@@ -83,6 +83,7 @@ class _ScenarioRun:
         try:
             self.run()
         except Unmet as error:
+            self.line = error.line or self.line
             what, mend = error.what, error.mend
         except GameError as error:
             what, mend = str(error), "name only what is on the table"
@@ -116,7 +117,7 @@ class _ScenarioRun:
 
     def take(self, sentence: Sentence) -> None:
         match = read_sentence(self.play, sentence)
-        if match is None or match.step.run is not facts.refused:
+        if match is None or match.step.run is not then.refused:
             self.require_no_refusal()
         if sentence.role is Role.WHEN:
             self.last_attempt = sentence.line
@@ -134,15 +135,14 @@ class _ScenarioRun:
         if match is None:
             self.play.do(sentence.text)
             return
-        arguments = match.arguments if sentence.rows is None else (*match.arguments, sentence.rows)
-        if isinstance(match.step, Step):
-            done = match.step.run(self.play, *arguments)
-        else:
-            subject = self.play.given if sentence.role is Role.GIVEN else self.play.here
-            done = match.step.run(subject, *arguments)
+        step = match.bound(sentence.rows)
+        if sentence.role is Role.GIVEN:
+            self.play.lay(sentence.line, step)
+            return
+        done = step(self.play)
         if sentence.role is Role.WHEN:
             self.do_all(done)
-        elif sentence.role is Role.THEN and done is not None:
+        elif done is not None:
             raise Unmet(str(done))
 
     def do_all(self, texts: Iterator[str]) -> None:
@@ -153,17 +153,18 @@ class _ScenarioRun:
 
     def require_no_refusal(self) -> None:
         if self.play.refusal is not None:
-            self.line = self.last_attempt
-            raise Unmet(f"this is refused: {self.play.refusal}", "say so with `Then the attempt is refused by rule …`")
+            self.line = self.play.wrong or self.last_attempt
+            what = self.play.fault or self.play.refusal
+            raise Unmet(f"this is refused: {what}", "say so with `Then the attempt is refused by rule …`")
 
     def require_assertion(self) -> None:
         if self.scenario.sentences[-1].role is not Role.THEN:
             raise Unmet("the scenario ends without a Then", "say what is the case in the end")
 
     def require_right_book(self) -> None:
-        if self.example.rulebook not in ("", self.play.book):
+        if self.example.rulebook not in ("", self.play.rulebook):
             self.line = self.scenario.line
-            raise Unmet(f"this plays {self.play.book}", f"examples of {self.example.rulebook} play that game")
+            raise Unmet(f"this plays {self.play.rulebook}", f"examples of {self.example.rulebook} play that game")
 
     def require_nothing_open(self) -> None:
         self.require_no_refusal()
@@ -174,7 +175,8 @@ class _ScenarioRun:
             raise Unmet(f"{unused} scripted draws are left over", "script only what the scenario draws")
         decision = play.game.pending(play.state)
         if decision is not None and decision.kind not in play.scene.idle and not play.was_asked:
+            words = play.scene.decisions[decision.kind]
             raise Unmet(
-                f"{decision.player} has yet to {decision.kind}",
-                f"answer it, or say `Then {decision.player} is next to {decision.kind}`",
+                f"{decision.player} has yet to {words}",
+                f"answer it, or say `Then {decision.player} is next to {words}`",
             )

@@ -15,8 +15,9 @@ from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from rules_db.engine.engines import load_engine
-from rules_db.engine.scene import OwnStep, Role
-from rules_db.examples import facts, table
+from rules_db.engine.scene import OwnStep, Role, Row
+from rules_db.examples import given, then, when
+from rules_db.examples.play import Play
 
 GIVEN, WHEN, THEN = Role.GIVEN, Role.WHEN, Role.THEN
 
@@ -31,29 +32,29 @@ class Step:
 
 
 STEPS = (
-    Step(GIVEN, "a game of {book} with {names}", table.game),
-    Step(GIVEN, "a game of {book} with {names} in the {phase} of {player}", table.game),
-    Step(GIVEN, "the cards:", table.cards),
-    Step(GIVEN, "{player} controls:", table.controls),
-    Step(GIVEN, "{player} has in {zone}:", table.pile),
-    Step(GIVEN, "{player} has {number} {words}", table.amount),
-    Step(GIVEN, "chance gives {numbers}", table.chance),
-    Step(WHEN, "everyone passes", table.everyone_passes),
-    Step(THEN, "rule {rule} applied", facts.applied),
-    Step(THEN, "rule {rule} applied because of rule {rule}", facts.applied_because),
-    Step(THEN, "rule {rule} did not apply", facts.did_not_apply),
-    Step(THEN, "the attempt/setup is refused by rule {rule}", facts.refused),
-    Step(THEN, "{player} may {action}", facts.may),
-    Step(THEN, "rule {rule} forbids {player} to {action}", facts.forbids),
-    Step(THEN, "{cards} is/are {place}", facts.place),
-    Step(THEN, "{player} controls {cards}", facts.controls),
-    Step(THEN, "{card}'s {words} is {value}", facts.property_is),
-    Step(THEN, "{player} has {number} {words}", facts.amount),
-    Step(THEN, "{player} sees {cards}", facts.sees),
-    Step(THEN, "{player} does not see {cards}", facts.does_not_see),
-    Step(THEN, "{player} is next to {decision}", facts.next_to),
-    Step(THEN, "it is the {phase} of {player}", facts.phase),
-    Step(THEN, "{outcome}", facts.outcome),
+    Step(GIVEN, "a game of {rulebook} with {names}", given.game),
+    Step(GIVEN, "a game of {rulebook} with {names} in the {phase} of {player}", given.game),
+    Step(GIVEN, "the cards:", given.cards),
+    Step(GIVEN, "{player} controls:", given.controls),
+    Step(GIVEN, "{player} has in {zone}:", given.pile),
+    Step(GIVEN, "{player} has {number} {words}", given.amount),
+    Step(GIVEN, "chance gives {numbers}", given.chance),
+    Step(WHEN, "everyone passes", when.everyone_passes),
+    Step(THEN, "rule {rule} applied", then.applied),
+    Step(THEN, "rule {rule} applied because of rule {rule}", then.applied_because),
+    Step(THEN, "rule {rule} did not apply", then.did_not_apply),
+    Step(THEN, "the attempt/setup is refused by rule {rule}", then.refused),
+    Step(THEN, "{player} may {action}", then.may),
+    Step(THEN, "rule {rule} forbids {player} to {action}", then.forbids),
+    Step(THEN, "{cards} is/are {place}", then.place),
+    Step(THEN, "{player} controls {cards}", then.controls),
+    Step(THEN, "{card}'s {words} is {value}", then.property_is),
+    Step(THEN, "{player} has {number} {words}", then.amount),
+    Step(THEN, "{player} sees {cards}", then.sees),
+    Step(THEN, "{player} does not see {cards}", then.does_not_see),
+    Step(THEN, "{player} is next to {decision}", then.next_to),
+    Step(THEN, "it is the {phase} of {player}", then.phase),
+    Step(THEN, "{outcome}", then.outcome),
 )
 
 SHARED_LIMIT = 22
@@ -71,7 +72,7 @@ def _number(text: str) -> int:
 _NAME = r"[A-Z]\w*"
 _NAMES = rf"{_NAME}(?:, {_NAME})*(?: and {_NAME})?"
 _TYPES: tuple[tuple[str, str, Callable[[str], Any]], ...] = (
-    ("book", r"[a-z][a-z-]*", str),
+    ("rulebook", r"[a-z][a-z-]*", str),
     ("player", _NAME, str),
     ("names", _NAMES, _listed),
     ("card", r".+?", str),
@@ -106,12 +107,24 @@ class Match:
     arguments: tuple[Any, ...]
     players: tuple[str, ...]
 
+    def bound(self, rows: tuple[Row, ...] | None) -> Callable[[Play], Any]:
+        """What the sentence does with a scenario, given the rows of its table; None where it has none."""
+        arguments = self.arguments if rows is None else (*self.arguments, rows)
+        return lambda play: self.step.run(_subject(self.step, play), *arguments)
+
+
+def _subject(step: Step | OwnStep, play: Play) -> Any:
+    """What a step is about: the whole scenario, or, for one of the game's own, the table as given or as it is."""
+    if isinstance(step, Step):
+        return play
+    return play.given if step.role is GIVEN else play.here
+
 
 @cache
-def matches(book: str, sentence: str) -> tuple[Match, ...]:
-    """Every reading of a sentence, whatever its role; `book` is '' as long as no game is named."""
+def matches(rulebook: str, sentence: str) -> tuple[Match, ...]:
+    """Every reading of a sentence, whatever its role; `rulebook` is '' as long as no game is named."""
     found = []
-    for step, expression, pattern in _expressions(book):
+    for step, expression, pattern in _expressions(rulebook):
         arguments = expression.match(sentence) if pattern.match(sentence) else None
         if arguments is not None:
             values = tuple(each.value for each in arguments)
@@ -128,8 +141,8 @@ def _players(arguments: Any) -> Any:
 
 
 @cache
-def _expressions(book: str) -> tuple[tuple[Step | OwnStep, CucumberExpression, re.Pattern[str]], ...]:
+def _expressions(rulebook: str) -> tuple[tuple[Step | OwnStep, CucumberExpression, re.Pattern[str]], ...]:
     """Each step with its expression, and with the pattern of that, by which most sentences are told apart sooner."""
-    steps: tuple[Step | OwnStep, ...] = (*STEPS, *(load_engine(book).scene.steps if book else ()))
+    steps: tuple[Step | OwnStep, ...] = (*STEPS, *(load_engine(rulebook).scene.steps if rulebook else ()))
     expressions = [CucumberExpression(step.pattern, registry()) for step in steps]
     return tuple((step, each, re.compile(each.regexp)) for step, each in zip(steps, expressions, strict=True))

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rules_db.model import Example, Library
+from rules_db.lookup import Target, example_urls, overview_url, targets_of
+from rules_db.model import Example, Finding, Library, Rule, Ruling, Section, Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Addresses:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class Thing:
     """What an id stands for. `label` is how a reader who sees the rulebook's name beside it would call it."""
 
     id: str
@@ -51,19 +52,30 @@ class Target:
     url: str
 
 
-def targets(library: Library) -> dict[str, Target]:
+def things_of(library: Library) -> dict[str, Thing]:
     """Everything that has an id of its own on the site, by that id."""
-    pages = {rule.id: rule.url.partition("#")[0] for rule in library.rules}
-    found = [
-        *(Target(b.id, "rulebooks", b.short_title, b.id, f"rulebooks/{b.id}/index.html") for b in library.rulebooks),
-        *(Target(s.id, "sections", f"{s.number} {s.title}", s.rulebook, s.url) for s in library.sections),
-        *(Target(r.id, "rules", r.id, r.rulebook, r.url) for r in library.rules),
-        *(Target(t.id, "terms", t.name, t.rulebook, t.url) for t in library.terms),
-        *(Target(r.id, "rulings", f"{r.number} {r.title}", r.rulebook, r.url) for r in library.rulings),
-        *(Target(f.id, "findings", f"{f.number} {f.title}", f.rulebook, f.url) for f in library.findings),
-        *(Target(e.id, "examples", _called(e), e.rulebook, f"{pages[e.rule]}#{e.id}") for e in library.examples),
+    urls = example_urls(library)
+    things = [
+        *(Thing(each.id, "rulebooks", each.short_title, each.id, overview_url(each)) for each in library.rulebooks),
+        *(Thing(each.id, *_named(each), each.rulebook, each.url) for each in targets_of(library).values()),
+        *(Thing(each.id, "examples", _called(each), each.rulebook, urls[each.id]) for each in library.examples),
     ]
-    return {target.id: target for target in found}
+    return {thing.id: thing for thing in things}
+
+
+def _named(target: Target) -> tuple[str, str]:
+    """The table of a target, and its label."""
+    match target:
+        case Section():
+            return "sections", f"{target.number} {target.title}"
+        case Rule():
+            return "rules", target.id
+        case Term():
+            return "terms", target.name
+        case Ruling():
+            return "rulings", f"{target.number} {target.title}"
+        case Finding():
+            return "findings", f"{target.number} {target.title}"
 
 
 def _called(example: Example) -> str:

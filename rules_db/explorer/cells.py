@@ -6,10 +6,10 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from rules_db.explorer.addresses import Addresses, Target, targets
+from rules_db.explorer.addresses import Addresses, Thing, things_of
 from rules_db.explorer.describe import TABLES, Unit
 from rules_db.explorer.text import TextRenderer
-from rules_db.link import index_library
+from rules_db.lookup import Mentions, targets_of
 from rules_db.model import Library
 from rules_db.store.schema import TABLES as SCHEMA
 
@@ -27,9 +27,9 @@ class CellRenderer:
     """Renders the cells of one library's database."""
 
     def __init__(self, library: Library, addresses: Addresses) -> None:
-        self._targets = targets(library)
+        self._things = things_of(library)
         self._addresses = addresses
-        self._text = TextRenderer(index_library(library), addresses.on_site)
+        self._text = TextRenderer(Mentions(library, targets_of(library)), addresses.on_site)
         self._by_unit: dict[Unit, Callable[[str, Row], Markup | None]] = {
             Unit.MARKDOWN: lambda value, row: self._text.html(value, self._rulebook(row)),
             Unit.GHERKIN: lambda value, row: Markup("<pre>{}</pre>").format(value),
@@ -55,8 +55,8 @@ class CellRenderer:
 
     def place(self, identity: str) -> str:
         """The address of a thing on the site; '' for an id that has none there."""
-        target = self._targets.get(identity)
-        return self._addresses.on_site(target.url) if target else ""
+        thing = self._things.get(identity)
+        return self._addresses.on_site(thing.url) if thing else ""
 
     def site_link(self, identity: str) -> Markup:
         """A small link to a thing's place on the site; '' for an id that has none there."""
@@ -67,26 +67,26 @@ class CellRenderer:
         return Markup('<a class="to-site" href="{}" title="{}" aria-label="{}">↗</a>').format(place, said, said)
 
     def _result_cell(self, column: str, value: str, row: Row) -> Markup | None:
-        target = self._targets.get(value)
-        if target and (target.table != "rulebooks" or column in RULEBOOK_NAMES):
-            return self._linked(target)
-        if value.partition(", ")[0] in self._targets:
+        thing = self._things.get(value)
+        if thing and (thing.table != "rulebooks" or column in RULEBOOK_NAMES):
+            return self._linked(thing)
+        if value.partition(", ")[0] in self._things:
             return self._ids(value.split(", "))
         render = self._by_unit.get(NAMED_UNITS.get(column, Unit.TEXT))
         return render(value, row) if render else None
 
     def _key(self, table: str, value: str) -> Markup:
-        target = self._targets.get(value)
-        if target and target.table == table:
-            return self._linked(target)
+        thing = self._things.get(value)
+        if thing and thing.table == table:
+            return self._linked(thing)
         return _link(self._addresses.row(table, value), value)
 
-    def _linked(self, target: Target) -> Markup:
-        row = _link(self._addresses.row(target.table, target.id), target.label, target.id)
-        return Markup('<span class="id">{}{}</span>').format(row, self.site_link(target.id))
+    def _linked(self, thing: Thing) -> Markup:
+        row = _link(self._addresses.row(thing.table, thing.id), thing.label, thing.id)
+        return Markup('<span class="id">{}{}</span>').format(row, self.site_link(thing.id))
 
     def _ids(self, identities: Iterable[str]) -> Markup:
-        shown = [self._linked(self._targets[each]) if each in self._targets else escape(each) for each in identities]
+        shown = [self._linked(self._things[each]) if each in self._things else escape(each) for each in identities]
         return Markup("<br>").join(shown)
 
     def _site_address(self, url: str) -> Markup | None:
@@ -112,7 +112,7 @@ class CellRenderer:
         for name in RULEBOOK_NAMES:
             if name in values:
                 return values[name]
-        found = (self._targets[value].rulebook for value in values.values() if value in self._targets)
+        found = (self._things[value].rulebook for value in values.values() if value in self._things)
         return next(found, "")
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules_db.explorer.addresses import Addresses
-from rules_db.explorer.describe import Table
+from rules_db.explorer.describe import DescribedTable
 from rules_db.explorer.query import Query
 from rules_db.store.schema import TABLES as SCHEMA
 
@@ -15,7 +15,7 @@ SINGLE_KEYS = {spec.name for spec in SCHEMA if isinstance(spec.pk, str)}
 DESCRIPTION = "Rules, terms, references, rulings and findings of every rulebook, as tables to browse and to query."
 
 
-def metadata(tables: tuple[Table, ...], queries: tuple[Query, ...], addresses: Addresses) -> Metadata:
+def metadata(tables: tuple[DescribedTable, ...], queries: tuple[Query, ...], addresses: Addresses) -> Metadata:
     """Everything that Datasette 0.65 is told about the database; 1.0 wants part of it as configuration."""
     return {
         "title": TITLE,
@@ -37,7 +37,7 @@ def metadata(tables: tuple[Table, ...], queries: tuple[Query, ...], addresses: A
     }
 
 
-def _table(table: Table) -> Metadata:
+def _table(table: DescribedTable) -> Metadata:
     """A table with units at the end of the descriptions.
 
     Rows are written in reading order, so the rowid gives it back. Without a key Datasette sorts so by itself, and with

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules_db.explorer.addresses import Addresses
 from rules_db.explorer.cells import CellRenderer
-from rules_db.explorer.describe import TABLES, Table
+from rules_db.explorer.describe import TABLES, DescribedTable
 from rules_db.explorer.forms import Form, make_forms
 from rules_db.explorer.metadata import Metadata, metadata
 from rules_db.explorer.queries import QUERIES, TOPICS
@@ -21,7 +21,7 @@ class View:
     cells: CellRenderer
     topics: tuple[Topic, ...]
     forms: dict[str, Form]
-    tables: dict[str, Table]
+    tables: dict[str, DescribedTable]
     metadata: Metadata
     rule_count: int
     rulebook_count: int

@@ -47,10 +47,9 @@ class Mention:
         return self.rule is None and self.section is None
 
     @property
-    def url(self) -> str:
-        """Where it leads, relative to the site's root."""
-        target = self.ruling or self.rule or self.section
-        return target.url if target else ""
+    def target(self) -> Ruling | Rule | Section | None:
+        """What it leads to; None for a dangling reference."""
+        return self.ruling or self.rule or self.section
 
 
 def blank_out_verbatim(text: str) -> str:

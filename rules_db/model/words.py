@@ -57,6 +57,11 @@ class Reference:
     ruling: RulingId | None = None
     field: str = "text"
 
+    @property
+    def named(self) -> RulingId | RuleId | SectionId | None:
+        """The id of what the number names."""
+        return self.target_ruling or self.target or self.target_section
+
 
 @dataclass(frozen=True, slots=True)
 class TermLink:

@@ -1,0 +1,1 @@
+"""The site: a MkDocs plugin, and a room for each thing that its pages are made of."""

@@ -19,21 +19,22 @@ from markdown.treeprocessors import Treeprocessor
 from rules_db.errors import Problem
 from rules_db.graph import build_graph
 from rules_db.model import PageRole, RulebookId
-from rules_db.site.chapter import ChapterPage
-from rules_db.site.concepts import concepts_page
-from rules_db.site.contents import contents_page
-from rules_db.site.entries import findings_page, glossary_page
-from rules_db.site.generated import GeneratedKind, GeneratedPage, generated_pages
-from rules_db.site.graph_data import GraphFile, graph_files, needed_paths
-from rules_db.site.graph_page import graph_page
-from rules_db.site.library_view import LibraryView
-from rules_db.site.links import PageLinks
-from rules_db.site.overview import overview_page
-from rules_db.site.picture_page import picture_page
-from rules_db.site.playthrough import unwrap_playthroughs, with_playthroughs
-from rules_db.site.proof_page import proof_page
-from rules_db.site.prose import link_prose
-from rules_db.site.rulings import rulings_page
+from rules_db.site.examples.playthrough import unwrap_playthroughs, with_playthroughs
+from rules_db.site.graph.data import GraphFile, graph_files, needed_paths
+from rules_db.site.graph.page import graph_page
+from rules_db.site.graph.picture_page import picture_page
+from rules_db.site.html.links import PageLinks
+from rules_db.site.html.prose import link_prose
+from rules_db.site.pages.chapter import ChapterPage
+from rules_db.site.pages.concepts import concepts_page
+from rules_db.site.pages.contents import contents_page
+from rules_db.site.pages.findings import findings_page
+from rules_db.site.pages.glossary import glossary_page
+from rules_db.site.pages.overview import overview_page
+from rules_db.site.pages.proof import proof_page
+from rules_db.site.pages.rulings import rulings_page
+from rules_db.site.view.generated import GeneratedKind, GeneratedPage, generated_pages
+from rules_db.site.view.library import LibraryView
 
 if TYPE_CHECKING:
     from rules_db.graph import Graph

@@ -7,8 +7,8 @@ from typing import Any
 from mkdocs.structure.files import Files
 
 from rules_db.model import Library, PageRole, Rulebook
-from rules_db.site.generated import GeneratedKind, GeneratedPage
-from rules_db.site.levels import book_levels
+from rules_db.site.view.generated import GeneratedKind, GeneratedPage
+from rules_db.site.view.levels import book_levels
 
 HOME, CONCEPTS = "index.md", "concepts.md"
 NavItem = dict[str, Any]

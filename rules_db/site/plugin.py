@@ -13,18 +13,18 @@ from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
-from mkdocs.structure.pages import Page
+from mkdocs.structure.pages import Page as MkDocsPage
 
 from rules_db.errors import RulebookProblems, RulesError
-from rules_db.site.assets import SCRIPTS, STYLESHEET, asset_paths, stylesheet
-from rules_db.site.current import current_library
 from rules_db.site.extension import RulesExtension
-from rules_db.site.graph_data import GraphFile
-from rules_db.site.library_view import LibraryView
+from rules_db.site.front_end import ASSETS, SCRIPTS, STYLESHEET, asset_paths, stylesheet
+from rules_db.site.graph.data import GraphFile
 from rules_db.site.navigation import join_pictures, navigation
-from rules_db.site.page_facts import describe, home_cards, page_config
-from rules_db.site.ranking_file import RankingFile, ranking_file
-from rules_db.site.search_data import DataFile, data_files
+from rules_db.site.pages.facts import home_cards, page_config, page_head
+from rules_db.site.search.data import DataFile, data_files
+from rules_db.site.search.ranking import RankingFile, ranking_file
+from rules_db.site.view.current import current_library
+from rules_db.site.view.library import LibraryView
 
 log = get_plugin_logger(__name__)
 
@@ -80,7 +80,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         for each in scripts:
             files.append(File.generated(config, each.path, content=each.content))
         files.append(File.generated(config, STYLESHEET, content=stylesheet()))
-        for uri, path in asset_paths():
+        for uri, path in asset_paths(ASSETS):
             files.append(File.generated(config, uri, abs_src_path=str(path)))
         return files
 
@@ -94,16 +94,16 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         )
         return env
 
-    def on_page_markdown(self, markdown: str, page: Page, config: MkDocsConfig, files: Files) -> None:
+    def on_page_markdown(self, markdown: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
         self.extension.open(page.file.src_uri)
-        page.meta.update(describe(page.file.src_uri, self.view, self.extension.generated, page.meta))
+        page.meta.update(page_head(page.file.src_uri, self.view, self.extension.generated, page.meta))
 
-    def on_page_content(self, html: str, page: Page, config: MkDocsConfig, files: Files) -> None:
+    def on_page_content(self, html: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
         if self.extension.problems:
             raise PluginError(str(RulebookProblems(self.extension.problems)))
         self._have_links_checked(page, config, files)
 
-    def _have_links_checked(self, page: Page, config: MkDocsConfig, files: Files) -> None:
+    def _have_links_checked(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
         """Name the extension's links to MkDocs, which checks files here and anchors when all pages are made."""
         page.links_to_anchors = page.links_to_anchors or {}
         for target, pairs in groupby(sorted(self.extension.links.targets), lambda pair: pair[0]):

@@ -1,6 +1,7 @@
-"""The tables of rules.db. Columns that other people rely on are named in the design; the rest may grow.
+"""The tables of rules.db. Columns may be added; they keep their names, on which other people's queries rely.
 
-`Column` order is the order in the file. Texts are Markdown unless the explorer's descriptions say otherwise.
+`rules_db/explorer/describe/` says what each column holds. `Column` order is the order in the file. Texts are Markdown
+unless it says otherwise there.
 """
 
 from rules_db.store.ranking_tables import RANKING_TABLES

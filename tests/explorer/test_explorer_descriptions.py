@@ -8,7 +8,7 @@ import pytest
 from explorer_client import Ask, asker, text
 
 from rules_db.explorer import make_explorer
-from rules_db.explorer.describe import TABLES, Table, Unit
+from rules_db.explorer.describe import TABLES, DescribedTable, Unit
 from rules_db.explorer.queries import QUERIES
 from rules_db.explorer.query import Query
 from rules_db.store.schema import TABLES as SCHEMA
@@ -32,7 +32,7 @@ def test_every_column_of_the_schema_is_described_and_no_other(spec: TableSpec) -
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_a_description_is_whole(table: Table) -> None:
+def test_a_description_is_whole(table: DescribedTable) -> None:
     assert table.title
     assert table.description.endswith(".")
     assert table.main_columns
@@ -61,7 +61,7 @@ def test_units_stand_at_the_end_of_the_descriptions(ask: Ask) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_the_page_of_a_table_shows_what_it_is(ask: Ask, table: Table) -> None:
+def test_the_page_of_a_table_shows_what_it_is(ask: Ask, table: DescribedTable) -> None:
     page = ask(f"/explorer/rules/{table.name}")
 
     assert page.status_code == 200

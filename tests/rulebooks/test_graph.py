@@ -25,7 +25,7 @@ from rules_db.graph import (
     referrers,
 )
 from rules_db.model import Library
-from rules_db.site.picture import chapter_picture
+from rules_db.site.graph.picture import chapter_picture
 
 if TYPE_CHECKING:
     from rules_db.graph import Graph

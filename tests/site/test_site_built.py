@@ -16,7 +16,7 @@ import pytest
 from conftest import ROOT
 from small_pages import rulebook
 
-from rules_db.site.assets import ASSETS, STYLESHEET
+from rules_db.site.front_end import ASSETS, STYLESHEET
 
 EXPLORER = "explorer/"  # served beside the site, and no part of it
 CHAPTER = "# 1 Play\n\n1.1 A card is red.\n\n1.2 A deck burns, see 1.1.\n"

@@ -8,7 +8,7 @@ from small_pages import rulebook
 
 from rules_db.errors import RulebookProblems
 from rules_db.model import Library
-from rules_db.site.current import current_library
+from rules_db.site.view.current import current_library
 
 CHAPTER = "# 1 Play\n\n1.1 A card is red.\n"
 RULING = (

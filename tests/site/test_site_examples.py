@@ -8,9 +8,9 @@ from proved_toy import C1, FILES, proved_extension, proved_library
 from small_pages import by_class, by_id, convert, links, words
 
 from rules_db.model import ExampleCard, Library
+from rules_db.site.examples.gherkin import read_blocks
 from rules_db.site.extension import RulesExtension
-from rules_db.site.gherkin_blocks import read_blocks
-from rules_db.site.library_view import LibraryView
+from rules_db.site.view.library import LibraryView
 
 
 @pytest.fixture(scope="module")

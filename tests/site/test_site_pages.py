@@ -16,10 +16,10 @@ from small_pages import (
 )
 
 from rules_db.build import read_library
-from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
-from rules_db.site.page_facts import describe, home_cards, page_config
-from rules_db.site.search_data import data_files
+from rules_db.site.pages.facts import home_cards, page_config, page_head
+from rules_db.site.search.data import data_files
+from rules_db.site.view.library import LibraryView
 
 GLOSSARY = """# Glossary
 
@@ -350,7 +350,7 @@ def test_titles_and_descriptions_tell_pages_apart() -> None:
     extension = extension_for(FULL)
 
     def said(name: str) -> dict[str, str]:
-        return describe(f"{FOLDER}/{name}.md", extension.view, extension.generated, {})
+        return page_head(f"{FOLDER}/{name}.md", extension.view, extension.generated, {})
 
     assert said("c1") == {"title": "1 Play · toy", "description": "toy, 1 Play: 3 rules"}
     assert said("glossary")["title"] == "Glossary · toy"

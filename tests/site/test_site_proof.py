@@ -8,9 +8,9 @@ from proved_toy import C1, C2, FILES, PROOF, proved_extension, proved_library
 from small_pages import by_class, by_id, convert, described, links, words
 
 from rules_db.site.extension import RulesExtension
-from rules_db.site.library_view import LibraryView
 from rules_db.site.navigation import navigation
-from rules_db.site.page_facts import describe, home_cards
+from rules_db.site.pages.facts import home_cards, page_head
+from rules_db.site.view.library import LibraryView
 
 PLAIN = "rulebooks/plain/c1.md"
 
@@ -174,7 +174,7 @@ def test_navigation_overview_and_home_lead_to_the_proof_of_rulebooks_that_have_o
 def test_the_head_of_the_proof_page_tells_it_apart() -> None:
     extension = proved_extension()
 
-    assert describe(PROOF, extension.view, extension.generated, {}) == {
+    assert page_head(PROOF, extension.view, extension.generated, {}) == {
         "title": "Proof · toy",
         "description": "Which rules of The toy Game a program has proved: 2 of 4 checkable rules proved.",
     }

@@ -7,7 +7,7 @@ from small_pages import rulebook
 from rules_db.build import read_library
 from rules_db.model import Citation, ExampleEvent, Library, Rule, RuleId, Watch
 from rules_db.site.extension import RulesExtension
-from rules_db.site.library_view import LibraryView
+from rules_db.site.view.library import LibraryView
 
 C1, C2, PROOF = "rulebooks/toy/c1.md", "rulebooks/toy/c2.md", "rulebooks/toy/proof.md"
 

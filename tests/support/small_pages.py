@@ -9,7 +9,7 @@ import markdown
 from rules_db.build import read_library
 from rules_db.parse import Files
 from rules_db.site.extension import RulesExtension
-from rules_db.site.library_view import LibraryView
+from rules_db.site.view.library import LibraryView
 
 VOID = ("br", "hr", "img", "input", "link", "meta", "source")
 

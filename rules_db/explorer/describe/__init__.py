@@ -1,9 +1,9 @@
 """What the explorer says about every table and column of rules.db, in the order in which it lists them."""
 
 from rules_db.explorer.describe import decisions, proof, rulebooks, search, words
-from rules_db.explorer.describe.table import Column, Table, Unit
+from rules_db.explorer.describe.table import Column, DescribedTable, Unit
 
-TABLES: tuple[Table, ...] = (
+TABLES: tuple[DescribedTable, ...] = (
     rulebooks.RULEBOOKS,
     rulebooks.SECTIONS,
     rulebooks.RULES,
@@ -37,4 +37,4 @@ TABLES: tuple[Table, ...] = (
     proof.BUILD,
 )
 
-__all__ = ["TABLES", "Column", "Table", "Unit"]
+__all__ = ["TABLES", "Column", "DescribedTable", "Unit"]

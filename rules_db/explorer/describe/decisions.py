@@ -1,8 +1,8 @@
 """Rulings and the settings that they supply; findings, and the deviations that findings explain."""
 
-from rules_db.explorer.describe.table import ORIGIN, Column, Table, Unit, main
+from rules_db.explorer.describe.table import ORIGIN, Column, DescribedTable, Unit, main
 
-RULINGS = Table(
+RULINGS = DescribedTable(
     "rulings",
     "Rulings",
     "Decisions where a source is silent or contradicts itself: the question, the decision, the reason.",
@@ -24,7 +24,7 @@ RULINGS = Table(
     facets=("rulebook",),
 )
 
-SETTINGS = Table(
+SETTINGS = DescribedTable(
     "settings",
     "Settings",
     "Numbers that a ruling supplies because the source leaves them out. A settings.toml may change them.",
@@ -39,7 +39,7 @@ SETTINGS = Table(
     facets=("rulebook",),
 )
 
-FINDINGS = Table(
+FINDINGS = DescribedTable(
     "findings",
     "Findings",
     "What is wrong or open in the source documents, and how each rulebook deals with it.",
@@ -62,7 +62,7 @@ FINDINGS = Table(
     facets=("rulebook", "kind"),
 )
 
-FINDING_RULES = Table(
+FINDING_RULES = DescribedTable(
     "finding_rules",
     "Rules of findings",
     "Which rules a finding touches.",
@@ -70,7 +70,7 @@ FINDING_RULES = Table(
     is_hidden=True,
 )
 
-FINDING_RULINGS = Table(
+FINDING_RULINGS = DescribedTable(
     "finding_rulings",
     "Rulings of findings",
     "Which rulings settle a finding.",
@@ -78,7 +78,7 @@ FINDING_RULINGS = Table(
     is_hidden=True,
 )
 
-DEVIATIONS = Table(
+DEVIATIONS = DescribedTable(
     "deviations",
     "Deviations in numbering",
     "Where a source skips, repeats or misorders a number, and the rulebook keeps it.",

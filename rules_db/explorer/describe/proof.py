@@ -1,8 +1,8 @@
 """Worked examples and what they show, where the engine enforces a rule, and where a rule comes from."""
 
-from rules_db.explorer.describe.table import ORIGIN, Column, Table, Unit, main
+from rules_db.explorer.describe.table import ORIGIN, Column, DescribedTable, Unit, main
 
-EXAMPLES = Table(
+EXAMPLES = DescribedTable(
     "examples",
     "Worked examples",
     "Situations that show a rule, written so that they can be run.",
@@ -19,7 +19,7 @@ EXAMPLES = Table(
     facets=("rulebook", "outcome"),
 )
 
-EXAMPLE_RULES = Table(
+EXAMPLE_RULES = DescribedTable(
     "example_rules",
     "Rules of examples",
     "Which rules an example showed when it was run.",
@@ -27,7 +27,7 @@ EXAMPLE_RULES = Table(
     is_hidden=True,
 )
 
-EXAMPLE_EVENTS = Table(
+EXAMPLE_EVENTS = DescribedTable(
     "example_events",
     "Events of examples",
     "What happened when an example was run, each event with the rule that made it happen.",
@@ -45,7 +45,7 @@ EXAMPLE_EVENTS = Table(
     facets=("kind",),
 )
 
-EXAMPLE_CARDS = Table(
+EXAMPLE_CARDS = DescribedTable(
     "example_cards",
     "Cards after examples",
     "Where each card that a scenario names lies in the end.",
@@ -62,7 +62,7 @@ EXAMPLE_CARDS = Table(
     facets=("zone",),
 )
 
-CITATIONS = Table(
+CITATIONS = DescribedTable(
     "citations",
     "Citations",
     "Where the engine enforces a rule.",
@@ -74,7 +74,7 @@ CITATIONS = Table(
     },
 )
 
-WATCHES = Table(
+WATCHES = DescribedTable(
     "watches",
     "Watches",
     "Second readers of a rule: they see what happened, and say what of it the rule does not allow.",
@@ -87,7 +87,7 @@ WATCHES = Table(
     },
 )
 
-SOURCE_LINES = Table(
+SOURCE_LINES = DescribedTable(
     "source_lines",
     "Source lines",
     "Which lines of its source each rule restates. The lines themselves belong to their authors and are not here.",
@@ -104,7 +104,7 @@ SOURCE_LINES = Table(
     facets=("rulebook",),
 )
 
-BUILD = Table(
+BUILD = DescribedTable(
     "build",
     "Build",
     "What this database was made from: versions, a digest of the rulebooks, rows per table.",

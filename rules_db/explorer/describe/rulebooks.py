@@ -1,8 +1,8 @@
 """Rulebooks, their pages and sections, the rules, and the tables and references of rules."""
 
-from rules_db.explorer.describe.table import ORIGIN, Column, Table, Unit, main
+from rules_db.explorer.describe.table import ORIGIN, Column, DescribedTable, Unit, main
 
-RULEBOOKS = Table(
+RULEBOOKS = DescribedTable(
     "rulebooks",
     "Rulebooks",
     "The games, and the documents that their rules are restated from.",
@@ -24,7 +24,7 @@ RULEBOOKS = Table(
     label="short_title",
 )
 
-SECTIONS = Table(
+SECTIONS = DescribedTable(
     "sections",
     "Sections",
     "The numbered headings of the rulebooks, chapters included.",
@@ -43,7 +43,7 @@ SECTIONS = Table(
     facets=("rulebook",),
 )
 
-RULES = Table(
+RULES = DescribedTable(
     "rules",
     "Rules",
     "Every rule of every rulebook: one statement that can be checked, under one number.",
@@ -77,7 +77,7 @@ RULES = Table(
     facets=("rulebook", "kind"),
 )
 
-REFS = Table(
+REFS = DescribedTable(
     "refs",
     "References",
     "Every number in a text that names a rule, a section or a ruling.",
@@ -99,7 +99,7 @@ REFS = Table(
     facets=("kind",),
 )
 
-RULE_TABLES = Table(
+RULE_TABLES = DescribedTable(
     "rule_tables",
     "Tables of rules",
     "The tables that stand under rules.",
@@ -115,7 +115,7 @@ RULE_TABLES = Table(
     label="caption",
 )
 
-PAGES = Table(
+PAGES = DescribedTable(
     "pages",
     "Pages",
     "The written pages of the rulebooks.",

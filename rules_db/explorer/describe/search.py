@@ -1,8 +1,8 @@
 """The tables by which search ranks."""
 
-from rules_db.explorer.describe.table import Column, Table, Unit, main
+from rules_db.explorer.describe.table import Column, DescribedTable, Unit, main
 
-ASKED = Table(
+ASKED = DescribedTable(
     "asked",
     "How rules are asked for",
     "Questions that rules answer, in the words of people who may not know those of the rulebook.",
@@ -17,7 +17,7 @@ ASKED = Table(
     label="text",
 )
 
-SEARCH_ENTRIES = Table(
+SEARCH_ENTRIES = DescribedTable(
     "search_entries",
     "What search finds",
     "Rules, terms, rulings, sections and findings in one list; rules come first.",
@@ -31,7 +31,7 @@ SEARCH_ENTRIES = Table(
     label="id",
 )
 
-SEARCH_FORMS = Table(
+SEARCH_FORMS = DescribedTable(
     "search_forms",
     "Words that search knows",
     "Every form of every word, the most frequent first. All forms of a word have one key.",
@@ -44,7 +44,7 @@ SEARCH_FORMS = Table(
     facets=("is_weak",),
 )
 
-SEARCH_PHRASES = Table(
+SEARCH_PHRASES = DescribedTable(
     "search_phrases",
     "What words stand for besides",
     "Names, aliases and everyday words, and the idea or word for which each stands as well.",
@@ -55,7 +55,7 @@ SEARCH_PHRASES = Table(
     },
 )
 
-SEARCH_POSTINGS = Table(
+SEARCH_POSTINGS = DescribedTable(
     "search_postings",
     "What each word says of each entry",
     "The weights that search adds up. A query multiplies them by the weight with which it asks for the key.",

@@ -43,7 +43,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DescribedTable:
     """How the explorer presents a table. `label` is the column that stands for a row where others refer to it.
 
     `facets` are counted beside every list. A hidden table is left out of the overviews, and found by its address.

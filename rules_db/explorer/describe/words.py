@@ -1,8 +1,8 @@
 """Terms, where they occur, and what other games call the same."""
 
-from rules_db.explorer.describe.table import ORIGIN, Column, Table, Unit, main
+from rules_db.explorer.describe.table import ORIGIN, Column, DescribedTable, Unit, main
 
-TERMS = Table(
+TERMS = DescribedTable(
     "terms",
     "Terms",
     "The defined words of each rulebook, with the names by which players of other games look for them.",
@@ -24,7 +24,7 @@ TERMS = Table(
     facets=("rulebook",),
 )
 
-TERM_LINKS = Table(
+TERM_LINKS = DescribedTable(
     "term_links",
     "Uses of terms",
     "Every place where a rule uses a defined word.",
@@ -37,7 +37,7 @@ TERM_LINKS = Table(
     facets=("term",),
 )
 
-CONCEPTS = Table(
+CONCEPTS = DescribedTable(
     "concepts",
     "Concepts",
     "Ideas that several games share, under each one's own name.",
@@ -49,7 +49,7 @@ CONCEPTS = Table(
     label="name",
 )
 
-CONCEPT_TERMS = Table(
+CONCEPT_TERMS = DescribedTable(
     "concept_terms",
     "Names of concepts",
     "What each rulebook calls a concept.",
@@ -62,7 +62,7 @@ CONCEPT_TERMS = Table(
     facets=("rulebook",),
 )
 
-EQUIVALENCE_TABLES = Table(
+EQUIVALENCE_TABLES = DescribedTable(
     "equivalence_tables",
     "Equivalence tables",
     "Tables in which a rulebook says what counts as the same thing in several games.",
@@ -76,7 +76,7 @@ EQUIVALENCE_TABLES = Table(
     label="title",
 )
 
-EQUIVALENCES = Table(
+EQUIVALENCES = DescribedTable(
     "equivalences",
     "Equivalences",
     "The cells of the equivalence tables: one member of one class a row.",

@@ -6,5 +6,6 @@ from rules_db.games.grand_archive.table.nothing_to_run import NOTHING_TO_RUN
 from rules_db.games.grand_archive.table.promises import PROMISES
 from rules_db.games.grand_archive.table.scene import SCENE
 from rules_db.games.grand_archive.table.starter import STARTER
+from rules_db.games.grand_archive.watches import UNWATCHED
 
-ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN)
+ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED)

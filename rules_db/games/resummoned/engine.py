@@ -6,5 +6,6 @@ from rules_db.games.resummoned.table.nothing_to_run import NOTHING_TO_RUN
 from rules_db.games.resummoned.table.promises import PROMISES
 from rules_db.games.resummoned.table.scene import SCENE
 from rules_db.games.resummoned.table.starter import STARTER
+from rules_db.games.resummoned.watches import UNWATCHED
 
-ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN)
+ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED)

@@ -14,7 +14,7 @@ from rules_db.games.resummoned.card_text import notation
 from rules_db.games.resummoned.rules.c300_cards.cards import known_supertypes, known_types
 from rules_db.games.resummoned.rules.c400_monsters.monsters import known_attributes
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds, zones
-from rules_db.games.resummoned.rules.c700_effects import chain
+from rules_db.games.resummoned.rules.c700_effects import chain, equip
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Insert, Match, Paired, Player, Position, Zone
 
 Plain = dict[str, Any]
@@ -68,6 +68,8 @@ def position(setup: Plain, seed: int) -> Duel:
     duel = Duel(seats, players, chance, match=Match(wins=dict.fromkeys(seats, 0)))
     where = setup["position"]
     duel.stage, duel.turn = "duel", where.get("turn", 2)
+    if duel.turn < 1:
+        raise BadSetup(f"there is no turn {duel.turn} (turns count from 1)")
     duel.turn_player = duel.priority = where.get("turn_player") or seats[0]
     duel.starting_player, duel.phase = seats[0], where.get("phase") or "Main Phase 1"
     duel.done = ["603.8", "603.9"]
@@ -112,9 +114,11 @@ def _lay_down(duel: Duel, plain: Plain) -> None:
     keeper = plain["player"]
     card = add_card(duel, plain["card"], plain.get("owner") or keeper, insert_of(plain["insert"]))
     if keeper not in duel.players or card.owner not in duel.players:
-        raise BadSetup(f"card {card.id}: there is no player {keeper if keeper not in duel.players else card.owner}")
+        stranger = keeper if keeper not in duel.players else card.owner
+        raise BadSetup(f"card {card.id}: there is no player {stranger} (players: {', '.join(duel.seats)})")
     if refusal := zone_kinds.has_zone(plain["zone"]):
-        raise BadSetup(f"card {card.id}: there is no zone {plain['zone']!r}", refusal)
+        zones_there = ", ".join(zone_kinds.ZONE_NAMES)
+        raise BadSetup(f"card {card.id}: there is no zone {plain['zone']!r} (there are: {zones_there})", refusal)
     card.zone, card.keeper = zone_kinds.ZONE_NAMES.get(plain["zone"], Zone.NOWHERE), keeper
     if card.zone in (Zone.MONSTER, Zone.SPELL_TRAP):
         _onto_field(duel, card, plain)
@@ -150,11 +154,26 @@ def _onto_field(duel: Duel, card: Card, plain: Plain) -> None:
 def _tie(duel: Duel, plain: Plain) -> None:
     """Tributes go beneath their cards, Equip cards are equipped."""
     card = duel.cards[plain["card"]]
-    for key in ("under", "equipped_to"):
-        if plain.get(key) and plain[key] not in duel.cards:
-            raise BadSetup(f"card {card.id}: there is no card {plain[key]}")
     if card.zone is Zone.BENEATH:
-        card.beneath, card.facing = plain["under"], Facing.UP
-        duel.cards[card.beneath].tributes.append(card.id)
-        card.keeper = duel.cards[card.beneath].keeper
-    card.equipped_to = plain.get("equipped_to", "")
+        above = _in_play(duel, card, plain["under"])
+        card.beneath, card.facing = above.id, Facing.UP
+        above.tributes.append(card.id)
+        card.keeper = above.keeper
+    if host := plain.get("equipped_to"):
+        _equip(duel, card, _in_play(duel, card, host))
+
+
+def _in_play(duel: Duel, card: Card, name: str) -> Card:
+    """The card of this name that another one goes beneath or is equipped to."""
+    there = {each.id: each for each in duel.in_play()}
+    if name not in there:
+        raise BadSetup(f"card {card.id}: there is no card {name} on the field (there are: {', '.join(there)})")
+    return there[name]
+
+
+def _equip(duel: Duel, card: Card, host: Card) -> None:
+    if not equip.is_equip_card(duel, card):
+        raise BadSetup(f"card {card.id} is no Equip card", book.refuse("710.1.b", card=card.id))
+    if not equip.is_another_card(card, host):
+        raise BadSetup(f"card {card.id} cannot be equipped to itself", book.refuse("710.1.a", card=card.id))
+    card.equipped_to = host.id

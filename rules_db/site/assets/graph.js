@@ -89,5 +89,5 @@
     return { source, kind, target, isForward: along.length > 0 };
   }
 
-  RulesDb.graph = { add, load, prerequisites, referrers, path };
+  RulesDb.graph = /** @type {GraphPanel} */ (/** @type {Partial<GraphPanel>} */ ({ add, load, prerequisites, referrers, path }));
 })();

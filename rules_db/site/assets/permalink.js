@@ -21,7 +21,7 @@
 
   function copyBySelection(text) {
     const field = document.createElement("textarea");
-    const focused = document.activeElement;
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
     field.value = text;
     field.className = "visually-hidden";
     document.body.append(field);
@@ -57,7 +57,7 @@
 
   document.addEventListener("click", async (event) => {
     const button = event.target instanceof Element && event.target.closest("[data-copy-link]");
-    if (!button) return;
+    if (!(button instanceof HTMLElement)) return;
     const address = new URL(`#${button.dataset.copyLink}`, window.location.href).href;
     if (await copy(address)) confirmCopy(button);
     else window.prompt("Copy this link:", address);

@@ -66,7 +66,7 @@
   /** Which colour of the palette a rulebook has; css/tokens.css gives each number its hue. */
   const hue = (key) => config.books.findIndex((each) => each.key === key) % 6;
 
-  window.RulesDb = { config, url, load, add, book, entry, hue };
+  window.RulesDb = /** @type {Window["RulesDb"]} */ ({ config, url, load, add, book, entry, hue });
 
   if (document.querySelector(".picture")) load("assets/rules/picture.js");
   if (document.querySelector(".ask")) load("assets/rules/graph/ask.js");

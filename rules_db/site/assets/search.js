@@ -6,7 +6,7 @@
   const PARTS = ["words", "asked", "numbers", "index", "excerpt", "results", "chips", "dialog"];
   let typed = "";
 
-  RulesDb.search = {};
+  RulesDb.search = /** @type {Search} */ ({});
 
   /** Shows the search dialog; `query` fills its field, where one is given. */
   async function open(query) {
@@ -18,8 +18,8 @@
   const isTyping = (target) => target.closest?.("input, textarea, select, [contenteditable]");
 
   document.addEventListener("click", (event) => {
-    const opener = event.target.closest?.("[data-search]");
-    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const opener = event.target instanceof Element && event.target.closest("[data-search]");
+    if (!(opener instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open(opener.dataset.search || undefined);
   });
@@ -35,7 +35,7 @@
 
   /* A button that looks like a field takes what is typed on it. */
   document.addEventListener("keypress", (event) => {
-    const opener = event.target.closest?.("button[data-search]");
+    const opener = event.target instanceof Element && event.target.closest("button[data-search]");
     if (!opener || event.key.length !== 1 || event.key === " ") return;
     event.preventDefault();
     typed += event.key;

@@ -287,7 +287,7 @@ def test_a_table_that_the_game_could_not_have_is_refused(rows: str, message: str
 
 
 def test_a_scenario_begins_in_a_main_phase() -> None:
-    with pytest.raises(BadRecord, match="begins in a main phase or with deckbuilding, not in the combat phase"):
+    with pytest.raises(BadRecord, match="no scenario begins in the combat phase"):
         table("Given a game of grand-archive with Ann and Bob in the combat phase of Ann\n")
 
 

@@ -1,17 +1,18 @@
 """How worked examples lay out a table of Grand Archive and read it.
 
 Columns of a card: `card` (its handle), `name` (its printed name, if not the handle), `type` (an Ally unless said),
-`supertype`, `memory cost` ('none' for none; 0 unless said), `back` (the name on its other face), `owner`, `token`
-(yes), `effect`, `when sacrificed`.
+`supertypes`, `memory cost` ('none' for none; 0 unless said), `back` (the name on its other face), `owner`, `token`
+(yes or no), `effect`, `when sacrificed`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from rules_db.engine.amounts import counted, filling, listed, require_amounts
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import Given, NotThere, OwnStep, Pile, Row
 from rules_db.engine.state.plain import to_plain
-from rules_db.games.grand_archive.actions.candidates import ACT, BUILD
+from rules_db.games.grand_archive.actions.candidates import ACT, BUILD, CHOOSE
 from rules_db.games.grand_archive.card_text.notation import TYPES, read_effects, read_supertypes
 from rules_db.games.grand_archive.game import GAME
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import card_types, supertypes, supertypes_unless_listed
@@ -20,7 +21,6 @@ from rules_db.games.grand_archive.state import (
     FIELD,
     NOWHERE,
     OWN_ZONES,
-    SHARED_ZONES,
     STACK,
     Card,
     Face,
@@ -28,7 +28,10 @@ from rules_db.games.grand_archive.state import (
 )
 from rules_db.games.grand_archive.views import view
 
-COLUMNS = ("card", "name", "type", "supertype", "memory cost", "back", "owner", "token", "effect", "when sacrificed")
+COLUMNS = ("card", "name", "type", "supertypes", "memory cost", "back", "owner", "token", "effect", "when sacrificed")
+OTHER_WORDS = {"supertype": "supertypes", "card type": "type"}
+"""Columns and properties that are understood too, and what everything else calls them."""
+
 MAIN_PHASE, DECKBUILDING = "main phase", "deckbuilding"
 
 
@@ -37,25 +40,28 @@ class GrandArchiveScene:
 
     game = GAME
     steps: Sequence[OwnStep] = ()
+    phases: Sequence[str] = (MAIN_PHASE,)
     idle = frozenset({ACT, BUILD})
+    decisions: Mapping[str, str] = {ACT: ACT, BUILD: BUILD, CHOOSE: CHOOSE}
 
     def setup(self, given: Given) -> dict[str, Any]:
-        if given.phase not in ("", MAIN_PHASE):
-            raise BadSetup(f"a scenario begins in a main phase or with deckbuilding, not in the {given.phase}")
-        if given.amounts:
-            raise BadSetup(f"players have no {given.amounts[0][2]} here")
-        described = {_handle(row): row for row in given.cards}
-        cards = [_card(row, pile, described) for pile in given.piles for row in pile.rows]
+        require_amounts(given, OWN_ZONES)
+        described = {_handle(row): row for row in map(_read_row, given.cards)}
+        cards = [_card(_read_row(row), pile, described) for pile in given.piles for row in pile.rows]
         placed = {card.handle for card in cards}
         tokens = Pile(given.players[0], NOWHERE, [row for name, row in described.items() if name not in placed])
         cards += [_card(row, tokens, described) for row in tokens.rows]
+        cards += [card for player in given.players for zone in OWN_ZONES for card in _plain_cards(given, player, zone)]
         return {
             "players": given.players,
             "turn_player": given.turn_player or given.players[0],
             "cards": to_plain(cards),
-            "building": any(pile.zone == COLLECTION for pile in given.piles),
+            "building": any(card.zone == COLLECTION for card in cards),
             "chance": given.chance,
         }
+
+    def playing(self, state: Table) -> Sequence[str]:
+        return state.players
 
     def place(self, state: Table, card: str) -> str:
         found = _find(state, card)
@@ -68,23 +74,15 @@ class GrandArchiveScene:
         return found.controller if found.zone == FIELD else ""
 
     def property(self, state: Table, card: str, name: str) -> str:
-        found = _find(state, card)
-        cost = found.face.memory_cost
-        values = {
-            "name": found.name or "none",
-            "card type": " and ".join(card_types(found)),
-            "supertype": " and ".join(supertypes(found)) or "none",
-            "memory cost": "none" if cost is None else str(cost),
-            "owner": found.owner,
-        }
-        if name not in values:
-            raise NotThere(f"a card has no {name} (it has: {', '.join(values)})")
-        return values[name]
+        found, name = _find(state, card), OTHER_WORDS.get(name, name)
+        if name not in _PROPERTIES:
+            raise NotThere(f"a card has no {name} (it has: {', '.join(_PROPERTIES)})")
+        return _PROPERTIES[name](found) or "none"
 
     def count(self, state: Table, player: str, what: str) -> int:
-        zone = what.removeprefix("cards ").removeprefix("card ").removeprefix("in ").removeprefix("the ")
-        if zone not in OWN_ZONES:
-            raise NotThere(f"nobody counts {what} here (zones: {', '.join(OWN_ZONES)})")
+        zone = counted(what)
+        if zone not in (*OWN_ZONES, FIELD):
+            raise NotThere(f"nobody counts {what} here (there are: {listed((*OWN_ZONES, FIELD))})")
         return sum(card.zone == zone and card.controller == player for card in state.cards.values())
 
     def phase(self, state: Table) -> tuple[str, str]:
@@ -106,44 +104,68 @@ def _find(table: Table, handle: str) -> Card:
     return table.cards[handle]
 
 
-def _handle(row: Row) -> str:
-    if not row.get("card"):
+_PROPERTIES: dict[str, Callable[[Card], str]] = {
+    "name": lambda card: card.name,
+    "type": lambda card: " and ".join(card_types(card)),
+    "supertypes": lambda card: " and ".join(supertypes(card)),
+    "memory cost": lambda card: "" if card.face.memory_cost is None else str(card.face.memory_cost),
+    "owner": lambda card: card.owner,
+}
+
+
+def _read_row(row: Row) -> dict[str, str]:
+    """What a row says, by column; raises BadSetup for a column that there is none of."""
+    said = {OTHER_WORDS.get(column, column): cell for column, cell in row.items()}
+    for column in said:
+        if column not in COLUMNS:
+            raise BadSetup(f"a card has no column {column} (columns: {', '.join(COLUMNS)})")
+    return {column: cell for column, cell in said.items() if cell}
+
+
+def _handle(said: Row) -> str:
+    if "card" not in said:
         raise BadSetup("a row of cards needs a column `card` with what the players call it")
-    return row["card"]
+    return said["card"]
 
 
-def _card(row: Row, pile: Pile, described: dict[str, Row]) -> Card:
+def _plain_cards(given: Given, player: str, zone: str) -> Iterator[Card]:
+    """Allies without any text that fill a zone up to the number stated."""
+    rows = sum(len(pile.rows) for pile in given.piles if (pile.player, pile.zone) == (player, zone))
+    for number in range(1, (filling(given, player, zone, rows) or 0) + 1):
+        name = f"Plain {zone} card {number} of {player}"
+        yield Card(name, Face(name, "Ally", (), 0), player, player, zone)
+
+
+def _card(row: Row, pile: Pile, described: Mapping[str, Row]) -> Card:
     """The card of a row, with what `the cards:` say of it besides."""
     handle = _handle(row)
-    values = {name: value for name, value in {**described.get(handle, {}), **row}.items() if value}
-    for name in values:
-        if name not in COLUMNS:
-            raise BadSetup(f"a card has no column {name} (columns: {', '.join(COLUMNS)})")
-    if pile.zone not in (*OWN_ZONES, *SHARED_ZONES):
+    said = {**described.get(handle, {}), **row}
+    if pile.zone not in (FIELD, NOWHERE, *OWN_ZONES):
         raise BadSetup(f"there is no zone {pile.zone} (zones: {', '.join((FIELD, *OWN_ZONES))})")
-    effects = read_effects(values.get("when sacrificed", ""))
+    if said.get("token", "no") not in ("yes", "no"):
+        raise BadSetup(f"{handle} is a token or not, and not {said['token']} (write yes or no)")
+    effects = read_effects(said.get("when sacrificed", ""))
     return Card(
         handle=handle,
-        front=_face(values),
-        owner=values.get("owner", pile.player),
+        front=_face(said),
+        owner=said.get("owner", pile.player),
         controller=pile.player,
         zone=pile.zone,
-        back=values.get("back", ""),
-        is_token=values.get("token") == "yes",
-        effects=read_effects(values.get("effect", "")),
+        back=said.get("back", ""),
+        is_token=said.get("token") == "yes",
+        effects=read_effects(said.get("effect", "")),
         when_sacrificed=effects[0] if effects else (),
     )
 
 
-def _face(values: dict[str, str]) -> Face:
-    type_, cost = values.get("type", "Ally"), values.get("memory cost", "0")
+def _face(said: Row) -> Face:
+    type_, cost = said.get("type", "Ally"), said.get("memory cost", "0")
     if type_ not in TYPES:
         raise BadSetup(f"there is no card type {type_} (card types: {', '.join(TYPES)})")
     if cost != "none" and not cost.isdigit():
-        raise BadSetup(f"a memory cost is a number or none, not {cost}")
-    listed = "supertype" in values
-    named = read_supertypes(values["supertype"]) if listed else supertypes_unless_listed()
-    return Face(values.get("name", values["card"]), type_, named, None if cost == "none" else int(cost))
+        raise BadSetup(f"a memory cost is a number or none, not {cost} (write 0, 1, …)")
+    named = read_supertypes(said["supertypes"]) if "supertypes" in said else supertypes_unless_listed()
+    return Face(said.get("name", said["card"]), type_, named, None if cost == "none" else int(cost))
 
 
 SCENE = GrandArchiveScene()

@@ -2,34 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rules_db.engine.amounts import LIFE_POINTS, counted, listed
 from rules_db.engine.scene import Given, NotThere, OwnStep
 from rules_db.games.resummoned import properties, views
 from rules_db.games.resummoned.game import GAME, Resummoned
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Zone
-from rules_db.games.resummoned.table import layout
-from rules_db.games.resummoned.table.steps import STEPS
+from rules_db.games.resummoned.table import entering, layout
+from rules_db.games.resummoned.table.columns import OTHER_WORDS
+from rules_db.games.resummoned.table.steps import PHASES, STEPS
 
 
 class ResummonedScene:
     """Columns of a table, all optional but the first.
 
-    card, name, print (the name on a foreign print), type, ATK, DEF, level, rank, attribute, kinds (monster types),
-    supertypes, effects (notation.py), copies (in decks), and on the field: position, facing, column, zone, owner,
-    under (the card it is a tribute of), host (what it is equipped to), entered and attacked (yes: this turn).
+    card, name, print (the name on a foreign print), type, ATK, DEF, level, rank, attribute, monster types, supertypes,
+    effects (notation.py), owner, copies (as a match begins), and on the field: position, facing, column, zone, under
+    (the card it is a tribute of), host (what it is equipped to), entered and attacked (yes: this turn).
     """
 
     game: Resummoned = GAME
-    idle = frozenset({"act", "sideboard"})
     steps: Sequence[OwnStep] = STEPS
+    phases: Sequence[str] = PHASES
+    idle = frozenset({"act", "sideboard"})
+    decisions: Mapping[str, str] = {
+        "act": "act",
+        "sideboard": "get ready for the next duel",
+        "start": "choose who starts",
+        "first": "choose which card goes in first",
+        "effect": "choose which effect goes on the Chain first",
+        "may": "decide whether to use an effect",
+        "target": "choose a target",
+        "choose": "choose a card",
+        "place": "choose where a card goes",
+        "equip": "choose what to equip",
+        "defender": "reassign the attack",
+        "discard": "discard",
+        "pay": "choose what to pay with",
+    }
 
     def setup(self, given: Given) -> dict[str, Any]:
         """A position in mid-duel, in the Main Phase of the first player unless said otherwise, or a match."""
-        return layout.match(given) if "format" in given.own else layout.position(given)
+        return entering.match(given) if "format" in given.own else layout.position(given)
+
+    def playing(self, state: Duel) -> Sequence[str]:
+        return state.alive()
 
     def place(self, state: Duel, card: str) -> str:
         found = _require(state, card)
@@ -49,16 +70,17 @@ class ResummonedScene:
         return _property(state, _require(state, card), name)
 
     def count(self, state: Duel, player: str, what: str) -> int:
-        one = state.players[player]
-        if what in ("life points", "life point"):
+        one, match = state.players[player], state.match
+        piles: dict[str, Sequence[object]] = {
+            "hand": one.hand, "deck": one.deck, "graveyard": one.graveyard, "banished zone": one.banished,
+            "field": one.field, "sideboard": match.sideboards.get(player, ()),
+        }  # fmt: skip
+        zone = counted(what)
+        if zone == LIFE_POINTS:
             return one.life_points
-        for word, pile in (
-            ("hand", one.hand), ("deck", one.deck), ("graveyard", one.graveyard), ("banished zone", one.banished),
-            ("field", one.field),
-        ):  # fmt: skip
-            if what.endswith(word):
-                return len(pile)
-        raise NotThere(f"a player has no {what} (there are: life points, cards in the hand, deck, graveyard…)")
+        if zone not in piles:
+            raise NotThere(f"nobody counts {what} here (there are: {listed((LIFE_POINTS, *piles))})")
+        return len(piles[zone])
 
     def phase(self, state: Duel) -> tuple[str, str]:
         return (state.battle.step if state.battle else state.phase), state.turn_player
@@ -85,23 +107,25 @@ def _property(duel: Duel, card: Card, name: str) -> str:
     if name in properties.NUMBERS:
         number = properties.number(duel, card, name)
         return "none" if number is None else str(number)
-    position = monsters.position_of(card)
-    found = {
-        "name": lambda: properties.name(duel, card),
-        "type": lambda: properties.card_type(duel, card),
-        "attribute": lambda: properties.attribute(duel, card),
-        "monster types": lambda: ", ".join(properties.monster_types(duel, card)),
-        "supertypes": lambda: ", ".join(properties.supertypes(duel, card)),
-        "facing": lambda: str(cards.facing_of(card) or ""),
-        "position": lambda: position.partition(" ")[0].lower() if position else "",
-        "column": lambda: "" if card.column is None else str(card.column),
-        "zone": lambda: str(card.zone),
-        "owner": lambda: card.owner,
-        "host": lambda: card.equipped_to,
-    }.get(name)
-    if found is None:
-        raise NotThere(f"a card has no {name} (there are: ATK, DEF, level, name, type, facing, position…)")
-    return found() or "none"
+    name = OTHER_WORDS.get(name, name)
+    if name not in _WORDS:
+        raise NotThere(f"a card has no {name} (there are: {', '.join((*properties.NUMBERS, *_WORDS))})")
+    return _WORDS[name](duel, card) or "none"
+
+
+_WORDS: dict[str, Callable[[Duel, Card], str]] = {
+    "name": properties.name,
+    "type": properties.card_type,
+    "attribute": properties.attribute,
+    "monster types": lambda duel, card: ", ".join(properties.monster_types(duel, card)),
+    "supertypes": lambda duel, card: ", ".join(properties.supertypes(duel, card)),
+    "facing": lambda duel, card: str(cards.facing_of(card) or ""),
+    "position": lambda duel, card: (monsters.position_of(card) or "").partition(" ")[0].lower(),
+    "column": lambda duel, card: "" if card.column is None else str(card.column),
+    "zone": lambda duel, card: str(card.zone),
+    "owner": lambda duel, card: card.owner,
+    "host": lambda duel, card: card.equipped_to,
+}
 
 
 SCENE = ResummonedScene()

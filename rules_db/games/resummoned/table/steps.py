@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules_db.engine.scene import Given, OwnStep, Role
+from rules_db.engine.scene import Given, NotThere, OwnStep, Role
 from rules_db.games.resummoned import views
 from rules_db.games.resummoned.game import GAME
 from rules_db.games.resummoned.state import Duel
 
 ENOUGH_PASSES = 200
+PHASES = ("Draw Phase", "Standby Phase", "Main Phase 1", "Battle Phase", "Main Phase 2", "End Phase")
+STEPS_OF_A_BATTLE = ("Battle Step", "Flip Step", "Damage Step")
+"""As the sentences name them: a sentence does not ask the rules, so that none is reached by it."""
 
 
 def match(given: Given, duels: int, format_: str) -> None:
@@ -24,17 +27,21 @@ def leaves_out(given: Given, cards: Sequence[str]) -> None:
     given.own["without"] = list(cards)
 
 
-def first_turn(given: Given) -> None:
-    given.own["turn"] = 1
+def turn(given: Given, number: int) -> None:
+    given.own["turn"] = number
 
 
 def go_on_to(duel: Duel, phase: str, player: str) -> Iterator[str]:
     """Everybody passes until that phase, step or turn has come; other choices stop it."""
+    if phase not in (*PHASES, *STEPS_OF_A_BATTLE):
+        there = ", ".join((*PHASES, *STEPS_OF_A_BATTLE))
+        raise NotThere(f"no turn has a {phase} (there are: {there})")
     for _ in range(ENOUGH_PASSES):
         decision = GAME.pending(duel)
         if decision is None or decision.kind != "act" or is_now(duel, phase, player):
             return
         yield f"{decision.player} passes"
+    raise NotThere(f"the {phase} of {player} does not come")
 
 
 def is_now(duel: Duel, phase: str, player: str) -> bool:
@@ -61,7 +68,7 @@ STEPS = (
     OwnStep(Role.GIVEN, "a match of {number} duel(s) in the {words} format", match),
     OwnStep(Role.GIVEN, "{player} takes the first turn", starting_player),
     OwnStep(Role.GIVEN, "the format leaves out {cards}", leaves_out),
-    OwnStep(Role.GIVEN, "it is the first turn of the duel", first_turn),
+    OwnStep(Role.GIVEN, "it is turn {number} of the duel", turn),
     OwnStep(Role.WHEN, "the game goes on to the {phase} of {player}", go_on_to),
     OwnStep(Role.THEN, "the Chain holds {cards}", chain_holds),
     OwnStep(Role.THEN, "the Chain is empty", chain_is_empty),

@@ -1,1 +1,21 @@
 """The watches: second readers of the rules, a module a chapter, written from the rulebook and not from the engine."""
+
+from rules_db.games.resummoned.watches import (
+    c100_prerequisites,
+    c200_players,
+    c300_cards,
+    c400_monsters,
+    c500_zones,
+    c600_turns,
+    c700_effects,
+)
+
+UNWATCHED = {
+    **c100_prerequisites.UNWATCHED,
+    **c200_players.UNWATCHED,
+    **c300_cards.UNWATCHED,
+    **c400_monsters.UNWATCHED,
+    **c500_zones.UNWATCHED,
+    **c600_turns.UNWATCHED,
+    **c700_effects.UNWATCHED,
+}

@@ -3,7 +3,7 @@
   "use strict";
 
   const { RulesDb } = window;
-  const panel = document.querySelector(".ask");
+  const panel = /** @type {HTMLElement} */ (document.querySelector(".ask"));
   const SCRIPTS = ["graph.js", "graph/answers.js", "graph/choose.js"];
 
   const FIELDS = `
@@ -65,7 +65,7 @@
       type: "example", id: it.id, book: it.book, bookTitle: titles.get(it.book), name: it.n, url: it.u,
     }));
     const all = [...books.flatMap((book) => [...book.values()]), ...examples];
-    const entries = new Map(all.map((entry) => [entry.id, entry]).filter(([id]) => graph.order.has(id)));
+    const entries = new Map(all.filter(({ id }) => graph.order.has(id)).map((entry) => [entry.id, entry]));
     return { graph, entries, find: ask.createFinder([...entries.values()]) };
   }
 

@@ -45,7 +45,7 @@
    * may reject. Returns a function that shows a text as the choice that is in force. */
   RulesDb.graph.createChooser = ({ input, list, find, choose, fail }) => {
     let inForce = "";
-    const active = () => list.querySelector("[aria-selected=true]");
+    const active = () => /** @type {HTMLElement} */ (list.querySelector("[aria-selected=true]"));
 
     function activate(chosen) {
       active()?.setAttribute("aria-selected", "false");
@@ -107,7 +107,7 @@
     });
     list.addEventListener("pointerdown", (event) => event.preventDefault());
     list.addEventListener("click", (event) => {
-      const chosen = event.target.closest("[role=option]");
+      const chosen = /** @type {HTMLElement} */ (/** @type {Element} */ (event.target).closest("[role=option]"));
       fill([]);
       if (chosen) choose(chosen.dataset.id);
     });

@@ -9,7 +9,7 @@
     button.type = "button";
     button.className = "chip";
     button.dataset.book = key;
-    if (key) button.dataset.hue = window.RulesDb.hue(key);
+    if (key) button.dataset.hue = String(window.RulesDb.hue(key));
     button.setAttribute("aria-pressed", String(key === ""));
     button.append(label, Object.assign(document.createElement("span"), { className: "chip__count" }));
     return button;
@@ -21,7 +21,7 @@
     const books = [...config.books].sort((one, other) => own(one) - own(other));
     bar.append(chip("All rulebooks", ""), ...books.map(({ key, title }) => chip(title, key)));
     bar.addEventListener("click", (event) => {
-      const chosen = event.target.closest(".chip");
+      const chosen = /** @type {HTMLElement} */ (/** @type {Element} */ (event.target).closest(".chip"));
       if (!chosen) return;
       for (const each of bar.children) each.setAttribute("aria-pressed", String(each === chosen));
       choose(chosen.dataset.book);
@@ -30,7 +30,7 @@
 
   /** Shows beside each rulebook how many of the hits are its own; nothing where there is no query. */
   search.countChips = (bar, hits) => {
-    for (const each of bar.children) {
+    for (const each of /** @type {NodeListOf<HTMLElement>} */ (bar.querySelectorAll(".chip"))) {
       const { book } = each.dataset;
       const count = hits.filter(({ entry }) => !book || entry.book === book).length;
       each.querySelector(".chip__count").textContent = hits.length ? ` ${count}` : "";

@@ -121,13 +121,14 @@
     KEYS[event.key]();
   });
   list.addEventListener("click", (event) => {
-    const option = event.target.closest("[role=option]");
+    const option = /** @type {Element} */ (event.target).closest("[role=option]");
     if (option && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
   });
   dialog.addEventListener("click", (event) => {
-    const example = event.target.closest(".search__try");
+    const target = /** @type {Element} */ (event.target);
+    const example = target.closest(".search__try");
     if (example) search.show(example.textContent);
-    if (event.target === dialog || event.target.closest(".search__close")) dialog.close();
+    if (target === dialog || target.closest(".search__close")) dialog.close();
   });
   search.createChips(chips, (key) => {
     chosenBook = key;

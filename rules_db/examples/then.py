@@ -1,0 +1,151 @@
+"""What the Then steps assert. Each returns if the sentence is true, and raises Unmet with the truth if it is not."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.examples.play import Asks, Play, Unmet
+
+
+def applied(play: Play, number: str) -> None:
+    rule = play.rule_id(number)
+    if play.asks is Asks.EVERYTHING and rule not in _cited(play):
+        raise Unmet(f"rule {number} did not apply; those that did: {_numbers(play, _cited(play))}")
+
+
+def did_not_apply(play: Play, number: str) -> None:
+    rule = play.rule_id(number)
+    if play.asks is Asks.EVERYTHING and rule in _cited(play):
+        raise Unmet(f"rule {number} did apply")
+
+
+def applied_because(play: Play, number: str, cause: str) -> None:
+    rule, reason = play.rule_id(number), play.rule_id(cause)
+    causes = {above.rule for event in play.events if event.rule == rule for above in _causes(play, event)}
+    if play.asks is Asks.EVERYTHING and reason not in causes:
+        raise Unmet(f"rule {number} did not apply because of {cause}; its causes: {_numbers(play, sorted(causes))}")
+
+
+def refused(play: Play, number: str) -> None:
+    rule, refusal = play.rule_id(number), play.refusal
+    if refusal is None:
+        raise Unmet("nothing was refused")
+    play.refusal = None
+    if play.asks is Asks.EVERYTHING and refusal.rule != rule:
+        raise Unmet(f"it is refused, but not by rule {number}: {refusal}")
+
+
+def may(play: Play, player: str, action: str) -> None:
+    refusal = _why_not(play, player, action)
+    if refusal is not None:
+        play.refused.append(refusal.rule)
+        raise Unmet(f"{player} may not: {refusal}")
+
+
+def forbids(play: Play, number: str, player: str, action: str) -> None:
+    rule, refusal = play.rule_id(number), _why_not(play, player, action)
+    if refusal is None:
+        raise Unmet(f"nothing forbids {player} to {action}")
+    play.refused.append(refusal.rule)
+    if play.asks is Asks.EVERYTHING and refusal.rule != rule:
+        raise Unmet(f"it is forbidden, but not by rule {number}: {refusal}")
+
+
+def place(play: Play, cards: Sequence[str], where: str) -> None:
+    for card in cards:
+        found = play.scene.place(play.here, card)
+        if found != where:
+            raise Unmet(f"{card} is {found}, not {where}")
+
+
+def controls(play: Play, player: str, cards: Sequence[str]) -> None:
+    for card in cards:
+        found = play.scene.controller(play.here, card)
+        if found != player:
+            raise Unmet(f"{card} is controlled by {found or 'nobody'}, not by {player}")
+
+
+def property_is(play: Play, card: str, name: str, value: str) -> None:
+    found = play.scene.property(play.here, card, name)
+    if found != value:
+        raise Unmet(f"{card}'s {name} is {found}, not {value}")
+
+
+def amount(play: Play, player: str, number: int, what: str) -> None:
+    found = play.scene.count(play.here, player, what)
+    if found != number:
+        raise Unmet(f"{player} has {found} {what}, not {number}")
+
+
+def sees(play: Play, player: str, cards: Sequence[str]) -> None:
+    for card in cards:
+        if not play.scene.sees(play.here, player, card):
+            raise Unmet(f"{player} does not see {card}")
+
+
+def does_not_see(play: Play, player: str, cards: Sequence[str]) -> None:
+    for card in cards:
+        if play.scene.sees(play.here, player, card):
+            raise Unmet(f"{player} sees {card}")
+
+
+def next_to(play: Play, player: str, words: str) -> None:
+    decisions = play.scene.decisions
+    if words not in decisions.values():
+        raise Unmet(f"nobody is ever next to {words}", f"players are next to: {', '.join(decisions.values())}")
+    decision = play.game.pending(play.here)
+    if decision is None:
+        raise Unmet("the game is over: nobody is next to do anything")
+    found = play.scene.decisions[decision.kind]
+    if (decision.player, found) != (player, words):
+        raise Unmet(f"{decision.player} is next to {found}, not {player} to {words}")
+    play.was_asked = True
+
+
+def phase(play: Play, name: str, player: str) -> None:
+    found = play.scene.phase(play.here)
+    if found != (name, player):
+        raise Unmet(f"it is the {found[0]} of {found[1]}, not the {name} of {player}")
+
+
+def outcome(play: Play, sentence: str) -> None:
+    found = play.scene.outcome(play.here)
+    if found != sentence:
+        raise Unmet(f"{found}; it is not so that {sentence}")
+
+
+def third_person(action: str) -> str:
+    """An action as it is said of one player: 'attack Wall with Wolf' -> 'attacks Wall with Wolf'."""
+    verb, space, rest = action.partition(" ")
+    if verb in _IRREGULAR:
+        verb = _IRREGULAR[verb]
+    elif re.search(r"(?:s|sh|ch|x|z|o)$", verb):
+        verb += "es"
+    elif re.search(r"[^aeiou]y$", verb):
+        verb = verb[:-1] + "ies"
+    else:
+        verb += "s"
+    return verb + space + rest
+
+
+_IRREGULAR = {"be": "is", "have": "has"}
+
+
+def _why_not(play: Play, player: str, action: str) -> Refusal | None:
+    read = play.read(f"{player} {third_person(action)}")
+    refusal: Refusal | None = play.game.why_not(play.here, read)
+    return refusal
+
+
+def _cited(play: Play) -> list[str]:
+    return list(dict.fromkeys(event.rule for event in play.events))
+
+
+def _causes(play: Play, event: Event) -> Iterator[Event]:
+    while event.because is not None:
+        event = play.events[event.because]
+        yield event
+
+
+def _numbers(play: Play, rules: Sequence[str]) -> str:
+    return ", ".join(rule.removeprefix(f"{play.rulebook}-") for rule in rules) or "none"

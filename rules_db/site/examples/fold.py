@@ -1,0 +1,90 @@
+"""The worked examples of a rule, folded under it: each with what came of it and the ruling trace."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules_db.lookup import grouped
+from rules_db.model import Citation, Example, Rule, Watch
+from rules_db.site.examples.gherkin import Block, read_blocks
+from rules_db.site.examples.scenario import background, scenario
+from rules_db.site.examples.trace import trace_fold
+from rules_db.site.html.elements import Html, details, shown
+from rules_db.site.html.links import PageLinks
+from rules_db.site.view.plain import counted
+
+PASSED, FAILED = "passed", "failed"
+MOST_OPEN = 2  # More would hide from one another what they are about.
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """An example with what its fence holds: nothing where it is no Gherkin."""
+
+    example: Example
+    backgrounds: tuple[Block, ...]
+    scenarios: tuple[Block, ...]
+
+
+def examples_fold(rule: Rule, links: PageLinks) -> Html:
+    """The fold with all examples of a rule; '' where it has none."""
+    examples = [_read(example) for example in links.view.examples_of.get(rule.id, [])]
+    if not examples:
+        return ""
+    scenarios = sum(len(each.scenarios) for each in examples)
+    most_open = MOST_OPEN if scenarios <= MOST_OPEN else 1
+    folds = []
+    for each in examples:
+        folds.append(_example(each, most_open, links))
+        most_open = max(0, most_open - len(each.scenarios))
+    within = f" in {scenarios} scenarios" if scenarios > len(examples) else ""
+    summary = f"{counted(len(examples), 'example')}{within}, {_results([each.example for each in examples])}"
+    return details("rule__examples", summary, "".join(folds) + _where(rule, links))
+
+
+def _read(example: Example) -> _Written:
+    blocks = read_blocks(example.text)
+    return _Written(
+        example,
+        tuple(block for block in blocks if block.is_background),
+        tuple(block for block in blocks if not block.is_background),
+    )
+
+
+def _results(examples: Sequence[Example]) -> str:
+    """What came of running the examples, in words."""
+    number = len(examples)
+    passed = sum(example.outcome == PASSED for example in examples)
+    failed = sum(example.outcome == FAILED for example in examples)
+    if failed:
+        return counted(failed, "fails", "fail") if number > 1 else "fails"
+    if passed == number:
+        return {1: "passes", 2: "both pass"}.get(number, "all pass")
+    return f"{passed} run" if passed else "not run"
+
+
+def _example(written: _Written, most_open: int, links: PageLinks) -> Html:
+    """One example: its scenarios, of which the first `most_open` are open, and the trace of them all."""
+    example, seen = written.example, set[str]()
+    outcome = f'<span class="outcome" data-outcome="{shown(example.outcome)}">{shown(example.outcome)}</span>'
+    trace = trace_fold(example, len(written.scenarios), links)
+    begin = "".join(background(block, links, seen) for block in written.backgrounds)
+    cards = grouped(links.view.cards_of.get(example.id, ()), lambda card: card.scenario)
+    folds = [
+        scenario(block, written.backgrounds, cards[block.title], outcome, place < most_open, links, seen)
+        for place, block in enumerate(written.scenarios)
+    ]
+    content = "".join(folds) or f'<pre><code class="language-gherkin">{shown(example.text)}</code></pre>\n{outcome}\n'
+    return f'<section class="example" id="{example.id}">\n{begin}{content}{trace}</section>\n'
+
+
+def _where(rule: Rule, links: PageLinks) -> Html:
+    """Where the engine keeps the rule, and where its watches stand."""
+    kept = _places("In the engine", links.view.citations_of.get(rule.id, []))
+    return kept + _places("Watched by", links.view.watches_of.get(rule.id, []))
+
+
+def _places(what: str, places: Sequence[Citation | Watch]) -> Html:
+    said = [
+        f"<code>{shown(each.qualname)}</code> in <code>{shown(each.module)}</code>, line {each.line}" for each in places
+    ]
+    return f'<p class="rule__engine">{what}: {"; ".join(said)}</p>\n' if said else ""

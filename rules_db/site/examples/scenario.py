@@ -1,0 +1,86 @@
+"""A scenario laid out for players: quiet keywords, linked sentences, real tables."""
+
+import re
+from collections.abc import Sequence
+
+from rules_db.model import ExampleCard
+from rules_db.site.examples.board import table_pictures
+from rules_db.site.examples.gherkin import Block, Cases, Rows, WrittenStep
+from rules_db.site.html.elements import Html, shown
+from rules_db.site.html.links import PageLinks
+from rules_db.site.html.tables import table
+
+_BACKGROUND = "Each of these scenarios begins like this"
+_SLOT = re.compile(r"&lt;([^&<>]+)&gt;")
+
+
+def scenario(
+    block: Block,
+    backgrounds: Sequence[Block],
+    cards: Sequence[ExampleCard],
+    outcome: Html,
+    is_open: bool,
+    links: PageLinks,
+    seen: set[str],
+) -> Html:
+    """A fold under the scenario's title: its steps with pictures of the table, and the cases of an outline.
+
+    The scenario begins with the steps of the backgrounds, and leaves the cards as `cards` says; a term in `seen` is
+    not linked again.
+    """
+    title = f'<span class="scenario__title">{_with_slots(shown(block.title))}</span>'
+    steps = [_step(step, links, seen) for step in block.steps]
+    first = next((place for place, step in enumerate(block.steps) if step.rows), 0)
+    pictures = table_pictures([*backgrounds, block], () if block.cases else cards)
+    steps.insert(_first_outcome(block), pictures.after)
+    steps.insert(first, pictures.before)
+    cases = "".join(_cases(each) for each in block.cases)
+    return (
+        f'<details class="scenario"{" open" if is_open else ""}>\n<summary>{title} {outcome}</summary>\n'
+        f"{_steps(steps)}{cases}</details>\n"
+    )
+
+
+def _first_outcome(block: Block) -> int:
+    """Where the steps begin that tell what came of it; the end where none does."""
+    return next((place for place, step in enumerate(block.steps) if step.keyword == "Then"), len(block.steps))
+
+
+def background(block: Block, links: PageLinks, seen: set[str]) -> Html:
+    """The steps that every scenario of an example begins with."""
+    return (
+        f'<div class="scenario">\n<p class="scenario__with">{_BACKGROUND}</p>\n{steps_list(block, links, seen)}</div>\n'
+    )
+
+
+def steps_list(block: Block, links: PageLinks, seen: set[str]) -> Html:
+    """The steps of a block under one another; a term in `seen` is not linked again."""
+    return _steps([_step(step, links, seen) for step in block.steps])
+
+
+def _steps(steps: Sequence[Html]) -> Html:
+    return f'<ol class="steps">\n{"".join(steps)}</ol>\n'
+
+
+def _step(step: WrittenStep, links: PageLinks, seen: set[str]) -> Html:
+    sentence = _with_slots(links.plain_linked(step.text, seen))
+    rows = _table(step.rows) if step.rows else ""
+    return (
+        f'<li class="step" data-keyword="{shown(step.keyword).lower()}"><span class="step__keyword">'
+        f'{shown(step.keyword)}</span> <div class="step__said">{sentence}{rows}</div></li>\n'
+    )
+
+
+def _cases(cases: Cases) -> Html:
+    title = cases.title or "With each row in turn"
+    return f'<div class="scenario__cases"><p class="scenario__with">{shown(title)}</p>{_table(cases.rows)}</div>\n'
+
+
+def _table(rows: Rows) -> Html:
+    body = ([_with_slots(shown(cell)) for cell in row] for row in rows[1:])
+    return f'<div class="rule__scroll">{table("step__table", map(shown, rows[0]), body)}</div>'
+
+
+def _with_slots(html: Html) -> Html:
+    """The placeholders of an outline, marked as such."""
+    return _SLOT.sub(r"<var>\1</var>", html)

@@ -1,0 +1,38 @@
+"""The front end's files: what is copied to the site, what every page loads, and scripts that hand it data."""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ASSETS = Path(__file__).parent / "assets"
+FOLDER = "assets/rules"
+COPIED = (".js",)  # Style sheets are joined into one; what an editor or a merge leaves behind stays here.
+
+# What every page loads, in order: the loader defines the namespace that the others use. They load what else they need.
+_SCRIPTS = ("rules.js", "preview.js", "search.js", "permalink.js")
+STYLESHEET = f"{FOLDER}/rules.css"
+_IMPORT = re.compile(r'@import url\("(.+?)"\);')
+SCRIPTS = [f"{FOLDER}/{name}" for name in _SCRIPTS]
+
+
+def asset_paths(folder: Path) -> Iterator[tuple[str, Path]]:
+    """(address relative to the root of the site, file) of everything in a folder that is copied."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix in COPIED:
+            yield f"{FOLDER}/{path.relative_to(folder).as_posix()}", path
+
+
+def stylesheet() -> str:
+    """All style sheets as one, so that a reader need not wait for one after another."""
+    return _IMPORT.sub(lambda part: (ASSETS / part[1]).read_text("utf-8"), (ASSETS / "rules.css").read_text("utf-8"))
+
+
+def named_script(stem: str, call: str, data: dict[str, Any]) -> tuple[str, str]:
+    """Path and content of a script that passes `data` to a function; the path changes with the content."""
+    written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    content = f"{call}({written});\n"
+    digest = hashlib.sha256(content.encode()).hexdigest()[:8]
+    return f"{FOLDER}/data/{stem}.{digest}.js", content

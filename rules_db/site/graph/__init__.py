@@ -1,0 +1,1 @@
+"""The graph of references: its page, its pictures, and what answers questions in the browser."""

@@ -1,0 +1,101 @@
+"""What the templates say of a page: its title and description, the browser's settings, the cards of the home page."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules_db.model import Library, Page, PageRole, Rulebook
+from rules_db.parse.urls import page_url
+from rules_db.site.search.data import DataFile
+from rules_db.site.view.counts import count_book
+from rules_db.site.view.generated import GeneratedKind, GeneratedPage
+from rules_db.site.view.levels import book_levels
+from rules_db.site.view.library import LibraryView
+from rules_db.site.view.plain import counted, first_words, plain_text
+
+HOME = "index.md"
+DESCRIPTION_CHARACTERS = 155
+
+
+def page_config(root: str, book: str, data: Sequence[DataFile], ranking: str) -> dict[str, Any]:
+    """The settings that the scripts read; `root` is the way from the page to the root of the site."""
+    books = [
+        {"key": each.book.id, "title": each.book.short_title, "data": each.path, "rules": each.rules} for each in data
+    ]
+    return {"root": root, "books": books, "page_book": book, "ranking": ranking}
+
+
+def home_cards(library: Library) -> list[dict[str, Any]]:
+    """The rulebooks as the home page shows them; `url` is relative to the root of the site."""
+    cards = []
+    levels = book_levels(library)
+    for book in library.rulebooks:
+        counts = count_book(library, book)
+        cards.append(
+            {
+                "key": book.id,
+                "title": book.title,
+                "short_title": book.short_title,
+                "summary": plain_text(book.summary),
+                "attribution": book.attribution,
+                "version": book.version,
+                "url": page_url(book.place.file),
+                "rule_count": counts.rules,
+                "section_count": counts.sections,
+                "term_count": counts.terms,
+                "ruling_count": counts.rulings,
+                "finding_count": counts.findings,
+                "proof": levels[book.id].said if book.id in levels else "",
+            }
+        )
+    return cards
+
+
+def page_head(
+    file: str, view: LibraryView, generated: Mapping[str, GeneratedPage], written: Mapping[str, Any]
+) -> dict[str, str]:
+    """Title and description for the head of a page, where its front matter does not give them; the home page's look."""
+    book = view.book_of(file)
+    page = view.pages.get(file)
+    if file == HOME:
+        return {"template": "home.html"}
+    if book is None:
+        return {}
+    if page and page.role is PageRole.OVERVIEW:
+        return {"title": book.title, "description": first_words(book.summary, DESCRIPTION_CHARACTERS)}
+    title = page.title if page else generated[file].title if file in generated else ""
+    head = {"title": f"{title} · {book.short_title}", "description": _description(file, book, view, generated)}
+    return {name: text for name, text in head.items() if name not in written}
+
+
+def _description(file: str, book: Rulebook, view: LibraryView, generated: Mapping[str, GeneratedPage]) -> str:
+    counts = view.counts[book.id]
+    page = view.pages.get(file)
+    if file in generated:
+        match generated[file].kind:
+            case GeneratedKind.CONTENTS:
+                return f"Every section and all {counted(counts.rules, 'rule')} of {book.title} at a glance."
+            case GeneratedKind.RULINGS:
+                return f"{counted(counts.rulings, 'ruling')} on the gaps and contradictions of {book.title}."
+            case GeneratedKind.GRAPH:
+                return f"How the rules of {book.title} refer to each other: hubs, cycles, islands, pictures."
+            case GeneratedKind.PROOF:
+                return f"Which rules of {book.title} a program has proved: {view.levels[book.id].said}."
+            case GeneratedKind.PICTURE:
+                return f"{generated[file].title}, rule by rule, in {book.title}."
+    match page.role if page else None:
+        case PageRole.CHAPTER:
+            return _chapter(file, book, view)
+        case PageRole.GLOSSARY:
+            return f"{counted(counts.terms, 'term')} of {book.title}, with the names that other games use."
+        case PageRole.FINDINGS:
+            return f"{counted(counts.findings, 'finding')} on the source of {book.title}, and what became of each."
+        case _:
+            return f"Background to {book.title}."
+
+
+def _chapter(file: str, book: Rulebook, view: LibraryView) -> str:
+    page: Page = view.pages[file]
+    titles = ", ".join(section.title for section in view.sections_in.get(file, []) if section.number != page.number)
+    rules = counted(len(view.rules_in.get(file, [])), "rule")
+    said = f"{book.short_title}, {page.title}: {rules}" + (f" on {titles}" if titles else "")
+    return first_words(said, DESCRIPTION_CHARACTERS)

@@ -1,0 +1,88 @@
+"""The overview of a rulebook: its written text, the facts about it, and a way to each of its pages."""
+
+from html import escape
+from xml.etree.ElementTree import Element
+
+from markdown.util import AtomicString
+
+from rules_db.model import PageRole, Rulebook
+from rules_db.site.html.elements import Html, description_list, element, shown
+from rules_db.site.html.links import PageLinks
+from rules_db.site.html.prose import link_prose
+from rules_db.site.view.counts import BookCounts
+from rules_db.site.view.generated import GeneratedKind
+from rules_db.site.view.plain import counted
+
+_NUMBERING_TITLE = "How the numbers work"
+_CARDS = {"class": "cards", "aria-label": "Pages of this rulebook"}
+
+
+def overview_page(root: Element, book: Rulebook, links: PageLinks) -> None:
+    """Put the facts and the cards after the first paragraph, which is the summary."""
+    numbering = next((each for each in root if (each.text or "").strip() == _NUMBERING_TITLE), None)
+    if numbering is not None:
+        numbering.set("id", _numbering_anchor(book))
+    _link_titles(root, book, links)
+    link_prose(root, links, set())
+    summary = next((place for place, each in enumerate(root) if each.tag == "p"), None)
+    if summary is not None:
+        root[summary].set("class", "lead")
+    place = 1 if summary is None else summary + 1
+    counts = links.view.counts[book.id]
+    root.insert(place, element("nav", _CARDS, links.mark(_cards(book, counts, links))))
+    root.insert(place + 1, element("div", {"class": "facts"}, links.mark(_facts(book, counts, numbering is not None))))
+
+
+def _link_titles(root: Element, book: Rulebook, links: PageLinks) -> None:
+    """Link the cells of written tables that hold a page's title."""
+    files = {page.title: page.file for page in links.view.pages_of[book.id]}
+    for cell in root.iter("td"):
+        title = (cell.text or "").strip()
+        if title in files:
+            cell.text = AtomicString(links.mark(f'<a href="{links.href(files[title])}">{shown(title)}</a>'))
+
+
+def _facts(book: Rulebook, counts: BookCounts, has_numbering: bool) -> Html:
+    source = shown(book.source_title)
+    if book.source_url:
+        source = f'<a href="{escape(book.source_url)}">{source}</a>'
+    numbers = [f'<a href="#{_numbering_anchor(book)}">how they work</a>'] if has_numbering else []
+    if counts.deviations:
+        numbers.append(f"{counted(counts.deviations, 'declared departure')} from counting upwards")
+    return description_list(
+        [
+            ("Restates", source),
+            ("By", shown(book.attribution)),
+            ("Edition", shown(book.version)),
+            ("Dated", shown(book.source_date) if book.source_date != book.version else ""),
+            ("Holds", counts.said),
+            ("Numbers", ", ".join(numbers)),
+        ]
+    )
+
+
+def _numbering_anchor(book: Rulebook) -> str:
+    return f"{book.id}-numbering"
+
+
+def _cards(book: Rulebook, counts: BookCounts, links: PageLinks) -> Html:
+    folder = f"rulebooks/{book.id}"
+    pages = {page.role: page.file for page in links.view.pages_of[book.id]}
+    cards = [
+        (f"{folder}/{GeneratedKind.CONTENTS}.md", "Contents", counted(counts.rules, "rule")),
+        (pages.get(PageRole.GLOSSARY), "Glossary", counted(counts.terms, "term")),
+        (f"{folder}/{GeneratedKind.RULINGS}.md", "Rulings", counted(counts.rulings, "decision")),
+        (pages.get(PageRole.FINDINGS), "Findings", counted(counts.findings, "finding")),
+        (f"{folder}/{GeneratedKind.GRAPH}.md", "Graph", counted(counts.references, "reference")),
+    ]
+    if levels := links.view.levels.get(book.id):
+        cards.append(
+            (f"{folder}/{GeneratedKind.PROOF}.md", "Proof", f"{levels.total.proved} of {levels.total.checkable} rules")
+        )
+    items = "".join(
+        f'<li><a class="card" href="{links.href(file)}"><span class="card__title">{title}</span>'
+        f' <span class="card__note">{note}</span></a></li>\n'
+        for file, title, note in cards
+        if file
+    )
+    return f"<ul>\n{items}</ul>\n"

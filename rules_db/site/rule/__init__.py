@@ -1,0 +1,1 @@
+"""A rule on its chapter's page: head, text, tables, level, surroundings."""

@@ -1,0 +1,1 @@
+"""What search and previews load in the browser."""

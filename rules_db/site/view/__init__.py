@@ -1,0 +1,1 @@
+"""What the pages ask of a library, looked up once and put into words."""
