@@ -89,9 +89,9 @@ def _refusal(duel: Duel, verb: str, link: Link, named: list[str], rule: str) -> 
     return refuse(rule, cost=verb, cards=list(named))
 
 
-def why_not_pay(duel: Duel, card: Card, player: str, paying: tuple[str, ...]) -> Refusal | None:
+def why_not_pay(duel: Duel, player: str, name: str, paying: tuple[str, ...]) -> Refusal | None:
     """Why the cost effects of a card cannot be carried out with these cards."""
-    return why_not_steps(duel, cost_steps(duel, card), Link(card.id, 0, player), paying, "702.1")
+    return why_not_steps(duel, cost_steps(duel, duel.cards[name]), Link(name, 0, player), paying, "702.1")
 
 
 def pay(duel: Duel, trace: Trace, card: Card, player: str, paying: tuple[str, ...]) -> None:
