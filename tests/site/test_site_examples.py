@@ -166,7 +166,7 @@ def test_the_trace_is_a_tree_in_which_each_event_names_its_rule(chapter: Element
     assert words(first).startswith("1.2 drew Ann Owl from top yes")
     assert words(last) == "1.2 shuffled Bob"
     (seen,) = first.findall("ol/li")
-    assert words(seen) == "1.1 seen cards Owl, <Wolf> left none 1.1 counted number 0"
+    assert words(seen) == "1.1 seen cards Owl and <Wolf> left none 1.1 counted number 0"
     assert [words(each) for each in seen.findall("ol/li")] == ["1.1 counted number 0"]
     assert links(first)[0] == ("1.2", "#toy-1.2")
 
@@ -176,7 +176,7 @@ def test_a_refusal_ends_the_trace(chapter: Element) -> None:
 
     assert words(trace.find("summary")) == "Ruling trace: 1 event and 1 refusal by 2 rules"
     assert [words(each) for each in by_class(trace, "trace__scenario")] == ["Nobody draws twice"]
-    assert [words(each) for each in trace.findall("ol/li")] == ["1.2 drew Ann", "1.2.a refuses"]
+    assert [words(each) for each in trace.findall("ol/li")] == ["1.2 drew Ann", "1.2.a refuses it"]
 
 
 def test_an_example_that_was_not_run_has_no_trace(chapter: Element) -> None:
