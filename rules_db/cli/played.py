@@ -29,6 +29,7 @@ from rules_db.engine.play.record import Replayed
 from rules_db.engine.play.session import Move, Session
 from rules_db.engine.play.telling import INDENT, number_of, tell_lines, tell_refusal
 from rules_db.engine.state.describing import describe
+from rules_db.engine.watching import Breach
 from rules_db.errors import StoreError
 from rules_db.store import open_database
 
@@ -44,6 +45,9 @@ class Table(Protocol):
 
     def show_replayed(self, replayed: Replayed) -> None:
         """A line of a file that was carried out, or refused as the file says."""
+
+    def show_breaches(self, breaches: Sequence[Breach]) -> None:
+        """What watches see that their rules do not allow."""
 
 
 class PlainTable:
@@ -67,6 +71,10 @@ class PlainTable:
 
     def show_replayed(self, replayed: Replayed) -> None:
         _say("\n".join(_told(replayed.attempt.action.text, replayed.lines)))
+
+    def show_breaches(self, breaches: Sequence[Breach]) -> None:
+        for breach in breaches:
+            _say(f"{INDENT}{breach}")
 
     def _lines(self, given: Answer) -> list[str]:
         match given:
@@ -127,6 +135,10 @@ class JsonTable:
             _print_line("moved", **_plain_move(move))
         if replayed.refusal:
             _print_line("refused", action=replayed.attempt.action.text, told=replayed.lines)
+
+    def show_breaches(self, breaches: Sequence[Breach]) -> None:
+        for breach in breaches:
+            _print_line("breach", rules=list(breach.watch.rules), what=breach.what)
 
     def _plain_refusal(self, refusal: Refusal) -> dict[str, Any]:
         return {

@@ -48,7 +48,7 @@ def _check(duel: Duel, trace: Trace, task: Task) -> None:
     if duel.stage != "duel":
         return
     if not over:
-        _check_again(duel, trace, int(task.name or 0) + 1)
+        _check_again(duel, trace, task.times + 1)
     elif duel.battle is not None:
         duel.agenda.append(Task("look"))
 
@@ -58,7 +58,7 @@ def _check_again(duel: Duel, trace: Trace, times: int) -> None:
     if times > ENDLESS:
         loops.end_loop(duel, trace, set)
     else:
-        duel.agenda.append(Task("check", name=str(times)))
+        duel.agenda.append(Task("check", times=times))
 
 
 def _effect(duel: Duel, trace: Trace, task: Task) -> None:

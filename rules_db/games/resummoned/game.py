@@ -100,7 +100,7 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
             if duel.stage == "duel":
                 duel.agenda.append(Task("passes"))
     else:
-        duel.passes, duel.rounds, duel.must = 0, [], ""
+        duel.passes, duel.resolved, duel.places, duel.must = 0, 0, [], ""
         duel.agenda.append(Task("check"))
         DEEDS[type(action)](duel, trace, action)
 
@@ -114,8 +114,7 @@ def _surrender(duel: Duel, trace: Trace, action: act.Surrender) -> None:
 def _choose(duel: Duel, trace: Trace, action: act.Choose) -> None:
     choice, duel.choice = duel.choice, None
     if choice is not None:
-        rule = choice.rule.removeprefix(f"{book.key}-")
-        event = trace.emit("chosen", rule, action.player, choice=choice.kind, picks=list(action.picks))
+        event = trace.emit("chosen", choice.rule, action.player, choice=choice.kind, picks=list(action.picks))
         duel.agenda[-1].answers.append(list(action.picks))
         duel.agenda[-1].cause = event.number
 

@@ -8,7 +8,6 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import happenings, properties
-from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
@@ -98,7 +97,7 @@ def in_order(duel: Duel, moves: list[Move], answers: Answers) -> list[Move]:
 def _arranged(player: str, zone: Zone, moves: list[Move], answers: Answers) -> list[Move]:
     left, chosen = {move.card: move for move in moves}, []
     while left:
-        first = answers.ask_one(Choice(player, "first", book.id("500.4.a"), list(left), about=zone))
+        first = answers.ask_one(Choice(player, "first", "500.4.a", list(left), about=zone))
         chosen.append(left.pop(first))
     return chosen
 

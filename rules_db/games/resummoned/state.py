@@ -45,6 +45,9 @@ class Zone(StrEnum):
 
 FIELD = (Zone.MONSTER, Zone.SPELL_TRAP)
 
+BESIDES = {"places_the_duel": False}
+"""Marks a field that may be different, or never is, when a duel comes back to where it has been (103.4.a)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Paired:
@@ -88,7 +91,7 @@ class Card:
 
     id: str
     owner: str
-    insert: Insert
+    insert: Insert = field(metadata=BESIDES)
     token: bool = False
     zone: Zone = Zone.DECK
     keeper: str = ""
@@ -101,8 +104,8 @@ class Card:
     entered: int = 0
     attacked: int = 0
     turned: int = 0
-    since: int = 0
-    stay: int = 0
+    since: int = field(default=0, metadata=BESIDES)
+    stay: int = field(default=0, metadata=BESIDES)
 
 
 @dataclass(slots=True)
@@ -110,7 +113,7 @@ class Player:
     """One player. `deck`, `graveyard` and `banished` are stacks: the last card is the top one."""
 
     name: str
-    life_points: int
+    life_points: int = field(metadata=BESIDES)
     deck: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
     graveyard: list[str] = field(default_factory=list)
@@ -125,7 +128,7 @@ class Target:
     """A chosen object, and how often its card had left a zone when it was chosen (to see whether it was away)."""
 
     id: str
-    stay: int
+    stay: int = field(metadata=BESIDES)
 
 
 @dataclass(slots=True)
@@ -168,14 +171,23 @@ class Battle:
 
 @dataclass(slots=True)
 class Task:
-    """One thing that is still to be done. `answers` are the choices made for it so far."""
+    """One thing that is still to be done. `answers` are the choices made for it so far, `times` counts its repeats."""
 
     kind: str
     link: Link | None = None
     name: str = ""
     names: list[str] = field(default_factory=list)
+    times: int = 0
     answers: list[list[str]] = field(default_factory=list)
     cause: int | None = None
+
+
+@dataclass(slots=True)
+class Place:
+    """Where a duel is when a loop comes round: life points by seats, and a digest of all that is not BESIDES."""
+
+    life_points: list[int]
+    digest: str
 
 
 @dataclass(slots=True)
@@ -204,8 +216,9 @@ class Match:
 class Duel:
     """The whole state. `stage` is duel, between (two duels of a match) or over.
 
-    `rounds` and `must` belong to loops.py: where the duel has been, and who has to end a loop. In a `trial`, a copy
-    with which it tries something out, nobody looks for loops.
+    `resolved`, `places` and `must` belong to loop_finder.py: how many effects have resolved with nothing but passes
+    between them, where the duel has been meanwhile, and who has to end a loop. In a `trial`, a copy with which it tries
+    something out, nobody looks for loops.
     `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` are the cards,
     wherever they are, that have trigger effects in their text, `awaited` the happenings that these wait for ('' for a
     condition that lasts). `standing` are those with continuous effects, by what they do ('change ATK'); `silent` are
@@ -214,35 +227,36 @@ class Duel:
 
     seats: list[str]
     players: dict[str, Player]
-    chance: Chance
+    chance: Chance = field(metadata=BESIDES)
     cards: dict[str, Card] = field(default_factory=dict)
-    inserts: dict[str, Insert] = field(default_factory=dict)
-    match: Match = field(default_factory=Match)
+    inserts: dict[str, Insert] = field(default_factory=dict, metadata=BESIDES)
+    match: Match = field(default_factory=Match, metadata=BESIDES)
     stage: str = "duel"
-    turn: int = 0
+    turn: int = field(default=0, metadata=BESIDES)
     turn_player: str = ""
     starting_player: str = ""
     phase: str = ""
-    priority: str = ""
-    passes: int = 0
+    priority: str = field(default="", metadata=BESIDES)
+    passes: int = field(default=0, metadata=BESIDES)
     done: list[str] = field(default_factory=list)
     chain: list[Link] = field(default_factory=list)
     waiting: list[Link] = field(default_factory=list)
     holding: list[str] = field(default_factory=list)
-    lasting: list[Lasting] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)
+    lasting: list[Lasting] = field(default_factory=list, metadata=BESIDES)
+    used: list[str] = field(default_factory=list, metadata=BESIDES)
     watching: list[str] = field(default_factory=list)
     awaited: list[str] = field(default_factory=list)
     standing: dict[str, list[str]] = field(default_factory=dict)
     silent: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     battle: Battle | None = None
-    choice: Choice | None = None
-    agenda: list[Task] = field(default_factory=list)
-    rounds: list[str] = field(default_factory=list)
-    must: str = ""
-    trial: bool = False
-    clock: int = 0
+    choice: Choice | None = field(default=None, metadata=BESIDES)
+    agenda: list[Task] = field(default_factory=list, metadata=BESIDES)
+    resolved: int = field(default=0, metadata=BESIDES)
+    places: list[Place] = field(default_factory=list, metadata=BESIDES)
+    must: str = field(default="", metadata=BESIDES)
+    trial: bool = field(default=False, metadata=BESIDES)
+    clock: int = field(default=0, metadata=BESIDES)
     winner: str = ""
 
     def alive(self) -> list[str]:

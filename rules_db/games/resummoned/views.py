@@ -46,7 +46,7 @@ def meant(duel: Duel, name: str) -> str:
 def view(duel: Duel, player: str) -> Duel:
     """The duel with that player's secrets only: no order of a deck, no chance, no other hand, no hidden front."""
     seen = copied(duel)
-    seen.chance, seen.agenda, seen.rounds, seen.awaited = Chance(0), [], [], []
+    seen.chance, seen.agenda, seen.places, seen.awaited = Chance(0), [], [], []
     _hide_decks(seen, player)
     alias = {card.id: place(seen, card) for card in seen.cards.values() if not sees(duel, player, card)}
     secret = {seen.cards[id_].insert.name for id_ in alias}

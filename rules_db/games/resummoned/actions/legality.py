@@ -6,7 +6,6 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned import playing
 from rules_db.games.resummoned.actions import candidates
 from rules_db.games.resummoned.actions import values as act
-from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.model import Effect
 from rules_db.games.resummoned.rules.c100_prerequisites import match
@@ -79,14 +78,13 @@ def why_not_choose(duel: Duel, action: act.Action) -> Refusal | None:
     choice = duel.choice
     if choice is None:
         return refuse("601.2", open_choice=False)
-    number = choice.rule.removeprefix(f"{book.key}-")
     if not isinstance(action, act.Choose) or action.player != choice.player or action.kind != choice.kind:
-        return refuse(number, choice_of=choice.player)
+        return refuse(choice.rule, choice_of=choice.player)
     unknown = [each for each in action.picks if each not in choice.options]
     if unknown or len(set(action.picks)) < len(action.picks):
-        return refuse(number, not_to_choose=list(unknown or action.picks))
+        return refuse(choice.rule, not_to_choose=list(unknown or action.picks))
     if not choice.least <= len(action.picks) <= choice.most:
-        return refuse(number, chosen=len(action.picks), needed=choice.least)
+        return refuse(choice.rule, chosen=len(action.picks), needed=choice.least)
     return None
 
 

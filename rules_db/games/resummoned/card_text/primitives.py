@@ -7,7 +7,6 @@ from collections.abc import Callable
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import happenings, life_points, moving, playing, properties, setup
-from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import conditions
 from rules_db.games.resummoned.card_text.model import Op, Selector
 from rules_db.games.resummoned.rules.c100_prerequisites import ending
@@ -56,7 +55,7 @@ def objects(duel: Duel, op: Op, link: Link, answers: Answers) -> list[Card]:
         return found
     names = [card.id for card in found]
     least = 0 if what.up_to else min(what.count, len(names))
-    choice = Choice(link.controller, "choose", book.id(RULE), names, least, what.count, link.card)
+    choice = Choice(link.controller, "choose", RULE, names, least, what.count, link.card)
     return [duel.cards[each] for each in answers.ask(choice)]
 
 
@@ -110,7 +109,7 @@ def _discarded(duel: Duel, op: Op, link: Link, answers: Answers) -> list[tuple[s
     for name in people(duel, op, link):
         hand = duel.players[name].hand
         count = min(properties.amount_of(duel, op.amount, link), len(hand))
-        choice = Choice(name, "discard", book.id("504.4"), list(hand), count, count, link.card)
+        choice = Choice(name, "discard", "504.4", list(hand), count, count, link.card)
         found += [(card, name) for card in answers.ask(choice)]
     return found
 
@@ -151,11 +150,11 @@ def play(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
         if not payments or not facings:
             return
         texts = [" and ".join(each) or "nothing" for each in payments]
-        chosen = answers.ask_one(Choice(player, "pay", book.id("702.1"), texts, about=card.id))
+        chosen = answers.ask_one(Choice(player, "pay", "702.1", texts, about=card.id))
         paying = payments[texts.index(chosen)]
         zone = zones.zone_for(properties.true_type(duel, card))
         ways = zones.place_options(duel, card, player, zone, facings, costs.aside(paying))
-        way = answers.ask_one(Choice(player, "place", book.id("504.3"), ways, about=card.id))
+        way = answers.ask_one(Choice(player, "place", "504.3", ways, about=card.id))
         costs.carry_out(duel, trace, steps, link_of_costs, paying, "702.1")
         playing.put_into_play(duel, trace, card, player, zones.read_place(way), "504.3")
 
@@ -184,7 +183,7 @@ def make(duel: Duel, trace: Trace, op: Op, link: Link, answers: Answers) -> None
     token = Card(f"{op.value} {len(same) + 1}" if same else op.value, link.controller, insert)
     token.zone, token.keeper = Zone.NOWHERE, link.controller
     ways = zones.place_options(duel, token, link.controller, zones.zone_for(card_type), _facings(duel, op, token))
-    way = answers.ask_one(Choice(link.controller, "place", book.id("505.5"), ways, about=token.id))
+    way = answers.ask_one(Choice(link.controller, "place", "505.5", ways, about=token.id))
     setup.add_card(duel, token.id, link.controller, insert, token=True)
     facing, position, column = zones.read_place(way)
     move = moving.Move(token.id, zones.zone_for(card_type), "made", "300.1", link.controller, column, facing, position)
@@ -213,7 +212,7 @@ def _onto_field(duel: Duel, op: Op, link: Link, card: Card, keeper: str, answers
         ways = [way for way in ways if card.position in way or "Position" not in way]
     if not ways:
         return None
-    way = answers.ask_one(Choice(link.controller, "place", book.id("505.5"), ways, about=card.id))
+    way = answers.ask_one(Choice(link.controller, "place", "505.5", ways, about=card.id))
     facing, position, column = zones.read_place(way)
     return moving.Move(card.id, zone, "moved", RULE, keeper, column, facing, position, who=link.controller)
 

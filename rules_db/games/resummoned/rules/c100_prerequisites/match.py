@@ -174,7 +174,7 @@ def ready(duel: Duel, trace: Trace, action: Ready) -> None:
 def start_next(duel: Duel, trace: Trace, task: Task) -> None:
     """Let the starting player be chosen, and begin the next duel."""
     if task.name:
-        chosen = Answers(task.answers).ask_one(Choice(task.name, "start", book.id("102.1"), list(duel.seats)))
+        chosen = Answers(task.answers).ask_one(Choice(task.name, "start", "102.1", list(duel.seats)))
     else:
         chosen = _agreed(duel)
     begin_duel(duel, trace, chosen)

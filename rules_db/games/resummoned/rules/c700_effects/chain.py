@@ -76,7 +76,7 @@ def _wants(duel: Duel, link: Link, answers: Answers) -> bool:
     """An effect that its text makes optional is the player's choice."""
     if not effect_of(duel, link).optional:
         return True
-    choice = Choice(link.controller, "may", book.id("706.1"), ["use it", "leave it"], about=link.card)
+    choice = Choice(link.controller, "may", "706.1", ["use it", "leave it"], about=link.card)
     return answers.ask(choice) == ["use it"]
 
 
@@ -86,7 +86,7 @@ def _arranged(duel: Duel, links: list[Link], answers: Answers) -> list[Link]:
         own = [link for link in links if link.controller == player]
         while own and chooses_own_order():
             names = [_called(duel, link) for link in own]
-            first = answers.ask_one(Choice(player, "effect", book.id("701.2.a"), list(dict.fromkeys(names))))
+            first = answers.ask_one(Choice(player, "effect", "701.2.a", list(dict.fromkeys(names))))
             ordered.append(own.pop(names.index(first)))
         ordered += own
     return ordered
@@ -105,7 +105,7 @@ def _declared(duel: Duel, link: Link, answers: Answers) -> list[str]:
     for group in targeting.target_groups(effect_of(duel, link)):
         names = targeting.candidates(duel, group, link)
         least = 0 if group.up_to else group.count
-        choice = Choice(link.controller, "target", book.id("709.2"), names, least, group.count, link.card)
+        choice = Choice(link.controller, "target", "709.2", names, least, group.count, link.card)
         targets += answers.ask(choice)
     return targets
 

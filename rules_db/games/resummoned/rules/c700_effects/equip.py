@@ -51,7 +51,7 @@ def equip_on_arrival(duel: Duel, trace: Trace, equip: Card, answers: Answers) ->
     if not cards.is_face_up_in_play(equip) or not must_be_equipped(duel, equip):
         return
     if names := hosts(duel, equip):
-        host = duel.cards[answers.ask_one(Choice(equip.keeper, "equip", book.id("710.2"), names, about=equip.id))]
+        host = duel.cards[answers.ask_one(Choice(equip.keeper, "equip", "710.2", names, about=equip.id))]
         happenings.happen(duel, trace, "targeted", "710.2", equip.keeper, card=host.id)
         equip_to(duel, trace, equip, host)
 
