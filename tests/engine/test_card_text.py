@@ -1,11 +1,9 @@
 """Grammars of card text: reading, the place of a mistake, completing, and texts that a grammar makes by itself."""
 
-from typing import Any
-
 import pytest
 
 from rules_db.engine.card_text.grammar import Grammar
-from rules_db.engine.card_text.parts import Form, Part, Row, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
 from rules_db.engine.card_text.patterns import BadPattern, parse_pattern
 from rules_db.engine.card_text.samples import alternatives, example, mistake, random_text, unread
 from rules_db.engine.card_text.unreadable import Unreadable
@@ -13,7 +11,7 @@ from rules_db.engine.card_text.verbs import Verb, Verbs
 from rules_db.engine.chance import Chance
 
 
-def _feed(filled: dict[str, Any]) -> tuple[str, str, int]:
+def _feed(filled: Filled) -> tuple[str, str, int]:
     if filled["count"] > 9:
         raise Unsaid("no animal eats so much (write 9 at most)")
     return "feed", filled.get("who", "you"), filled["count"]
