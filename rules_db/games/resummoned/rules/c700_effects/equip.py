@@ -13,7 +13,7 @@ from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.model import Selector
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
-from rules_db.games.resummoned.state import Card, Duel, Link
+from rules_db.games.resummoned.state import Activation, Card, Duel
 
 
 @book.rule("710.1", without=False)
@@ -39,7 +39,7 @@ def allows(duel: Duel, equip: Card, host: Card) -> bool:
     if not cards.in_field(host) or not is_another_card(equip, host):
         return False
     what = equip.insert.equips or Selector()
-    return properties.matches(duel, host, what, Link(equip.id, 0, equip.keeper))
+    return properties.matches(duel, host, what, Activation(equip.id, 0, equip.keeper))
 
 
 def why_not_equipped(duel: Duel, card: Card) -> Refusal | None:
