@@ -7,51 +7,51 @@ from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.moves import enter, move, sacrifice
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import counting_change, supertypes
 from rules_db.games.grand_archive.rules.t_map.frame import is_there, next_draw
-from rules_db.games.grand_archive.state import FIELD, HAND, NOWHERE, OWN_ZONES, STACK, Do, Effect, Table
+from rules_db.games.grand_archive.state import FIELD, HAND, NOWHERE, OWN_ZONES, STACK, Do, Effect, GameState
 
-Primitive = Callable[[Table, Trace, str, Do], None]
+Primitive = Callable[[GameState, Trace, str, Do], None]
 
 
-def carry_out(table: Table, trace: Trace, player: str, effect: Effect) -> None:
+def carry_out(state: GameState, trace: Trace, player: str, effect: Effect) -> None:
     """Resolve one effect to its end, as far as it can be done, for the player whose effect it is."""
     for each in effect:
-        PRIMITIVES[each.kind](table, trace, player, each)
+        PRIMITIVES[each.kind](state, trace, player, each)
 
 
-def _move(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def _move(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD, *OWN_ZONES) and card.zone != do.to:
-        move(table, trace, card, do.to)
+        move(state, trace, card, do.to)
 
 
-def _enter(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def _enter(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, STACK, *OWN_ZONES, *((NOWHERE,) if card.is_token else ())):
-        enter(table, trace, card, player)
+        enter(state, trace, card, player)
 
 
-def _control(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def _control(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD) and card.controller != do.to:
         card.controller = do.to
         trace.emit("changed control", "T2.7", do.to, card=card.handle)
 
 
-def _sacrifice(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def _sacrifice(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD) and card.controller == player and not card.is_protected:
-        sacrifice(table, trace, card, "T2.7")
+        sacrifice(state, trace, card, "T2.7")
 
 
-def _protect(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def _protect(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD):
         card.is_protected = True
         trace.emit("protected from sacrifice", "T2.7", player, card=card.handle)
 
 
-def _change(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def _change(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if not is_there(card, FIELD) or do.change is None:
         return
     card.changes.append(do.change)
@@ -64,40 +64,40 @@ def _change(table: Table, trace: Trace, player: str, do: Do) -> None:
         trace.emit("supertypes changed", rule, card.controller, card=card.handle, supertypes=list(supertypes(card)))
 
 
-def _rename(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def _rename(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD):
         card.new_name = do.to
         trace.emit("renamed", "T2.7", player, card=card.handle, name=do.to)
 
 
-def _flip(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def _flip(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD) and card.back:
         card.is_flipped = not card.is_flipped
         trace.emit("turned over", "T2.7", player, card=card.handle, name=card.name)
 
 
-def _copy(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card, model = table.cards[do.card], table.cards[do.to]
+def _copy(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card, model = state.cards[do.card], state.cards[do.to]
     if is_there(card, FIELD) and is_there(model, FIELD):
         name = model.back if model.is_flipped and model.copied is None else model.face.name
         card.copied = replace(model.face, name=name)
         trace.emit("became a copy", "T2.7", player, card=card.handle, of=model.handle)
 
 
-def _draw(table: Table, trace: Trace, player: str, do: Do) -> None:
+def _draw(state: GameState, trace: Trace, player: str, do: Do) -> None:
     for _ in range(do.number):
-        handle = next_draw(table, player)
+        handle = next_draw(state, player)
         if handle is None:
             return
         event = trace.emit("drew", "T2.1", player)
         with trace.because(event):
-            move(table, trace, table.cards[handle], HAND)
+            move(state, trace, state.cards[handle], HAND)
 
 
-def _shuffle(table: Table, trace: Trace, player: str, do: Do) -> None:
-    table.chance.shuffle(table.main_decks[player])
+def _shuffle(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    state.chance.shuffle(state.main_decks[player])
     trace.emit("shuffled", "T2.8", player)
 
 
@@ -116,9 +116,9 @@ PRIMITIVES: dict[str, Primitive] = {
 }
 
 
-def end_changes(table: Table, trace: Trace) -> None:
+def end_changes(state: GameState, trace: Trace) -> None:
     """End what lasts until the end of the turn; the supertypes that went with the earlier card type come back."""
-    for card in table.on_field():
+    for card in state.on_field():
         before = counting_change(card)
         card.changes = [change for change in card.changes if not change.until]
         if before is not None and counting_change(card) is not before:

@@ -51,8 +51,8 @@ def type_and_supertypes_come_back_together(seen: Sight) -> Iterator[str]:
 def change_takes_the_supertypes_along(seen: Sight) -> Iterator[str]:
     """A card that gets another type has the supertypes that the change names, by default none."""
     followed = {event.because for event in seen.of("supertypes changed")}
-    for event, table in at_each(seen, "card type changed", "supertypes changed"):
-        card = card_of(table, event)
+    for event, state in at_each(seen, "card type changed", "supertypes changed"):
+        card = card_of(state, event)
         had = sorted(supertypes_of(card))
         if event.kind == "card type changed" and had and event.number not in followed:
             yield f"{card.handle} gets another type and stays {had}"
@@ -98,18 +98,18 @@ def who_breaks_the_limit_sacrifices(seen: Sight) -> Iterator[str]:
 @book.watch("S1.1", "S1.b", "S1.c", "S1.d", "S1.e")
 def sacrifice_falls_on_one_that_counts(seen: Sight) -> Iterator[str]:
     """Each sacrifice of the rules takes a unique object of which its controller has another, and the last one stays."""
-    for event, table in at_each(seen, "sacrificed"):
+    for event, state in at_each(seen, "sacrificed"):
         if is_sacrifice_of_the_rules(event):
-            own = [excess for excess in excesses(table) if excess.player == event.who]
-            if not any(card_of(table, event) in excess.cards for excess in own):
+            own = [excess for excess in excesses(state) if excess.player == event.who]
+            if not any(card_of(state, event) in excess.cards for excess in own):
                 yield f"{event.who} sacrifices {event.get('card')}, and has no second unique one of its name"
 
 
 @book.watch("S1.c")
 def sacrificed_object_leaves_the_field(seen: Sight) -> Iterator[str]:
     """A player sacrifices an object on the field that they control, and it is moved on its way to the graveyard."""
-    for event, table in at_each(seen, "sacrificed"):
-        card = card_of(table, event)
+    for event, state in at_each(seen, "sacrificed"):
+        card = card_of(state, event)
         if (card.zone, card.controller) != (FIELD, event.who):
             yield f"{event.who} sacrifices {card.handle} of {card.controller} from the {card.zone}"
         if card.is_protected and not is_sacrifice_of_the_rules(event):
@@ -122,15 +122,15 @@ def sacrificed_object_leaves_the_field(seen: Sight) -> Iterator[str]:
 @book.watch("S1.g")
 def effects_wait_for_sacrifices(seen: Sight) -> Iterator[str]:
     """No effect begins to resolve while somebody is over the limit."""
-    for event, table in at_each(seen, "resolved"):
-        yield from (f"an effect of {event.get('card')} resolves while {excess}" for excess in excesses(table))
+    for event, state in at_each(seen, "resolved"):
+        yield from (f"an effect of {event.get('card')} resolves while {excess}" for excess in excesses(state))
 
 
 @book.watch("S1.h")
 def opportunity_waits_for_sacrifices(seen: Sight) -> Iterator[str]:
     """With something left on the stack, nobody gets or passes Opportunity while somebody is over the limit."""
-    for event, table in at_each(seen, "passed"):
-        yield from (f"{event.who} passes while {excess}" for excess in excesses(table))
+    for event, state in at_each(seen, "passed"):
+        yield from (f"{event.who} passes while {excess}" for excess in excesses(state))
     if seen.after.stack and not is_checking(seen.after):
         yield from (f"{seen.after.opportunity} gets Opportunity while {excess}" for excess in excesses(seen.after))
 
@@ -179,8 +179,8 @@ def regalia_have_a_memory_cost(seen: Sight) -> Iterator[str]:
 @book.watch("S0.a", "S0.c", "S0.f", "S0.g", "S2.3", "S2.3.a", "S2.a")
 def only_regalia_are_banished_instead(seen: Sight) -> Iterator[str]:
     """On the way to a graveyard, from wherever, a card is banished if it is regalia just then, and else is not."""
-    for event, table in at_each(seen, "moved"):
-        card, wanted, to = card_of(table, event), event.get("instead_of") or event.get("to"), event.get("to")
+    for event, state in at_each(seen, "moved"):
+        card, wanted, to = card_of(state, event), event.get("instead_of") or event.get("to"), event.get("to")
         if wanted != GRAVEYARD or _is_gone(card):
             continue
         if to != (BANISHMENT if REGALIA in supertypes_of(card) else GRAVEYARD):
@@ -190,8 +190,8 @@ def only_regalia_are_banished_instead(seen: Sight) -> Iterator[str]:
 @book.watch("S0.e", "S2.4", "S2.4.a", "S2.a")
 def only_regalia_from_the_field_return(seen: Sight) -> Iterator[str]:
     """From the field a regalia goes to a material deck instead of hand, main deck or memory; no other card does."""
-    for event, table in at_each(seen, "moved"):
-        card, wanted, to = card_of(table, event), event.get("instead_of") or event.get("to"), event.get("to")
+    for event, state in at_each(seen, "moved"):
+        card, wanted, to = card_of(state, event), event.get("instead_of") or event.get("to"), event.get("to")
         if wanted not in (HAND, MAIN_DECK, MEMORY) or _is_gone(card):
             continue
         returns = card.zone == FIELD and REGALIA in supertypes_of(card)

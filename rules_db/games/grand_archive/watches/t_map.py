@@ -43,7 +43,7 @@ def decks_are_built_in_turn(seen: Sight) -> Iterator[str]:
     if action.verb not in (PUT, FINISH) or action.player not in builders[:1]:
         yield f"{action.player} {action.verb} while {', '.join(builders) or 'nobody'} builds"
     if action.verb == PUT:
-        was, now = (table.cards[action.card] for table in (seen.before, seen.after))
+        was, now = (state.cards[action.card] for state in (seen.before, seen.after))
         if (was.zone, was.owner) != (COLLECTION, action.player):
             yield f"{action.player} puts {was.handle} of {was.owner} from the {was.zone} into a deck"
         if (now.zone, now.controller) != (action.to, action.player):
@@ -56,30 +56,30 @@ def decks_are_built_in_turn(seen: Sight) -> Iterator[str]:
 def draws_take_the_top_card(seen: Sight) -> Iterator[str]:
     """Who draws puts the top card of their own main deck into their hand, and nothing from an empty one."""
     drawing = {event.number: event.who for event in seen.of("drew")}
-    for event, table in at_each(seen, "moved"):
+    for event, state in at_each(seen, "moved"):
         if event.because not in drawing:
             continue
         who = drawing[event.because]
         if (event.who, event.get("origin"), event.get("to")) != (who, MAIN_DECK, HAND):
             yield f"{who} draws, and {event.get('card')} goes from {event.get('origin')} to {event.get('to')}"
-        if who in table.main_decks and table.main_decks[who][:1] != [event.get("card")]:
+        if who in state.main_decks and state.main_decks[who][:1] != [event.get("card")]:
             yield f"{who} draws {event.get('card')}, which is not on top of their main deck"
 
 
 @book.watch("T2.2")
 def each_card_is_in_one_place_that_may_hold_it(seen: Sight) -> Iterator[str]:
     """Every card is on the field, on the stack or in a zone, and a main deck is in order: each of its cards once."""
-    table = seen.after
-    if table.cards.keys() != seen.before.cards.keys():
+    state = seen.after
+    if state.cards.keys() != seen.before.cards.keys():
         yield "cards have come into being or vanished"
-    for card in table.cards.values():
+    for card in state.cards.values():
         if card.zone not in (FIELD, STACK, *OWN_ZONES) and not (card.is_token and card.zone == NOWHERE):
             yield f"{card.handle} is {card.zone}, where no card can be"
-        if card.controller not in table.players:
+        if card.controller not in state.players:
             yield f"{card.handle} is with {card.controller}, who does not play"
-    for player in table.players:
-        lying = [card.handle for card in table.cards.values() if _lies_in(card, MAIN_DECK, player)]
-        if sorted(table.main_decks[player]) != sorted(lying):
+    for player in state.players:
+        lying = [card.handle for card in state.cards.values() if _lies_in(card, MAIN_DECK, player)]
+        if sorted(state.main_decks[player]) != sorted(lying):
             yield f"the order of {player}'s main deck is one of other cards"
 
 
@@ -114,8 +114,8 @@ def tokens_cease_to_exist(seen: Sight) -> Iterator[str]:
 @book.watch("T2.2", "T2.7")
 def what_moves_is_where_it_comes_from(seen: Sight) -> Iterator[str]:
     """Nothing leaves a place where it is not, and nothing enters the field that is there already."""
-    for event, table in at_each(seen, "entered", "moved", "played"):
-        card = card_of(table, event)
+    for event, state in at_each(seen, "entered", "moved", "played"):
+        card = card_of(state, event)
         if card.zone != event.get("origin") or (event.kind == "entered" and card.zone == FIELD):
             yield f"{card.handle} comes from the {event.get('origin')}, and was in the {card.zone}"
 
@@ -197,9 +197,9 @@ def triggers_wait_for_the_next_game_state(seen: Sight) -> Iterator[str]:
 @book.watch("T2.7")
 def effects_leave_alone_what_is_gone(seen: Sight) -> Iterator[str]:
     """Whatever happens to objects on the field happens to nothing that is elsewhere."""
-    for event, table in at_each(seen, *ON_THE_FIELD_ONLY):
-        if card_of(table, event).zone != FIELD:
-            yield f"{event.get('card')} {event.kind}, and is in the {card_of(table, event).zone}"
+    for event, state in at_each(seen, *ON_THE_FIELD_ONLY):
+        if card_of(state, event).zone != FIELD:
+            yield f"{event.get('card')} {event.kind}, and is in the {card_of(state, event).zone}"
 
 
 @book.watch("T2.8")
