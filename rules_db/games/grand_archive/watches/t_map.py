@@ -122,16 +122,23 @@ def what_moves_is_where_it_comes_from(seen: Sight) -> Iterator[str]:
 
 @book.watch("T2.3")
 def turn_ends_with_an_empty_stack(seen: Sight) -> Iterator[str]:
-    """The player who takes the turn ends it, with nothing left on the stack, and the next player takes one."""
-    ended = list(seen.of("turn ended"))
-    for event in ended:
+    """The player who takes the turn ends it, and only with nothing left on the stack."""
+    for event in seen.of("turn ended"):
         if seen.before.stack:
             yield f"{event.who} ends the turn with {seen.before.stack[-1].card} on the stack"
         if event.who != seen.before.turn_player:
             yield f"{event.who} ends the turn of {seen.before.turn_player}"
-    expected = seen.before.after(seen.before.turn_player) if ended else seen.before.turn_player
-    if seen.after.turn_player != expected:
-        yield f"{seen.after.turn_player} takes a turn, and it is {expected}'s"
+
+
+@book.watch("T2.3")
+def turns_follow_each_other_in_order(seen: Sight) -> Iterator[str]:
+    """The next player in turn order takes a turn when one has ended and the sacrifices before it are made."""
+    was, now = seen.before.turn_player, seen.after.turn_player
+    has_ended = any(seen.of("turn ended"))
+    if was == now and has_ended and not is_checking(seen.after):
+        yield f"{was} has ended the turn and takes another"
+    if was != now and (now != seen.before.after(was) or not (has_ended or is_checking(seen.before))):
+        yield f"{now} takes a turn after that of {was}"
 
 
 @book.watch("T2.5")
