@@ -232,6 +232,8 @@ def only_who_has_opportunity_acts(seen: Sight) -> Iterator[str]:
         yield f"{format_action(action)}, and the game is about to {before.about_to or 'do nothing'}"
     elif action.verb != SACRIFICE and action.player != before.opportunity:
         yield f"{format_action(action)}, and {before.opportunity} has Opportunity"
+    if action.verb == PASS:
+        yield from _resolution_out_of_turn(seen, action)
     if not is_checking(seen.after):
         yield from _opportunity_astray(seen, action)
 
@@ -247,14 +249,11 @@ def _opportunity_astray(seen: Sight, action: Action) -> Iterator[str]:
         yield f"{seen.after.turn_player} is in the main phase, and {now} has Opportunity"
 
 
-@book.watch("T2.8")
-def top_of_the_stack_resolves_when_all_have_passed(seen: Sight) -> Iterator[str]:
+def _resolution_out_of_turn(seen: Sight, action: Action) -> Iterator[str]:
     """Passing needs something on the stack; its top resolves as the last player passes, and not before."""
-    if seen.action is None or seen.action.verb != PASS:
-        return
     before, resolved = seen.before, list(seen.of("resolved"))
     if not before.stack:
-        yield f"{seen.action.player} passes with nothing on the stack"
+        yield f"{format_action(action)}, and nothing is on the stack"
     if bool(resolved) != (before.passes + 1 == len(before.players)):
         yield f"{before.passes + 1} of {len(before.players)} players have passed, and {len(resolved)} effects resolve"
     if resolved and before.stack and resolved[0].get("card") != before.stack[-1].card:
