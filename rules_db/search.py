@@ -4,7 +4,6 @@ The browser adds up the same data in the same way (`site/assets/search`), so tha
 """
 
 import json
-import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -12,8 +11,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rules_db.errors import RulesError
-from rules_db.parse.numbers import normalise
 from rules_db.ranking.asked import Slot, asked, slips
+from rules_db.ranking.numbers import Number, read_number
 from rules_db.ranking.scores import best_places
 from rules_db.ranking.words import words
 
@@ -49,34 +48,31 @@ def search(connection: sqlite3.Connection, query: str, book: str | None = None, 
     """
     if len(query) > LONGEST_QUERY_CHARACTERS:
         raise QueryError(f"the query has {len(query)} characters (ask in at most {LONGEST_QUERY_CHARACTERS})")
-    narrowed, rest = _split_book(connection, query, book)
-    if not words(rest):
+    if not words(query):
         raise QueryError(f"{query!r} has no word to search for (type a word or a rule number)")
-    number = normalise(rest)
-    hits = list(_by_number(connection, number, narrowed)) if number else []
+    number = read_number(query, book_titles(connection))
+    hits = list(_by_number(connection, number, number.book or book)) if number else []
     return hits[:limit] or list(_by_words(connection, asked(query, _Known(connection)), book, limit))
 
 
-def _split_book(connection: sqlite3.Connection, query: str, book: str | None) -> tuple[str | None, str]:
-    """A rulebook's key before a number narrows the search: `resummoned 607.3.b`, `resummoned-607.3.b`."""
-    for (key,) in connection.execute("SELECT id FROM rulebooks"):
-        rest = query.strip().removeprefix(key)
-        if rest != query.strip() and re.match(r"[\s-]+\S", rest):
-            return key, rest.strip(" -")
-    return book, query
+def book_titles(connection: sqlite3.Connection) -> dict[str, str]:
+    """The short title of each rulebook, by its key."""
+    return dict(connection.execute("SELECT id, short_title FROM rulebooks").fetchall())
 
 
-def _by_number(connection: sqlite3.Connection, number: str, book: str | None) -> Iterator[Hit]:
-    """The rules of that number, their children, and the rules of the section of that number, in reading order."""
+def _by_number(connection: sqlite3.Connection, asked_for: Number, book: str | None) -> Iterator[Hit]:
+    """The rules of that number, their children, the rules of the section of that number, and the rule of the ruling of
+    that number, in reading order."""
     sql = f"""
         SELECT {_COLUMNS}, rules.number = :number AS is_exact
         FROM rules JOIN rulebooks ON rulebooks.id = rules.rulebook JOIN sections ON sections.id = rules.section
         WHERE (rules.number = :number OR rules.id = rules.rulebook || '-' || :number
-               OR substr(rules.number, 1, length(:number) + 1) = :number || '.' OR sections.number = :number)
+               OR substr(rules.number, 1, length(:number) + 1) = :number || '.' OR sections.number = :number
+               OR rules.id IN (SELECT rule FROM rulings WHERE number = :number))
           AND (:book IS NULL OR rules.rulebook = :book)
         ORDER BY is_exact DESC, rulebooks.ordinal, rules.ordinal
     """
-    for row in connection.execute(sql, {"number": number, "book": book}):
+    for row in connection.execute(sql, {"number": asked_for.number, "book": book}):
         yield _hit(row, NUMBER_SCORE + row["is_exact"])
 
 

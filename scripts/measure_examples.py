@@ -16,7 +16,7 @@ from rules_db.parse import parse_library
 
 ROUNDS = 5
 RUNNERS, AGAIN = ("ours", "behave", "pytest-bdd"), 5
-WANTED_EXAMPLES = 3000
+WANTED_AGAIN, WANTED_TO_BEHAVE = 3000, 1.5
 
 
 def measure_examples() -> None:
@@ -29,13 +29,19 @@ def measure_examples() -> None:
     with tempfile.TemporaryDirectory() as name, other_tools(Path(name)) as python:
         count, rates = _scenario_rates(python, Path(name) / "few", Path(name) / "all")
     table = Table(title=f"Examples: {count:,} scenarios", title_justify="left")
-    for column in ("runner", "scenarios a second", "ratio to ours", "target"):
+    for column in ("runner", "scenarios a second", "ratio to behave", "target"):
         table.add_column(column, justify="left" if column == "runner" else "right")
+    targets = {
+        "ours, again": _target(rates["ours, again"], WANTED_AGAIN, "a second"),
+        "ours": _target(rates["ours"] / rates["behave"], WANTED_TO_BEHAVE, "times behave"),
+    }
     for runner, rate in rates.items():
-        kept = "met" if rate >= WANTED_EXAMPLES else "missed"
-        target = f"at least {WANTED_EXAMPLES:,}: {kept}" if runner.startswith("ours") else ""
-        table.add_row(runner, f"{rate:,.0f}", f"{rate / rates['ours']:.2f}", target)
+        table.add_row(runner, f"{rate:,.0f}", f"{rate / rates['behave']:.2f}", targets.get(runner, ""))
     console.print(table)
+
+
+def _target(found: float, least: float, unit: str) -> str:
+    return f"at least {least:,g} {unit}: {'met' if found >= least else 'missed'}"
 
 
 def _scenario_rates(python: Path, few: Path, all_: Path) -> tuple[int, dict[str, float]]:

@@ -1,69 +1,134 @@
-"""Random games of our engines beside others, on request only: python3 scripts/bench.py playouts games."""
+"""Random games of our engines beside those of other libraries, and what parts of a step cost.
 
+They are made on request only: python3 scripts/bench.py playouts games.
+"""
+
+import os
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from other_tools import RIVALS, ROOT, console, other_tools, run
 from rich.table import Table
 
-from rules_db.engine.chance import Chance
-from rules_db.engine.engines import engine_keys, load_engine
-from rules_db.engine.play.playout import run_through
-from rules_db.engine.play.record import read_record
-from rules_db.engine.play.starting import PLAYERS
-from rules_db.examples.opening import open_game
+from rules_db.engine.engines import engine_keys
 
-ROUNDS = 5
-GAMES, STEPS, UNO_GAMES = 50, 200, 1000
+ROUNDS = 7
 CHECKED_GAMES, CHECKED_STEPS = 10_000, 30
+SHARED_GAMES, SHARED_STEPS = 40, 60
+
+Run = tuple[str, ...]
+"""A program among the rivals and its arguments."""
+
+GIN_RUMMY, CHESS, HOLDEM = ("gin_rummy.py", "20000"), ("chess_moves.py", "12000"), ("holdem.py", "2000")
+PEERS = {"RLCard: gin rummy": GIN_RUMMY, "python-chess": CHESS, "PokerKit: hold'em with three players": HOLDEM}
+
+
+def ours(key: str, way: str) -> Run:
+    return ("our_games.py", key, way, "20000" if key == "grand-archive" else "6000")
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A ratio of two rates in steps a second, and the bound that it keeps: a least one, or a most."""
+
+    what: str
+    over: Run
+    under: Run
+    least: float | None = None
+    most: float | None = None
+
+
+TARGETS = (
+    Target("grand-archive, by gin rummy", ours("grand-archive", "plainly"), GIN_RUMMY, least=1),
+    Target("resummoned, by python-chess", ours("resummoned", "plainly"), CHESS, least=0.5),
+    Target("resummoned, by hold'em", ours("resummoned", "plainly"), HOLDEM, least=4),
+    *(
+        Target(f"{key}: a step, by one of bare functions", ours(key, "unruled"), ours(key, "plainly"), most=1.02)
+        for key in engine_keys()
+    ),
+    *(
+        Target(f"{key}: a step, by one without trace", ours(key, "untraced"), ours(key, "plainly"), most=1 / 0.93)
+        for key in engine_keys()
+    ),
+    Target(
+        "resummoned: a node of a search, by a random step",
+        ours("resummoned", "plainly"),
+        ours("resummoned", "searching"),
+        most=2,
+    ),
+)
 
 
 def measure_playouts() -> None:
-    """Random games of ours, every event traced, in steps a second, beside those of RLCard's UNO in the same run.
+    """Random games in steps a second, ours with every event traced, and what rules, traces and copies add to a step.
 
-    Both loops set up each new game within the time, take a legal action at random, each as likely as the others, carry
-    it out, and go on to the end (ours to 200 actions at most). UNO's step lists the legal actions and describes the
-    next player's view; it takes it on trust that an action is legal, and says nothing of what happened. Our step lists
-    candidates, asks the rules about them one by one until one is legal, asks again before it carries it out, and
-    returns the events, each with its rule and its cause. The seconds are those of the processor, the best of some
-    rounds in which the games take turns.
+    All loops set up each new game within the time, take a legal action at random, each as likely as the others, and
+    carry it out. The other libraries list the legal actions and take one of them. Ours lists candidates and asks the
+    rules about them one by one until one is legal, asks again before it carries it out, and returns the events, each
+    with its rule and its cause. The seconds are those of the processor, the best of some rounds in which the programs
+    take turns.
     """
     with tempfile.TemporaryDirectory() as name, other_tools(Path(name)) as python:
-        table = Table(title="Random playouts", title_justify="left")
-        for column in ("game", "steps a second", "ratio to UNO", "target"):
-            table.add_column(column, justify="left" if column == "game" else "right")
-        rates = dict.fromkeys(("UNO of RLCard", *engine_keys()), 0.0)
-        for _ in range(ROUNDS):
-            for key, best in rates.items():
-                rates[key] = max(best, _playouts(key) if key in engine_keys() else _uno(python))
-        uno, *_ = rates.values()
-        for key, rate in rates.items():
-            target = "" if key not in engine_keys() else f"at least 1: {'met' if rate >= uno else 'missed'}"
-            table.add_row(key, f"{rate:,.0f}", f"{rate / uno:.2f}", target)
-        console.print(table)
+        rates = _best_rates(python, [*PEERS.values(), *(run for each in TARGETS for run in (each.over, each.under))])
+    table = _table("Random playouts", "game", "steps a second")
+    for name, peer in PEERS.items():
+        table.add_row(name, f"{rates[peer]:,.0f}")
+    for key in engine_keys():
+        table.add_row(key, f"{rates[ours(key, 'plainly')]:,.0f}")
+    console.print(table)
+    table = _table("Ratios in one run", "ratio", "", "target")
+    for target in TARGETS:
+        table.add_row(target.what, *_judged(rates[target.over] / rates[target.under], target.least, target.most))
+    table.add_row("simulate: two workers, by one", *_judged(_gain_of_workers(), least=1.8))
+    console.print(table)
+
+
+def _best_rates(python: Path, runs: Sequence[Run]) -> dict[Run, float]:
+    best = dict.fromkeys(runs, 0.0)
+    for _ in range(ROUNDS):
+        for program, *arguments in best:
+            steps, seconds = map(float, run(python, str(RIVALS / program), *arguments).split())
+            best[program, *arguments] = max(best[program, *arguments], steps / seconds)
+    return best
+
+
+def _judged(ratio: float, least: float | None = None, most: float | None = None) -> tuple[str, str]:
+    """The ratio, and what was wanted with whether it is met."""
+    is_met = (least is None or ratio >= least) and (most is None or ratio <= most)
+    wanted = f"at least {least:g}" if least is not None else f"at most {most:.3g}"
+    return f"{ratio:.3f}", f"{wanted}: {'met' if is_met else 'missed'}"
+
+
+def _gain_of_workers() -> float:
+    """How much sooner two processes have played the same games; by the clock, so it takes two free processors."""
+    command = [sys.executable, "-m", "rules_db", "simulate", "resummoned"]
+    size = ["--games", str(SHARED_GAMES), "--steps", str(SHARED_STEPS)]
+    seconds = []
+    for workers in (1, 2):
+        start = time.perf_counter()
+        subprocess.run([*command, *size, "--workers", str(workers)], cwd=ROOT, check=True, capture_output=True)
+        seconds.append(time.perf_counter() - start)
+    return seconds[0] / seconds[1]
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left")
+    for at, column in enumerate(columns):
+        table.add_column(column, justify="right" if at else "left")
+    return table
 
 
 def measure_games() -> None:
-    """Ten thousand random games of each, every promise of the engine checked after every action; about half an hour.
+    """Ten thousand random games of each, every promise of the engine checked after every action.
 
     Stops at the first game that breaks one, which `rules-db simulate` then cuts down to few actions.
     """
+    workers = str(os.cpu_count() or 1)
     for key in engine_keys():
-        command = [sys.executable, "-m", "rules_db", "simulate", key]
+        command = [sys.executable, "-m", "rules_db", "simulate", key, "--workers", workers]
         subprocess.run([*command, "--games", str(CHECKED_GAMES), "--steps", str(CHECKED_STEPS)], cwd=ROOT, check=True)
-
-
-def _uno(python: Path) -> float:
-    steps, seconds = map(float, run(python, str(RIVALS / "uno.py"), str(UNO_GAMES)).split())
-    return steps / seconds
-
-
-def _playouts(key: str) -> float:
-    setup = load_engine(key).starter.usual(PLAYERS, Chance(1))
-    opening = open_game(read_record(setup, is_markdown=False).setup)
-    start = time.process_time()
-    steps = sum(run_through(opening.game, opening.setup, seed, STEPS) for seed in range(GAMES))
-    return steps / (time.process_time() - start)

@@ -45,8 +45,8 @@ class Oracle:
     def _playthrough_is_true(self) -> bool:
         record = read_record(self.playthrough, is_markdown=True)
         opening = open_game(record.setup)
-        session = Session(opening.game, opening.players, opening.setup, record.seed or 0)
-        return len(list(replay(session, record))) == len(record.attempts)
+        session = Session(opening.game, opening.players, opening.setup, record.seed or 0, opening.game.book.watches)
+        return len(list(replay(session, record))) == len(record.attempts) and not session.breaches
 
     def _games_are_sound(self) -> bool:
         return all(play_out(self._subject(seed), seed, ACTIONS).fault is None for seed in range(GAMES))

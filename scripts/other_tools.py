@@ -11,7 +11,10 @@ from rich.console import Console
 
 ROOT = Path(__file__).resolve().parent.parent
 RIVALS = ROOT / "scripts" / "rivals"
-PACKAGES = ("pytest-bdd==9.0.1", "behave==1.3.3", "rlcard==1.2.0", "cucumber-expressions", "gherkin-official")
+PACKAGES = (
+    *("pytest-bdd==9.0.1", "behave==1.3.3", "rlcard==1.2.0", "chess==1.11.2", "pokerkit==0.7.7"),
+    *("cucumber-expressions", "gherkin-official"),
+)
 
 console = Console()
 

@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -18,6 +18,7 @@ from rules_db.engine.play.answers import Left, Moved, TakenBack, ToSave, Unclear
 from rules_db.engine.play.record import BadRecord, Line, Record, read_record, replay, without_told, write_record
 from rules_db.engine.play.session import Session
 from rules_db.engine.play.starting import PLAYERS
+from rules_db.engine.watching import Watch
 from rules_db.errors import NotFound
 from rules_db.examples.opening import open_game
 
@@ -32,6 +33,7 @@ _SEEDS = 1_000_000
 @click.option("--setup", type=_FILE, help="Begin with the setup in this file: Given steps as in worked examples.")
 @click.option("--load", type=_FILE, help="Go on with the game in this file.")
 @click.option("--script", type=_FILE, help="Play this file to its end without asking; exit 1 where it goes wrong.")
+@click.option("--watch", "is_watched", is_flag=True, help="Have watches look on, and say what breaks a rule.")
 @database_option
 @json_option
 def play(
@@ -41,6 +43,7 @@ def play(
     setup: Path | None,
     load: Path | None,
     script: Path | None,
+    is_watched: bool,
     database: Path,
     as_json: bool,
 ) -> None:
@@ -53,15 +56,21 @@ def play(
       rules-db play grand-archive
       rules-db play resummoned --seed 7 --players Ann,Bob
       rules-db play grand-archive --load saved.txt
-      rules-db play grand-archive --script docs/rulebooks/grand-archive/playthrough.md
+      rules-db play grand-archive --script docs/rulebooks/grand-archive/playthrough.md --watch
+
+    Exit status 1 where a script goes wrong, or a watch sees a rule broken in it.
     """
     files = [each for each in (setup, load, script) if each]
     if len(files) > 1:
         raise click.UsageError("--setup, --load and --script each bring a game of their own (give one of them)")
     table = (JsonTable if as_json else PlainTable)(database)
-    begun = begin(game, seed, players, files[0] if files else None)
+    watches = load_engine(game).game.book.watches if is_watched and game in engine_keys() else ()
+    begun = begin(game, seed, players, files[0] if files else None, watches)
+    table.show_breaches(begun.session.breaches)
     if script:
         _play_record(begun, begun.record, table)
+        if begun.session.breaches:
+            sys.exit(1)
         return
     if load:
         _play_record(begun, without_told(begun.record), table)
@@ -78,20 +87,22 @@ class Begun:
     file: Path | None
 
 
-def begin(game: str, seed: int | None, players: str | None, file: Path | None) -> Begun:
+def begin(game: str, seed: int | None, players: str | None, file: Path | None, watches: Sequence[Watch] = ()) -> Begun:
     """The game before its first action. Raises NotFound for an unknown game; exits with status 1 for a bad file."""
     if game not in engine_keys():
         raise NotFound(f"there is no engine for {game!r} (games: {', '.join(engine_keys())})")
     try:
         record = read_record(file.read_text("utf-8"), file.suffix == ".md") if file else Record((), None, ())
-        return _begin(game, seed, players, record, file)
+        return _begin(game, seed, players, record, file, watches)
     except BadRecord as error:
         _stop_at(file, error.line, error.what)
     except UnicodeDecodeError:
         _stop_at(file, 1, "the file is no text in UTF-8")
 
 
-def _begin(game: str, seed: int | None, players: str | None, record: Record, file: Path | None) -> Begun:
+def _begin(
+    game: str, seed: int | None, players: str | None, record: Record, file: Path | None, watches: Sequence[Watch]
+) -> Begun:
     if record.setup and players:
         raise click.UsageError(f"{file} says who plays (leave --players out)")
     seed = next(each for each in (seed, record.seed, secrets.randbelow(_SEEDS)) if each is not None)
@@ -101,7 +112,7 @@ def _begin(game: str, seed: int | None, players: str | None, record: Record, fil
     if opening.rulebook != game:
         raise BadRecord(lines[0].number, f"this is a game of {opening.rulebook}, not of {game}")
     try:
-        session = Session(opening.game, opening.players, opening.setup, seed)
+        session = Session(opening.game, opening.players, opening.setup, seed, watches)
     except BadSetup as error:
         raise BadRecord(lines[0].number, f"the setup is refused: {error}") from error
     return Begun(session, "\n".join(line.text for line in lines), record, file)
@@ -119,8 +130,10 @@ def _stop_at(file: Path | None, line: int, what: str) -> NoReturn:
 def _play_record(begun: Begun, record: Record, table: Table) -> None:
     """Carry out a record; exits with status 1 at the first line that does not come true."""
     try:
-        for attempt, moves in replay(begun.session, record):
-            table.show_replayed(attempt, moves)
+        for replayed in replay(begun.session, record):
+            table.show_replayed(replayed)
+            for move in replayed.moves:
+                table.show_breaches(move.breaches)
     except BadRecord as error:
         _stop_at(begun.file, error.line, error.what)
 
@@ -135,6 +148,8 @@ def _converse(begun: Begun, table: Table) -> None:
         if isinstance(given, ToSave):
             given = _save(begun, given) or given
         table.show(given)
+        if isinstance(given, Moved):
+            table.show_breaches(given.move.breaches)
         if isinstance(given, (Moved, TakenBack)):
             table.show_position(session)
 

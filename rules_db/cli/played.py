@@ -25,10 +25,11 @@ from rules_db.engine.play.answers import (
     Traced,
     Unclear,
 )
-from rules_db.engine.play.record import Attempt
+from rules_db.engine.play.record import Replayed
 from rules_db.engine.play.session import Move, Session
-from rules_db.engine.play.telling import INDENT, number_of, tell, tell_refusal
+from rules_db.engine.play.telling import INDENT, number_of, tell_lines, tell_refusal
 from rules_db.engine.state.describing import describe
+from rules_db.engine.watching import Breach
 from rules_db.errors import StoreError
 from rules_db.store import open_database
 
@@ -42,8 +43,11 @@ class Table(Protocol):
     def show(self, given: Answer) -> None:
         """What came of a line that was typed."""
 
-    def show_replayed(self, attempt: Attempt, moves: Sequence[Move]) -> None:
-        """A line of a file that was carried out; without moves, an action that is refused as the file says."""
+    def show_replayed(self, replayed: Replayed) -> None:
+        """A line of a file that was carried out, or refused as the file says."""
+
+    def show_breaches(self, breaches: Sequence[Breach]) -> None:
+        """What watches see that their rules do not allow."""
 
 
 class PlainTable:
@@ -65,16 +69,19 @@ class PlainTable:
         for line in self._lines(given):
             _say(line)
 
-    def show_replayed(self, attempt: Attempt, moves: Sequence[Move]) -> None:
-        told = [line for move in moves for line in tell(move.events)] or [line.text for line in attempt.told]
-        _say("\n".join(_told(attempt.action.text, told)))
+    def show_replayed(self, replayed: Replayed) -> None:
+        _say("\n".join(_told(replayed.attempt.action.text, replayed.lines)))
+
+    def show_breaches(self, breaches: Sequence[Breach]) -> None:
+        for breach in breaches:
+            _say(f"{INDENT}{breach}")
 
     def _lines(self, given: Answer) -> list[str]:
         match given:
             case Moved(move):
-                return [INDENT + line for line in tell(move.events)]
+                return [INDENT + line for line in tell_lines(move.events)]
             case Refused(_, refusal):
-                return [tell_refusal(refusal), *self._rule_text(refusal)]
+                return [tell_refusal(refusal).text, *self._rule_text(refusal)]
             case Allowed(action):
                 return [f"Nothing forbids it: {action}"]
             case Unclear(reason):
@@ -84,7 +91,7 @@ class PlainTable:
             case Looked(player, view):
                 return [f"What {player} sees:", *(INDENT + line for line in describe(view))]
             case Traced(moves):
-                return [line for move in moves for line in _told(move.action, tell(move.events))]
+                return [line for move in moves for line in _told(move.action, tell_lines(move.events))]
             case ToSave(file):
                 return [f"Saved: {file}"]
             case Helped():
@@ -123,11 +130,15 @@ class JsonTable:
             case _:
                 _print_line(type(given).__name__.lower(), **dataclasses.asdict(given))
 
-    def show_replayed(self, attempt: Attempt, moves: Sequence[Move]) -> None:
-        for move in moves:
+    def show_replayed(self, replayed: Replayed) -> None:
+        for move in replayed.moves:
             _print_line("moved", **_plain_move(move))
-        if not moves:
-            _print_line("refused", action=attempt.action.text, told=[line.text for line in attempt.told])
+        if replayed.refusal:
+            _print_line("refused", action=replayed.attempt.action.text, told=replayed.lines)
+
+    def show_breaches(self, breaches: Sequence[Breach]) -> None:
+        for breach in breaches:
+            _print_line("breach", rules=list(breach.watch.rules), what=breach.what)
 
     def _plain_refusal(self, refusal: Refusal) -> dict[str, Any]:
         return {

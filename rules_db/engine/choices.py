@@ -8,7 +8,10 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Choice:
-    """A choice that a game waits for: between `least` and `most` of the options, which are texts."""
+    """A choice that a game waits for: between `least` and `most` of the options, which are texts.
+
+    `rule` is the number of the rule that asks for it.
+    """
 
     player: str
     kind: str

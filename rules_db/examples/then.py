@@ -3,24 +3,25 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from rules_db.engine.citing import rules_of_events
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.examples.play import Asks, Play, Unmet
 
 
 def applied(play: Play, number: str) -> None:
-    rule = play.rule_id(number)
+    rule = _rule_of_events(play, number)
     if play.asks is Asks.EVERYTHING and rule not in _cited(play):
         raise Unmet(f"rule {number} did not apply; those that did: {_numbers(play, _cited(play))}")
 
 
 def did_not_apply(play: Play, number: str) -> None:
-    rule = play.rule_id(number)
+    rule = _rule_of_events(play, number)
     if play.asks is Asks.EVERYTHING and rule in _cited(play):
         raise Unmet(f"rule {number} did apply")
 
 
 def applied_because(play: Play, number: str, cause: str) -> None:
-    rule, reason = play.rule_id(number), play.rule_id(cause)
+    rule, reason = _rule_of_events(play, number), _rule_of_events(play, cause)
     causes = {above.rule for event in play.events if event.rule == rule for above in _causes(play, event)}
     if play.asks is Asks.EVERYTHING and reason not in causes:
         raise Unmet(f"rule {number} did not apply because of {cause}; its causes: {_numbers(play, sorted(causes))}")
@@ -135,6 +136,17 @@ def _why_not(play: Play, player: str, action: str) -> Refusal | None:
     read = play.read(f"{player} {third_person(action)}")
     refusal: Refusal | None = play.game.why_not(play.here, read)
     return refusal
+
+
+def _rule_of_events(play: Play, number: str) -> str:
+    """The id of a rule that can make something happen; Unmet for one that only decides, and so is in no event."""
+    rule = play.rule_id(number)
+    if number not in rules_of_events(play.rulebook):
+        raise Unmet(
+            f"rule {number} makes nothing happen, it only decides: no event tells whether it applied",
+            "say what comes of it: `the attempt is refused by rule …`, `rule … forbids … to …`, or what is the case",
+        )
+    return rule
 
 
 def _cited(play: Play) -> list[str]:

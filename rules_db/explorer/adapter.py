@@ -9,6 +9,7 @@ import hashlib
 import logging
 import sqlite3
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextvars import ContextVar
 from pathlib import Path
@@ -27,7 +28,8 @@ from markupsafe import Markup
 
 from rules_db.explorer.door import App, Message, Receive, Send, guarded
 from rules_db.explorer.faults import FORBIDDEN, NOT_FOUND, Fault, fault_of, sql_fault, too_slow
-from rules_db.explorer.limits import SETTINGS, prepare
+from rules_db.explorer.functions import FAILED, add_functions
+from rules_db.explorer.limits import SETTINGS, set_limits
 from rules_db.explorer.view import View, make_view
 from rules_db.store import load_library, open_database
 
@@ -49,10 +51,16 @@ class RulesDatasette(Datasette):  # type: ignore[misc]
         super().__init__(**options)
 
     async def execute(self, *arguments: Any, **options: Any) -> Any:
-        """As Datasette does it, except that a query that fails does not become an empty CSV file."""
+        """As Datasette does it, except that a query that fails does not become an empty CSV file.
+
+        SQLite does not tell why a function fails; after the time limit, that is why.
+        """
+        begun = time.monotonic()
         try:
             return await super().execute(*arguments, **options)
         except sqlite3.DatabaseError as error:
+            if str(error) == FAILED and 1000 * (time.monotonic() - begun) >= SETTINGS["sql_time_limit_ms"]:
+                raise QueryInterrupted(error, *arguments[1:3]) from error
             if _wants_csv.get():
                 raise QueryFailed(str(error)) from error
             raise
@@ -92,6 +100,7 @@ class _LabelledRow(CustomRow):  # type: ignore[misc]
 def _prepare_datasette() -> None:
     """Teach the Datasette of this process our hooks; they leave its other instances alone."""
     table_view.CustomRow = _LabelledRow
+    sqlite3.enable_callback_tracebacks(False)  # Datasette wants them, but to run out of time is a reader's affair.
     if not pm.is_registered(sys.modules[__name__]):
         pm.register(sys.modules[__name__], "rules-db-explorer")
 
@@ -106,7 +115,8 @@ def _inspected(database: Path) -> dict[str, Any]:
 @hookimpl  # type: ignore[untyped-decorator]
 def prepare_connection(conn: sqlite3.Connection, datasette: Datasette) -> None:
     if isinstance(datasette, RulesDatasette):
-        prepare(conn)
+        add_functions(conn)
+        set_limits(conn)
 
 
 @hookimpl  # type: ignore[untyped-decorator]

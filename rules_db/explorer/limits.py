@@ -1,12 +1,9 @@
-"""How much a reader may ask of the explorer, and the one function that it adds to SQL."""
+"""How much a reader may ask of the explorer."""
 
 import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
-from rules_db.parse.numbers import normalise
-
-LONGEST_NUMBER_CHARACTERS = 16
 # Nothing here depends on who asks: there are no accounts. CORS stays off, because only the site, which has the same
 # origin, reads the explorer from a browser; programs are not bound by it.
 SETTINGS: Mapping[str, Any] = {
@@ -29,14 +26,7 @@ _SQLITE_LIMITS: Mapping[int, int] = {
 }
 
 
-def prepare(connection: sqlite3.Connection) -> None:
-    """Set the limits of a connection, and give it `rule_number(text)`."""
-    connection.create_function("rule_number", 1, _rule_number, deterministic=True)
+def set_limits(connection: sqlite3.Connection) -> None:
+    """Bound what one statement, and one value of its answer, may be."""
     for limit, value in _SQLITE_LIMITS.items():
         connection.setlimit(limit, value)
-
-
-def _rule_number(text: object) -> str:
-    """The number that a text may be, in the form of the rules; '' for anything else."""
-    typed = str(text).strip()
-    return normalise(typed) if len(typed) <= LONGEST_NUMBER_CHARACTERS else ""

@@ -1,7 +1,9 @@
 """The canned queries: the questions that readers ask most, in the order of the home page.
 
 The SQL is shown beside each answer, so it is written to be read and changed. An empty `:rulebook` means all of
-them. `rule_number(text)` is the explorer's own function: 607.3b becomes 607.3.b, and what is no number becomes ''.
+them. Three functions are the explorer's own: `search_rules(text, rulebook)` lists what search finds, as JSON;
+`rule_number(text)` makes 607.3.b of 607.3b or Resummoned §607.3b, and '' of what is no number; `rule_book(text)` is the
+key of the rulebook named there.
 """
 
 from rules_db.explorer.query import (
@@ -21,25 +23,17 @@ from rules_db.explorer.query import (
 SEARCH = Query(
     "search",
     "Search the rules",
-    "A number jumps to its rule, and words find the rules that hold them all, best first.",
+    "A number jumps to its rule; words find the rules that answer them, best first.",
     (WORDS, RULEBOOK),
     """
-WITH hits AS MATERIALIZED (
-    SELECT rowid, 1000.0 + (number = rule_number(:q)) AS score
-    FROM rules
-    WHERE id = trim(:q) OR number = rule_number(:q) OR number GLOB nullif(rule_number(:q), '') || '.*'
-    UNION ALL
-    SELECT rowid, -bm25(rules_fts, 8.0, 4.0, 6.0, 2.0)
-    FROM rules_fts
-    WHERE rules_fts MATCH coalesce(nullif(escape_fts(:q), ''), '""')
+WITH hits AS MATERIALIZED (  -- what the site and `rules-db search` find for the same words, with their ranking
+    SELECT key AS place, json_extract(value, '$.rule') AS rule, json_extract(value, '$.score') AS score
+    FROM json_each(search_rules(:q, :rulebook))
 )
-SELECT rules.id AS rule, rules.kind, rules.text, rules.heading, round(max(hits.score), 2) AS score
+SELECT rules.id AS rule, rules.kind, rules.text, rules.heading, hits.score
 FROM hits
-JOIN rules ON rules.rowid = hits.rowid
-WHERE :rulebook IN ('', rules.rulebook)
-GROUP BY rules.rowid
-ORDER BY max(hits.score) DESC, rules.rowid
-LIMIT 100
+JOIN rules ON rules.id = hits.rule
+ORDER BY hits.place
 """,
 )
 
@@ -49,6 +43,7 @@ REFERRERS = Query(
     "Every rule and ruling whose text names this rule.",
     (RULE,),
     """
+WITH typed(rulebook, number) AS MATERIALIZED (SELECT rule_book(:rule), rule_number(:rule))
 SELECT refs.source AS rule, refs.kind,
        CASE refs.field
            WHEN 'question' THEN rulings.question
@@ -60,8 +55,9 @@ SELECT refs.source AS rule, refs.kind,
 FROM refs
 JOIN rules AS referrer ON referrer.id = refs.source
 JOIN rules AS target ON target.id = refs.target
+JOIN typed ON typed.number IN (target.number, replace(target.id, target.rulebook || '-', ''))
 LEFT JOIN rulings ON rulings.id = refs.ruling
-WHERE target.id = trim(:rule) OR target.number = rule_number(:rule)
+WHERE typed.rulebook IN ('', target.rulebook)
 GROUP BY refs.source, refs.ruling, refs.field, refs.kind, refs.target
 ORDER BY target.rowid, referrer.rowid, rulings.ordinal
 """,
@@ -194,8 +190,12 @@ EXAMPLES_OF_RULE = Query(
     "The worked examples that stand under a rule, and after them those of other rules that show it at work.",
     (RULE,),
     """
-WITH asked AS (
-    SELECT id FROM rules WHERE id = trim(:rule) OR number = rule_number(:rule)
+WITH typed(rulebook, number) AS MATERIALIZED (SELECT rule_book(:rule), rule_number(:rule)),
+asked AS (
+    SELECT rules.id
+    FROM rules
+    JOIN typed ON typed.number IN (rules.number, replace(rules.id, rules.rulebook || '-', ''))
+    WHERE typed.rulebook IN ('', rules.rulebook)
 )
 SELECT examples.id AS example, examples.outcome, examples.rule,
        (SELECT count(*) FROM example_events WHERE example_events.example = examples.id) AS events

@@ -51,8 +51,8 @@ WHOSE = Parameter("rulebook", "Rulebook", "The rulebook's key, such as resummone
 WORDS = Parameter(
     "q",
     "Words or number",
-    "Rules with all of these words in their text, headings or aliases; quotes keep a phrase together. "
-    "A number such as 607.3b jumps to its rule.",
+    "The words of the rulebook, of another game, or your own. A number such as 607.3b or Resummoned 607.3b jumps to "
+    "its rule.",
     Picker.WORDS,
     is_needed=True,
 )

@@ -79,16 +79,3 @@ def between(before: str, after: str) -> list[str]:
         return [prefix + chr(code) for code in range(first, ord(last))]
     first_integer = int(previous) + 1 if previous.isdigit() else 1
     return [prefix + str(value) for value in range(first_integer, int(last))]
-
-
-def normalise(query: str) -> str:
-    """A number as typed, in the form that rules carry: `607.3b`, `607 3 b` and `607-3-B` all become `607.3.b`.
-
-    The empty string where the query does not look like a number.
-    """
-    text = query.strip().strip(".")
-    if not re.fullmatch(r"[A-Za-z]?\d++(?:[\s.\-]*+(?:\d++|[A-Za-z](?![A-Za-z])|(?i:bis|ter)))*", text):
-        return ""
-    parts = re.findall(r"\d+|[A-Za-z]+", text)
-    lead = parts.pop(0).upper() if parts[0].isalpha() else ""
-    return lead + re.sub(r"\.(bis|ter)$", r"\1", ".".join(part.lower() for part in parts))

@@ -60,6 +60,8 @@ def slips(one: str, other: str, most: int) -> int:
 
     A slip is a letter wrong, missing, added, or swapped with the next (optimal string alignment).
     """
+    if len(set(one) - set(other)) > most:  # each letter that only one word has is a slip: most words end here
+        return most + 1
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, letter in enumerate(one, 1):

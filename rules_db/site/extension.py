@@ -16,10 +16,11 @@ from markdown.postprocessors import Postprocessor
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 
+from rules_db.engine.play.record import BadRecord
 from rules_db.errors import Problem
 from rules_db.graph import build_graph
 from rules_db.model import PageRole, RulebookId
-from rules_db.site.examples.playthrough import unwrap_playthroughs, with_playthroughs
+from rules_db.site.examples.playthrough import problem_of, unwrap_playthroughs, with_playthrough
 from rules_db.site.graph.data import GraphFile, graph_files, needed_paths
 from rules_db.site.graph.page import graph_page
 from rules_db.site.graph.picture_page import picture_page
@@ -53,7 +54,7 @@ class RulesExtension(Extension):
         self.view = view
         self.generated: dict[str, GeneratedPage] = generated_pages(view.library)
         self.problems: list[Problem] = []
-        self.links = PageLinks(view, "")
+        self.links, self.above = PageLinks(view, ""), 0
 
     @cached_property
     def graph(self) -> Graph:
@@ -63,9 +64,9 @@ class RulesExtension(Extension):
     def graph_files(self) -> dict[RulebookId, GraphFile]:
         return graph_files(self.graph, self.view.library)
 
-    def open(self, file: str) -> None:
-        """Say which file of the docs folder is converted next."""
-        self.links = PageLinks(self.view, file)
+    def open(self, file: str, above: int) -> None:
+        """Say which file of the docs folder is converted next, and how many lines stand above the text of its page."""
+        self.links, self.above = PageLinks(self.view, file), above
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name that Python-Markdown calls
         md.preprocessors.register(_Fences(md, self), "rules_fences", 26)  # before fences are taken away, at 25
@@ -86,8 +87,16 @@ class _Fences(Preprocessor):
         if page and page.role is PageRole.CHAPTER:
             return _EXAMPLE_FENCE.sub("", "\n".join(lines)).split("\n")
         if page and page.role is PageRole.BACKGROUND:
-            return with_playthroughs("\n".join(lines), self.extension.links).split("\n")
+            return self.with_playthrough("\n".join(lines)).split("\n")
         return lines
+
+    def with_playthrough(self, text: str) -> str:
+        extension = self.extension
+        try:
+            return with_playthrough(text, extension.links)
+        except BadRecord as error:
+            extension.problems.append(problem_of(error, extension.links.file, extension.above))
+            return text
 
 
 class _Splice(Postprocessor):

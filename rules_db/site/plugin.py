@@ -95,7 +95,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         return env
 
     def on_page_markdown(self, markdown: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
-        self.extension.open(page.file.src_uri)
+        above = len(page.file.content_string.splitlines()) - len(markdown.splitlines())
+        self.extension.open(page.file.src_uri, above)
         page.meta.update(page_head(page.file.src_uri, self.view, self.extension.generated, page.meta))
 
     def on_page_content(self, html: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:

@@ -1,17 +1,19 @@
 """`rules-db play` and `rules-db simulate`: what they print, what they exit with, and never a traceback."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from conftest import ROOT
+from project import ROOT
 
 from rules_db.cli.play import play
 from rules_db.cli.random_games import random_games
 from rules_db.cli.simulate import simulate
-from rules_db.engine.engines import engine_keys
+from rules_db.engine.engines import engine_keys, load_engine
+from rules_db.engine.watching import Seen, Watch
 from rules_db.errors import NotFound
 
 SETUP = """Given a game of grand-archive with Ann and Bob
@@ -118,6 +120,33 @@ def test_a_script_stops_at_the_first_line_that_is_wrong(tmp_path: Path, text: st
     assert done.exit_code == 1
     assert done.stderr.startswith(f"{file}{stop}")
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.fixture
+def jealous(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A watch that wants nobody to play anything."""
+
+    def nobody_plays(seen: Seen[Any, Any]) -> Iterator[str]:
+        yield from (f"{event.who} plays {event.get('card')}" for event in seen.of("played"))
+
+    monkeypatch.setattr(load_engine("grand-archive").game.book, "watches", [Watch(("T2.5",), nobody_plays)])
+
+
+def test_watches_say_what_they_see_when_asked_to_look_on(setup: Path, jealous: None) -> None:
+    watched = run("grand-archive", "--setup", str(setup), "--watch", typed="Ann plays Wolf\n")
+    alone = run("grand-archive", "--setup", str(setup), typed="Ann plays Wolf\n")
+
+    assert "  the watch of T2.5 sees: Ann plays Wolf\n" in watched.output
+    assert "the watch" not in alone.output
+
+
+def test_a_script_in_which_a_watch_sees_a_rule_broken_goes_wrong(tmp_path: Path, jealous: None) -> None:
+    script = written(tmp_path, f"{SETUP}\nAnn plays Wolf\n")
+
+    result = run("grand-archive", "--script", script, "--watch", "--json")
+
+    assert result.exit_code == 1
+    assert json.loads(result.output.splitlines()[-1]) == {"kind": "breach", "rules": ["T2.5"], "what": "Ann plays Wolf"}
 
 
 def test_a_position_that_a_rule_forbids_is_no_setup(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def session(of: Record) -> Session:
 
 def play(actions: str) -> list[str]:
     of = record(actions)
-    return [", ".join(move.action for move in moves) or "refused" for _, moves in replay(session(of), of)]
+    return [", ".join(move.action for move in each.moves) or "refused" for each in replay(session(of), of)]
 
 
 def test_a_file_holds_a_setup_a_seed_and_actions() -> None:
@@ -120,7 +120,7 @@ def test_a_saved_game_goes_on_even_where_it_tells_other_events() -> None:
         record("Ann plays Wolf\n  T2.5 played (Bob): Fox\nBob passes\n  refused by T2.8: opportunity Ann\n")
     )
 
-    counts = [len(moves) for _, moves in replay(session(of), of)]
+    counts = [len(each.moves) for each in replay(session(of), of)]
 
     assert counts == [1, 0]
 

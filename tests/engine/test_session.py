@@ -19,7 +19,7 @@ from rules_db.engine.play.answers import (
 )
 from rules_db.engine.play.record import read_record
 from rules_db.engine.play.session import Session
-from rules_db.engine.play.telling import Told, depth_of, read_told, tell, tell_refusal
+from rules_db.engine.play.telling import Fact, Told, tell, tell_lines, tell_refusal
 from rules_db.engine.state.describing import describe
 from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
@@ -141,27 +141,28 @@ def test_events_are_indented_below_their_causes() -> None:
         Event(3, "shown", "resummoned-500.3", "", (("cards", ["Wolf", "Wall"]),), None),
     ]
 
-    assert tell(events) == [
+    assert tell_lines(events) == [
         "607.2 attacked (Ann): Wolf, defender Wall",
         "  607.3.b damage (Ann): points 500",
         "    103.2 lost (Ann): cards none, is last yes",
         "500.3 shown: cards Wolf and Wall",
     ]
-    assert [(read_told(line), depth_of(line)) for line in tell(events)] == [
-        (Told("607.2", "attacked", "Ann", ("Wolf", "defender Wall")), 0),
-        (Told("607.3.b", "damage", "Ann", ("points 500",)), 1),
-        (Told("103.2", "lost", "Ann", ("cards none", "is last yes")), 2),
-        (Told("500.3", "shown", "", ("cards Wolf and Wall",)), 0),
+
+
+def test_what_a_line_tells_is_a_value_before_it_is_text() -> None:
+    events = [
+        Event(4, "moved", "resummoned-500.3", "Ann", (("card", "Wolf, the Grey"), ("from_zone", "hand")), None),
+        Event(5, "damage", "resummoned-607.3.b", "", (), 4),
+    ]
+
+    assert tell(events) == [
+        Told("resummoned-500.3", "moved", "Ann", (Fact("", "Wolf, the Grey"), Fact("from zone", "hand"))),
+        Told("resummoned-607.3.b", "damage", "", (), cause=0, depth=1),
     ]
 
 
 def test_a_refusal_is_told_with_its_facts() -> None:
     told = tell_refusal(Refusal("resummoned-607.2.a", (("position", "defense"),)))
 
-    assert told == "refused by 607.2.a: position defense"
-    assert read_told(told) == Told("607.2.a", "", "", ("position defense",))
-
-
-@pytest.mark.parametrize("line", ["", "Wolf", "(Ann)"])
-def test_a_line_that_tells_of_no_event_is_none(line: str) -> None:
-    assert read_told(line) is None
+    assert told.facts == (Fact("position", "defense"),)
+    assert told.line == "refused by 607.2.a: position defense"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from project import ROOT
 
 from rules_db.engine.engines import engine_keys
 from rules_db.engine.play.record import FENCE, BadRecord, read_record, replay
@@ -18,7 +18,7 @@ def play_through(path: Path) -> Session:
     try:
         record = read_record(path.read_text("utf-8"), is_markdown=True)
         opening = open_game(record.setup)
-        session = Session(opening.game, opening.players, opening.setup, record.seed or 0)
+        session = Session(opening.game, opening.players, opening.setup, record.seed or 0, opening.game.book.watches)
         assert record.tells_events
         assert len(list(replay(session, record))) == len(record.attempts) > 0
     except BadRecord as error:
@@ -31,6 +31,7 @@ def test_a_playthrough_happens_as_it_is_told(path: Path) -> None:
     session = play_through(path)
 
     assert f"docs/rulebooks/{session.game.book.key}/playthrough.md" == path.relative_to(ROOT).as_posix()
+    assert session.breaches == []
 
 
 def test_each_game_has_a_playthrough() -> None:

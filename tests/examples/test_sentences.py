@@ -1,7 +1,8 @@
 """Sentences of the worked examples that say something of every game."""
 
 import pytest
-from support.told_scenario import wrong_with
+from resummoned_table import THREE, play
+from told_scenario import wrong_with
 
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.examples.then import third_person
@@ -70,3 +71,105 @@ def test_a_decision_is_told_in_the_words_of_players() -> None:
     assert "9: Bob is next to choose who starts, not Ann to act" in wrong_with(
         "resummoned", f"{MATCH}{lost}  Then Ann is next to act\n"
     )
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "rule 606.2.a applied",
+        "rule 606.2.a did not apply",
+        "rule 606.2.a applied because of rule 601.1",
+        "rule 601.1 applied because of rule 606.2.a",
+    ],
+)
+def test_nobody_can_say_that_a_rule_applied_which_only_decides(sentence: str) -> None:
+    found = wrong_with("resummoned", f"{DUEL}  When Ann passes\n  Then {sentence}\n")
+
+    assert found.startswith("4: rule 606.2.a makes nothing happen, it only decides")
+    assert "(say what comes of it: `the attempt is refused by rule …`, `rule … forbids … to …`" in found
+
+
+def test_a_rule_that_makes_something_happen_applied_or_did_not() -> None:
+    assert wrong_with("resummoned", f"{DUEL}  When Ann passes\n  Then rule 601.1 applied\n") == ""
+    assert wrong_with("resummoned", f"{DUEL}  When Ann passes\n  Then rule 607.3.b did not apply\n") == ""
+
+
+def test_a_sideboard_can_be_counted() -> None:
+    sideboard = "  And Ann has 15 cards in the sideboard\n"
+
+    assert wrong_with("resummoned", f"{MATCH}{sideboard}  Then Ann has 15 cards in the sideboard\n") == ""
+    assert wrong_with("resummoned", f"{MATCH}{sideboard}  Then Bob has no cards in the sideboard\n") == ""
+
+
+@pytest.mark.parametrize("what", ["cards in the attic", "bananas", "happy cards in hand", "hand"])
+def test_only_what_there_is_can_be_counted(what: str) -> None:
+    found = wrong_with("resummoned", f"{DUEL}  Then Ann has 0 {what}\n")
+
+    assert f"3: nobody counts {what} here (there are: life points, cards in the hand, cards in the deck," in found
+
+
+def test_only_a_pile_of_another_player_can_be_counted() -> None:
+    found = wrong_with("resummoned", f"{DUEL}  Then Ann counts 3 cards in the attic of Bob\n")
+
+    assert "3: nobody counts cards in the attic (there are: hand, deck, graveyard, banished zone)" in found
+
+
+def test_the_number_of_the_turn_can_be_given() -> None:
+    session = play(f"{THREE} in the Main Phase 1 of Bob\nAnd it is turn 7 of the duel")
+
+    assert (session.state.turn, session.state.turn_player) == (7, "Bob")
+
+
+COLUMNS = f"""\
+{DUEL}\
+  And Ann controls:
+    | card | column |
+    | Wall | 0      |
+  And Ann has in hand:
+    | card |
+    | Wolf |
+"""
+
+
+@pytest.mark.parametrize(
+    ("columns", "wrong"),
+    [
+        ("Wolf are -1 and 1", ""),
+        ("Wolf are -1, 0 and 1", "9: the columns open to Wolf are -1 and 1"),
+        ("Wolf are none", "9: the columns open to Wolf are -1 and 1"),
+        ("Wall are none", ""),
+        ("Wulf are none", "9: there is no card Wulf (there are: "),
+    ],
+)
+def test_all_columns_that_are_open_to_a_card_can_be_told(columns: str, wrong: str) -> None:
+    assert wrong_with("resummoned", f"{COLUMNS}  Then the columns open to {columns}\n").startswith(wrong)
+
+
+STORM = f"""\
+{DUEL}\
+  And Ann controls:
+    | card  | effects                                          |
+    | Storm | ignition: destroy all monsters opponent controls |
+  And Bob controls:
+    | card |
+    | Wall |
+    | Fox  |
+  And Cleo controls:
+    | card |
+    | Ox   |
+    | Owl  |
+  When Ann activates Storm's effect
+  And everyone passes
+"""
+
+
+def test_cards_can_arrive_in_an_order_that_does_not_matter() -> None:
+    arrived = "  And the cards arrive in any order\n  Then Wall and Fox are in Bob's graveyard\n"
+
+    assert wrong_with("resummoned", STORM + arrived) == ""
+
+
+def test_an_order_is_left_open_only_where_there_is_one_to_choose() -> None:
+    found = wrong_with("resummoned", f"{DUEL}  When the cards arrive in any order\n  Then the game goes on\n")
+
+    assert found.startswith("3: no order of arrival is to be chosen")

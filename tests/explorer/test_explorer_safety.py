@@ -161,6 +161,31 @@ def test_a_query_that_takes_too_long_is_stopped(ask: Ask) -> None:
     assert "The query ran longer than 500 ms" in ask("/explorer/rules", sql=endless).text
 
 
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT count(search_rules(text, '')) FROM rules",
+        "SELECT search_rules(text, '') FROM rules",
+        "SELECT count(rule_number(one.text)) FROM rules AS one, rules AS other",
+    ],
+)
+def test_searching_for_everything_at_once_is_stopped_as_well(
+    ask: Ask, sql: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert line(ask, "/explorer/rules.json", sql=sql).startswith("The query ran longer than 500 ms")
+    assert ask("/explorer/rules.csv", sql=sql).text.startswith("The query ran longer than 500 ms")
+    assert "The query ran longer than 500 ms" in ask("/explorer/rules", sql=sql).text
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_the_functions_of_the_explorer_take_any_value(ask: Ask) -> None:
+    sql = (
+        "SELECT search_rules(NULL, NULL) AS a, search_rules(x'00ff', 1) AS b, rule_number(607) AS c, rule_book(1) AS d"
+    )
+
+    assert rows(ask("/explorer/rules.json", sql=sql)) == [{"a": "[]", "b": "[]", "c": "607", "d": ""}]
+
+
 def test_an_answer_has_at_most_a_thousand_rows_and_says_when_it_is_cut(ask: Ask) -> None:
     many = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 5000) SELECT x FROM c"
     answer = ask("/explorer/rules.json", sql=many)

@@ -1,4 +1,4 @@
-"""The questions of questions.toml: answered well, and with the same answers on the site as on the command line."""
+"""The questions of questions.toml: answered well, and with the same answers by the command line and the site."""
 
 import re
 import sqlite3

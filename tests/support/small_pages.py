@@ -52,8 +52,8 @@ def extension_for(files: Files) -> RulesExtension:
 
 def convert(extension: RulesExtension, file: str, text: str) -> Element:
     """The tree of a page; the front matter, which MkDocs takes away, is taken away here."""
-    extension.open(file)
     body = text.split("---\n", 2)[2] if text.startswith("---\n") else text
+    extension.open(file, len(text.splitlines()) - len(body.splitlines()))
     html = markdown.markdown(body, extensions=["admonition", "fenced_code", "tables", "toc", extension])
     return parse_html(html)
 

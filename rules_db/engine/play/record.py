@@ -19,9 +19,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from rules_db.engine.kernel import AmbiguousAction, IllegalAction, MalformedAction
+from rules_db.engine.kernel import AmbiguousAction, IllegalAction, MalformedAction, Refusal
 from rules_db.engine.play.session import Move, Session
-from rules_db.engine.play.telling import INDENT, REFUSED, tell, tell_refusal
+from rules_db.engine.play.telling import INDENT, REFUSED, tell_lines, tell_refusal
 
 FENCE = "```playthrough"
 NEXT = "; "
@@ -129,25 +129,43 @@ def _tells_refusal(attempt: Attempt) -> bool:
     return any(line.text.startswith(REFUSED) for line in attempt.told)
 
 
-def replay(session: Session, record: Record) -> Iterator[tuple[Attempt, list[Move]]]:
-    """Carry out the actions of a record line by line; no moves come of a refusal that it tells of.
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What came of a line of actions: moves, and then the refusal that the file tells of, where it tells of one."""
 
-    Raises BadRecord at the first line that does not come true.
-    """
+    attempt: Attempt
+    moves: tuple[Move, ...]
+    refusal: Refusal | None = None
+
+    @property
+    def lines(self) -> list[str]:
+        """The same as text, as a file tells it: what happened, or the refusal alone."""
+        if self.refusal:
+            return [tell_refusal(self.refusal).line]
+        return [line for move in self.moves for line in tell_lines(move.events)]
+
+
+def replay(session: Session, record: Record) -> Iterator[Replayed]:
+    """Carry out the actions of a record line by line; BadRecord at the first line that does not come true."""
     for attempt in record.attempts:
-        moves: list[Move] = []
-        try:
-            moves += (session.do(text) for text in attempt.action.text.split(NEXT))
-        except IllegalAction as error:
-            if not attempt.told:
-                raise BadRecord(attempt.action.number, tell_refusal(error.refusal)) from error
-            _require_told(attempt, [tell_refusal(error.refusal)])
-        except (MalformedAction, AmbiguousAction) as error:
-            raise BadRecord(attempt.action.number, str(error)) from error
-        else:
-            if record.tells_events or attempt.told:
-                _require_told(attempt, [line for move in moves for line in tell(move.events)])
-        yield attempt, moves
+        replayed = _carry_out(session, attempt)
+        if replayed.refusal and not attempt.told:
+            raise BadRecord(attempt.action.number, tell_refusal(replayed.refusal).text)
+        if attempt.told or record.tells_events:
+            _require_told(attempt, replayed.lines)
+        yield replayed
+
+
+def _carry_out(session: Session, attempt: Attempt) -> Replayed:
+    moves: list[Move] = []
+    try:
+        for text in attempt.action.text.split(NEXT):
+            moves.append(session.do(text))
+    except IllegalAction as error:
+        return Replayed(attempt, tuple(moves), error.refusal)
+    except (MalformedAction, AmbiguousAction) as error:
+        raise BadRecord(attempt.action.number, str(error)) from error
+    return Replayed(attempt, tuple(moves))
 
 
 def _require_told(attempt: Attempt, happened: list[str]) -> None:

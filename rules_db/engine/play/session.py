@@ -6,29 +6,43 @@ from typing import Any
 
 from rules_db.engine.game import AnyGame, legal
 from rules_db.engine.kernel import Decision, Event, Refusal
+from rules_db.engine.watching import Breach, Lookout, Watch
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action that was carried out, by its canonical text, and what happened."""
+    """An action that was carried out, by its canonical text, what happened, and what watches had to say of it."""
 
     action: str
     events: tuple[Event, ...]
+    breaches: tuple[Breach, ...] = ()
 
 
 class Session:
     """One game from its setup to where it stands. Raises BadSetup for a setup that the game does not accept.
 
-    `players` are the names of those who sit at the table.
+    `players` are the names of those who sit at the table, `watches` those that look on.
     """
 
-    def __init__(self, game: AnyGame, players: Sequence[str], setup: dict[str, Any], seed: int) -> None:
+    def __init__(
+        self, game: AnyGame, players: Sequence[str], setup: dict[str, Any], seed: int, watches: Sequence[Watch] = ()
+    ) -> None:
         self.game = game
         self.players = tuple(players)
         self.setup = setup
         self.seed = seed
+        self.watches = watches
+        self._begin()
+
+    def _begin(self) -> None:
         self.moves: list[Move] = []
-        self.state = game.new(setup, seed)
+        self.state = self.game.new(self.setup, self.seed)
+        self._lookout = Lookout(self.watches, self.state)
+
+    @property
+    def breaches(self) -> list[Breach]:
+        """All that the watches have said so far, of the start as well."""
+        return self._lookout.breaches
 
     @property
     def decision(self) -> Decision | None:
@@ -46,7 +60,8 @@ class Session:
     def do(self, text: str) -> Move:
         """Carry out an action; raises MalformedAction, AmbiguousAction or IllegalAction, and then nothing changes."""
         action = self.game.parse(self.state, text)
-        move = Move(self.game.format(action), tuple(self.game.apply(self.state, action)))
+        events = tuple(self.game.apply(self.state, action))
+        move = Move(self.game.format(action), events, tuple(self._lookout.look(action, events, self.state)))
         self.moves.append(move)
         return move
 
@@ -55,8 +70,7 @@ class Session:
         if not self.moves:
             return None
         *kept, taken_back = self.moves
-        self.state = self.game.new(self.setup, self.seed)
-        self.moves = []
+        self._begin()
         for move in kept:
             self.do(move.action)
         return taken_back

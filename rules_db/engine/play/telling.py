@@ -1,71 +1,87 @@
-"""Events in words: one line each, indented under what led to it, with the number of the rule that it cites."""
+"""Events and refusals in words: what a line tells is a value first, and text, or a page's markup, only then."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rules_db.engine.kernel import Event, Plain, Refusal
 
 INDENT = "  "
 REFUSED = "refused by"
-_EVENT = re.compile(r"(?P<number>\S+) (?P<kind>[^(:]+?)(?: \((?P<who>[^)]*)\))?(?:: (?P<facts>.*))?")
-_REFUSAL = re.compile(rf"{REFUSED} (?P<number>[^\s:]+)(?:: (?P<facts>.*))?")
+SUBJECT = "card"  # A fact that speaks for itself.
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One fact in words; `name` is '' where the value speaks for itself."""
+
+    name: str
+    value: str
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.value}".lstrip()
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a line tells: under which rule, what happened ('' where the rule refuses), to whom, and the facts."""
+    """What one line tells: under which rule (its id), what happened ('' where it refuses), to whom, and the facts.
 
-    number: str
+    `cause` is the place, among the lines told together, of what led to it; `depth` is how many causes it stands under.
+    """
+
+    rule: str
     kind: str
     who: str
-    facts: tuple[str, ...]
+    facts: tuple[Fact, ...]
+    cause: int | None = None
+    depth: int = 0
+
+    @property
+    def text(self) -> str:
+        """'T2.2 moved (Ann): Wolf, to graveyard', or 'refused by T2.8: opportunity Bob'."""
+        number = number_of(self.rule)
+        said = f"{number} {self.kind}" if self.kind else f"{REFUSED} {number}"
+        who = f" ({self.who})" if self.who else ""
+        facts = ", ".join(map(str, self.facts))
+        return said + who + (f": {facts}" if facts else "")
+
+    @property
+    def line(self) -> str:
+        """The text, further right the more causes it has."""
+        return INDENT * self.depth + self.text
 
 
-def tell(events: Sequence[Event]) -> list[str]:
-    """A line for each event of one apply: 'T2.2 moved (Ann): Wolf, to graveyard', causes further left."""
-    depths: dict[int, int] = {}
+def tell(events: Sequence[Event]) -> list[Told]:
+    """What each event of one apply tells, in their order; a cause comes before what it led to."""
+    told: list[Told] = []
+    places = {event.number: place for place, event in enumerate(events)}
     for event in events:
-        depths[event.number] = 0 if event.because is None else depths[event.because] + 1
-    return [INDENT * depths[event.number] + tell_event(event) for event in events]
+        cause = None if event.because is None else places[event.because]
+        depth = 0 if cause is None else told[cause].depth + 1
+        told.append(Told(event.rule, event.kind, event.who, facts_of(event.data), cause, depth))
+    return told
 
 
-def tell_event(event: Event) -> str:
-    who = f" ({event.who})" if event.who else ""
-    facts = _facts(event.data)
-    return f"{number_of(event.rule)} {event.kind}{who}" + (f": {facts}" if facts else "")
+def tell_lines(events: Sequence[Event]) -> list[str]:
+    """The events of one apply as text, a line each."""
+    return [told.line for told in tell(events)]
 
 
-def tell_refusal(refusal: Refusal) -> str:
-    """'refused by T2.8: opportunity Bob'."""
-    facts = _facts(refusal.facts)
-    return f"{REFUSED} {number_of(refusal.rule)}" + (f": {facts}" if facts else "")
+def tell_refusal(refusal: Refusal) -> Told:
+    return Told(refusal.rule, "", "", facts_of(refusal.facts))
 
 
-def read_told(line: str) -> Told | None:
-    """What `tell_event` or `tell_refusal` has put into a line, indented or not; None for any other line."""
-    found = _REFUSAL.fullmatch(line.strip()) or _EVENT.fullmatch(line.strip())
-    if found is None:
-        return None
-    said = found.groupdict("")
-    facts = tuple(said["facts"].split(", ")) if said["facts"] else ()
-    return Told(said["number"], said.get("kind", ""), said.get("who", ""), facts)
-
-
-def depth_of(line: str) -> int:
-    """How many causes a line of `tell` stands under."""
-    return (len(line) - len(line.lstrip())) // len(INDENT)
+def facts_of(data: Iterable[tuple[str, Plain]]) -> tuple[Fact, ...]:
+    """The facts that say something, in words; an empty list says that there are none."""
+    return tuple(
+        Fact("" if name == SUBJECT else name.replace("_", " "), _value(value))
+        for name, value in data
+        if value not in (None, "")
+    )
 
 
 def number_of(rule: str) -> str:
     """The number in a rule's id: 'grand-archive-S1.b' -> 'S1.b'."""
     return rule.rpartition("-")[2]
-
-
-def _facts(data: Sequence[tuple[str, Plain]]) -> str:
-    """The facts that say something; the card goes without saying that it is one, and an empty list is none."""
-    told = [(name, value) for name, value in data if value not in (None, "")]
-    return ", ".join(("" if name == "card" else f"{name.replace('_', ' ')} ") + _value(value) for name, value in told)
 
 
 def _value(value: Plain) -> str:

@@ -1,5 +1,7 @@
 """Cards on their way from one zone to another, and the supertypes that change where they end up."""
 
+from dataclasses import dataclass
+
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.rules.s_supertypes.regalia import banished_instead, home, returns_instead
@@ -9,20 +11,21 @@ from rules_db.games.grand_archive.state import FIELD, GRAVEYARD, MAIN_DECK, NOWH
 
 def move(table: Table, trace: Trace, card: Card, to: str) -> None:
     """Put a card into a zone of its owner's, or wherever its supertype sends it instead."""
-    origin, (goal, rule) = card.zone, _destination(card, to)
-    owner = home(card) if rule == "S2.4" else zone_owner(card)
-    holder = owner or card.controller
+    origin, goal = card.zone, _destination(card, to)
+    holder = goal.owner or card.controller
     _take_out(table, card)
-    card.zone, card.controller = goal, holder
-    if goal == MAIN_DECK:
+    card.zone, card.controller = goal.zone, holder
+    if goal.zone == MAIN_DECK:
         table.main_decks[holder].insert(0, card.handle)
-    instead = {} if goal == to else {"instead_of": to}
-    trace.emit("moved", rule, holder, card=card.handle, origin=origin, to=goal, **instead)
+    instead = {} if goal.zone == to else {"instead_of": to}
+    trace.emit("moved", goal.rule, holder, card=card.handle, origin=origin, to=goal.zone, **instead)
 
 
 def enter(table: Table, trace: Trace, card: Card, player: str) -> None:
-    """Put a card onto the field under a player's control."""
+    """Put a card onto the field under a player's control; a token that comes into being is that player's (T2.2.R1)."""
     origin = card.zone
+    if card.is_token and origin == NOWHERE:
+        card.owner = player
     _take_out(table, card)
     card.zone, card.controller = FIELD, player
     trace.emit("entered", "T2.2", player, card=card.handle, origin=origin)
@@ -38,18 +41,27 @@ def sacrifice(table: Table, trace: Trace, card: Card, rule: str) -> Event:
     return event
 
 
-def _destination(card: Card, to: str) -> tuple[str, str]:
-    """Where a card ends up that is told to go to a zone, and the rule that says so.
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """Where a card ends up, whose zone that is (None: no rule says), and the rule that sends it there."""
+
+    zone: str
+    owner: str | None
+    rule: str
+
+
+def _destination(card: Card, to: str) -> Destination:
+    """Where a card ends up that is told to go to a zone.
 
     What the card is just before it moves counts. A token that leaves the field ceases to exist.
     """
     if card.is_token:
-        return NOWHERE, "T2.2"
+        return Destination(NOWHERE, zone_owner(card), "T2.2")
     if banished := banished_instead(card, to):
-        return banished, "S2.3"
+        return Destination(banished, zone_owner(card), "S2.3")
     if returned := returns_instead(card, to):
-        return returned, "S2.4"
-    return to, "T2.2"
+        return Destination(returned, home(card), "S2.4")
+    return Destination(to, zone_owner(card), "T2.2")
 
 
 def _take_out(table: Table, card: Card) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from rules_db.engine.asking import Once
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import flow, loop_finder, playing, setup, views
@@ -15,8 +16,8 @@ from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c100_prerequisites import ending, match
 from rules_db.games.resummoned.rules.c500_zones import arranging
 from rules_db.games.resummoned.rules.c600_turns import battle, priority
-from rules_db.games.resummoned.rules.c700_effects import chain, costs, ignition, targeting
-from rules_db.games.resummoned.state import Duel, Task, effect_of
+from rules_db.games.resummoned.rules.c700_effects import costs, ignition, targeting
+from rules_db.games.resummoned.state import Duel, Reason, Task, effect_of
 
 
 class Resummoned:
@@ -47,6 +48,10 @@ class Resummoned:
 
     def why_not(self, state: Duel, action: act.Action) -> Refusal | None:
         return legality.why_not(state, understood(state, action))
+
+    def judge(self, state: Duel) -> Callable[[act.Action], Refusal | None]:
+        once = Once()
+        return lambda action: legality.why_not(state, understood(state, action), once)
 
     def apply(self, state: Duel, action: act.Action) -> list[Event]:
         action = understood(state, action)
@@ -100,7 +105,7 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
             if duel.stage == "duel":
                 duel.agenda.append(Task("passes"))
     else:
-        duel.passes, duel.rounds, duel.must = 0, [], ""
+        duel.passes, duel.resolved, duel.places, duel.must = 0, 0, [], ""
         duel.agenda.append(Task("check"))
         DEEDS[type(action)](duel, trace, action)
 
@@ -114,8 +119,7 @@ def _surrender(duel: Duel, trace: Trace, action: act.Surrender) -> None:
 def _choose(duel: Duel, trace: Trace, action: act.Choose) -> None:
     choice, duel.choice = duel.choice, None
     if choice is not None:
-        rule = choice.rule.removeprefix(f"{book.key}-")
-        event = trace.emit("chosen", rule, action.player, choice=choice.kind, picks=list(action.picks))
+        event = trace.emit("chosen", choice.rule, action.player, choice=choice.kind, picks=list(action.picks))
         duel.agenda[-1].answers.append(list(action.picks))
         duel.agenda[-1].cause = event.number
 
@@ -132,9 +136,9 @@ def _turn(duel: Duel, trace: Trace, action: act.Turn) -> None:
 def _activate(duel: Duel, trace: Trace, action: act.Activate) -> None:
     link = ignition.ignition_link(duel, action)
     if link is not None:
-        costs.carry_out(duel, trace, effect_of(duel, link).cost, link, action.paying, "707.1")
         link.targets = targeting.as_targets(duel, action.targets)
-        chain.activate(duel, trace, link, "602.3")
+        duel.agenda.append(Task("activate", link))
+        duel.agenda += costs.due(duel, trace, effect_of(duel, link).cost, link, action.paying, Reason.ACTIVATE)
 
 
 DEEDS: dict[type, Callable[[Duel, Trace, Any], None]] = {
@@ -144,6 +148,5 @@ DEEDS: dict[type, Callable[[Duel, Trace, Any], None]] = {
     act.Attack: battle.declare,
     act.Activate: _activate,
 }
-
 
 GAME = Resummoned()

@@ -19,36 +19,23 @@ from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.actions import candidates, legality
 from rules_db.games.resummoned.actions import values as act
 from rules_db.games.resummoned.rules.c100_prerequisites import loops
-from rules_db.games.resummoned.state import Duel
+from rules_db.games.resummoned.state import BESIDES, Duel, Place
 
 PATIENCE = 6
 """How many effects resolve in a row, with passes alone between them, before anybody wonders."""
 
-
 LONGEST = 60
 """How many steps a try-out takes at most."""
-
-
-COUNTERS = (
-    "clock", "rounds", "must", "trial", "chance", "used", "passes", "priority", "agenda", "choice", "turn", "lasting",
-    "life_points", "since", "stay",
-)  # fmt: skip
-"""Fields of the duel, its players, cards and targets that may differ each time that it comes round."""
-
-
-FIXED = ("match", "inserts", "insert")
-"""Those that no duel changes."""
-
 
 Apply = Callable[[Duel, act.Action], object]
 
 
-def footprint(duel: Duel) -> str:
-    """The life points, then a digest of the duel without what may grow: numbers, and what effects leave behind."""
-    lives = " ".join(str(duel.players[name].life_points) for name in duel.seats)
+def place_of(duel: Duel) -> Place:
+    """Where the duel is, without what may grow: numbers, and what effects leave behind."""
     behind = sorted({(each.card, each.effect, each.op) for each in duel.lasting})
     rest = json.dumps([behind, duel], default=_what_stays, sort_keys=True)
-    return f"{lives}\n{hashlib.sha256(rest.encode()).hexdigest()}"
+    lives = [duel.players[name].life_points for name in duel.seats]
+    return Place(lives, hashlib.sha256(rest.encode()).hexdigest())
 
 
 def _what_stays(value: Any) -> Any:
@@ -58,36 +45,35 @@ def _what_stays(value: Any) -> Any:
 
 @cache
 def _reader(type_: Any) -> Callable[[Any], Any]:
-    return attrgetter(*(each.name for each in fields(type_) if each.name not in (*COUNTERS, *FIXED)))
+    return attrgetter(*(each.name for each in fields(type_) if each.metadata != BESIDES))
 
 
-def is_back(here: str, earlier: Iterable[str]) -> bool:
+def is_back(here: Place, earlier: Iterable[Place]) -> bool:
     """Whether the duel has been here before; where life points run out, the loop is not endless."""
-    lives, _, rest = here.partition("\n")
-    for each in earlier:
-        lives_then, _, rest_then = each.partition("\n")
-        if rest == rest_then and all(int(a) >= int(b) for a, b in zip(lives.split(), lives_then.split(), strict=True)):
-            return True
-    return False
+    return any(
+        here.digest == before.digest
+        and all(now >= then for now, then in zip(here.life_points, before.life_points, strict=True))
+        for before in earlier
+    )
 
 
 def note_round(duel: Duel, trace: Trace, apply: Apply) -> None:
     """An effect is about to resolve after passes alone: see whether the duel has been here before."""
     if duel.must or duel.trial:
         return
-    if len(duel.rounds) < PATIENCE:
-        duel.rounds.append("")
+    duel.resolved += 1
+    if duel.resolved <= PATIENCE:
         return
-    here = footprint(duel)
-    if is_back(here, duel.rounds):
+    here = place_of(duel)
+    if is_back(here, duel.places):
         loops.end_loop(duel, trace, lambda: who_can_end(duel, here, apply))
-    duel.rounds.append(here)
+    duel.places.append(here)
 
 
-def who_can_end(duel: Duel, here: str, apply: Apply) -> set[str]:
+def who_can_end(duel: Duel, here: Place, apply: Apply) -> set[str]:
     """The players who have a choice on the way round the loop that would end it."""
     able: set[str] = set()
-    endless: list[str] = []
+    endless: list[Place] = []
     way = _restart(duel)
     for _ in range(LONGEST):
         usual = _usual(way)
@@ -98,7 +84,7 @@ def who_can_end(duel: Duel, here: str, apply: Apply) -> set[str]:
             if is_choice and not _goes_on(way, other, apply, endless):
                 able.add(other.player)
         apply(way, usual)
-        if way.chain and way.passes == 0 and is_back(footprint(way), [here]):
+        if way.chain and way.passes == 0 and is_back(place_of(way), [here]):
             return able
     return able
 
@@ -113,7 +99,7 @@ def _restart(duel: Duel) -> Duel:
 def _trial(duel: Duel) -> Duel:
     """A copy in which nobody looks for loops."""
     trial = copied(duel)
-    trial.rounds, trial.must, trial.trial = [], "", True
+    trial.resolved, trial.places, trial.must, trial.trial = 0, [], "", True
     return trial
 
 
@@ -124,17 +110,17 @@ def _usual(duel: Duel) -> act.Action | None:
     return next((each for each in candidates.options(duel) if legality.why_not(duel, each) is None), None)
 
 
-def _goes_on(duel: Duel, first: act.Action, apply: Apply, endless: list[str]) -> bool:
+def _goes_on(duel: Duel, first: act.Action, apply: Apply, endless: list[Place]) -> bool:
     """Whether the duel still runs in a loop after an action, everybody passing from then on.
 
     `endless` is where it is known to do so; where it comes by on the way to another loop joins them.
     """
     trial = _trial(duel)
     apply(trial, first)
-    been: list[str] = []
+    been: list[Place] = []
     for _ in range(LONGEST):
         if trial.chain and trial.passes == 0 and trial.choice is None:
-            if is_back(here := footprint(trial), (*endless, *been)):
+            if is_back(here := place_of(trial), (*endless, *been)):
                 endless += been
                 return True
             been.append(here)

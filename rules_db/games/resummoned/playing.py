@@ -2,54 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rules_db.engine.asking import Ask
 from rules_db.engine.choices import Listed
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import happenings, moving, properties
 from rules_db.games.resummoned.actions.values import Play
 from rules_db.games.resummoned.card_text import prevention
+from rules_db.games.resummoned.card_text.model import Negated, Step
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c500_zones import ways_to_play, zones
 from rules_db.games.resummoned.rules.c500_zones.ways_to_play import way_of_playing
 from rules_db.games.resummoned.rules.c600_turns import general_actions, main_phase
 from rules_db.games.resummoned.rules.c700_effects import costs
-from rules_db.games.resummoned.state import Card, Duel, Facing, Lasting, Position, Task, Zone
+from rules_db.games.resummoned.state import Card, Duel, Facing, Lasting, Link, Reason, Task, Zone
 
 
-def why_not_play(duel: Duel, action: Play) -> Refusal | None:
+def why_not_play(duel: Duel, action: Play, ask: Ask) -> Refusal | None:
     """Why this card may not be played like this, None if it may."""
-    card = duel.cards[action.card]
+    player, card, facing, paying = action.player, action.card, action.facing, action.paying
     return (
-        why_not_now(duel, action.player, card, action.facing)
-        or why_not_this_way(duel, action, card)
-        or costs.why_not_pay(duel, card, action.player, action.paying)
+        ask(why_not_now, duel, player, card, facing)
+        or ask(why_not_lying, duel, card, facing, action.position)
+        or ask(why_not_in_column, duel, player, card, action.column, paying)
+        or ask(why_prevented, duel, player, card, facing)
+        or ask(costs.why_not_pay, duel, player, card, paying)
     )
 
 
-def why_not_now(duel: Duel, player: str, card: Card, facing: str) -> Refusal | None:
+def why_not_now(duel: Duel, player: str, name: str, facing: str) -> Refusal | None:
     """Why a card may not be played this way up at this moment, wherever it would go."""
+    card = duel.cards[name]
     if not ways_to_play.is_playable_from(card.zone) or card.keeper != player:
-        return refuse("504.3", card=card.id, zone=card.zone)
+        return refuse("504.3", card=name, zone=card.zone)
     if general_actions.is_quick(duel, card):
         return general_actions.not_open_now(duel, player)
     return main_phase.plays_in_main_phase(duel, player) or main_phase.over_limit(duel, player, card, facing)
 
 
-def why_not_this_way(duel: Duel, action: Play, card: Card) -> Refusal | None:
-    """Why a card may not come onto the field with this facing and position, in this column."""
-    card_type, facing = properties.true_type(duel, card), Facing(action.facing)
-    zone = zones.zone_for(card_type)
-    way = way_of_playing(card_type, facing)
+def why_not_lying(duel: Duel, name: str, way_up: str, position: str) -> Refusal | None:
+    """Why a card may not come onto the field with this facing and position, wherever it would go."""
+    card, facing = duel.cards[name], Facing(way_up)
+    card_type = properties.true_type(duel, card)
     if facing not in zones.facings_on_the_field():
         return refuse("505.6", facing=facing)
     return (
         monsters.spell_stays_face_up(card_type, facing)
         or monsters.trap_is_played_face_down(card_type, facing)
-        or position_refusal(duel, card, zone, facing, action.position)
-        or zones.column_refusal(duel, action.player, zone, action.column, costs.aside(action.paying))
-        or (prevention.why_not(duel, way[0], action.player, card) if way else None)
+        or position_refusal(duel, card, zones.zone_for(card_type), facing, position)
     )
+
+
+def why_not_in_column(duel: Duel, player: str, name: str, column: int, paying: tuple[str, ...]) -> Refusal | None:
+    """Why a card may not come into this column of the player's once the cost has been paid with these cards."""
+    zone = zones.zone_for(properties.true_type(duel, duel.cards[name]))
+    return zones.column_refusal(duel, player, zone, column, costs.aside(paying))
+
+
+def why_prevented(duel: Duel, player: str, name: str, facing: str) -> Refusal | None:
+    """Which effect keeps the player from summoning, setting or activating this card."""
+    card = duel.cards[name]
+    way = way_of_playing(properties.true_type(duel, card), Facing(facing))
+    return prevention.why_not(duel, way[0], player, card) if way else None
 
 
 def position_refusal(duel: Duel, card: Card, zone: Zone, facing: Facing, position: str) -> Refusal | None:
@@ -65,17 +82,25 @@ def play(duel: Duel, trace: Trace, action: Play) -> None:
     quick = general_actions.is_quick(duel, card)
     if not quick:
         duel.players[action.player].played += main_phase.limits_used(duel, card, action.facing)
-    costs.pay(duel, trace, card, action.player, action.paying)
-    rule = "602.2" if quick else "606.2"
-    facing, position = Facing(action.facing), Position(action.position) if action.position else None
-    put_into_play(duel, trace, card, action.player, (facing, position, action.column), rule)
+    way = zones.place_text(action.facing, action.position, action.column)
+    link = Link(card.id, 0, action.player)
+    begin_play(duel, trace, link, costs.cost_steps(duel, card), action.paying, way, "602.2" if quick else "606.2")
 
 
-def put_into_play(
-    duel: Duel, trace: Trace, card: Card, player: str, how: tuple[Facing, Position | None, int], rule: str
+def begin_play(
+    duel: Duel, trace: Trace, link: Link, steps: Sequence[Step], paying: Sequence[str], way: str, rule: str
 ) -> None:
+    """Have the costs paid, one step after the other, and then the card put into play, as zones.place_text says."""
+    duel.agenda.append(Task("put into play", link, way, [rule], cause=trace.cause))
+    duel.agenda += costs.due(duel, trace, steps, link, paying, Reason.PLAY)
+
+
+def put_into_play(duel: Duel, trace: Trace, task: Task) -> None:
     """Move a card onto the field as one that is played, under the rule or effect that has it played."""
-    facing, position, column = how
+    if task.link is None:
+        return
+    card, player, (rule,) = duel.cards[task.link.card], task.link.controller, task.names
+    facing, position, column = zones.read_place(task.name)
     card_type = properties.true_type(duel, card)
     move = moving.Move(card.id, zones.zone_for(card_type), "played", rule, player, column, facing, position, who=player)
     moving.move_all(duel, trace, [move], Listed())
@@ -120,8 +145,8 @@ def flip_down(duel: Duel, trace: Trace, card: Card, who: str, rule: str) -> None
 
 def _ends_face_down(duel: Duel, each: Lasting, card: Card) -> bool:
     """The negation of a card's effects lasts until it becomes face-down (708.2.R1)."""
-    verb = duel.cards[each.card].insert.effects[each.effect].ops[each.op].verb
-    return verb == "negate" and any(target.id == card.id for target in each.on)
+    step = duel.cards[each.card].insert.effects[each.effect].ops[each.op]
+    return isinstance(step, Negated) and any(target.id == card.id for target in each.on)
 
 
 def turn(duel: Duel, trace: Trace, card: Card, who: str, rule: str) -> None:

@@ -11,7 +11,7 @@ from enum import StrEnum
 from rules_db.engine.chance import Chance
 from rules_db.engine.choices import Choice
 from rules_db.games.resummoned.card_text.model import Effect, Selector
-from rules_db.games.resummoned.card_text.notation import read_effects
+from rules_db.games.resummoned.card_text.reading import read_effects
 
 
 class CardType(StrEnum):
@@ -43,7 +43,23 @@ class Zone(StrEnum):
     NOWHERE = "nowhere"
 
 
+class Reason(StrEnum):
+    """What something is done for, with the rule that has it done."""
+
+    PLAY = "702.1"
+    ACTIVATE = "707.1"
+    RESOLVE = "700.3"
+
+    @property
+    def rule(self) -> str:
+        """The rule that the events of it cite."""
+        return self.value
+
+
 FIELD = (Zone.MONSTER, Zone.SPELL_TRAP)
+
+BESIDES = {"places_the_duel": False}
+"""Marks a field that may be different, or never is, when a duel comes back to where it has been (103.4.a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +74,7 @@ class Paired:
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """What is printed; `text` is effect text in the notation of notation.py, read when it is needed.
+    """What is printed; `text` is effect text in the notation of card_text/reading.py, read when it is needed.
 
     `name` is the English name; `printed_name` is the one on a print in another language, or empty.
     """
@@ -88,7 +104,7 @@ class Card:
 
     id: str
     owner: str
-    insert: Insert
+    insert: Insert = field(metadata=BESIDES)
     token: bool = False
     zone: Zone = Zone.DECK
     keeper: str = ""
@@ -101,8 +117,8 @@ class Card:
     entered: int = 0
     attacked: int = 0
     turned: int = 0
-    since: int = 0
-    stay: int = 0
+    since: int = field(default=0, metadata=BESIDES)
+    stay: int = field(default=0, metadata=BESIDES)
 
 
 @dataclass(slots=True)
@@ -110,7 +126,7 @@ class Player:
     """One player. `deck`, `graveyard` and `banished` are stacks: the last card is the top one."""
 
     name: str
-    life_points: int
+    life_points: int = field(metadata=BESIDES)
     deck: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
     graveyard: list[str] = field(default_factory=list)
@@ -125,12 +141,15 @@ class Target:
     """A chosen object, and how often its card had left a zone when it was chosen (to see whether it was away)."""
 
     id: str
-    stay: int
+    stay: int = field(metadata=BESIDES)
 
 
 @dataclass(slots=True)
 class Link:
-    """One activation of an effect. `it` is the card that the condition was about, `at` the next step to carry out."""
+    """One activation of an effect. `it` is the card that the condition was about, `at` the next step to carry out.
+
+    `stays` are those of `card` and of `it`, as in Target, when it was activated.
+    """
 
     card: str
     effect: int
@@ -138,6 +157,7 @@ class Link:
     targets: list[Target] = field(default_factory=list)
     it: str = ""
     amount: int = 0
+    stays: list[int] = field(default_factory=list, metadata=BESIDES)
     excavated: list[str] = field(default_factory=list)
     at: int = 0
 
@@ -168,14 +188,23 @@ class Battle:
 
 @dataclass(slots=True)
 class Task:
-    """One thing that is still to be done. `answers` are the choices made for it so far."""
+    """One thing that is still to be done. `answers` are the choices made for it so far, `times` counts its repeats."""
 
     kind: str
     link: Link | None = None
     name: str = ""
     names: list[str] = field(default_factory=list)
+    times: int = 0
     answers: list[list[str]] = field(default_factory=list)
     cause: int | None = None
+
+
+@dataclass(slots=True)
+class Place:
+    """Where a duel is when a loop comes round: life points by seats, and a digest of all that is not BESIDES."""
+
+    life_points: list[int]
+    digest: str
 
 
 @dataclass(slots=True)
@@ -184,7 +213,8 @@ class Match:
 
     `duels` is how many are agreed, `wins_needed` how many wins end it early (0: none do), `number` counts from 1.
     `losers` are those of the present duel in the order of losing, those who lost together in one list. `ready` are the
-    players who have brought their decks to the next duel.
+    players who have brought their decks to the next duel. `received` are the cards that a player of a limited format
+    received during the event; whoever is not in it received what is in the deck and the sideboard.
     """
 
     format: str = "constructed"
@@ -198,51 +228,54 @@ class Match:
     ready: list[str] = field(default_factory=list)
     decks: dict[str, list[Insert]] = field(default_factory=dict)
     sideboards: dict[str, list[Insert]] = field(default_factory=dict)
+    received: dict[str, list[Insert]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class Duel:
     """The whole state. `stage` is duel, between (two duels of a match) or over.
 
-    `rounds` and `must` belong to loops.py: where the duel has been, and who has to end a loop. In a `trial`, a copy
-    with which it tries something out, nobody looks for loops.
+    `resolved`, `places` and `must` belong to loop_finder.py: how many effects have resolved with nothing but passes
+    between them, where the duel has been meanwhile, and who has to end a loop. In a `trial`, a copy with which it tries
+    something out, nobody looks for loops.
     `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` are the cards,
     wherever they are, that have trigger effects in their text, `awaited` the happenings that these wait for ('' for a
-    condition that lasts). `standing` are those with continuous effects, by what they do ('change ATK'); `silent` are
+    condition that lasts). `standing` are those with continuous effects, by what they do ('changed ATK'); `silent` are
     the cards whose effects a continuous effect negates.
     """
 
     seats: list[str]
     players: dict[str, Player]
-    chance: Chance
+    chance: Chance = field(metadata=BESIDES)
     cards: dict[str, Card] = field(default_factory=dict)
-    inserts: dict[str, Insert] = field(default_factory=dict)
-    match: Match = field(default_factory=Match)
+    inserts: dict[str, Insert] = field(default_factory=dict, metadata=BESIDES)
+    match: Match = field(default_factory=Match, metadata=BESIDES)
     stage: str = "duel"
-    turn: int = 0
+    turn: int = field(default=0, metadata=BESIDES)
     turn_player: str = ""
     starting_player: str = ""
     phase: str = ""
-    priority: str = ""
-    passes: int = 0
+    priority: str = field(default="", metadata=BESIDES)
+    passes: int = field(default=0, metadata=BESIDES)
     done: list[str] = field(default_factory=list)
     chain: list[Link] = field(default_factory=list)
     waiting: list[Link] = field(default_factory=list)
     holding: list[str] = field(default_factory=list)
-    lasting: list[Lasting] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)
+    lasting: list[Lasting] = field(default_factory=list, metadata=BESIDES)
+    used: list[str] = field(default_factory=list, metadata=BESIDES)
     watching: list[str] = field(default_factory=list)
     awaited: list[str] = field(default_factory=list)
     standing: dict[str, list[str]] = field(default_factory=dict)
     silent: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     battle: Battle | None = None
-    choice: Choice | None = None
-    agenda: list[Task] = field(default_factory=list)
-    rounds: list[str] = field(default_factory=list)
-    must: str = ""
-    trial: bool = False
-    clock: int = 0
+    choice: Choice | None = field(default=None, metadata=BESIDES)
+    agenda: list[Task] = field(default_factory=list, metadata=BESIDES)
+    resolved: int = field(default=0, metadata=BESIDES)
+    places: list[Place] = field(default_factory=list, metadata=BESIDES)
+    must: str = field(default="", metadata=BESIDES)
+    trial: bool = field(default=False, metadata=BESIDES)
+    clock: int = field(default=0, metadata=BESIDES)
     winner: str = ""
 
     def alive(self) -> list[str]:

@@ -46,7 +46,7 @@ def meant(duel: Duel, name: str) -> str:
 def view(duel: Duel, player: str) -> Duel:
     """The duel with that player's secrets only: no order of a deck, no chance, no other hand, no hidden front."""
     seen = copied(duel)
-    seen.chance, seen.agenda, seen.rounds, seen.awaited = Chance(0), [], [], []
+    seen.chance, seen.agenda, seen.places, seen.awaited = Chance(0), [], [], []
     _hide_decks(seen, player)
     alias = {card.id: place(seen, card) for card in seen.cards.values() if not sees(duel, player, card)}
     secret = {seen.cards[id_].insert.name for id_ in alias}
@@ -76,11 +76,12 @@ def _blank(card: Card, name: str) -> Card:
 
 
 def _hide_decks(duel: Duel, player: str) -> None:
-    """The decks and sideboards of the others are theirs to know."""
+    """The decks and sideboards of the others, and what they received, are theirs to know."""
     for name in duel.match.decks:
         if name != player:
             duel.match.decks[name] = [UNKNOWN] * len(duel.match.decks[name])
             duel.match.sideboards[name] = [UNKNOWN] * len(duel.match.sideboards[name])
+    duel.match.received = {name: cards for name, cards in duel.match.received.items() if name == player}
 
 
 def _rename(duel: Duel, alias: dict[str, str]) -> None:

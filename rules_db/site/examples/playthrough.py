@@ -1,41 +1,50 @@
-"""A game on file as a reader follows it: each move, and beside it what came of it, every line under its rule."""
+"""A game on file as a reader follows it: each move, and beside it what came of it, every line under its rule.
+
+The game is played again for its page, so that what stands there is what the engine made of it, not what a file says.
+"""
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from xml.etree.ElementTree import Element
 
-from rules_db.engine.play.record import FENCE, NEXT, Attempt, BadRecord, Record, read_record
-from rules_db.engine.play.telling import depth_of, read_told
+from rules_db.engine.play.record import FENCE, NEXT, BadRecord, Record, Replayed, read_record, replay
+from rules_db.engine.play.session import Session
+from rules_db.engine.play.telling import tell, tell_refusal
+from rules_db.errors import Problem
+from rules_db.examples.opening import open_game
+from rules_db.site.examples.events import event_items
 from rules_db.site.examples.gherkin import read_blocks
 from rules_db.site.examples.scenario import steps_list
-from rules_db.site.examples.trace import event_fact, event_line
 from rules_db.site.html.elements import Html, shown
 from rules_db.site.html.links import PageLinks
 
-_FENCE = re.compile(rf"^{FENCE}\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(rf"^{FENCE}\n.*?^```$", re.MULTILINE | re.DOTALL)
 
 
-@dataclass(slots=True)
-class _Line:
-    """A line that tells what happened, and the lines below it that it led to."""
+def with_playthrough(markdown: str, links: PageLinks) -> str:
+    """The text of a page with marks in the place of its playthrough fences, which make up one game.
 
-    text: str
-    led_to: list["_Line"] = field(default_factory=list)
-
-
-def with_playthroughs(markdown: str, links: PageLinks) -> str:
-    """The text of a page with marks in the place of its playthrough fences; one that cannot be read stays."""
+    Raises BadRecord, with a line of this text, where the game does not come true.
+    """
+    if not _FENCE.search(markdown):
+        return markdown
+    record = read_record(markdown, is_markdown=True)
+    game = tuple(_play(record))
     seen: set[str] = set()
 
     def marked(fence: re.Match[str]) -> str:
-        try:
-            record = read_record(fence[1], is_markdown=False)
-        except BadRecord:
-            return fence[0]
-        return links.mark(_game(record, links, seen))
+        first, last = (markdown.count("\n", 0, place) + 1 for place in fence.span())
+        setup = tuple(line for line in record.setup if first < line.number < last)
+        part = [each for each in game if first < each.attempt.action.number < last]
+        return links.mark(_setup(replace(record, setup=setup), links, seen) + _score(part, links))
 
     return _FENCE.sub(marked, markdown)
+
+
+def problem_of(error: BadRecord, file: str, above: int) -> Problem:
+    """What is wrong with a playthrough; `above` lines of the file stand above the text that was read."""
+    return Problem(file, error.line + above, error.what, "`rules-db play --script` says what happens")
 
 
 def unwrap_playthroughs(root: Element, links: PageLinks) -> None:
@@ -45,9 +54,10 @@ def unwrap_playthroughs(root: Element, links: PageLinks) -> None:
             each.tag = "div"
 
 
-def _game(record: Record, links: PageLinks, seen: set[str]) -> Html:
-    moves = "".join(_move(attempt, links) for attempt in record.attempts)
-    return _setup(record, links, seen) + (f'<ol class="score">\n{moves}</ol>\n' if moves else "")
+def _play(record: Record) -> Sequence[Replayed]:
+    opening = open_game(record.setup)
+    session = Session(opening.game, opening.players, opening.setup, record.seed or 0)
+    return list(replay(session, record))
 
 
 def _setup(record: Record, links: PageLinks, seen: set[str]) -> Html:
@@ -59,36 +69,20 @@ def _setup(record: Record, links: PageLinks, seen: set[str]) -> Html:
     return f'<div class="example"><div class="scenario">\n{steps}{seed}</div></div>\n'
 
 
-def _move(attempt: Attempt, links: PageLinks) -> Html:
-    told = "".join(_line(each, links) for each in _tree([line.text for line in attempt.told]))
+def _score(game: Sequence[Replayed], links: PageLinks) -> Html:
+    moves = "".join(_move(each, links) for each in game)
+    return f'<ol class="score">\n{moves}</ol>\n' if moves else ""
+
+
+def _move(replayed: Replayed, links: PageLinks) -> Html:
+    told = "".join(event_items(tell(move.events), links) for move in replayed.moves)
+    if replayed.refusal:
+        told += event_items([tell_refusal(replayed.refusal)], links)
     below = f'<ol class="score__told">\n{told}</ol>\n' if told else ""
-    actions = attempt.action.text
+    actions = replayed.attempt.action.text
     class_ = "score__move score__move--pass" if all(map(_is_pass, actions.split(NEXT))) else "score__move"
     return f'<li class="{class_}"><p class="score__action">{shown(actions)}</p>\n{below}</li>\n'
 
 
 def _is_pass(action: str) -> bool:
     return action.endswith(" passes")
-
-
-def _tree(lines: Sequence[str]) -> list[_Line]:
-    """The lines as a tree: one that is indented further was led to by the last one before it that is not."""
-    top: list[_Line] = []
-    above: list[tuple[int, _Line]] = []
-    for text in lines:
-        depth, line = depth_of(text), _Line(text)
-        while above and above[-1][0] >= depth:
-            above.pop()
-        (above[-1][1].led_to if above else top).append(line)
-        above.append((depth, line))
-    return top
-
-
-def _line(line: _Line, links: PageLinks) -> Html:
-    below = "".join(_line(each, links) for each in line.led_to)
-    told = read_told(line.text)
-    if told is None:
-        return event_line("", line.text.strip(), below=below)
-    rule = links.rule(f"{links.book.id}-{told.number}" if links.book else "", told.number)
-    facts = "".join(event_fact(shown(each)) for each in told.facts)
-    return event_line(rule, told.kind or "refuses it", told.who, facts, below, is_refusal=not told.kind)

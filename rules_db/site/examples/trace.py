@@ -1,18 +1,16 @@
 """The ruling trace of an example: what happened, in the order of cause and effect, each event under its rule."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
-from rules_db.lookup import grouped
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.play.telling import tell, tell_refusal
 from rules_db.model import Example, ExampleEvent
+from rules_db.site.examples.events import event_items
 from rules_db.site.html.elements import Html, details, shown
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.plain import counted
-
-Children = Mapping[int | None, Sequence[ExampleEvent]]
-_SUBJECT = "card"  # A fact that speaks for itself.
 
 
 def trace_fold(example: Example, scenarios: int, links: PageLinks) -> Html:
@@ -24,18 +22,23 @@ def trace_fold(example: Example, scenarios: int, links: PageLinks) -> Html:
     refusing = [rule for rule in example.rules if rule not in {event.rule for event in events}]
     if not events and not refusing:
         return ""
-    refusals = "".join(event_line(links.rule(rule, rule), "refuses", is_refusal=True) for rule in refusing)
     trees = [
         _tree(title, list(group), scenarios, links) for title, group in groupby(events, lambda event: event.scenario)
     ]
+    refusals = event_items([tell_refusal(Refusal(rule)) for rule in refusing], links)
     refused = f'<ol class="trace__events">\n{refusals}</ol>\n' if refusals else ""
     return details("trace", f"Ruling trace: {_counts(events, refusing, example)}", "".join(trees) + refused)
 
 
 def _tree(title: str, events: Sequence[ExampleEvent], scenarios: int, links: PageLinks) -> Html:
-    children: Children = grouped(events, lambda event: event.because)
     heading = f'<p class="trace__scenario">{shown(title)}</p>\n' if scenarios > 1 else ""
-    return f'{heading}<ol class="trace__events">\n{_items(None, children, links)}</ol>\n'
+    items = event_items(tell([_event(each) for each in events]), links)
+    return f'{heading}<ol class="trace__events">\n{items}</ol>\n'
+
+
+def _event(stored: ExampleEvent) -> Event:
+    facts = tuple(json.loads(stored.data or "{}").items())
+    return Event(stored.number, stored.kind, stored.rule, stored.who, facts, stored.because)
 
 
 def _counts(events: Sequence[ExampleEvent], refusing: Sequence[str], example: Example) -> str:
@@ -43,54 +46,3 @@ def _counts(events: Sequence[ExampleEvent], refusing: Sequence[str], example: Ex
     refused = [counted(len(refusing), "refusal")] if refusing else []
     rules = counted(len({*example.rules, *(event.rule for event in events)}), "rule")
     return f"{' and '.join([*happened, *refused])} by {rules}"
-
-
-def _items(cause: int | None, children: Children, links: PageLinks) -> Html:
-    return "".join(_item(event, children, links) for event in children.get(cause, ()))
-
-
-def _item(event: ExampleEvent, children: Children, links: PageLinks) -> Html:
-    below = _items(event.number, children, links)
-    return event_line(links.rule(event.rule, event.rule), event.kind, event.who, _facts(event), below)
-
-
-def event_line(
-    rule: Html, kind: str, who: str = "", facts: Html = "", below: Html = "", is_refusal: bool = False
-) -> Html:
-    """An item of a list of events: under which rule what happened, to whom; `below` are the items of what followed."""
-    class_ = "event event--refusal" if is_refusal else "event"
-    player = f' <span class="event__who">{shown(who)}</span>' if who else ""
-    inner = f"\n<ol>\n{below}</ol>\n" if below else ""
-    return f'<li class="{class_}">{rule} <span class="event__kind">{shown(kind)}</span>{player}{facts}{inner}</li>\n'
-
-
-def event_fact(said: Html) -> Html:
-    """One fact of an event, behind what happened."""
-    return f' <span class="event__fact">{said}</span>'
-
-
-def _facts(event: ExampleEvent) -> Html:
-    facts: dict[str, Any] = json.loads(event.data or "{}")
-    return "".join(
-        event_fact(f"{_fact_name(name)}{shown(_said(value))}")
-        for name, value in facts.items()
-        if value not in (None, "")
-    )
-
-
-def _fact_name(name: str) -> Html:
-    said = name.replace("_", " ")
-    return "" if name == _SUBJECT else f'<span class="event__name">{shown(said)}</span> '
-
-
-def _said(value: Any) -> str:
-    """A value of JSON in words."""
-    match value:
-        case bool():
-            return "yes" if value else "no"
-        case list():
-            return ", ".join(map(_said, value)) or "none"
-        case dict():
-            return ", ".join(f"{name} {_said(each)}" for name, each in value.items())
-        case _:
-            return str(value)

@@ -9,7 +9,7 @@ import pytest
 
 from rules_db.engine.kernel import BadSetup, Decision, IllegalAction, MalformedAction
 from rules_db.engine.play.record import BadRecord, read_record
-from rules_db.engine.play.telling import tell
+from rules_db.engine.play.telling import tell_lines
 from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
 from rules_db.games.grand_archive.game import GAME
@@ -137,7 +137,7 @@ def test_what_happens_is_told_with_the_place_in_the_map_that_it_belongs_to(actio
     *before, last = actions
     state = table(IN_PLAY + DECKS, *before)
 
-    assert event in tell(GAME.apply(state, GAME.parse(state, last)))
+    assert event in tell_lines(GAME.apply(state, GAME.parse(state, last)))
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_each_primitive_tells_what_it_did(effect: str, event: str) -> None:
     text = IN_PLAY.replace("| Wolf | draw 1 |      |", f"| Wolf | {effect} | Moon |")
     state = table(text, "Ann activates Wolf", "Ann passes")
 
-    assert event in tell(GAME.apply(state, GAME.parse(state, "Bob passes")))
+    assert event in tell_lines(GAME.apply(state, GAME.parse(state, "Bob passes")))
 
 
 def test_the_turn_goes_round() -> None:
@@ -171,7 +171,7 @@ def test_one_player_after_another_builds_and_each_from_their_own_collection() ->
     state = table(BUILDING, "Ann puts Wolf into the main deck")
 
     assert GAME.pending(state) == Decision("Ann", "build decks")
-    assert tell(GAME.apply(state, GAME.parse(state, "Ann puts Hawk into the material deck"))) == [
+    assert tell_lines(GAME.apply(state, GAME.parse(state, "Ann puts Hawk into the material deck"))) == [
         "T1.1 put into a deck (Ann): Hawk, deck material deck"
     ]
     assert state.main_decks["Ann"] == ["Wolf"]
@@ -187,7 +187,7 @@ def test_when_all_have_built_the_main_decks_are_shuffled_and_the_first_main_phas
     state = table(BUILDING, *building, "Ann finishes building", "Bob puts Rat into the main deck")
     assert state.main_decks == {"Ann": ["Wolf", "Hawk", "Dove"], "Bob": ["Rat"]}
 
-    told = tell(GAME.apply(state, GAME.parse(state, "Bob finishes building")))
+    told = tell_lines(GAME.apply(state, GAME.parse(state, "Bob finishes building")))
     assert told == ["T1.1 decks closed (Bob)", "T2.8 shuffled (Ann)", "T2.8 shuffled (Bob)"]
     assert state.main_decks == {"Ann": ["Hawk", "Dove", "Wolf"], "Bob": ["Rat"]}
     assert GAME.pending(state) == Decision("Ann", "act")
@@ -228,7 +228,7 @@ def test_an_effect_leaves_alone_what_is_not_where_it_would_have_to_be(effect: st
     before = table(text)
 
     after = table(text, "Ann plays Spell", "Ann passes")
-    told = tell(GAME.apply(after, GAME.parse(after, "Bob passes")))
+    told = tell_lines(GAME.apply(after, GAME.parse(after, "Bob passes")))
 
     assert told == [
         "T2.8 passed (Bob)",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rules_db.engine.asking import Ask, afresh
 from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned import playing
 from rules_db.games.resummoned.actions import candidates
 from rules_db.games.resummoned.actions import values as act
-from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.model import Effect
 from rules_db.games.resummoned.rules.c100_prerequisites import match
@@ -14,11 +14,11 @@ from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c500_zones import arranging
 from rules_db.games.resummoned.rules.c600_turns import attacks, general_actions, main_phase, priority
 from rules_db.games.resummoned.rules.c700_effects import costs, ignition, negation, targeting
-from rules_db.games.resummoned.state import Duel, Link, effect_of
+from rules_db.games.resummoned.state import Duel, Link, Reason, effect_of
 
 
-def why_not(duel: Duel, action: act.Action) -> Refusal | None:
-    """None for a legal action, else the rule that forbids it."""
+def why_not(duel: Duel, action: act.Action, ask: Ask = afresh) -> Refusal | None:
+    """None for a legal action, else the rule that forbids it. Only questions of kinds that recur are put to `ask`."""
     if isinstance(action, act.Surrender):
         return why_not_surrender(duel, action)
     if isinstance(action, act.Arrange):
@@ -33,14 +33,14 @@ def why_not(duel: Duel, action: act.Action) -> Refusal | None:
         return why_not_choose(duel, action)
     if refusal := priority.has_priority(duel, action.player):
         return refusal
-    return _why_not_act(duel, action)
+    return _why_not_act(duel, action, ask)
 
 
-def _why_not_act(duel: Duel, action: act.Action) -> Refusal | None:
+def _why_not_act(duel: Duel, action: act.Action, ask: Ask) -> Refusal | None:
     if isinstance(action, act.Pass):
         return ends_the_loop_instead(duel, action)
     if isinstance(action, act.Play):
-        return playing.why_not_play(duel, action)
+        return playing.why_not_play(duel, action, ask)
     if isinstance(action, act.Attack):
         return attacks.why_not_attack(duel, action)
     if isinstance(action, act.Flip):
@@ -78,15 +78,14 @@ def why_not_choose(duel: Duel, action: act.Action) -> Refusal | None:
     """An open choice comes before everything else."""
     choice = duel.choice
     if choice is None:
-        return refuse("601.2", open_choice=False)
-    number = choice.rule.removeprefix(f"{book.key}-")
+        return refuse("601.2", to_choose="nothing")
     if not isinstance(action, act.Choose) or action.player != choice.player or action.kind != choice.kind:
-        return refuse(number, choice_of=choice.player)
+        return refuse(choice.rule, choice_of=choice.player)
     unknown = [each for each in action.picks if each not in choice.options]
     if unknown or len(set(action.picks)) < len(action.picks):
-        return refuse(number, not_to_choose=list(unknown or action.picks))
+        return refuse(choice.rule, not_to_choose=list(unknown or action.picks))
     if not choice.least <= len(action.picks) <= choice.most:
-        return refuse(number, chosen=len(action.picks), needed=choice.least)
+        return refuse(choice.rule, chosen=len(action.picks), needed=choice.least)
     return None
 
 
@@ -102,7 +101,7 @@ def why_not_activate(duel: Duel, action: act.Activate) -> Refusal | None:
         or ignition.ignition_condition_is_met(duel, effect, link)
         or negation.is_card_silent(duel, action.card)
         or prevention.why_not(duel, "effect", action.player, duel.cards[action.card])
-        or costs.why_not_steps(duel, effect.cost, link, action.paying, "707.1")
+        or costs.why_not_steps(duel, effect.cost, link, action.paying, Reason.ACTIVATE)
         or targets_refusal(duel, action, effect, link)
     )
 

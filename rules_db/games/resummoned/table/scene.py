@@ -6,22 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules_db.engine.amounts import LIFE_POINTS, counted, listed
-from rules_db.engine.scene import Given, NotThere, OwnStep
+from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep
 from rules_db.games.resummoned import properties, views
 from rules_db.games.resummoned.game import GAME, Resummoned
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Zone
 from rules_db.games.resummoned.table import entering, layout
+from rules_db.games.resummoned.table.board import board
 from rules_db.games.resummoned.table.columns import OTHER_WORDS
-from rules_db.games.resummoned.table.steps import PHASES, STEPS
+from rules_db.games.resummoned.table.steps import PHASES, STEPS, require_card
 
 
 class ResummonedScene:
     """Columns of a table, all optional but the first.
 
     card, name, print (the name on a foreign print), type, ATK, DEF, level, rank, attribute, monster types, supertypes,
-    effects (notation.py), owner, copies (as a match begins), and on the field: position, facing, column, zone, under
+    effects (card_text/), owner, copies (as a match begins), and on the field: position, facing, column, zone, under
     (the card it is a tribute of), host (what it is equipped to), entered and attacked (yes: this turn).
     """
 
@@ -53,7 +54,7 @@ class ResummonedScene:
         return state.alive()
 
     def place(self, state: Duel, card: str) -> str:
-        found = _require(state, card)
+        found = require_card(state, card)
         if found.zone in FIELD:
             return "on the field"
         if found.zone is Zone.BENEATH:
@@ -64,10 +65,10 @@ class ResummonedScene:
         return f"in {found.keeper}'s {word}"
 
     def controller(self, state: Duel, card: str) -> str:
-        return cards.controller_of(_require(state, card))
+        return cards.controller_of(require_card(state, card))
 
     def property(self, state: Duel, card: str, name: str) -> str:
-        return _property(state, _require(state, card), name)
+        return _property(state, require_card(state, card), name)
 
     def count(self, state: Duel, player: str, what: str) -> int:
         one, match = state.players[player], state.match
@@ -91,16 +92,13 @@ class ResummonedScene:
         return f"{state.winner} wins" if state.winner else "the game is drawn"
 
     def sees(self, state: Duel, player: str, card: str) -> bool:
-        return views.sees(state, player, _require(state, card))
+        return views.sees(state, player, require_card(state, card))
+
+    def board(self, state: Duel) -> Sequence[BoardCard]:
+        return board(state)
 
     def unused_chance(self, state: Duel) -> int:
         return len(state.chance.script)
-
-
-def _require(duel: Duel, card: str) -> Card:
-    if card not in duel.cards:
-        raise NotThere(f"there is no card {card} (there are: {', '.join(sorted(duel.cards))})")
-    return duel.cards[card]
 
 
 def _property(duel: Duel, card: Card, name: str) -> str:

@@ -1,25 +1,39 @@
-/* Rule numbers in a query: 607.3b, 607.3.b and 607 3 b are the same parts, and a beginning lists what stands below. */
+/* Rule numbers in a query: 607.3b, 607.3.b and 607 3 b are the same, and a beginning lists what stands below.
+
+   They are read as in rules_db/ranking/numbers.py; tests/search/numbers.toml holds the two to the same answers. */
 (() => {
   "use strict";
 
   const { search, config } = window.RulesDb;
-  const NUMBER = /^(?:(?:rule|section|§)\s*)?([a-z]?[\s.]*\d+(?:[\s.]*(?:\d+|[a-z](?![a-z])))*)[\s.]*(bis|ter)?[\s.]*$/;
+  const GAP = /^[\s-]+/;
+  const LABEL = /^(?:(?:rule|ruling|section|chapter)s?(?![a-z])|§+)/;
+  const SEPARATORS = /[\s.-]+/g;
+  const OUTER_DOTS = /^\.|\.$/g;
+  const BETWEEN = /(?<=[0-9])(?=[a-z])|(?<=[a-z])(?=[0-9])/g;
+  const NUMBER = /^(?:([a-z])\.)?([0-9]+(?:\.(?:[0-9]+|[a-z]))*?)(?:\.(?:(bis|ter)|r\.([0-9]+)))?$/;
   const REPEATED = /(?:bis|ter)$/;
 
   /** 607.3.b is ["607", "3", "b"]. That a number is used a second time (303.1bis) does not make it another one. */
   const partsOf = (number) => number.toLowerCase().replace(REPEATED, "").match(/\d+|[a-z]+/g) ?? [];
 
-  /** How many characters the name of a rulebook takes at the beginning of a query: resummoned 607.3b. */
-  const beginning = (text, name) => (text.startsWith(`${name} `) || text.startsWith(`${name}-`) ? name.length + 1 : 0);
-
-  /** What a query asks for: {parts, suffix, book}, or null where it is no number. `book` is '' for any rulebook. */
-  function readNumber(query) {
-    const text = search.fold(query).trim();
-    const named = config.books.find(({ key, title }) => beginning(text, key) || beginning(text, search.fold(title)));
-    const rest = named ? text.slice(beginning(text, named.key) || beginning(text, search.fold(named.title))) : text;
-    const match = NUMBER.exec(rest.trim());
-    return match && { parts: partsOf(match[1]), suffix: match[2] ?? "", book: named?.key ?? "" };
+  /** The key of the rulebook that a folded text begins with, '' for none, and what follows. */
+  function splitBook(text, books) {
+    const names = books.flatMap(({ key, title }) => [key, search.fold(title)].map((name) => ({ name, key })));
+    names.sort((one, other) => other.name.length - one.name.length);
+    const named = names.find(({ name }) => text.startsWith(name) && GAP.test(text.slice(name.length)));
+    if (!named) return { book: "", rest: text };
+    return { book: named.key, rest: text.slice(named.name.length).replace(GAP, "") };
   }
+
+  /** What a query asks for: {book, number}, or null where it is no number. `book` is '' for any rulebook. */
+  search.readNumber = (query, books) => {
+    const { book, rest } = splitBook(search.fold(query).trim(), books);
+    const dotted = rest.replace(LABEL, "").replace(SEPARATORS, ".").replace(OUTER_DOTS, "");
+    const match = NUMBER.exec(dotted.replace(BETWEEN, "."));
+    if (!match) return null;
+    const [, lead = "", parts, repeated = "", ruling] = match;
+    return { book, number: lead.toUpperCase() + parts + repeated + (ruling ? `.R${ruling}` : "") };
+  };
 
   const beginsWith = (parts, beginning) => beginning.every((part, index) => parts[index] === part);
 
@@ -45,16 +59,18 @@
   }
 
   /** What names the number in its text. */
-  function mentions(entries, { parts }) {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${parts.join("\\.")}(?![\\p{L}\\p{N}])`, "giu");
+  function mentions(entries, number) {
+    const written = number.replace(REPEATED, "").replaceAll(".", "\\.");
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${written}(?![\\p{L}\\p{N}])`, "giu");
     const findMarks = search.markPattern(pattern);
     return entries.filter(({ text = "" }) => findMarks(text).length).map((entry) => ({ entry, findMarks }));
   }
 
-  /** For a query that is a number: {named, naming}, the entries with it or below it, and those that mention it. */
+  /** {named, naming}: the entries with the number or below it, and those that mention it; null where there are none. */
   search.findNumbers = (entries, query, preferred) => {
-    const wanted = readNumber(query);
-    if (!wanted) return null;
+    const read = search.readNumber(query, config.books);
+    if (!read) return null;
+    const wanted = { book: read.book, parts: partsOf(read.number), suffix: REPEATED.exec(read.number)?.[0] ?? "" };
     const numbered = entries
       .filter((entry) => entry.number && (!wanted.book || entry.book === wanted.book))
       .filter((entry) => entry.id.endsWith(wanted.suffix))
@@ -62,6 +78,7 @@
     const within = numbered.filter(({ parts }) => beginsWith(parts, wanted.parts));
     const found = within.length ? within : numbered.filter(({ parts }) => mayBecome(parts, wanted.parts));
     const named = found.sort(byNumber(wanted, preferred)).map(({ entry }) => ({ entry, findMarks: () => [] }));
-    return { named, naming: mentions(entries, wanted) };
+    const naming = mentions(entries, read.number);
+    return named.length || naming.length ? { named, naming } : null;
   };
 })();

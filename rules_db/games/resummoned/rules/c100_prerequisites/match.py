@@ -68,7 +68,7 @@ def new(plain: dict[str, Any], seed: int) -> Duel:
         match.decks[each["name"]] = [setup.insert_of(insert) for insert in each.get("deck", ())]
         match.sideboards[each["name"]] = [setup.insert_of(insert) for insert in each.get("sideboard", ())]
         if match.format == "limited" and "received" in each:
-            received = [setup.insert_of(insert) for insert in each["received"]]
+            received = match.received[each["name"]] = [setup.insert_of(insert) for insert in each["received"]]
             left = decks.limited_sideboard(received, match.decks[each["name"]])
             match.sideboards[each["name"]] = left or []
     _require_legal(match, seats)
@@ -174,7 +174,7 @@ def ready(duel: Duel, trace: Trace, action: Ready) -> None:
 def start_next(duel: Duel, trace: Trace, task: Task) -> None:
     """Let the starting player be chosen, and begin the next duel."""
     if task.name:
-        chosen = Answers(task.answers).ask_one(Choice(task.name, "start", book.id("102.1"), list(duel.seats)))
+        chosen = Answers(task.answers).ask_one(Choice(task.name, "start", "102.1", list(duel.seats)))
     else:
         chosen = _agreed(duel)
     begin_duel(duel, trace, chosen)

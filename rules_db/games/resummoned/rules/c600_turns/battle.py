@@ -150,5 +150,5 @@ def choose_defender(duel: Duel, battle: Battle, answers: Answers) -> str:
         return ""
     player = duel.turn_player
     free = [each for each in attacks.defenders(duel) if not prevention.why_not_target(duel, each)]
-    chosen = answers.ask_one(Choice(player, "defender", book.id("607.2.f"), [*free, NOBODY]))
+    chosen = answers.ask_one(Choice(player, "defender", "607.2.f", [*free, NOBODY]))
     return "" if chosen == NOBODY else chosen

@@ -100,6 +100,7 @@ def check(duel: Duel, trace: Trace, task: Task) -> bool:
     """
     answers = Answers(task.answers)
     equip.settle(duel, trace)
+    equip.drop_what_is_no_equip_card(duel, trace)
     negation.take_off_negated(duel, trace)
     found: dict[str, Deed] = {}
     face_up = [(card, properties.card_type(duel, card)) for card in duel.in_play() if cards.is_face_up_in_play(card)]
@@ -154,7 +155,7 @@ def _shift(duel: Duel, card: Card, answers: Answers, moves: list[moving.Move]) -
     ways = zones.place_options(duel, card, card.keeper, zone, (Facing.UP,))
     taken = {(move.keeper, move.column) for move in moves if move.to is zone}
     ways = [way for way in ways if (card.keeper, zones.read_place(way)[2]) not in taken]
-    way = answers.ask_one(Choice(card.keeper, "place", book.id("603.6"), ways, about=card.id))
+    way = answers.ask_one(Choice(card.keeper, "place", "603.6", ways, about=card.id))
     facing, position, column = zones.read_place(way)
     return moving.Move(card.id, zone, "shifted", "603.6", card.keeper, column, facing, position)
 
@@ -162,6 +163,6 @@ def _shift(duel: Duel, card: Card, answers: Answers, moves: list[moving.Move]) -
 def _discards(duel: Duel, player: str, answers: Answers) -> list[moving.Move]:
     hand = duel.players[player].hand
     count = len(hand) - hand_limit()
-    choice = Choice(player, "discard", book.id("603.9"), list(hand), count, count)
+    choice = Choice(player, "discard", "603.9", list(hand), count, count)
     found = [discarding.discarding(card, player) for card in answers.ask(choice)]
     return [replace(move, rule="603.9") for move in found if move]

@@ -36,6 +36,7 @@ def activate(duel: Duel, trace: Trace, link: Link, rule: str) -> None:
     if not goes_onto_the_chain(effect):
         return
     duel.used.append(f"{link.card}/{link.effect}")
+    link.stays = [target.stay for target in targeting.as_targets(duel, [link.card, link.it])]
     targets = [target.id for target in link.targets]
     event = happenings.happen(duel, trace, "effect", rule, link.controller, card=link.card, targets=list(targets))
     duel.chain.append(link)
@@ -59,10 +60,10 @@ def chooses_own_order() -> bool:
 
 def activate_waiting(duel: Duel, trace: Trace, answers: Answers) -> None:
     """Activate the trigger effects whose conditions have been met (603.2), all together."""
-    ready = [link for link in duel.waiting if not duel.players[link.controller].lost]
-    ready = [link for link in ready if targeting.has_to_target(duel, effect_of(duel, link), link) is None]
-    ready = [link for link in ready if not negation.is_silent(duel, duel.cards[link.card])]
-    ready = [link for link in ready if not ignition.is_used_up(duel, link) and _wants(duel, link, answers)]
+    ready: list[Link] = []
+    for link in filter(lambda each: _can_be_activated(duel, each), duel.waiting):
+        if not ignition.is_used_up(duel, link, ready) and _wants(duel, link, answers):
+            ready.append(link)
     in_order = in_chain_order(duel, ready)
     arranged = _arranged(duel, ready if in_order is None else in_order, answers)
     chosen = [(link, _declared(duel, link, answers)) for link in arranged]
@@ -72,11 +73,18 @@ def activate_waiting(duel: Duel, trace: Trace, answers: Answers) -> None:
         activate(duel, trace, link, "603.2")
 
 
+def _can_be_activated(duel: Duel, link: Link) -> bool:
+    """Whether a waiting effect has somebody to activate it and something to target, and is not negated."""
+    if duel.players[link.controller].lost or targeting.has_to_target(duel, effect_of(duel, link), link):
+        return False
+    return not negation.is_silent(duel, duel.cards[link.card])
+
+
 def _wants(duel: Duel, link: Link, answers: Answers) -> bool:
     """An effect that its text makes optional is the player's choice."""
     if not effect_of(duel, link).optional:
         return True
-    choice = Choice(link.controller, "may", book.id("706.1"), ["use it", "leave it"], about=link.card)
+    choice = Choice(link.controller, "may", "706.1", ["use it", "leave it"], about=link.card)
     return answers.ask(choice) == ["use it"]
 
 
@@ -86,7 +94,7 @@ def _arranged(duel: Duel, links: list[Link], answers: Answers) -> list[Link]:
         own = [link for link in links if link.controller == player]
         while own and chooses_own_order():
             names = [_called(duel, link) for link in own]
-            first = answers.ask_one(Choice(player, "effect", book.id("701.2.a"), list(dict.fromkeys(names))))
+            first = answers.ask_one(Choice(player, "effect", "701.2.a", list(dict.fromkeys(names))))
             ordered.append(own.pop(names.index(first)))
         ordered += own
     return ordered
@@ -105,7 +113,7 @@ def _declared(duel: Duel, link: Link, answers: Answers) -> list[str]:
     for group in targeting.target_groups(effect_of(duel, link)):
         names = targeting.candidates(duel, group, link)
         least = 0 if group.up_to else group.count
-        choice = Choice(link.controller, "target", book.id("709.2"), names, least, group.count, link.card)
+        choice = Choice(link.controller, "target", "709.2", names, least, group.count, link.card)
         targets += answers.ask(choice)
     return targets
 
