@@ -105,7 +105,8 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
             if duel.stage == "duel":
                 duel.agenda.append(Task("passes"))
     else:
-        duel.passes, duel.resolved, duel.places, duel.must = 0, 0, [], ""
+        duel.passes = 0
+        duel.forget_loops()
         duel.agenda.append(Task("check"))
         DEEDS[type(action)](duel, trace, action)
 
