@@ -15,7 +15,6 @@ from rules_db.games.resummoned.state import Duel, Task, effect_of
 
 ENDLESS = 200
 
-
 Step = Callable[[Duel, Trace, Task], None]
 
 

@@ -15,7 +15,6 @@ from rules_db.games.resummoned.state import FIELD, Card, Duel, Link
 WIDER = ("moved", "enters", "leaves")
 """The wider names of events in which a card moves."""
 
-
 Watcher = tuple[Card, int, Effect, str]
 """A card with a trigger effect that works now, the effect's place, the effect, and who controls the card."""
 

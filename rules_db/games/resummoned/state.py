@@ -213,7 +213,8 @@ class Match:
 
     `duels` is how many are agreed, `wins_needed` how many wins end it early (0: none do), `number` counts from 1.
     `losers` are those of the present duel in the order of losing, those who lost together in one list. `ready` are the
-    players who have brought their decks to the next duel.
+    players who have brought their decks to the next duel. `received` are the cards that a player of a limited format
+    received during the event; whoever is not in it received what is in the deck and the sideboard.
     """
 
     format: str = "constructed"
@@ -227,6 +228,7 @@ class Match:
     ready: list[str] = field(default_factory=list)
     decks: dict[str, list[Insert]] = field(default_factory=dict)
     sideboards: dict[str, list[Insert]] = field(default_factory=dict)
+    received: dict[str, list[Insert]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

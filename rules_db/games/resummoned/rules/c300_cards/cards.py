@@ -8,9 +8,7 @@ from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing,
 
 TYPES = tuple(CardType)
 
-
 COUNTED_FACE_DOWN = ("facing", "position", "card type")
-
 
 refuse = book.refuse
 
