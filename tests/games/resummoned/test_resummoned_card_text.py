@@ -77,7 +77,7 @@ def test_what_a_card_cannot_say_is_refused_with_its_place_and_how_to_mend_it(tex
     assert str(caught.value).startswith(f"card text {text!r}, column ")
 
 
-def test_the_page_on_card_text_shows_the_table_as_the_engine_has_it():
+def test_the_page_on_card_text_shows_the_table_as_the_engine_has_it() -> None:
     page = Path("docs/card-text.md").read_text()
 
     shown = page.partition("\n## resummoned\n\n")[2].splitlines()
@@ -98,7 +98,9 @@ def test_the_page_on_card_text_shows_the_table_as_the_engine_has_it():
         ("trigger: destroy all monsters", "", None, ["moves cards"]),
     ],
 )
-def test_a_step_tells_who_chooses_what_it_targets_and_what_it_does(text, chooser, targets, traits):
+def test_a_step_tells_who_chooses_what_it_targets_and_what_it_does(
+    text: str, chooser: str, targets: str | None, traits: list[str]
+) -> None:
     looked = look_at(read_effects(text)[0][0].ops[0])
 
     assert looked.chooser == chooser
