@@ -29,7 +29,7 @@ class Pile:
 
     player: str
     zone: str
-    rows: list[Row]
+    rows: Sequence[Row]
 
 
 @dataclass(slots=True)

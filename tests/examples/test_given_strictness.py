@@ -1,7 +1,7 @@
 """What a Given step says and the game does not know is refused at that step, with what there is."""
 
 import pytest
-from support.told_scenario import wrong_with
+from told_scenario import wrong_with
 
 DUEL = """\
   Given a game of resummoned with Ann and Bob in the Main Phase 1 of Ann
@@ -107,8 +107,8 @@ def test_a_position_refuses_what_it_does_not_have(added: str, wrong: str) -> Non
             "Fox | Spell | Equip | Bear",
             "no card Bear on the field (there are: Wo",
         ),
-        ("card | type | host", "Fox | Spell | Wolf", "card Fox is no Equip card"),
-        ("card | type | supertypes | host", "Fox | Spell | Equip | Fox", "card Fox cannot be equipped to itself"),
+        ("card | type | host", "Fox | Spell | Wolf", "card Fox cannot be equipped to Wolf"),
+        ("card | type | supertypes | host", "Fox | Spell | Equip | Fox", "card Fox cannot be equipped to Fox"),
         ("card | column", "Fox | middle", "column column: 'middle' is no whole number"),
         ("card | level", "Fox | high", "column level: 'high' is no whole number"),
         ("card | entered", "Fox | nope", "entered 'nope': there is none of that name (there are: yes, no)"),

@@ -1,8 +1,8 @@
 """Sentences of the worked examples that say something of every game."""
 
 import pytest
-from support.resummoned_table import THREE, play
-from support.told_scenario import wrong_with
+from resummoned_table import THREE, play
+from told_scenario import wrong_with
 
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.examples.then import third_person

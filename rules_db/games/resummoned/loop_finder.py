@@ -24,10 +24,8 @@ from rules_db.games.resummoned.state import BESIDES, Duel, Place
 PATIENCE = 6
 """How many effects resolve in a row, with passes alone between them, before anybody wonders."""
 
-
 LONGEST = 60
 """How many steps a try-out takes at most."""
-
 
 Apply = Callable[[Duel, act.Action], object]
 

@@ -21,7 +21,7 @@ class ResummonedScene:
     """Columns of a table, all optional but the first.
 
     card, name, print (the name on a foreign print), type, ATK, DEF, level, rank, attribute, monster types, supertypes,
-    effects (notation.py), owner, copies (as a match begins), and on the field: position, facing, column, zone, under
+    effects (card_text/), owner, copies (as a match begins), and on the field: position, facing, column, zone, under
     (the card it is a tribute of), host (what it is equipped to), entered and attacked (yes: this turn).
     """
 

@@ -82,4 +82,4 @@ def end_phase(duel: Duel, trace: Trace) -> None:
 
 
 def ends_with_turn(duel: Duel, card: str, effect: int, op: int) -> bool:
-    return duel.cards[card].insert.effects[effect].ops[op].until == "turn"
+    return duel.cards[card].insert.effects[effect].ops[op].until_turn_ends
