@@ -6,7 +6,7 @@ dataclass of plain values; randomness is a counter in it. Standard library only.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from rules_db.engine.kernel import Decision, Event, Refusal
@@ -33,6 +33,9 @@ class Game(Protocol[State, Action]):
     def why_not(self, state: State, action: Action) -> Refusal | None:
         """None for a legal action, else the rule that forbids it."""
 
+    def judge(self, state: State) -> Callable[[Action], Refusal | None]:
+        """`why_not` of one state, as long as nothing changes it: what many actions share may be found out once."""
+
     def apply(self, state: State, action: Action) -> list[Event]:
         """Change the state by a legal action; raises IllegalAction and leaves it as it was for any other."""
 
@@ -51,4 +54,5 @@ AnyGame = Game[Any, Any]
 
 def legal(game: Game[State, Action], state: State) -> list[Action]:
     """The candidates that no rule forbids."""
-    return [action for action in game.options(state) if game.why_not(state, action) is None]
+    why_not = game.judge(state)
+    return [action for action in game.options(state) if why_not(action) is None]

@@ -3,7 +3,7 @@
 import pytest
 
 from rules_db.engine.card_text.grammar import Grammar
-from rules_db.engine.card_text.parts import Form, Part, Row, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
 from rules_db.engine.card_text.patterns import BadPattern, parse_pattern
 from rules_db.engine.card_text.samples import alternatives, example, mistake, random_text, unread
 from rules_db.engine.card_text.unreadable import Unreadable
@@ -11,7 +11,7 @@ from rules_db.engine.card_text.verbs import Verb, Verbs
 from rules_db.engine.chance import Chance
 
 
-def _feed(filled):
+def _feed(filled: Filled) -> tuple[str, str, int]:
     if filled["count"] > 9:
         raise Unsaid("no animal eats so much (write 9 at most)")
     return "feed", filled.get("who", "you"), filled["count"]
@@ -30,14 +30,14 @@ ZOO = Grammar.of([
 ])  # fmt: skip
 
 
-def test_a_text_is_read_into_what_its_parts_mean():
+def test_a_text_is_read_into_what_its_parts_mean() -> None:
     assert ZOO.read("day", "feed 2, then the keeper feeds 3") == (
         ("", ("feed", "you", 2)),
         (", then ", ("feed", "keeper", 3)),
     )
 
 
-def test_the_longer_word_is_found_where_a_shorter_one_begins_it():
+def test_the_longer_word_is_found_where_a_shorter_one_begins_it() -> None:
     assert ZOO.read("step", "wash the bearcat") == ("wash", "bearcat")
 
 
@@ -51,7 +51,7 @@ def test_the_longer_word_is_found_where_a_shorter_one_begins_it():
         ("sell bear", 1, "'sell bear': nothing is for sale"),
     ],
 )
-def test_a_mistake_is_said_in_one_line_with_its_place(text: str, column: int, message: str):
+def test_a_mistake_is_said_in_one_line_with_its_place(text: str, column: int, message: str) -> None:
     with pytest.raises(Unreadable) as caught:
         ZOO.read("day", text)
 
@@ -60,16 +60,18 @@ def test_a_mistake_is_said_in_one_line_with_its_place(text: str, column: int, me
     assert "\n" not in str(caught.value)
 
 
-def test_a_sentence_with_two_meanings_is_refused():
+def test_a_sentence_with_two_meanings_is_refused() -> None:
     torn = Grammar.of([Part("step", (Form("rest", lambda filled: "sleep"), Form("rest", lambda filled: "break")))])
 
     with pytest.raises(Unreadable, match=r"'rest' can be read in more than one way as step \(sleep or break\)"):
         torn.read("step", "rest")
 
-    assert len(unread(torn, torn.parts["step"])) == 1
+    step = torn.parts["step"]
+    assert isinstance(step, Part)
+    assert len(unread(torn, step)) == 1
 
 
-def test_two_forms_that_mean_the_same_are_no_second_reading():
+def test_two_forms_that_mean_the_same_are_no_second_reading() -> None:
     twin = Grammar.of([Part("step", (Form("rest", lambda filled: "sleep"), Form("rest", lambda filled: "sleep")))])
 
     assert twin.read("step", "rest") == "sleep"
@@ -84,18 +86,18 @@ def test_two_forms_that_mean_the_same_are_no_second_reading():
         ("the kee", ["the keeper"]),
     ],
 )
-def test_a_text_that_is_not_finished_can_be_completed(begun: str, next_: list[str]):
+def test_a_text_that_is_not_finished_can_be_completed(begun: str, next_: list[str]) -> None:
     assert set(next_) <= set(ZOO.continuations("day", begun))
 
 
-def test_a_part_gives_an_example_and_all_its_alternatives_but_no_refused_ones():
+def test_a_part_gives_an_example_and_all_its_alternatives_but_no_refused_ones() -> None:
     assert example(ZOO, "step") == "feed 1"
     assert alternatives(ZOO, "step") == [
         "feed 1", "feeds 1", "you feed 1", "you feeds 1", "wash a bear", "wash the bear",
     ]  # fmt: skip
 
 
-def test_random_texts_are_read_and_are_the_same_for_the_same_chance():
+def test_random_texts_are_read_and_are_the_same_for_the_same_chance() -> None:
     texts = [random_text(ZOO, "day", Chance(seed)) for seed in range(50)]
 
     assert all(ZOO.can_read("day", text) for text in texts)
@@ -103,14 +105,14 @@ def test_random_texts_are_read_and_are_the_same_for_the_same_chance():
     assert texts == [random_text(ZOO, "day", Chance(seed)) for seed in range(50)]
 
 
-def test_a_form_makes_a_mistake_of_its_own():
+def test_a_form_makes_a_mistake_of_its_own() -> None:
     wrong, message = mistake(ZOO, "step", ZOO.forms("step")[1])
 
     assert wrong == "awsh a bear"
     assert message.startswith("column 1: 'awsh a bear' is not a step (nearest: 'wash (a|the) {animal}'")
 
 
-def test_a_slot_without_a_part_and_a_part_twice_are_mistakes_of_the_grammar():
+def test_a_slot_without_a_part_and_a_part_twice_are_mistakes_of_the_grammar() -> None:
     with pytest.raises(ValueError, match="there is no part animal"):
         Grammar.of([Part("step", (Form("wash {animal}", lambda filled: None),))])
     with pytest.raises(ValueError, match="there are two parts 'who'"):
@@ -118,12 +120,12 @@ def test_a_slot_without_a_part_and_a_part_twice_are_mistakes_of_the_grammar():
 
 
 @pytest.mark.parametrize("pattern", ["gain {amount", "gain [s", "gain s]", "a|b", "(a]"])
-def test_a_pattern_that_is_not_closed_is_none(pattern: str):
+def test_a_pattern_that_is_not_closed_is_none(pattern: str) -> None:
     with pytest.raises(BadPattern):
         parse_pattern(pattern)
 
 
-def test_a_verb_has_one_entry_and_does_something():
+def test_a_verb_has_one_entry_and_does_something() -> None:
     verbs: Verbs[str, str] = Verbs()
     verbs.add(Verb("wash", (("wash {animal}", lambda filled: None),), act="washes", pay="is washed"))
     verbs.add(Verb("glow", (("this glows", lambda filled: None),), stands=True))
@@ -139,7 +141,7 @@ def test_a_verb_has_one_entry_and_does_something():
         verbs.paying("glow")
 
 
-def test_sentences_of_verbs_that_are_not_allowed_are_known_and_refused():
+def test_sentences_of_verbs_that_are_not_allowed_are_known_and_refused() -> None:
     verbs: Verbs[str, str] = Verbs()
     verbs.add(Verb("wash", (("wash", lambda filled: "washed"),), act="washes", pay="is washed"))
     verbs.add(Verb("feed", (("feed", lambda filled: "fed"),), act="feeds"))

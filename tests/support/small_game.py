@@ -3,7 +3,9 @@
 It has no rulebook. Its faults can be planted: each subclass breaks one promise.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rules_db.engine.chance import Chance
@@ -55,6 +57,9 @@ class HeapGame:
 
     def why_not(self, state: Heap, action: Take) -> Refusal | None:
         return enough_are_left(state, action.number)
+
+    def judge(self, state: Heap) -> Callable[[Take], Refusal | None]:
+        return partial(self.why_not, state)
 
     def apply(self, state: Heap, action: Take) -> list[Event]:
         if refusal := self.why_not(state, action):

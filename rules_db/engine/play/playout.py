@@ -204,8 +204,9 @@ class Checked:
         self.decision = self.game.pending(self.state)
         self.options = list(self.game.options(self.state))
         self.legal, self.refused = {}, []
+        why_not = self.game.judge(self.state)
         for action in self.options:
-            refusal = self.game.why_not(self.state, action)
+            refusal = why_not(action)
             if refusal is None:
                 self.legal[self.game.format(action)] = action
             else:

@@ -1,6 +1,7 @@
 """The game as the kernel knows it: setup, decisions, options, play."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
@@ -58,6 +59,9 @@ class GrandArchive:
 
     def why_not(self, state: Table, action: Action) -> Refusal | None:
         return why_not(state, action)
+
+    def judge(self, state: Table) -> Callable[[Action], Refusal | None]:
+        return partial(self.why_not, state)
 
     def apply(self, state: Table, action: Action) -> list[Event]:
         refusal = why_not(state, action)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from rules_db.engine.asking import Once
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import flow, loop_finder, playing, setup, views
@@ -47,6 +48,10 @@ class Resummoned:
 
     def why_not(self, state: Duel, action: act.Action) -> Refusal | None:
         return legality.why_not(state, understood(state, action))
+
+    def judge(self, state: Duel) -> Callable[[act.Action], Refusal | None]:
+        once = Once()
+        return lambda action: legality.why_not(state, understood(state, action), once)
 
     def apply(self, state: Duel, action: act.Action) -> list[Event]:
         action = understood(state, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_db.engine.asking import Ask
 from rules_db.engine.choices import Listed
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -20,39 +21,52 @@ from rules_db.games.resummoned.rules.c700_effects import costs
 from rules_db.games.resummoned.state import Card, Duel, Facing, Lasting, Link, Reason, Task, Zone
 
 
-def why_not_play(duel: Duel, action: Play) -> Refusal | None:
+def why_not_play(duel: Duel, action: Play, ask: Ask) -> Refusal | None:
     """Why this card may not be played like this, None if it may."""
-    card = duel.cards[action.card]
+    player, card, facing, paying = action.player, action.card, action.facing, action.paying
     return (
-        why_not_now(duel, action.player, card, action.facing)
-        or why_not_this_way(duel, action, card)
-        or costs.why_not_pay(duel, card, action.player, action.paying)
+        ask(why_not_now, duel, player, card, facing)
+        or ask(why_not_lying, duel, card, facing, action.position)
+        or ask(why_not_in_column, duel, player, card, action.column, paying)
+        or ask(why_prevented, duel, player, card, facing)
+        or ask(costs.why_not_pay, duel, player, card, paying)
     )
 
 
-def why_not_now(duel: Duel, player: str, card: Card, facing: str) -> Refusal | None:
+def why_not_now(duel: Duel, player: str, name: str, facing: str) -> Refusal | None:
     """Why a card may not be played this way up at this moment, wherever it would go."""
+    card = duel.cards[name]
     if not ways_to_play.is_playable_from(card.zone) or card.keeper != player:
-        return refuse("504.3", card=card.id, zone=card.zone)
+        return refuse("504.3", card=name, zone=card.zone)
     if general_actions.is_quick(duel, card):
         return general_actions.not_open_now(duel, player)
     return main_phase.plays_in_main_phase(duel, player) or main_phase.over_limit(duel, player, card, facing)
 
 
-def why_not_this_way(duel: Duel, action: Play, card: Card) -> Refusal | None:
-    """Why a card may not come onto the field with this facing and position, in this column."""
-    card_type, facing = properties.true_type(duel, card), Facing(action.facing)
-    zone = zones.zone_for(card_type)
-    way = way_of_playing(card_type, facing)
+def why_not_lying(duel: Duel, name: str, way_up: str, position: str) -> Refusal | None:
+    """Why a card may not come onto the field with this facing and position, wherever it would go."""
+    card, facing = duel.cards[name], Facing(way_up)
+    card_type = properties.true_type(duel, card)
     if facing not in zones.facings_on_the_field():
         return refuse("505.6", facing=facing)
     return (
         monsters.spell_stays_face_up(card_type, facing)
         or monsters.trap_is_played_face_down(card_type, facing)
-        or position_refusal(duel, card, zone, facing, action.position)
-        or zones.column_refusal(duel, action.player, zone, action.column, costs.aside(action.paying))
-        or (prevention.why_not(duel, way[0], action.player, card) if way else None)
+        or position_refusal(duel, card, zones.zone_for(card_type), facing, position)
     )
+
+
+def why_not_in_column(duel: Duel, player: str, name: str, column: int, paying: tuple[str, ...]) -> Refusal | None:
+    """Why a card may not come into this column of the player's once the cost has been paid with these cards."""
+    zone = zones.zone_for(properties.true_type(duel, duel.cards[name]))
+    return zones.column_refusal(duel, player, zone, column, costs.aside(paying))
+
+
+def why_prevented(duel: Duel, player: str, name: str, facing: str) -> Refusal | None:
+    """Which effect keeps the player from summoning, setting or activating this card."""
+    card = duel.cards[name]
+    way = way_of_playing(properties.true_type(duel, card), Facing(facing))
+    return prevention.why_not(duel, way[0], player, card) if way else None
 
 
 def position_refusal(duel: Duel, card: Card, zone: Zone, facing: Facing, position: str) -> Refusal | None:

@@ -46,7 +46,7 @@ def find_silent(duel: Duel) -> None:
 def changes_of(duel: Duel, card: Card, property_: str) -> tuple[objects.Change, ...]:
     """What has changed a property of a card and is in force."""
     if not duel.lasting and topic(Changed, property_) not in duel.standing:
-        return objects.changes(())
+        return ()
     found = [
         (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
         for each, op in lasting.lasting(duel, Changed)

@@ -14,12 +14,12 @@ PARTS = [part for part in grammar().parts.values() if isinstance(part, Part)]
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.name)
-def test_whatever_a_part_can_say_is_read_and_in_one_way_only(part: Part):
+def test_whatever_a_part_can_say_is_read_and_in_one_way_only(part: Part) -> None:
     assert unread(grammar(), part) == []
 
 
 @pytest.mark.parametrize("name", ["step", "standing_step", "payment", "condition", "happening", "effect"])
-def test_a_slip_of_the_pen_in_any_sentence_is_noticed_in_one_line(name: str):
+def test_a_slip_of_the_pen_in_any_sentence_is_noticed_in_one_line(name: str) -> None:
     part = next(each for each in PARTS if each.name == name)
 
     for form in offered(part):
@@ -30,13 +30,13 @@ def test_a_slip_of_the_pen_in_any_sentence_is_noticed_in_one_line(name: str):
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_random_card_texts_are_read(seed: int):
+def test_random_card_texts_are_read(seed: int) -> None:
     effects, equips = read_effects(random_text(grammar(), TEXT, Chance(seed)))
 
     assert effects or equips
 
 
-def test_every_verb_is_paid_or_stands_exactly_where_its_entry_says():
+def test_every_verb_is_paid_or_stands_exactly_where_its_entry_says() -> None:
     said = {name: {form.verb for form in offered(part)} for name in ("step", "standing_step", "payment")
             for part in PARTS if part.name == name}  # fmt: skip
 
@@ -65,7 +65,7 @@ def test_every_verb_is_paid_or_stands_exactly_where_its_entry_says():
         ("trigger: this gets attribute PURPLE", "column 30: 'PURPLE' does not go on (AIR, DARK"),
     ],
 )  # fmt: skip
-def test_what_a_card_cannot_say_is_refused_with_its_place_and_how_to_mend_it(text: str, message: str):
+def test_what_a_card_cannot_say_is_refused_with_its_place_and_how_to_mend_it(text: str, message: str) -> None:
     with pytest.raises(BadSetup) as caught:
         read_effects(text)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules_db.engine.amounts import counted, filling, listed, require_amounts
 from rules_db.engine.kernel import BadSetup
-from rules_db.engine.scene import Given, NotThere, OwnStep, Pile, Row
+from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep, Pile, Row
 from rules_db.engine.state.plain import to_plain
 from rules_db.games.grand_archive.actions.candidates import ACT, BUILD, CHOOSE
 from rules_db.games.grand_archive.card_text.notation import TYPES, read_effects, read_supertypes
@@ -94,8 +94,16 @@ class GrandArchiveScene:
     def sees(self, state: Table, player: str, card: str) -> bool:
         return _find(state, card) in view(state, player).cards
 
+    def board(self, state: Table) -> Sequence[BoardCard]:
+        return [_drawn(card) for card in state.cards.values() if card.zone != NOWHERE]
+
     def unused_chance(self, state: Table) -> int:
         return len(state.chance.script)
+
+
+def _drawn(card: Card) -> BoardCard:
+    cost = card.face.memory_cost
+    return BoardCard(card.handle, card.controller, card.zone, {} if cost is None else {"memory cost": cost})
 
 
 def _find(table: Table, handle: str) -> Card:

@@ -77,14 +77,29 @@ def _acts(duel: Duel, player: str) -> Iterator[Told]:
 
 
 def _plays(duel: Duel, player: str) -> Iterator[Told]:
-    columns: dict[tuple[Zone, tuple[str, ...]], list[int]] = {}
+    columns: dict[tuple[Zone, tuple[str, ...]], tuple[int, ...]] = {}
     for card, zone, facings in _playable(duel, player):
         positions = _POSITIONS if zone is Zone.MONSTER else ("",)
         for paying in costs.ways_to_pay(duel, costs.cost_steps(duel, card), Link(card.id, 0, player), Reason.PLAY):
             if (zone, paying) not in columns:
-                columns[zone, paying] = zones.open_columns(duel, player, zone, costs.aside(paying))
-            for column, facing, position in product(columns[zone, paying], facings, positions):
-                yield _told(act.Play, player, card.id, str(facing), str(position), column, paying)
+                columns[zone, paying] = tuple(zones.open_columns(duel, player, zone, costs.aside(paying)))
+            yield from _placements(player, card.id, facings, positions, columns[zone, paying], paying)
+
+
+@lru_cache(maxsize=4096)
+def _placements(
+    player: str,
+    card: str,
+    facings: tuple[Facing, ...],
+    positions: tuple[Position | str, ...],
+    columns: tuple[int, ...],
+    paying: tuple[str, ...],
+) -> tuple[Told, ...]:
+    """Every way to put a card there; made once, as these too are offered for many a turn."""
+    return tuple(
+        _told(act.Play, player, card, str(facing), str(position), column, paying)
+        for column, facing, position in product(columns, facings, positions)
+    )
 
 
 def _playable(duel: Duel, player: str) -> Iterator[tuple[Card, Zone, tuple[Facing, ...]]]:

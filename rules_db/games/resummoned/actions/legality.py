@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_db.engine.asking import Ask, afresh
 from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned import playing
 from rules_db.games.resummoned.actions import candidates
@@ -16,8 +17,8 @@ from rules_db.games.resummoned.rules.c700_effects import costs, ignition, negati
 from rules_db.games.resummoned.state import Duel, Link, Reason, effect_of
 
 
-def why_not(duel: Duel, action: act.Action) -> Refusal | None:
-    """None for a legal action, else the rule that forbids it."""
+def why_not(duel: Duel, action: act.Action, ask: Ask = afresh) -> Refusal | None:
+    """None for a legal action, else the rule that forbids it. Only questions of kinds that recur are put to `ask`."""
     if isinstance(action, act.Surrender):
         return why_not_surrender(duel, action)
     if isinstance(action, act.Arrange):
@@ -32,14 +33,14 @@ def why_not(duel: Duel, action: act.Action) -> Refusal | None:
         return why_not_choose(duel, action)
     if refusal := priority.has_priority(duel, action.player):
         return refusal
-    return _why_not_act(duel, action)
+    return _why_not_act(duel, action, ask)
 
 
-def _why_not_act(duel: Duel, action: act.Action) -> Refusal | None:
+def _why_not_act(duel: Duel, action: act.Action, ask: Ask) -> Refusal | None:
     if isinstance(action, act.Pass):
         return ends_the_loop_instead(duel, action)
     if isinstance(action, act.Play):
-        return playing.why_not_play(duel, action)
+        return playing.why_not_play(duel, action, ask)
     if isinstance(action, act.Attack):
         return attacks.why_not_attack(duel, action)
     if isinstance(action, act.Flip):

@@ -104,9 +104,9 @@ def _too_few_points(
     return None
 
 
-def why_not_pay(duel: Duel, card: Card, player: str, paying: tuple[str, ...]) -> Refusal | None:
+def why_not_pay(duel: Duel, player: str, name: str, paying: tuple[str, ...]) -> Refusal | None:
     """Why the cost effects of a card cannot be carried out with these cards."""
-    return why_not_steps(duel, cost_steps(duel, card), Link(card.id, 0, player), paying, Reason.PLAY)
+    return why_not_steps(duel, cost_steps(duel, duel.cards[name]), Link(name, 0, player), paying, Reason.PLAY)
 
 
 def due(
