@@ -27,7 +27,7 @@ def _tribute_as_cost(doing: Doing, step: Step, named: list[str]) -> None:
 
 def _tributing(doing: Doing, card: Card) -> moving.Move | None:
     """Where a tributed card goes; a card that is neither in play nor being played holds no tributes (305.4.R1)."""
-    host, who = doing.duel.cards[doing.link.card], doing.player
+    host, who = doing.duel.cards[doing.activation.card], doing.player
     beneath = tributes.goes_beneath(host, doing.reason)
     if tributes.tributes_itself(card.id, host.id):
         return _into_graveyard(card, "305.4.a", who)
