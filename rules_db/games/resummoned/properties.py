@@ -163,7 +163,7 @@ def amount_of(duel: Duel, amount: Amount, link: Link) -> int:
 
 def matches(duel: Duel, card: Card, selector: Selector, link: Link) -> bool:
     """Whether a card is one of those that a selector speaks of, wherever it may be."""
-    if not tributes.may_be_given_up(selector, card, link.controller):
+    if selector.own_only and not tributes.may_tribute(card, link.controller):
         return False
     if selector.pick == "this":
         return card.id == link.card
