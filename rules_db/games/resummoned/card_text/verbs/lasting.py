@@ -87,7 +87,7 @@ def _forbid_players(filled: Filled) -> Forbidden:
 
 
 def _forbid_cards(filled: Filled) -> Forbidden:
-    return Forbidden("prevent", filled["cards"], "each", filled["deed"], filled.get("duration", False))
+    return Forbidden("prevent", filled["cards"], deed=filled["deed"], this_turn=filled.get("duration", False))
 
 
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
