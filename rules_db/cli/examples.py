@@ -9,6 +9,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from rules_db.build import load_files
+from rules_db.cli.cards import print_cards
 from rules_db.cli.output import book_option, console, docs_option, json_option, print_json, progress
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.kernel import Event
@@ -25,11 +26,18 @@ from rules_db.parse import parse_library
 @click.option("--rule", metavar="ID", help="Only the examples that stand under this rule.")
 @book_option
 @click.option("--steps", is_flag=True, help="List the sentences that an example may use, and run nothing.")
+@click.option("--cards", metavar="BOOK", help="List what cards of a game can say, and run nothing.")
 @docs_option
 @json_option
 @click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path(path_type=Path))
 def examples(
-    rule: str | None, book: str | None, steps: bool, docs: Path, as_json: bool, files: tuple[Path, ...]
+    rule: str | None,
+    book: str | None,
+    steps: bool,
+    cards: str | None,
+    docs: Path,
+    as_json: bool,
+    files: tuple[Path, ...],
 ) -> None:
     """Run worked examples: those of the rulebooks, or those in Markdown or .feature FILEs.
 
@@ -40,7 +48,11 @@ def examples(
       rules-db examples                               all of them
       rules-db examples --rule resummoned-607.3.b     those under one rule, with what happened
       rules-db examples my-idea.md                    a file of your own
+      rules-db examples --cards resummoned            what cards can say in a column of effects
     """
+    if cards:
+        print_cards(cards, as_json=as_json)
+        return
     if steps:
         _print_steps(book)
         return

@@ -139,9 +139,29 @@ def test_the_vocabulary_can_be_listed() -> None:
     assert "{cards} is/are {place}" in done.stdout
 
 
+def test_what_cards_can_say_can_be_listed() -> None:
+    done = run("--cards", "resummoned")
+
+    assert done.exit_code == 0
+    assert "damage {amount} to ({who}|{player})" in done.stdout
+    assert "damage 500 to you" in done.stdout
+
+
+def test_what_cards_can_say_is_data_too() -> None:
+    told = json.loads(run("--cards", "resummoned", "--json").stdout)
+
+    tribute = next(each for each in told["sentences"] if each["verb"] == "tribute")
+    assert tribute == {
+        "verb": "tribute", "pattern": "tribute {cards}", "example": "tribute this",
+        "acts": True, "pays": True, "stands": False, "traits": ["moves cards"],
+    }  # fmt: skip
+    assert {"part": "condition", "pattern": "it is {whose} turn", "example": "it is your turn"} in told["parts"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (["--cards", "chess"], "chess: there is no table of what its cards can say (there are: resummoned)"),
         (["--rule", "grand-archive-S9.9"], "grand-archive-S9.9: there are no examples"),
         (["--book", "chess", "--steps"], "chess: there is no engine of this game"),
         (["nowhere.md"], "nowhere.md: the file cannot be read: No such file or directory"),

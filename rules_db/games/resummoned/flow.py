@@ -56,7 +56,7 @@ def _check(duel: Duel, trace: Trace, task: Task) -> None:
 def _check_again(duel: Duel, trace: Trace, times: int) -> None:
     """A check that finds something to do for ever is a loop that nobody can end (103.4.a)."""
     if times > ENDLESS:
-        loops.end_loop(duel, trace, set)
+        loops.end_loop(duel, trace, loops.Outlook)
     else:
         duel.agenda.append(Task("check", times=times))
 

@@ -235,9 +235,9 @@ class Match:
 class Duel:
     """The whole state. `stage` is duel, between (two duels of a match) or over.
 
-    `resolved`, `places` and `must` belong to loop_finder.py: how many effects have resolved with nothing but passes
-    between them, where the duel has been meanwhile, and who has to end a loop. In a `trial`, a copy with which it tries
-    something out, nobody looks for loops.
+    `resolved`, `places`, `patience` and `must` belong to loop_finder.py: how many effects have resolved with nothing
+    but passes between them, where the duel has been meanwhile, from which effect on somebody looks for a loop, and who
+    has to end one. In a `trial`, a copy with which it tries something out, nobody looks for loops.
     `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` are the cards,
     wherever they are, that have trigger effects in their text, `awaited` the happenings that these wait for ('' for a
     condition that lasts). `standing` are those with continuous effects, by what they do ('changed ATK'); `silent` are
@@ -273,6 +273,7 @@ class Duel:
     agenda: list[Task] = field(default_factory=list, metadata=BESIDES)
     resolved: int = field(default=0, metadata=BESIDES)
     places: list[Place] = field(default_factory=list, metadata=BESIDES)
+    patience: int = field(default=0, metadata=BESIDES)
     must: str = field(default="", metadata=BESIDES)
     trial: bool = field(default=False, metadata=BESIDES)
     clock: int = field(default=0, metadata=BESIDES)
@@ -291,6 +292,10 @@ class Duel:
     def in_play(self) -> list[Card]:
         """Every card in play on the field, by seats and then in the order in which they came."""
         return [self.cards[each] for name in self.seats for each in self.players[name].field]
+
+    def forget_loops(self) -> None:
+        """Somebody has done something else than pass, or a phase has begun."""
+        self.resolved, self.places, self.patience, self.must = 0, [], 0, ""
 
     def tick(self) -> int:
         """The next moment: later things have larger numbers."""

@@ -149,7 +149,6 @@ class _Told:
         return None
 
     def turn_ended(self, event: Event) -> None:
-        self.table.turn_player = self.table.after(event.who)
         for card in self.table.on_field():
             card.changes = [change for change in card.changes if not change.until]
 

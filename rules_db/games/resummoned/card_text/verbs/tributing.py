@@ -8,7 +8,7 @@ from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.resummoned import moving
 from rules_db.games.resummoned.card_text.doing import NAMED, Doing
-from rules_db.games.resummoned.card_text.entries import VERBS, Payment
+from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Selector, Step
 from rules_db.games.resummoned.rules.c300_cards import tributes
 from rules_db.games.resummoned.state import Card, Zone
@@ -51,7 +51,9 @@ def _tribute(filled: Filled) -> Step:
     return Step("tribute", replace(what, own_only=what.of != "opponent"))
 
 
-VERBS.add(Verb(
-    "tribute", (("tribute {cards}", _tribute),), tribute,
-    Payment(lambda step: step.what, _tribute_as_cost), traits=(Trait.MOVES,),
-))  # fmt: skip
+ENTRIES: tuple[Verb[Act, Payment], ...] = (
+    Verb(
+        "tribute", (("tribute {cards}", _tribute),), tribute,
+        Payment(lambda step: step.what, _tribute_as_cost), traits=(Trait.MOVES,),
+    ),
+)  # fmt: skip

@@ -44,7 +44,7 @@ def begin_turn(duel: Duel, trace: Trace) -> None:
 
 def begin_phase(duel: Duel, trace: Trace, phase: str) -> None:
     duel.phase, duel.done, duel.passes = phase, [], 0
-    duel.resolved, duel.places, duel.must = 0, [], ""
+    duel.forget_loops()
     duel.priority = priority.next_with_priority(duel, True) or duel.priority
     if phase == "Standby Phase":
         begin_standby(duel, trace)
