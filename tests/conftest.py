@@ -4,10 +4,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from project import CHAPTER_FRONT, OVERVIEW, ROOT, ReadToy
 
 from rules_db.build import build_database, load_files, read_library
 from rules_db.errors import Problem
@@ -15,35 +15,6 @@ from rules_db.examples.proved import prove_library
 from rules_db.model import Library
 
 pytest_plugins = ("browser",)
-
-ROOT = Path(__file__).resolve().parent.parent
-
-OVERVIEW = """---
-rulebook: toy
-page: overview
-title: The Toy Game
-short_title: Toy
-order: 1
-version: "1"
-source:
-  title: The Toy Rules
-  file: toy.txt
-  reader: outline
-  attribution: Nobody
----
-
-# The Toy Game
-
-A game for tests.
-"""
-CHAPTER_FRONT = """---
-rulebook: toy
-chapter: 1
----
-
-"""
-
-ReadToy = Callable[..., tuple[Library, list[Problem]]]
 
 
 @pytest.fixture(scope="session")

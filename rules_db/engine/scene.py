@@ -29,7 +29,7 @@ class Pile:
 
     player: str
     zone: str
-    rows: list[Row]
+    rows: Sequence[Row]
 
 
 @dataclass(slots=True)
@@ -72,6 +72,28 @@ class OwnStep:
     role: Role
     pattern: str
     run: Callable[..., Any]
+
+
+FIELD = "field"
+"""The zone, on a board, of what lies in front of its player."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardCard:
+    """A card as a small picture of the table shows it: in FIELD, or in a zone with a name.
+
+    `numbers` are its own, by the names of their columns. `position` and `facing` are the game's words, '' where the
+    card has none; how it is drawn only `is_turned` and `is_face_down` say.
+    """
+
+    card: str
+    player: str
+    zone: str
+    numbers: Mapping[str, int]
+    position: str = ""
+    facing: str = ""
+    is_turned: bool = False
+    is_face_down: bool = False
 
 
 class Scene(Protocol):
@@ -126,6 +148,9 @@ class Scene(Protocol):
 
     def sees(self, state: Any, player: str, card: str) -> bool:
         """Whether the player's view tells which card this is."""
+
+    def board(self, state: Any) -> Sequence[BoardCard]:
+        """Every card that lies in front of a player or in a zone of one."""
 
     def unused_chance(self, state: Any) -> int:
         """How many scripted outcomes are left over."""

@@ -28,11 +28,15 @@ class Trace:
         """
         if len(self.events) == MOST_EVENTS:
             raise EndlessAction(f"more than {MOST_EVENTS:,} events in one action, the last of them {kind} by {number}")
-        cause = self._causes[-1] if self._causes else None
         rule = self._book.entries[number].id
-        event = Event(len(self.events), kind, rule, who, tuple(data.items()), cause)
+        event = Event(len(self.events), kind, rule, who, tuple(data.items()), self.cause)
         self.events.append(event)
         return event
+
+    @property
+    def cause(self) -> int | None:
+        """The number of the event of which what is emitted now is a consequence, None for none."""
+        return self._causes[-1] if self._causes else None
 
     def because(self, event: Event) -> _Cause:
         """Everything emitted inside is a consequence of the event."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_db.errors import Problem
-from rules_db.examples.ending import cards_after
+from rules_db.examples.boards import cards_of
 from rules_db.examples.prove import Progress, Proof, prove
 from rules_db.examples.results import Result
 from rules_db.model import Citation, ExampleEvent, Library, RuleId, Watch
@@ -37,7 +37,7 @@ def with_proof(library: Library, proof: Proof) -> Library:
             for rule in library.rules
         ),
         events=tuple(event for result in proof.results for event in _events(result)),
-        example_cards=tuple(card for result in proof.results for card in cards_after(result)),
+        example_cards=tuple(card for result in proof.results for card in cards_of(result)),
         citations=tuple(Citation(RuleId(each.rule), each.module, each.qualname, each.line) for each in proof.citations),
         watches=tuple(
             Watch(RuleId(each.rule), each.module, each.qualname, each.line, each.spoke) for each in proof.watches

@@ -48,7 +48,7 @@ STEPS = (
     Step(THEN, "rule {rule} forbids {player} to {action}", then.forbids),
     Step(THEN, "{cards} is/are {place}", then.place),
     Step(THEN, "{player} controls {cards}", then.controls),
-    Step(THEN, "{card}'s {words} is {value}", then.property_is),
+    Step(THEN, "{card}'s {words} is/are {value}", then.property_is),
     Step(THEN, "{player} has {number} {words}", then.amount),
     Step(THEN, "{player} sees {cards}", then.sees),
     Step(THEN, "{player} does not see {cards}", then.does_not_see),

@@ -3,7 +3,7 @@
 from rules_db.model.decisions import Finding, Ruling, Setting
 from rules_db.model.library import Library
 from rules_db.model.places import FindingId, Place, RulebookId, RuleId, RulingId, SectionId, TermId
-from rules_db.model.proof import NOT_RUN, Citation, Example, ExampleCard, ExampleEvent, Watch
+from rules_db.model.proof import NOT_RUN, Citation, Example, ExampleCard, ExampleEvent, Moment, Watch
 from rules_db.model.rulebooks import (
     Deviation,
     Kind,
@@ -33,6 +33,7 @@ __all__ = [
     "FindingId",
     "Kind",
     "Library",
+    "Moment",
     "NumberDeviation",
     "Page",
     "PageRole",

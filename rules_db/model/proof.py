@@ -1,6 +1,7 @@
 """What the engines show: examples, what happens in them, and where a rule is enforced."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from rules_db.model.places import Place, RulebookId, RuleId
 
@@ -25,22 +26,32 @@ class Example:
     rules: tuple[RuleId, ...] = ()
 
 
+class Moment(StrEnum):
+    """When one looks at the table of a scenario."""
+
+    START = "start"
+    END = "end"
+
+
 @dataclass(frozen=True, slots=True)
 class ExampleCard:
-    """A card as it lies when a scenario of an example has ended, in the order in which the scenario names its cards.
+    """A card as it lies when a scenario of an example begins or has ended, in the order in which its cards are named.
 
-    `player` is '' where nobody controls the card; `numbers` are its own as in 'ATK 1500, DEF 0'; `position` and
-    `facing` are '' where the card has none.
+    `numbers` are its own as in 'ATK 1500, DEF 0'; `position` and `facing` are the game's words, '' where the card has
+    none. A picture turns the card or lays it face-down where the game says so.
     """
 
     example: str
     scenario: str
+    moment: Moment
     card: str
     player: str
     zone: str
     numbers: str
     position: str
     facing: str
+    is_turned: bool
+    is_face_down: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from conftest import CHAPTER_FRONT, OVERVIEW, ROOT
+from project import CHAPTER_FRONT, OVERVIEW, ROOT
 
 from rules_db.cli import main
 

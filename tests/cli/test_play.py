@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from conftest import ROOT
+from project import ROOT
 
 from rules_db.cli.play import play
 from rules_db.cli.random_games import random_games

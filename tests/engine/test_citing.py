@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from project import ROOT
 
 from rules_db.build import load_files
 from rules_db.engine.citing import rules_of_events

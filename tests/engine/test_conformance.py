@@ -8,7 +8,7 @@ import pytest
 
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import engine_keys, load_engine
-from rules_db.engine.game import Game
+from rules_db.engine.game import AnyGame
 from rules_db.engine.kernel import Decision, Event, MalformedAction, Refusal
 from rules_db.engine.play.playout import PROMISED, Playout, Subject, play_out, shrink
 from rules_db.engine.play.record import read_record
@@ -42,7 +42,7 @@ def broken(key: str) -> list[Playout]:
     return found
 
 
-def states(key: str, seed: int) -> Iterator[tuple[Game, Any, Decision]]:
+def states(key: str, seed: int) -> Iterator[tuple[AnyGame, Any, Decision]]:
     """The states of a random game in which somebody is to act."""
     playing, chance = subject(key, seed), Chance(seed)
     game, state = playing.game, playing.game.new(playing.setup, seed)
@@ -55,7 +55,7 @@ def states(key: str, seed: int) -> Iterator[tuple[Game, Any, Decision]]:
         game.apply(state, actions[chance.below(len(actions))])
 
 
-def allowed_out_of_turn(game: Game, state: Any, decision: Decision, other: str) -> Iterator[str]:
+def allowed_out_of_turn(game: AnyGame, state: Any, decision: Decision, other: str) -> Iterator[str]:
     """What the player to act may do, and another player may do in their place."""
     for option in game.options(state):
         text = other + game.format(option).removeprefix(decision.player)

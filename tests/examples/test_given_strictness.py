@@ -1,7 +1,7 @@
 """What a Given step says and the game does not know is refused at that step, with what there is."""
 
 import pytest
-from support.told_scenario import wrong_with
+from told_scenario import wrong_with
 
 DUEL = """\
   Given a game of resummoned with Ann and Bob in the Main Phase 1 of Ann
@@ -107,8 +107,8 @@ def test_a_position_refuses_what_it_does_not_have(added: str, wrong: str) -> Non
             "Fox | Spell | Equip | Bear",
             "no card Bear on the field (there are: Wo",
         ),
-        ("card | type | host", "Fox | Spell | Wolf", "card Fox is no Equip card"),
-        ("card | type | supertypes | host", "Fox | Spell | Equip | Fox", "card Fox cannot be equipped to itself"),
+        ("card | type | host", "Fox | Spell | Wolf", "card Fox cannot be equipped to Wolf"),
+        ("card | type | supertypes | host", "Fox | Spell | Equip | Fox", "card Fox cannot be equipped to Fox"),
         ("card | column", "Fox | middle", "column column: 'middle' is no whole number"),
         ("card | level", "Fox | high", "column level: 'high' is no whole number"),
         ("card | entered", "Fox | nope", "entered 'nope': there is none of that name (there are: yes, no)"),
@@ -260,3 +260,41 @@ def test_a_setup_that_a_rule_refuses_is_wrong_at_the_step_that_it_refuses() -> N
     found = wrong_with("resummoned", DUEL + row("card | supertypes", "Fox | Golden") + GOES_ON)
 
     assert found.startswith("6: the setup is refused: resummoned-303.2")
+
+
+@pytest.mark.parametrize(
+    ("column", "cell", "sentence"),
+    [
+        ("supertype", "Legend", "supertypes are Legend"),
+        ("supertypes", "Legend", "supertype is Legend"),
+        ("monster types", "Beast", "monster types are Beast"),
+        ("kinds", "Beast", "monster type is Beast"),
+    ],
+)
+def test_a_property_has_one_name_and_others_are_understood(column: str, cell: str, sentence: str) -> None:
+    given = row(f"card | {column}", f"Fox | {cell}")
+
+    assert wrong_with("resummoned", f"{DUEL}{given}  Then Fox's {sentence}\n") == ""
+
+
+@pytest.mark.parametrize(("column", "name"), [("supertype", "supertypes"), ("supertypes", "supertype")])
+def test_grand_archive_calls_a_property_as_other_games_do(column: str, name: str) -> None:
+    given = row(f"card | {column}", "Fox | unique")
+
+    assert wrong_with("grand-archive", f"{TABLE}{given}  Then Fox's {name} is unique\n") == ""
+
+
+@pytest.mark.parametrize("key", ["resummoned", "grand-archive"])
+def test_a_property_is_said_once(key: str) -> None:
+    begun = DUEL if key == "resummoned" else TABLE
+    found = wrong_with(key, begun + row("card | supertype | supertypes", "Fox | Legend | Equip") + GOES_ON)
+
+    assert found.startswith("6: the table cannot be set up: columns ")
+    assert "say the same (keep " in found
+
+
+def test_a_property_that_no_card_has_is_refused_with_those_that_there_are() -> None:
+    found = wrong_with("resummoned", f"{DUEL}  Then Wolf's colour is red\n")
+
+    assert "6: a card has no colour (there are: ATK, DEF, level, name, type, attribute, monster types," in found
+    assert "…" not in found

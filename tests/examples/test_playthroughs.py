@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from project import ROOT
 
 from rules_db.engine.engines import engine_keys
 from rules_db.engine.play.record import FENCE, BadRecord, read_record, replay

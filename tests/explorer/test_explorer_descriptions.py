@@ -12,7 +12,7 @@ from rules_db.explorer.describe import TABLES, DescribedTable, Unit
 from rules_db.explorer.queries import QUERIES
 from rules_db.explorer.query import Query
 from rules_db.store.schema import TABLES as SCHEMA
-from rules_db.store.schema import TableSpec
+from rules_db.store.table_spec import TableSpec
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ROOT
 from explorer_client import Ask, asker, rows
+from project import ROOT
 from typed_numbers import FOUND
 
 from rules_db.explorer import make_explorer

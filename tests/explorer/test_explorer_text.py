@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import ReadToy
 from explorer_client import Ask, asker, rows, text
+from project import ReadToy
 
 from rules_db.explorer import make_explorer
 from rules_db.store import write_database

@@ -1,8 +1,8 @@
 """What the site, the explorer and `rules-db show` ask of a library alike, read off a toy by hand."""
 
-from conftest import ReadToy
 from hypothesis import given
 from hypothesis import strategies as st
+from project import ReadToy
 
 from rules_db.lookup import Mentions, Stretch, Surroundings, example_urls, pieces, targets_of
 from rules_db.model import Library, Place, RulebookId, Section, SectionId

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import CHAPTER_FRONT, OVERVIEW
+from project import CHAPTER_FRONT, OVERVIEW
 
 from rules_db.build import build_database, load_files, read_library
 from rules_db.errors import RulebookProblems, RulesError

@@ -1,7 +1,7 @@
 """Every mistake in a rulebook is one line with its place, and all of them come at once."""
 
 import pytest
-from conftest import ReadToy
+from project import ReadToy
 
 from rules_db.build import read_library
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import networkx as nx
 import pytest
-from conftest import ReadToy
+from project import ReadToy
 
 from rules_db.errors import NotFound, StoreError
 from rules_db.graph import (

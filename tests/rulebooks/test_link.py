@@ -1,7 +1,7 @@
 """Numbers and words in texts become links."""
 
 import pytest
-from conftest import ReadToy
+from project import ReadToy
 
 from rules_db.link.inflections import forms
 from rules_db.model import ReferenceKind

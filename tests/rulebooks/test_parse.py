@@ -1,9 +1,9 @@
 """Markdown becomes sections, rules, tables, rulings and entries, each with its file and line."""
 
 import pytest
-from conftest import ReadToy
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from project import ReadToy
 
 from rules_db.build import read_library
 from rules_db.model import Kind, Place

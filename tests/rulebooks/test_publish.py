@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from project import ROOT
 
 from rules_db.errors import RulebookProblems, RulesError
 from rules_db.publish import publish

@@ -12,7 +12,7 @@ import pytest
 
 from rules_db.build import build_database, build_facts
 from rules_db.errors import StoreError
-from rules_db.model import Citation, Example, ExampleCard, ExampleEvent, Library
+from rules_db.model import Citation, Example, ExampleCard, ExampleEvent, Library, Moment
 from rules_db.store import load_library, write_database
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,7 +30,7 @@ def test_examples_and_their_events_are_read_back_too(library: Library, tmp_path:
         ExampleEvent("E", "Title", 1, "damage", rule.id, "Bob", '{"points": 500}', 0),
     )
     cited = Citation(rule.id, "games.toy", "attack", 12)
-    card = ExampleCard("E", "Title", "Wolf", "Ann", "field", "ATK 1500", "attack", "face-up")
+    card = ExampleCard("E", "Title", Moment.END, "Wolf", "Ann", "field", "ATK 1500", "defense", "face-up", True, False)
     proved = replace(library, examples=(example,), events=events, example_cards=(card,), citations=(cited,))
 
     write_database(proved, tmp_path / "rules.db", {})

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from browser import Visit
-from conftest import ROOT
 from playwright.sync_api import Browser, Page
+from project import ROOT
 from typed_numbers import BOOKS, FOUND, READ
 
 from rules_db.ranking.numbers import Number, read_number

@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
-from conftest import ROOT
+from project import ROOT
 from small_pages import rulebook
 
 from rules_db.site.front_end import ASSETS, STYLESHEET
@@ -33,14 +33,15 @@ class PageReader(HTMLParser):
         self.addresses: list[str] = []
         self.description = ""
         text = page.read_text(encoding="utf-8")
-        self.title = re.search(r"<title>(.*?)</title>", text, re.DOTALL)[1]
-        self.settings = json.loads(re.search(r'id="rules-db-config"[^>]*>(.*?)</script>', text, re.DOTALL)[1])
+        self.title, *_ = re.findall(r"<title>(.*?)</title>", text, re.DOTALL)
+        (settings,) = re.findall(r'id="rules-db-config"[^>]*>(.*?)</script>', text, re.DOTALL)
+        self.settings = json.loads(settings)
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = dict(attrs)
-        self.ids += [found["id"]] if found.get("id") else []
-        self.addresses += [found[name] for name in ("href", "src") if found.get(name)]
+        self.ids += [each for each in (found.get("id"),) if each]
+        self.addresses += [each for each in (found.get("href"), found.get("src")) if each]
         if tag == "meta" and found.get("name") == "description":
             self.description = found["content"] or ""
 

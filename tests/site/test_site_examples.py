@@ -4,10 +4,10 @@ from dataclasses import replace
 from xml.etree.ElementTree import Element
 
 import pytest
-from proved_toy import C1, FILES, proved_extension, proved_library
+from proved_toy import BEFORE, C1, FILES, laid, proved_extension, proved_library
 from small_pages import by_class, by_id, convert, links, words
 
-from rules_db.model import ExampleCard, Library
+from rules_db.model import Library, Moment
 from rules_db.site.examples.gherkin import read_blocks
 from rules_db.site.extension import RulesExtension
 from rules_db.site.view.library import LibraryView
@@ -130,11 +130,11 @@ def test_the_picture_shows_who_has_which_cards_where_and_nothing_to_a_screen_rea
 
 def test_a_second_picture_shows_where_the_cards_end() -> None:
     moved = (
-        ExampleCard("toy-1.2.E1", "Ann draws", "Wall", "Bob", "discard pile", "cost 12", "", ""),
-        ExampleCard("toy-1.2.E1", "Ann draws", "Wolf", "Ann", "field", "cost 2", "defense", "face-up"),
+        laid(Moment.END, "Wall", "Bob", "discard pile", "cost 12"),
+        laid(Moment.END, "Wolf", "Ann", "field", "cost 2", is_turned=True),
     )
 
-    page = chapter_of(replace(proved_library(), example_cards=moved))
+    page = chapter_of(replace(proved_library(), example_cards=(*BEFORE, *moved)))
 
     _, after = by_class(by_id(page, "toy-1.2"), "board")
     assert [words(each) for each in by_class(after, "board__side")] == ["Bobdiscard pileWallcost 12", "AnnWolfcost 2"]
@@ -143,15 +143,25 @@ def test_a_second_picture_shows_where_the_cards_end() -> None:
 
 
 def test_cards_that_stay_as_they_were_need_no_second_picture() -> None:
-    same = (
-        ExampleCard("toy-1.2.E1", "Ann draws", "Wall", "Bob", "field", "cost 12", "defense", ""),
-        ExampleCard("toy-1.2.E1", "Ann draws", "Trap", "Bob", "field", "", "", "face-down"),
-        ExampleCard("toy-1.2.E1", "Ann draws", "Wolf", "Ann", "hand", "cost 3", "", ""),
-    )
+    same = tuple(replace(card, moment=Moment.END) for card in BEFORE)
 
-    page = chapter_of(replace(proved_library(), example_cards=same))
+    page = chapter_of(replace(proved_library(), example_cards=(*BEFORE, *same)))
 
     assert len(by_class(by_id(page, "toy-1.2"), "board")) == 1
+
+
+def test_an_outline_has_a_picture_where_all_its_cases_begin_alike() -> None:
+    library = proved_library()
+    title = "Ann draws <number> cards"
+    case = tuple(replace(card, example="toy-1.2.E2", scenario=title) for card in BEFORE)
+    ends = tuple(replace(card, moment=Moment.END, zone="deck") for card in case)
+    other = replace(case[0], zone="deck")
+
+    alike = chapter_of(replace(library, example_cards=(*case, *case, *ends)))
+    unlike = chapter_of(replace(library, example_cards=(*case, other, *case[1:])))
+
+    assert len(by_class(by_id(alike, "toy-1.2.E2"), "board")) == 1
+    assert by_class(by_id(unlike, "toy-1.2.E2"), "board") == []
 
 
 def test_a_table_with_fewer_than_two_piles_needs_no_picture(chapter: Element) -> None:

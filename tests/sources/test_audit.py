@@ -8,6 +8,7 @@ from small_rulebook import ANCHOR, BOAT, CHAPTER, DOCUMENT, FLOATS, MAP, OAR, OV
 
 from rules_db.audit import BookAudit, SetAside, audit
 from rules_db.errors import SourceError
+from rules_db.model import RulebookId
 from rules_db.sources import Role
 
 
@@ -18,7 +19,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_rulebook_that_restates_every_line_of_its_document_is_clean(folder):
+def test_a_rulebook_that_restates_every_line_of_its_document_is_clean(folder: Path) -> None:
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
 
     assert report.findings == ()
@@ -26,12 +27,12 @@ def test_a_rulebook_that_restates_every_line_of_its_document_is_clean(folder):
     assert report.is_clean
 
 
-def test_the_lines_of_a_document_are_counted_by_role_and_by_what_became_of_them(folder):
+def test_the_lines_of_a_document_are_counted_by_role_and_by_what_became_of_them(folder: Path) -> None:
     report = audit(library_of(BOAT, PRAISE, OAR, ANCHOR), folder)
 
     assert report.books == (
         BookAudit(
-            rulebook="tide",
+            rulebook=RulebookId("tide"),
             document="tide.txt",
             roles=((Role.TITLE, 1), (Role.HEADING, 3), (Role.RULE, 5)),
             rule_lines=5,
@@ -44,19 +45,21 @@ def test_the_lines_of_a_document_are_counted_by_role_and_by_what_became_of_them(
     assert report.books[0].share_percent == 80.0
 
 
-def test_the_share_is_rounded_down_so_that_100_means_every_line():
-    book = BookAudit("tide", "tide.txt", (), rule_lines=2001, mapped=1900, only_set_aside=100, set_aside=(), unowned=())
+def test_the_share_is_rounded_down_so_that_100_means_every_line() -> None:
+    book = BookAudit(
+        RulebookId("tide"), "tide.txt", (), rule_lines=2001, mapped=1900, only_set_aside=100, set_aside=(), unowned=()
+    )
 
     assert book.share_percent == 99.9
 
 
-def test_a_line_that_is_mapped_and_set_aside_counts_as_mapped(folder):
+def test_a_line_that_is_mapped_and_set_aside_counts_as_mapped(folder: Path) -> None:
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR, ",tide.txt,7,8,,seen twice"), folder)
 
     assert (report.books[0].mapped, report.books[0].only_set_aside) == (4, 1)
 
 
-def test_a_rule_line_restated_nowhere_is_found_with_its_native_number(folder):
+def test_a_rule_line_restated_nowhere_is_found_with_its_native_number(folder: Path) -> None:
     report = audit(library_of(BOAT, FLOATS, PRAISE, ANCHOR, "tide-102.1,tide.txt,7,7,,"), folder)
 
     assert said(report)[-1] == (
@@ -65,13 +68,13 @@ def test_a_rule_line_restated_nowhere_is_found_with_its_native_number(folder):
     )
 
 
-def test_headings_and_titles_need_no_row(folder):
+def test_headings_and_titles_need_no_row(folder: Path) -> None:
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
 
     assert not any(finding.place.line in (1, 2, 7, 9) for finding in report.findings)
 
 
-def test_a_rule_without_a_row_is_found(folder):
+def test_a_rule_without_a_row_is_found(folder: Path) -> None:
     report = audit(library_of(BOAT, PRAISE, OAR, ANCHOR, ",tide.txt,4,4,ec0071276e55a913,obvious"), folder)
 
     assert said(report) == [
@@ -83,7 +86,7 @@ def test_a_rule_without_a_row_is_found(folder):
     ]
 
 
-def test_a_withdrawn_rule_needs_no_row(folder):
+def test_a_withdrawn_rule_needs_no_row(folder: Path) -> None:
     chapter = CHAPTER.replace("## 102 Oars", "100.2 *Withdrawn.* Masts are gone.\n\n## 102 Oars")
 
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR, chapter=chapter), folder)
@@ -91,7 +94,7 @@ def test_a_withdrawn_rule_needs_no_row(folder):
     assert report.is_clean
 
 
-def test_a_row_of_an_unknown_rule_is_found_and_covers_nothing(folder):
+def test_a_row_of_an_unknown_rule_is_found_and_covers_nothing(folder: Path) -> None:
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR.replace("bis", "ter")), folder)
 
     assert [fault for fault, _ in said(report)] == ["no-source", "unknown-rule", "not-restated"]
@@ -107,13 +110,13 @@ def test_a_row_of_an_unknown_rule_is_found_and_covers_nothing(folder):
         ("tide-100.1,ebb.txt,4,4,bafc23da2c45048b,", "ebb.txt is not the document of tide, tide.txt"),
     ],
 )
-def test_a_row_that_names_no_lines_of_the_document_is_found(folder, row, what):
+def test_a_row_that_names_no_lines_of_the_document_is_found(folder: Path, row: str, what: str) -> None:
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR, row), folder)
 
     assert said(report) == [("wrong-lines", f"{MAP}:7: {what} (name the right lines)")]
 
 
-def test_a_rule_mapped_to_a_line_of_another_native_number_is_found(folder):
+def test_a_rule_mapped_to_a_line_of_another_native_number_is_found(folder: Path) -> None:
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR, "tide-100.1,tide.txt,8,8,15c661b164fe7461,"), folder)
 
     assert said(report) == [
@@ -125,7 +128,7 @@ def test_a_rule_mapped_to_a_line_of_another_native_number_is_found(folder):
     ]
 
 
-def test_the_second_use_of_a_number_is_another_number(folder):
+def test_the_second_use_of_a_number_is_another_number(folder: Path) -> None:
     swapped = [OAR.replace("tide-102.1", "tide-102.1bis"), ANCHOR.replace("bis", "")]
 
     report = audit(library_of(BOAT, FLOATS, PRAISE, *swapped), folder)
@@ -136,7 +139,7 @@ def test_the_second_use_of_a_number_is_another_number(folder):
     ]
 
 
-def test_a_note_says_that_a_rule_restates_a_line_of_another_number_on_purpose(folder):
+def test_a_note_says_that_a_rule_restates_a_line_of_another_number_on_purpose(folder: Path) -> None:
     row = "tide-100.1,tide.txt,8,8,15c661b164fe7461,oars come with the boat"
 
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR, row), folder)
@@ -144,7 +147,7 @@ def test_a_note_says_that_a_rule_restates_a_line_of_another_number_on_purpose(fo
     assert report.is_clean
 
 
-def test_a_rule_may_divide_the_line_of_the_number_above_it(folder):
+def test_a_rule_may_divide_the_line_of_the_number_above_it(folder: Path) -> None:
     row = "tide-100.1.a,tide.txt,3,3,bafc23da2c45048b,"
 
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR, row), folder)
@@ -152,18 +155,18 @@ def test_a_rule_may_divide_the_line_of_the_number_above_it(folder):
     assert report.is_clean
 
 
-def test_a_rulebook_whose_document_is_missing_is_left_out_and_named(tmp_path):
+def test_a_rulebook_whose_document_is_missing_is_left_out_and_named(tmp_path: Path) -> None:
     report = audit(library_of(BOAT), tmp_path)
 
     assert not report.is_complete
     assert not report.is_clean
-    assert report.books == report.findings == ()
+    assert (report.books, report.findings) == ((), ())
     assert [(each.rulebook, each.reason) for each in report.left_out] == [
         ("tide", f"{tmp_path}/tide.txt: the source document is missing (put it there)")
     ]
 
 
-def test_a_rulebook_whose_document_is_of_another_family_is_left_out(folder):
+def test_a_rulebook_whose_document_is_of_another_family_is_left_out(folder: Path) -> None:
     report = audit(library_of(BOAT, overview=OVERVIEW.replace("outline", "gitbook")), folder)
 
     assert [each.reason for each in report.left_out] == [
@@ -171,7 +174,7 @@ def test_a_rulebook_whose_document_is_of_another_family_is_left_out(folder):
     ]
 
 
-def test_a_rulebook_with_an_unknown_reader_is_left_out(folder):
+def test_a_rulebook_with_an_unknown_reader_is_left_out(folder: Path) -> None:
     report = audit(library_of(BOAT, overview=OVERVIEW.replace("outline", "runes")), folder)
 
     assert [each.reason for each in report.left_out] == [
@@ -179,7 +182,7 @@ def test_a_rulebook_with_an_unknown_reader_is_left_out(folder):
     ]
 
 
-def test_a_folder_that_is_not_there_is_refused(tmp_path):
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SourceError) as caught:
         audit(library_of(BOAT), tmp_path / "gone")
 
@@ -188,7 +191,7 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path):
     )
 
 
-def test_a_report_is_a_row_for_each_rulebook(folder):
+def test_a_report_is_a_row_for_each_rulebook(folder: Path) -> None:
     rows = audit(library_of(BOAT, FLOATS, OAR, ANCHOR), folder).as_rows()
 
     assert rows == [
@@ -212,7 +215,7 @@ def test_a_report_is_a_row_for_each_rulebook(folder):
     ]
 
 
-def test_a_report_is_one_json_object_without_any_text_of_the_document(folder):
+def test_a_report_is_one_json_object_without_any_text_of_the_document(folder: Path) -> None:
     text = audit(library_of(BOAT, FLOATS, OAR, ANCHOR), folder).to_json()
 
     report = json.loads(text)

@@ -15,7 +15,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_rows_without_a_hash_are_one_finding_that_names_their_rules(folder):
+def test_rows_without_a_hash_are_one_finding_that_names_their_rules(folder: Path) -> None:
     report = audit(
         library_of("tide-100.1,tide.txt,3,3,,", FLOATS, PRAISE, OAR, "tide-102.1bis,tide.txt,10,10, ,"), folder
     )
@@ -26,7 +26,7 @@ def test_rows_without_a_hash_are_one_finding_that_names_their_rules(folder):
     assert report.findings[0].rules == ("tide-100.1", "tide-102.1bis")
 
 
-def test_a_passage_that_reads_differently_names_every_rule_that_it_touches(folder):
+def test_a_passage_that_reads_differently_names_every_rule_that_it_touches(folder: Path) -> None:
     (folder / "tide.txt").write_text(DOCUMENT.replace("one boat", "two boats"), encoding="utf-8")
 
     report = audit(
@@ -41,7 +41,7 @@ def test_a_passage_that_reads_differently_names_every_rule_that_it_touches(folde
     assert report.findings[0].rules == ("tide-100.1", "tide-100.1.a")
 
 
-def test_a_passage_that_is_only_spaced_differently_has_not_changed(folder):
+def test_a_passage_that_is_only_spaced_differently_has_not_changed(folder: Path) -> None:
     (folder / "tide.txt").write_text(DOCUMENT.replace("one boat", "one  boat").replace("\n", " \r\n"), encoding="utf-8")
 
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
@@ -49,7 +49,7 @@ def test_a_passage_that_is_only_spaced_differently_has_not_changed(folder):
     assert report.is_clean
 
 
-def test_passages_that_moved_in_a_new_edition_are_one_finding(folder):
+def test_passages_that_moved_in_a_new_edition_are_one_finding(folder: Path) -> None:
     document = DOCUMENT.replace("102. Oars\n", "101. Masts\n1. A mast is tall.\n102. Oars\n")
     (folder / "tide.txt").write_text(document, encoding="utf-8")
 
@@ -60,7 +60,7 @@ def test_passages_that_moved_in_a_new_edition_are_one_finding(folder):
     ]
 
 
-def test_rows_whose_passages_moved_cover_the_lines_where_these_stand_now(folder):
+def test_rows_whose_passages_moved_cover_the_lines_where_these_stand_now(folder: Path) -> None:
     document = DOCUMENT.replace("102. Oars\n", "101. Masts\n1. A mast is tall.\n102. Oars\n")
     (folder / "tide.txt").write_text(document, encoding="utf-8")
 
@@ -71,7 +71,7 @@ def test_rows_whose_passages_moved_cover_the_lines_where_these_stand_now(folder)
     ]
 
 
-def test_a_passage_past_the_end_of_a_shorter_edition_has_moved_up(folder):
+def test_a_passage_past_the_end_of_a_shorter_edition_has_moved_up(folder: Path) -> None:
     (folder / "tide.txt").write_text(DOCUMENT.replace("\n\n", "\n"), encoding="utf-8")
 
     report = audit(library_of(BOAT, FLOATS, PRAISE, OAR, ANCHOR), folder)
@@ -85,7 +85,7 @@ def test_a_passage_past_the_end_of_a_shorter_edition_has_moved_up(folder):
     ]
 
 
-def test_a_passage_that_stands_in_several_places_has_moved_the_least(folder):
+def test_a_passage_that_stands_in_several_places_has_moved_the_least(folder: Path) -> None:
     oar = "1. An oar is made of wood.\n"
     document = (
         DOCUMENT.replace(oar, "").replace("1. Each", f"{oar}1. Each").replace("102. Anchors\n", f"102. Anchors\n{oar}")
@@ -99,7 +99,7 @@ def test_a_passage_that_stands_in_several_places_has_moved_the_least(folder):
     ]
 
 
-def test_a_passage_that_stands_in_several_places_has_moved_as_most_others_did(folder):
+def test_a_passage_that_stands_in_several_places_has_moved_as_most_others_did(folder: Path) -> None:
     boat = "1. Each player sails one boat.\n"
     (folder / "tide.txt").write_text(f"{boat}Thanks\n{DOCUMENT}", encoding="utf-8")
 
@@ -110,7 +110,7 @@ def test_a_passage_that_stands_in_several_places_has_moved_as_most_others_did(fo
     ]
 
 
-def test_a_row_whose_passage_is_gone_is_not_blamed_for_what_stands_there_now(folder):
+def test_a_row_whose_passage_is_gone_is_not_blamed_for_what_stands_there_now(folder: Path) -> None:
     document = DOCUMENT.replace("102. Oars\n1. An oar is made of wood.", "101. Masts\n1. A mast is tall.")
     (folder / "tide.txt").write_text(document, encoding="utf-8")
 

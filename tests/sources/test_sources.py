@@ -11,7 +11,7 @@ def roles(reader: str, text: str) -> list[tuple[int, str]]:
     return [(line.number, line.role.value) for line in READERS[reader]("book.txt", text)]
 
 
-def test_the_outline_reader_parts_the_outline_from_the_page_around_it():
+def test_the_outline_reader_parts_the_outline_from_the_page_around_it() -> None:
     found = roles("outline", OUTLINE)
 
     assert found == [
@@ -36,7 +36,7 @@ def test_the_outline_reader_parts_the_outline_from_the_page_around_it():
     ]
 
 
-def test_the_outline_reader_gives_each_rule_line_its_native_number():
+def test_the_outline_reader_gives_each_rule_line_its_native_number() -> None:
     found = READERS["outline"]("book.txt", OUTLINE)
 
     assert [(line.number, line.native) for line in found if line.native] == [
@@ -51,13 +51,13 @@ def test_the_outline_reader_gives_each_rule_line_its_native_number():
     ]
 
 
-def test_a_native_number_that_is_used_again_is_counted():
+def test_a_native_number_that_is_used_again_is_counted() -> None:
     found = READERS["outline"]("book.txt", OUTLINE)
 
     assert [(line.number, line.use) for line in found if line.native == "102.1"] == [(13, 1), (17, 2), (18, 2)]
 
 
-def test_a_statement_under_a_section_without_a_number_is_a_rule_of_no_number():
+def test_a_statement_under_a_section_without_a_number_is_a_rule_of_no_number() -> None:
     found = READERS["outline"]("book.txt", "100. Boats\nBoats are wet.\na. So are oars.\n1. A boat floats.\n")
 
     assert [(line.number, line.role.value, line.native) for line in found] == [
@@ -68,13 +68,13 @@ def test_a_statement_under_a_section_without_a_number_is_a_rule_of_no_number():
     ]
 
 
-def test_a_letter_under_a_new_section_belongs_to_no_rule():
+def test_a_letter_under_a_new_section_belongs_to_no_rule() -> None:
     found = READERS["outline"]("book.txt", "100. Boats\n1. A boat floats.\n101. Sails\na. A sail is white.\n")
 
     assert [line.native for line in found] == ["", "100.1", "", ""]
 
 
-def test_the_gitbook_reader_parts_the_page_from_the_tree_and_the_breadcrumbs():
+def test_the_gitbook_reader_parts_the_page_from_the_tree_and_the_breadcrumbs() -> None:
     found = roles("gitbook", GITBOOK)
 
     assert found == [
@@ -98,13 +98,13 @@ def test_the_gitbook_reader_parts_the_page_from_the_tree_and_the_breadcrumbs():
     ]
 
 
-def test_an_item_of_a_list_on_a_gitbook_page_is_a_rule_however_short():
+def test_an_item_of_a_list_on_a_gitbook_page_is_a_rule_however_short() -> None:
     found = roles("gitbook", "On this page\nKites\n  • Red Kites\n")
 
     assert found == [(1, "navigation"), (2, "title"), (3, "rule")]
 
 
-def test_the_latex_reader_knows_the_contents_the_introduction_and_the_references():
+def test_the_latex_reader_knows_the_contents_the_introduction_and_the_references() -> None:
     found = roles("latex", LATEX)
 
     assert found == [
@@ -133,25 +133,25 @@ def test_the_latex_reader_knows_the_contents_the_introduction_and_the_references
     ]
 
 
-def test_a_latex_text_without_contents_or_chapter_titles_states_rules():
+def test_a_latex_text_without_contents_or_chapter_titles_states_rules() -> None:
     found = roles("latex", "Snail Derby\nby a gardener\n1.1 Terms\nA snail races.\n")
 
     assert found == [(1, "title"), (2, "front-matter"), (3, "heading"), (4, "rule")]
 
 
-def test_a_section_named_introduction_makes_no_chapter_of_background():
+def test_a_section_named_introduction_makes_no_chapter_of_background() -> None:
     found = roles("latex", "Snail Derby\n1.1 Introduction\nA snail races.\n")
 
     assert found == [(1, "title"), (2, "heading"), (3, "rule")]
 
 
-def test_a_term_with_its_meaning_is_no_heading_however_short():
+def test_a_term_with_its_meaning_is_no_heading_however_short() -> None:
     found = roles("latex", "Snail Derby\n1.1 Terms\nSNAIL: A Racer\n")
 
     assert found[2] == (3, "rule")
 
 
-def test_the_pdf_reader_takes_a_heading_that_makes_a_sentence_for_a_rule():
+def test_the_pdf_reader_takes_a_heading_that_makes_a_sentence_for_a_rule() -> None:
     found = roles("pdf-markdown", PDF_MARKDOWN)
 
     assert found == [
@@ -172,25 +172,25 @@ def test_the_pdf_reader_takes_a_heading_that_makes_a_sentence_for_a_rule():
     ]
 
 
-def test_a_heading_of_many_words_in_title_case_is_a_heading_and_a_short_sentence_is_none():
+def test_a_heading_of_many_words_in_title_case_is_a_heading_and_a_short_sentence_is_none() -> None:
     found = roles("pdf-markdown", "# Lantern Night\n# Lighting of the Last Great Lantern:\n# Wicks stay lit.\n")
 
     assert found == [(1, "title"), (2, "heading"), (3, "rule")]
 
 
-def test_a_quotation_ends_at_the_next_heading():
+def test_a_quotation_ends_at_the_next_heading() -> None:
     found = roles("pdf-markdown", '# Lantern Night\n"The night is long.\n# Oil\nLight one lantern."\n')
 
     assert found == [(1, "title"), (2, "rule"), (3, "heading"), (4, "rule")]
 
 
-def test_a_quotation_that_never_closes_hides_no_rule():
+def test_a_quotation_that_never_closes_hides_no_rule() -> None:
     found = roles("pdf-markdown", '# Lantern Night\n"The night is long.\n\nLight one lantern.\n# End\nIt is "over"\n')
 
     assert found == [(1, "title"), (2, "rule"), (4, "rule"), (5, "heading"), (6, "rule")]
 
 
-def test_a_document_without_marked_headings_has_short_lines_that_stand_alone():
+def test_a_document_without_marked_headings_has_short_lines_that_stand_alone() -> None:
     text = (
         'Lantern Night\n\nThe Wick\n\n- Trim **one** wick.\n\n"Draw a wick."\n\n'
         "Dry, not wet\n\nTwo wicks\nTwo matches\n"
@@ -211,7 +211,7 @@ def test_a_document_without_marked_headings_has_short_lines_that_stand_alone():
     ],
 )
 @pytest.mark.parametrize("text", ["", "\n \n", "Dear diary,\ntoday I lost at cards.\n"])
-def test_a_document_of_another_family_is_refused(reader, reason, text):
+def test_a_document_of_another_family_is_refused(reader: str, reason: str, text: str) -> None:
     with pytest.raises(SourceError) as caught:
         READERS[reader]("book.txt", text)
 
@@ -227,14 +227,14 @@ def test_a_document_of_another_family_is_refused(reader, reason, text):
         ("pdf-markdown", "# Lantern Night\n"),
     ],
 )
-def test_a_document_without_any_rule_is_refused(reader, text):
+def test_a_document_without_any_rule_is_refused(reader: str, text: str) -> None:
     with pytest.raises(SourceError) as caught:
         READERS[reader]("book.txt", text)
 
     assert str(caught.value) == "book.txt: no line of the document states a rule (choose the reader of its family)"
 
 
-def test_lines_are_counted_through_windows_line_ends_and_form_feeds():
+def test_lines_are_counted_through_windows_line_ends_and_form_feeds() -> None:
     found = READERS["outline"]("book.txt", "100. Boats\r\n\f\r\n1. A boat\x0bfloats.\r\n")
 
     assert found[1] == SourceLine(3, found[1].role, "100.1")

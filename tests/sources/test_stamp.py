@@ -1,6 +1,7 @@
 """Stamping a source map. The hashes are those of `printf '…' | sha256sum | cut -c1-16`."""
 
 import resource
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,7 +21,7 @@ def map_file(tmp_path: Path) -> Path:
     return tmp_path / "source-map.csv"
 
 
-def test_an_empty_hash_is_filled(map_file):
+def test_an_empty_hash_is_filled(map_file: Path) -> None:
     map_file.write_text(HEADER + EMPTY)
 
     filled = stamp(map_file, "tide.txt", DOCUMENT)
@@ -29,7 +30,7 @@ def test_an_empty_hash_is_filled(map_file):
     assert map_file.read_text() == HEADER + FILLED
 
 
-def test_a_hash_that_is_there_is_never_overwritten(map_file):
+def test_a_hash_that_is_there_is_never_overwritten(map_file: Path) -> None:
     text = HEADER + FILLED.replace("bafc", "0000")
     map_file.write_text(text)
 
@@ -39,7 +40,7 @@ def test_a_hash_that_is_there_is_never_overwritten(map_file):
     assert map_file.read_text() == text
 
 
-def test_rows_that_name_no_lines_of_the_document_stay_as_they_are(map_file):
+def test_rows_that_name_no_lines_of_the_document_stay_as_they_are(map_file: Path) -> None:
     rows = (
         "tide-1.1,ebb.txt,1,1,,\n"
         "tide-1.2,tide.txt,1,9,,\n"
@@ -57,7 +58,7 @@ def test_rows_that_name_no_lines_of_the_document_stay_as_they_are(map_file):
     assert map_file.read_text(encoding="utf-8") == HEADER + rows + FILLED
 
 
-def test_a_note_with_commas_quotes_and_accents_survives(map_file):
+def test_a_note_with_commas_quotes_and_accents_survives(map_file: Path) -> None:
     row = ',tide.txt,2,2,,"“flotsam”, a ""rule"" of thumb – naïve"\n'
     map_file.write_text(HEADER + row, encoding="utf-8")
 
@@ -66,7 +67,7 @@ def test_a_note_with_commas_quotes_and_accents_survives(map_file):
     assert map_file.read_text(encoding="utf-8") == HEADER + row.replace("2,2,,", "2,2,ec0071276e55a913,")
 
 
-def test_stamping_twice_changes_nothing_the_second_time(map_file):
+def test_stamping_twice_changes_nothing_the_second_time(map_file: Path) -> None:
     map_file.write_text(HEADER + EMPTY)
     stamp(map_file, "tide.txt", DOCUMENT)
     before = map_file.stat()
@@ -77,7 +78,7 @@ def test_stamping_twice_changes_nothing_the_second_time(map_file):
     assert (map_file.stat().st_ino, map_file.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
 
 
-def test_the_map_keeps_its_permissions_and_leaves_nothing_beside_it(map_file):
+def test_the_map_keeps_its_permissions_and_leaves_nothing_beside_it(map_file: Path) -> None:
     map_file.write_text(HEADER + EMPTY)
     map_file.chmod(0o640)
 
@@ -99,7 +100,7 @@ def test_the_map_keeps_its_permissions_and_leaves_nothing_beside_it(map_file):
         ),
     ],
 )
-def test_a_map_that_cannot_be_understood_is_refused_and_kept(map_file, content, problem):
+def test_a_map_that_cannot_be_understood_is_refused_and_kept(map_file: Path, content: bytes, problem: str) -> None:
     map_file.write_bytes(content)
 
     with pytest.raises(RulebookProblems) as caught:
@@ -109,7 +110,7 @@ def test_a_map_that_cannot_be_understood_is_refused_and_kept(map_file, content, 
     assert map_file.read_bytes() == content
 
 
-def test_a_map_that_is_missing_is_refused(map_file):
+def test_a_map_that_is_missing_is_refused(map_file: Path) -> None:
     with pytest.raises(RulebookProblems) as caught:
         stamp(map_file, "tide.txt", DOCUMENT)
 
@@ -117,7 +118,7 @@ def test_a_map_that_is_missing_is_refused(map_file):
 
 
 @contextmanager
-def ten_bytes_a_file():
+def ten_bytes_a_file() -> Iterator[None]:
     """No file may grow past ten bytes, as on a full disk; the report of the test itself is written outside."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (10, hard))
@@ -127,7 +128,7 @@ def ten_bytes_a_file():
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_a_disk_that_fills_leaves_the_map_as_it_was(map_file):
+def test_a_disk_that_fills_leaves_the_map_as_it_was(map_file: Path) -> None:
     map_file.write_text(HEADER + EMPTY)
 
     with ten_bytes_a_file(), pytest.raises(RulebookProblems) as caught:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from small_pages import rulebook
 
 from rules_db.build import read_library
-from rules_db.model import Citation, ExampleEvent, Library, Rule, RuleId, Watch
+from rules_db.model import Citation, ExampleCard, ExampleEvent, Library, Moment, Rule, RuleId, Watch
 from rules_db.site.extension import RulesExtension
 from rules_db.site.view.library import LibraryView
 
@@ -81,6 +81,20 @@ FILES = {**rulebook("toy", c1=CHAPTER, c2=SECOND, glossary=GLOSSARY), "rulebooks
 FILES |= rulebook("plain", order=2, c1="# 1 Play\n\n1.1 A die rolls.\n")
 
 
+def laid(
+    moment: Moment, card: str, player: str, zone: str, numbers: str, is_turned: bool = False, is_face_down: bool = False
+) -> ExampleCard:
+    """How a card of the first example lies."""
+    return ExampleCard("toy-1.2.E1", "Ann draws", moment, card, player, zone, numbers, "", "", is_turned, is_face_down)
+
+
+BEFORE = (
+    laid(Moment.START, "Wall", "Bob", "field", "cost 12", is_turned=True),
+    laid(Moment.START, "Trap", "Bob", "field", "", is_face_down=True),
+    laid(Moment.START, "Wolf", "Ann", "hand", "cost 3"),
+)
+
+
 def proved_library() -> Library:
     """The library of FILES after a run in which the outline's example failed; `plain` has no engine."""
     library, _ = read_library(FILES)
@@ -111,6 +125,7 @@ def proved_library() -> Library:
             ExampleEvent(drew, "Ann draws", 3, "counted", RuleId("toy-1.1"), "", '{"number": 0}', 1),
             ExampleEvent(refused, "Nobody draws twice", 0, "drew", RuleId("toy-1.2"), "Ann", "{}", None),
         ),
+        example_cards=BEFORE,
         citations=(
             Citation(RuleId("toy-1.2"), "toy.drawing", "draw", 12),
             Citation(RuleId("toy-1.2"), "toy.drawing", "draw_again", 30),

@@ -47,19 +47,22 @@ EXAMPLE_EVENTS = DescribedTable(
 
 EXAMPLE_CARDS = DescribedTable(
     "example_cards",
-    "Cards after examples",
-    "Where each card that a scenario names lies in the end.",
+    "Cards of examples",
+    "Where each card that a scenario names lies when it begins, and in the end.",
     {
         "example": main("The example that was run", Unit.ID),
-        "scenario": main("The scenario of it that has ended", Unit.TEXT),
+        "scenario": main("The scenario of it", Unit.TEXT),
+        "moment": main("When: at its start or in its end", Unit.WORD),
         "card": main("The card, as the scenario calls it", Unit.TEXT),
         "player": main("Who controls it, or in whose zone it lies", Unit.TEXT),
         "zone": main("The zone in which it lies", Unit.WORD),
-        "numbers": main("The numbers that the scenario gave it, as they are in the end", Unit.TEXT),
+        "numbers": main("The numbers that the scenario gave it, as they are then", Unit.TEXT),
         "position": main("Its position on the field; empty where it has none", Unit.WORD),
         "facing": main("Its facing on the field; empty where it has none", Unit.WORD),
+        "is_turned": main("Whether it lies sideways in a picture", Unit.FLAG),
+        "is_face_down": main("Whether it lies face-down in a picture", Unit.FLAG),
     },
-    facets=("zone",),
+    facets=("moment", "zone"),
 )
 
 CITATIONS = DescribedTable(

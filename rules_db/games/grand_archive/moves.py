@@ -22,8 +22,10 @@ def move(table: Table, trace: Trace, card: Card, to: str) -> None:
 
 
 def enter(table: Table, trace: Trace, card: Card, player: str) -> None:
-    """Put a card onto the field under a player's control."""
+    """Put a card onto the field under a player's control; a token that comes into being is that player's (T2.2.R1)."""
     origin = card.zone
+    if card.is_token and origin == NOWHERE:
+        card.owner = player
     _take_out(table, card)
     card.zone, card.controller = FIELD, player
     trace.emit("entered", "T2.2", player, card=card.handle, origin=origin)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from rules_db.engine.choices import Answers, Asked
 from rules_db.engine.trace import Trace
-from rules_db.games.resummoned.card_text import primitives
+from rules_db.games.resummoned import playing
+from rules_db.games.resummoned.card_text import doing
 from rules_db.games.resummoned.rules.c100_prerequisites import ending, loops, match
 from rules_db.games.resummoned.rules.c600_turns import battle, phases, state_actions
-from rules_db.games.resummoned.rules.c700_effects import equip
+from rules_db.games.resummoned.rules.c700_effects import chain, costs, equip, targeting
 from rules_db.games.resummoned.state import Duel, Task, effect_of
 
 ENDLESS = 200
-
 
 Step = Callable[[Duel, Trace, Task], None]
 
@@ -56,7 +56,7 @@ def _check(duel: Duel, trace: Trace, task: Task) -> None:
 def _check_again(duel: Duel, trace: Trace, times: int) -> None:
     """A check that finds something to do for ever is a loop that nobody can end (103.4.a)."""
     if times > ENDLESS:
-        loops.end_loop(duel, trace, set)
+        loops.end_loop(duel, trace, loops.Outlook)
     else:
         duel.agenda.append(Task("check", times=times))
 
@@ -68,11 +68,11 @@ def _effect(duel: Duel, trace: Trace, task: Task) -> None:
         return
     duel.agenda.append(task)
     try:
-        primitives.carry_out(duel, trace, link, Answers(task.answers))
+        doing.carry_out(duel, trace, link, Answers(task.answers))
     except Asked:
         duel.agenda.pop()
         raise
-    link.at += 1
+    link.at = effect_of(duel, link).together(link.at).stop
     task.answers = []
 
 
@@ -93,14 +93,20 @@ def _damage_step(duel: Duel, trace: Trace, task: Task) -> None:
         duel.agenda += [Task("battle over"), Task("check")]
 
 
-def _equip(duel: Duel, trace: Trace, task: Task) -> None:
-    equip.equip_on_arrival(duel, trace, duel.cards[task.name], Answers(task.answers))
+def _activate(duel: Duel, trace: Trace, task: Task) -> None:
+    """The cost has been paid: the targets are declared, and the effect goes onto the Chain (709.2.R1)."""
+    if link := task.link:
+        link.targets = targeting.as_targets(duel, [target.id for target in link.targets])
+        chain.activate(duel, trace, link, "602.3")
 
 
 TASKS: dict[str, Step] = {
     "turn": lambda duel, trace, task: phases.begin_turn(duel, trace),
     "phase": lambda duel, trace, task: phases.begin_phase(duel, trace, task.name),
     "check": _check,
+    "pay": costs.pay_step,
+    "put into play": playing.put_into_play,
+    "activate": _activate,
     "passes": _after_passes,
     "effect": _effect,
     "equip": lambda duel, trace, task: equip.equip_on_arrival(

@@ -16,8 +16,8 @@ from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c100_prerequisites import ending, match
 from rules_db.games.resummoned.rules.c500_zones import arranging
 from rules_db.games.resummoned.rules.c600_turns import battle, priority
-from rules_db.games.resummoned.rules.c700_effects import chain, costs, ignition, targeting
-from rules_db.games.resummoned.state import Duel, Task, effect_of
+from rules_db.games.resummoned.rules.c700_effects import costs, ignition, targeting
+from rules_db.games.resummoned.state import Duel, Reason, Task, effect_of
 
 
 class Resummoned:
@@ -119,7 +119,8 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
             if duel.stage == "duel":
                 duel.agenda.append(Task("passes"))
     else:
-        duel.passes, duel.resolved, duel.places, duel.must = 0, 0, [], ""
+        duel.passes = 0
+        duel.forget_loops()
         duel.agenda.append(Task("check"))
         DEEDS[type(action)](duel, trace, action)
 
@@ -150,9 +151,9 @@ def _turn(duel: Duel, trace: Trace, action: act.Turn) -> None:
 def _activate(duel: Duel, trace: Trace, action: act.Activate) -> None:
     link = ignition.ignition_link(duel, action)
     if link is not None:
-        costs.carry_out(duel, trace, effect_of(duel, link).cost, link, action.paying, "707.1")
         link.targets = targeting.as_targets(duel, action.targets)
-        chain.activate(duel, trace, link, "602.3")
+        duel.agenda.append(Task("activate", link))
+        duel.agenda += costs.due(duel, trace, effect_of(duel, link).cost, link, action.paying, Reason.ACTIVATE)
 
 
 DEEDS: dict[type, Callable[[Duel, Trace, Any], None]] = {
@@ -162,6 +163,5 @@ DEEDS: dict[type, Callable[[Duel, Trace, Any], None]] = {
     act.Attack: battle.declare,
     act.Activate: _activate,
 }
-
 
 GAME = Resummoned()

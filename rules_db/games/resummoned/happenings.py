@@ -6,7 +6,7 @@ from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned.card_text.conditions import all_hold
 from rules_db.games.resummoned.card_text.model import Effect
-from rules_db.games.resummoned.card_text.notation import triggers_on_field_only
+from rules_db.games.resummoned.card_text.reading import triggers_on_field_only
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.rules.c700_effects import negation, triggers
@@ -14,7 +14,6 @@ from rules_db.games.resummoned.state import FIELD, Card, Duel, Link
 
 WIDER = ("moved", "enters", "leaves")
 """The wider names of events in which a card moves."""
-
 
 Watcher = tuple[Card, int, Effect, str]
 """A card with a trigger effect that works now, the effect's place, the effect, and who controls the card."""

@@ -17,6 +17,13 @@ def damage(duel: Duel, trace: Trace, name: str, points: int, rule: str) -> Event
     return happenings.happen(duel, trace, "damage", rule, name, points=points)
 
 
+def pay(duel: Duel, trace: Trace, name: str, points: int, rule: str) -> None:
+    """Life points are paid in full or not at all, by a player who has them (201.1.R1)."""
+    if 0 <= points <= duel.players[name].life_points:
+        players.change_life_points(duel, name, -points)
+        happenings.happen(duel, trace, "paid", rule, name, points=points)
+
+
 def gain(duel: Duel, trace: Trace, name: str, points: int, rule: str) -> None:
     players.change_life_points(duel, name, points)
     happenings.happen(duel, trace, "gain", rule, name, points=points)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cache
@@ -16,18 +17,24 @@ from typing import Any
 
 from rules_db.engine.state.copying import copied
 from rules_db.engine.trace import Trace
+from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.actions import candidates, legality
 from rules_db.games.resummoned.actions import values as act
 from rules_db.games.resummoned.rules.c100_prerequisites import loops
+from rules_db.games.resummoned.rules.c100_prerequisites.loops import Outlook
 from rules_db.games.resummoned.state import BESIDES, Duel, Place
 
 PATIENCE = 6
 """How many effects resolve in a row, with passes alone between them, before anybody wonders."""
 
-
 LONGEST = 60
 """How many steps a try-out takes at most."""
 
+ROUNDS_TO_JUDGE = 3
+"""How often a loop has to come round before a choice on the way is blamed for its end."""
+
+MOST_ROUNDS = 1_000
+"""How many rounds of a loop are tried out to see what a growing number comes to; what takes longer counts as never."""
 
 Apply = Callable[[Duel, act.Action], object]
 
@@ -64,12 +71,27 @@ def note_round(duel: Duel, trace: Trace, apply: Apply) -> None:
     if duel.must or duel.trial:
         return
     duel.resolved += 1
-    if duel.resolved <= PATIENCE:
+    if duel.resolved <= PATIENCE or duel.resolved < duel.patience:
         return
     here = place_of(duel)
     if is_back(here, duel.places):
-        loops.end_loop(duel, trace, lambda: who_can_end(duel, here, apply))
+        loops.end_loop(duel, trace, lambda: look_ahead(duel, here, apply))
     duel.places.append(here)
+
+
+def look_ahead(duel: Duel, here: Place, apply: Apply) -> Outlook:
+    """Who can end the loop in the round that begins, or else when a later round will be different.
+
+    Where the loop is about to end by itself, what ends it cannot be told from a choice, and nobody has to make one.
+    """
+    way, effects = _restart(duel), 0
+    for _ in range(ROUNDS_TO_JUDGE):
+        more, comes_back = _play_round(way, here, apply)
+        effects += more
+        if not comes_back:
+            return Outlook(changes_after=effects)
+    able = who_can_end(duel, here, apply)
+    return Outlook(frozenset(able)) if able else Outlook(changes_after=changes_after(duel, here, apply))
 
 
 def who_can_end(duel: Duel, here: Place, apply: Apply) -> set[str]:
@@ -91,6 +113,62 @@ def who_can_end(duel: Duel, here: Place, apply: Apply) -> set[str]:
     return able
 
 
+def changes_after(duel: Duel, here: Place, apply: Apply) -> int:
+    """How many more effects resolve until a number has grown that makes a difference; 0 for never (103.4.a.R2)."""
+    way, effects, highest = _restart(duel), 0, highest_number(duel)
+    numbers = [numbers_of(way)]
+    for _ in range(MOST_ROUNDS):
+        more, comes_back = _play_round(way, here, apply)
+        effects += more
+        if not comes_back or who_can_end(way, place_of(way), apply):
+            return effects
+        numbers.append(numbers_of(way))
+        if len(numbers) > 2 and _are_past_all(numbers[-3:], highest):
+            return 0
+    return 0
+
+
+def _play_round(way: Duel, here: Place, apply: Apply) -> tuple[int, bool]:
+    """How many effects resolve until the duel is back while all pass; False where it does not come back."""
+    effects = 0
+    for _ in range(LONGEST):
+        usual = _usual(way)
+        if usual is None or not (way.chain or way.choice):
+            return effects, False
+        apply(way, usual)
+        effects += isinstance(usual, act.Pass) and way.passes == 0
+        if way.chain and way.passes == 0 and is_back(place_of(way), [here]):
+            return effects, True
+    return effects, False
+
+
+def numbers_of(duel: Duel) -> list[int]:
+    """All that may grow as a loop comes round and that cards speak of: life points, and the numbers of cards."""
+    lives = [duel.players[name].life_points for name in duel.seats]
+    values = [properties.number(duel, card, each) for card in duel.in_play() for each in properties.NUMBERS]
+    return [*lives, *(value or 0 for value in values)]
+
+
+def highest_number(duel: Duel) -> int:
+    """The highest number that the text of any card speaks of."""
+    return max((int(each) for card in duel.cards.values() for each in re.findall(r"\d+", card.insert.text)), default=0)
+
+
+def _are_past_all(numbers: list[list[int]], highest: int) -> bool:
+    """Whether each of the numbers of three rounds in a row has stopped, or has left behind all that a card speaks of.
+
+    One that grows ever less, such as life points of which more and more are taken, may still turn round.
+    """
+    for first, second, third in zip(*numbers, strict=True):
+        before, step = second - first, third - second
+        has_stopped = before == step == 0
+        is_above = third > highest and step >= before > 0
+        is_below = third < 0 and step <= before < 0
+        if not (has_stopped or is_above or is_below):
+            return False
+    return True
+
+
 def _restart(duel: Duel) -> Duel:
     """A copy in which the top effect has still to resolve and the player who passed first has priority."""
     restarted = _trial(duel)
@@ -101,7 +179,8 @@ def _restart(duel: Duel) -> Duel:
 def _trial(duel: Duel) -> Duel:
     """A copy in which nobody looks for loops."""
     trial = copied(duel)
-    trial.resolved, trial.places, trial.must, trial.trial = 0, [], "", True
+    trial.forget_loops()
+    trial.trial = True
     return trial
 
 

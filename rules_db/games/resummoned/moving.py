@@ -9,7 +9,7 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.card_text import prevention
-from rules_db.games.resummoned.rules.c300_cards import cards
+from rules_db.games.resummoned.rules.c300_cards import cards, tributes
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.rules.c700_effects import equip
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Facing, Position, Zone
@@ -39,7 +39,17 @@ class Move:
 
 def move_all(duel: Duel, trace: Trace, moves: list[Move], answers: Answers) -> None:
     """Carry out moves that happen at the same moment. Asks for the order of arrival before anything changes."""
-    batch = in_order(duel, [*moves, *_tributes_along(duel, moves)], answers)
+    move_arranged(duel, trace, arranged(duel, moves, answers))
+
+
+def arranged(duel: Duel, moves: list[Move], answers: Answers) -> list[Move]:
+    """The moves with those of the tributes that come along, in the order of arrival, for which it asks."""
+    along = [each for each in _tributes_along(duel, moves) if all(each.card != move.card for move in moves)]
+    return in_order(duel, [*moves, *along], answers)
+
+
+def move_arranged(duel: Duel, trace: Trace, batch: list[Move]) -> None:
+    """Carry out moves that happen at the same moment, in the order in which they stand."""
     is_watched = any(each in duel.awaited for move in batch for each in (move.kind, *happenings.WIDER))
     before = happenings.watchers(duel) if is_watched else []
     recorded: dict[str, Event] = {}
@@ -112,12 +122,12 @@ def _tributes_along(duel: Duel, moves: list[Move]) -> list[Move]:
     along = []
     for move in (each for each in moves if each.to not in FIELD):
         card = duel.cards[move.card]
-        tributes = cards.tributes_of(card)
+        beneath = tributes.tributes_of(card)
         if move.host:
-            along += [replace(move, card=tribute, main=card.id) for tribute in tributes]
+            along += [replace(move, card=tribute, main=card.id) for tribute in beneath]
         else:
-            to = cards.zone_of_tributes() or move.to
-            along += [Move(tribute, to, "moved", "305.2", main=card.id) for tribute in tributes]
+            to = tributes.zone_of_tributes() or move.to
+            along += [Move(tribute, to, "moved", "305.2", main=card.id) for tribute in beneath]
     return along
 
 
@@ -134,7 +144,7 @@ def _place(duel: Duel, move: Move) -> None:
     card.column = card.facing = card.position = None
     card.entered = card.attacked = card.turned = 0
     if move.to is Zone.BENEATH:
-        card.facing, card.position = cards.how_a_tribute_lies()
+        card.facing, card.position = tributes.how_a_tribute_lies()
         card.beneath = move.host
         duel.cards[move.host].tributes.append(card.id)
     elif move.to is not Zone.NOWHERE:
@@ -163,8 +173,13 @@ def _detach(duel: Duel, card: Card) -> None:
         zone_kinds.pile_of(duel, card.keeper, card.zone).remove(card.id)
 
 
-def destroy(duel: Duel, trace: Trace, names: list[str], rule: str, answers: Answers, who: str = "") -> None:
-    """Destroy cards on the field together, as far as no effect prevents or replaces it (502.1.R1)."""
+def destroy(duel: Duel, trace: Trace, names: list[str], rule: str, answers: Answers) -> None:
+    """Destroy cards on the field together, as far as nothing keeps it from happening."""
+    move_all(duel, trace, destroying(duel, names, rule), answers)
+
+
+def destroying(duel: Duel, names: list[str], rule: str, who: str = "") -> list[Move]:
+    """The moves of cards that are destroyed together, as far as no effect prevents or replaces it (502.1.R1)."""
     moves = []
     for name in names:
         card = duel.cards[name]
@@ -175,4 +190,4 @@ def destroy(duel: Duel, trace: Trace, names: list[str], rule: str, answers: Answ
             moves.append(Move(name, Zone.BANISHED, "banished", "705.1", who=who))
         elif instead is None:
             moves.append(Move(name, Zone.GRAVEYARD, "destroyed", rule, who=who))
-    move_all(duel, trace, moves, answers)
+    return moves

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_db.engine.asking import Ask
 from rules_db.engine.choices import Listed
 from rules_db.engine.kernel import Refusal
@@ -9,13 +11,14 @@ from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import happenings, moving, properties
 from rules_db.games.resummoned.actions.values import Play
 from rules_db.games.resummoned.card_text import prevention
+from rules_db.games.resummoned.card_text.model import Negated, Step
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c500_zones import ways_to_play, zones
 from rules_db.games.resummoned.rules.c500_zones.ways_to_play import way_of_playing
 from rules_db.games.resummoned.rules.c600_turns import general_actions, main_phase
 from rules_db.games.resummoned.rules.c700_effects import costs
-from rules_db.games.resummoned.state import Card, Duel, Facing, Lasting, Position, Task, Zone
+from rules_db.games.resummoned.state import Card, Duel, Facing, Lasting, Link, Reason, Task, Zone
 
 
 def why_not_play(duel: Duel, action: Play, ask: Ask) -> Refusal | None:
@@ -79,17 +82,25 @@ def play(duel: Duel, trace: Trace, action: Play) -> None:
     quick = general_actions.is_quick(duel, card)
     if not quick:
         duel.players[action.player].played += main_phase.limits_used(duel, card, action.facing)
-    costs.pay(duel, trace, card, action.player, action.paying)
-    rule = "602.2" if quick else "606.2"
-    facing, position = Facing(action.facing), Position(action.position) if action.position else None
-    put_into_play(duel, trace, card, action.player, (facing, position, action.column), rule)
+    way = zones.place_text(action.facing, action.position, action.column)
+    link = Link(card.id, 0, action.player)
+    begin_play(duel, trace, link, costs.cost_steps(duel, card), action.paying, way, "602.2" if quick else "606.2")
 
 
-def put_into_play(
-    duel: Duel, trace: Trace, card: Card, player: str, how: tuple[Facing, Position | None, int], rule: str
+def begin_play(
+    duel: Duel, trace: Trace, link: Link, steps: Sequence[Step], paying: Sequence[str], way: str, rule: str
 ) -> None:
+    """Have the costs paid, one step after the other, and then the card put into play, as zones.place_text says."""
+    duel.agenda.append(Task("put into play", link, way, [rule], cause=trace.cause))
+    duel.agenda += costs.due(duel, trace, steps, link, paying, Reason.PLAY)
+
+
+def put_into_play(duel: Duel, trace: Trace, task: Task) -> None:
     """Move a card onto the field as one that is played, under the rule or effect that has it played."""
-    facing, position, column = how
+    if task.link is None:
+        return
+    card, player, (rule,) = duel.cards[task.link.card], task.link.controller, task.names
+    facing, position, column = zones.read_place(task.name)
     card_type = properties.true_type(duel, card)
     move = moving.Move(card.id, zones.zone_for(card_type), "played", rule, player, column, facing, position, who=player)
     moving.move_all(duel, trace, [move], Listed())
@@ -134,8 +145,8 @@ def flip_down(duel: Duel, trace: Trace, card: Card, who: str, rule: str) -> None
 
 def _ends_face_down(duel: Duel, each: Lasting, card: Card) -> bool:
     """The negation of a card's effects lasts until it becomes face-down (708.2.R1)."""
-    verb = duel.cards[each.card].insert.effects[each.effect].ops[each.op].verb
-    return verb == "negate" and any(target.id == card.id for target in each.on)
+    step = duel.cards[each.card].insert.effects[each.effect].ops[each.op]
+    return isinstance(step, Negated) and any(target.id == card.id for target in each.on)
 
 
 def turn(duel: Duel, trace: Trace, card: Card, who: str, rule: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar, cast
 
 from rules_db.games.resummoned import lasting
-from rules_db.games.resummoned.card_text.model import Amount, Effect, Op, Selector
-from rules_db.games.resummoned.card_text.notation import standing_steps
+from rules_db.games.resummoned.card_text.model import Amount, Changed, Effect, Negated, Selector, Step, topic
+from rules_db.games.resummoned.card_text.reading import standing_steps
 from rules_db.games.resummoned.rules.c100_prerequisites import objects
-from rules_db.games.resummoned.rules.c300_cards import cards
+from rules_db.games.resummoned.rules.c300_cards import cards, tributes
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c700_effects import negation
 from rules_db.games.resummoned.rules.c700_effects.continuous import continuous_applies
@@ -17,22 +18,26 @@ from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing,
 NUMBERS = ("ATK", "DEF", "level")
 
 
-def continuous(duel: Duel, verb: str, property_: str = "") -> Sequence[tuple[Card, Op, Link]]:
-    """Every step of this verb and property of the continuous effects that apply and are not negated."""
-    step, found = f"{verb} {property_}", []
+Kind = TypeVar("Kind", bound=Step)
+
+
+def continuous(duel: Duel, kind: type[Kind], about: str = "") -> Sequence[tuple[Card, Kind, Link]]:
+    """Every step of this kind, about this property or deed, of continuous effects that apply and are not negated."""
+    step, found = topic(kind, about), []
     for id_ in duel.standing.get(step, ()):
         card = duel.cards[id_]
         if card.zone in FIELD and continuous_applies(card) and negation.unless_negated(duel, card):
-            found += [(card, op, Link(id_, index, card.keeper)) for index, op in standing_steps(card.insert.text)[step]]
+            steps = standing_steps(card.insert.text)[step]
+            found += [(card, cast(Kind, op), Link(id_, index, card.keeper)) for index, op in steps]
     return found
 
 
 def find_silent(duel: Duel) -> None:
     """Note which cards continuous effects negate; of two that negate each other the one that came first counts."""
     duel.silent = []
-    if "negate " not in duel.standing:
+    if topic(Negated) not in duel.standing:
         return
-    for source, op, link in sorted(continuous(duel, "negate"), key=lambda found: found[0].since):
+    for source, op, link in sorted(continuous(duel, Negated), key=lambda found: found[0].since):
         if source.id not in duel.silent and op.what is not None:
             meant = [each.id for each in duel.in_play() if matches(duel, each, op.what, link)]
             duel.silent += [each for each in meant if each not in duel.silent]
@@ -40,14 +45,14 @@ def find_silent(duel: Duel) -> None:
 
 def changes_of(duel: Duel, card: Card, property_: str) -> tuple[objects.Change, ...]:
     """What has changed a property of a card and is in force."""
-    if not duel.lasting and f"change {property_}" not in duel.standing:
+    if not duel.lasting and topic(Changed, property_) not in duel.standing:
         return ()
     found = [
         (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
-        for each, op in lasting.lasting(duel, "change")
-        if op.property == property_ and lasting.holds_for(each, card)
+        for each, op in lasting.lasting(duel, Changed)
+        if op.changes == property_ and lasting.holds_for(each, card)
     ]
-    for source, op, link in continuous(duel, "change", property_):
+    for source, op, link in continuous(duel, Changed, property_):
         if op.what and matches(duel, card, op.what, link):
             found.append((source.since, op, link, amount_of(duel, op.amount, link)))
     return objects.changes(found)
@@ -85,7 +90,7 @@ def number(duel: Duel, card: Card, property_: str) -> int | None:
         return None
     value = objects.printed_number(card, property_)
     for _, op, _, amount in changes_of(duel, card, property_):
-        value = amount if op.value == "=" else value + amount
+        value = amount if op.sets else value + amount
         if property_ != "level":
             value = max(value, monsters.lowest_attack_and_defense())
     return value
@@ -158,6 +163,8 @@ def amount_of(duel: Duel, amount: Amount, link: Link) -> int:
 
 def matches(duel: Duel, card: Card, selector: Selector, link: Link) -> bool:
     """Whether a card is one of those that a selector speaks of, wherever it may be."""
+    if not tributes.may_be_given_up(selector, card, link.controller):
+        return False
     if selector.pick == "this":
         return card.id == link.card
     if selector.pick == "host":

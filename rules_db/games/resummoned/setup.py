@@ -7,10 +7,10 @@ from itertools import count
 from typing import Any
 
 from rules_db.engine.chance import Chance
-from rules_db.engine.kernel import BadSetup
+from rules_db.engine.kernel import BadSetup, Refusal
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text import notation
+from rules_db.games.resummoned.card_text import reading
 from rules_db.games.resummoned.rules.c300_cards.cards import known_supertypes, known_types
 from rules_db.games.resummoned.rules.c400_monsters.monsters import known_attributes
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds, zones
@@ -18,7 +18,6 @@ from rules_db.games.resummoned.rules.c700_effects import chain, equip
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Insert, Match, Paired, Player, Position, Zone
 
 Plain = dict[str, Any]
-
 
 _TYPES: dict[str, CardType] = {str(each): each for each in CardType}
 
@@ -35,8 +34,10 @@ def insert_of(plain: Plain) -> Insert:
     for each in supertypes:
         _one_of(each, known_supertypes(), "303.2", "supertype")
     if text := plain.get("effects", ""):
-        for effect in notation.read_effects(text)[0]:
-            _one_of(effect.type, chain.effect_types(), "700.1", "type of effect")
+        for word in reading.first_words(text):
+            if word != "equips":
+                _one_of(word, chain.effect_types(), "700.1", "type of effect")
+        reading.read_effects(text)
     paired = _paired(_TYPES.get(card_type, CardType.MONSTER), attribute, plain.get("level"), plain.get("rank"))
     return _insert(
         plain["name"], paired, int(plain.get("attack", 0)), int(plain.get("defense", 0)),
@@ -45,7 +46,6 @@ def insert_of(plain: Plain) -> Insert:
 
 
 _paired = lru_cache(maxsize=1024)(Paired)
-
 
 _insert = lru_cache(maxsize=1024)(Insert)
 """Cards that say the same share what is printed on them, for good, as it never changes."""
@@ -80,6 +80,9 @@ def position(setup: Plain, seed: int) -> Duel:
     for plain in setup.get("cards", ()):
         _tie(duel, plain)
     properties.find_silent(duel)
+    for card in duel.in_play():
+        if card.equipped_to:
+            _require_equipped(duel, card)
     return duel
 
 
@@ -103,10 +106,10 @@ def add_card(duel: Duel, id_: str, owner: str, insert: Insert, token: bool = Fal
 
 def _note_effects(duel: Duel, card: Card) -> None:
     """Remember what the card's trigger effects wait for, and what its continuous effects do."""
-    if awaited := notation.awaited(card.insert.text):
+    if awaited := reading.awaited(card.insert.text):
         duel.watching.append(card.id)
         duel.awaited += [each for each in awaited if each not in duel.awaited]
-    for step in notation.standing_steps(card.insert.text):
+    for step in reading.standing_steps(card.insert.text):
         duel.standing.setdefault(step, []).append(card.id)
 
 
@@ -160,20 +163,18 @@ def _tie(duel: Duel, plain: Plain) -> None:
         above.tributes.append(card.id)
         card.keeper = above.keeper
     if host := plain.get("equipped_to"):
-        _equip(duel, card, _in_play(duel, card, host))
+        card.equipped_to = _in_play(duel, card, host, book.refuse("710.2", card=card.id, host=host)).id
 
 
-def _in_play(duel: Duel, card: Card, name: str) -> Card:
+def _in_play(duel: Duel, card: Card, name: str, refusal: Refusal | None = None) -> Card:
     """The card of this name that another one goes beneath or is equipped to."""
     there = {each.id: each for each in duel.in_play()}
     if name not in there:
-        raise BadSetup(f"card {card.id}: there is no card {name} on the field (there are: {', '.join(there)})")
+        what = f"card {card.id}: there is no card {name} on the field (there are: {', '.join(there)})"
+        raise BadSetup(what, refusal if name in duel.cards else None)
     return there[name]
 
 
-def _equip(duel: Duel, card: Card, host: Card) -> None:
-    if not equip.is_equip_card(duel, card):
-        raise BadSetup(f"card {card.id} is no Equip card", book.refuse("710.1.b", card=card.id))
-    if not equip.is_another_card(card, host):
-        raise BadSetup(f"card {card.id} cannot be equipped to itself", book.refuse("710.1.a", card=card.id))
-    card.equipped_to = host.id
+def _require_equipped(duel: Duel, card: Card) -> None:
+    if refusal := equip.why_not_equipped(duel, card):
+        raise BadSetup(f"card {card.id} cannot be equipped to {card.equipped_to}", refusal)

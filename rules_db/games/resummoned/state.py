@@ -11,7 +11,7 @@ from enum import StrEnum
 from rules_db.engine.chance import Chance
 from rules_db.engine.choices import Choice
 from rules_db.games.resummoned.card_text.model import Effect, Selector
-from rules_db.games.resummoned.card_text.notation import read_effects
+from rules_db.games.resummoned.card_text.reading import read_effects
 
 
 class CardType(StrEnum):
@@ -43,6 +43,19 @@ class Zone(StrEnum):
     NOWHERE = "nowhere"
 
 
+class Reason(StrEnum):
+    """What something is done for, with the rule that has it done."""
+
+    PLAY = "702.1"
+    ACTIVATE = "707.1"
+    RESOLVE = "700.3"
+
+    @property
+    def rule(self) -> str:
+        """The rule that the events of it cite."""
+        return self.value
+
+
 FIELD = (Zone.MONSTER, Zone.SPELL_TRAP)
 
 BESIDES = {"places_the_duel": False}
@@ -61,7 +74,7 @@ class Paired:
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """What is printed; `text` is effect text in the notation of notation.py, read when it is needed.
+    """What is printed; `text` is effect text in the notation of card_text/reading.py, read when it is needed.
 
     `name` is the English name; `printed_name` is the one on a print in another language, or empty.
     """
@@ -133,7 +146,10 @@ class Target:
 
 @dataclass(slots=True)
 class Link:
-    """One activation of an effect. `it` is the card that the condition was about, `at` the next step to carry out."""
+    """One activation of an effect. `it` is the card that the condition was about, `at` the next step to carry out.
+
+    `stays` are those of `card` and of `it`, as in Target, when it was activated.
+    """
 
     card: str
     effect: int
@@ -141,6 +157,7 @@ class Link:
     targets: list[Target] = field(default_factory=list)
     it: str = ""
     amount: int = 0
+    stays: list[int] = field(default_factory=list, metadata=BESIDES)
     excavated: list[str] = field(default_factory=list)
     at: int = 0
 
@@ -196,7 +213,8 @@ class Match:
 
     `duels` is how many are agreed, `wins_needed` how many wins end it early (0: none do), `number` counts from 1.
     `losers` are those of the present duel in the order of losing, those who lost together in one list. `ready` are the
-    players who have brought their decks to the next duel.
+    players who have brought their decks to the next duel. `received` are the cards that a player of a limited format
+    received during the event; whoever is not in it received what is in the deck and the sideboard.
     """
 
     format: str = "constructed"
@@ -210,18 +228,19 @@ class Match:
     ready: list[str] = field(default_factory=list)
     decks: dict[str, list[Insert]] = field(default_factory=dict)
     sideboards: dict[str, list[Insert]] = field(default_factory=dict)
+    received: dict[str, list[Insert]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class Duel:
     """The whole state. `stage` is duel, between (two duels of a match) or over.
 
-    `resolved`, `places` and `must` belong to loop_finder.py: how many effects have resolved with nothing but passes
-    between them, where the duel has been meanwhile, and who has to end a loop. In a `trial`, a copy with which it tries
-    something out, nobody looks for loops.
+    `resolved`, `places`, `patience` and `must` belong to loop_finder.py: how many effects have resolved with nothing
+    but passes between them, where the duel has been meanwhile, from which effect on somebody looks for a loop, and who
+    has to end one. In a `trial`, a copy with which it tries something out, nobody looks for loops.
     `seats` is the clockwise order; `agenda` is a stack, the last task comes next. `watching` are the cards,
     wherever they are, that have trigger effects in their text, `awaited` the happenings that these wait for ('' for a
-    condition that lasts). `standing` are those with continuous effects, by what they do ('change ATK'); `silent` are
+    condition that lasts). `standing` are those with continuous effects, by what they do ('changed ATK'); `silent` are
     the cards whose effects a continuous effect negates.
     """
 
@@ -254,6 +273,7 @@ class Duel:
     agenda: list[Task] = field(default_factory=list, metadata=BESIDES)
     resolved: int = field(default=0, metadata=BESIDES)
     places: list[Place] = field(default_factory=list, metadata=BESIDES)
+    patience: int = field(default=0, metadata=BESIDES)
     must: str = field(default="", metadata=BESIDES)
     trial: bool = field(default=False, metadata=BESIDES)
     clock: int = field(default=0, metadata=BESIDES)
@@ -272,6 +292,10 @@ class Duel:
     def in_play(self) -> list[Card]:
         """Every card in play on the field, by seats and then in the order in which they came."""
         return [self.cards[each] for name in self.seats for each in self.players[name].field]
+
+    def forget_loops(self) -> None:
+        """Somebody has done something else than pass, or a phase has begun."""
+        self.resolved, self.places, self.patience, self.must = 0, [], 0, ""
 
     def tick(self) -> int:
         """The next moment: later things have larger numbers."""

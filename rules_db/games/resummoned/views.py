@@ -76,11 +76,12 @@ def _blank(card: Card, name: str) -> Card:
 
 
 def _hide_decks(duel: Duel, player: str) -> None:
-    """The decks and sideboards of the others are theirs to know."""
+    """The decks and sideboards of the others, and what they received, are theirs to know."""
     for name in duel.match.decks:
         if name != player:
             duel.match.decks[name] = [UNKNOWN] * len(duel.match.decks[name])
             duel.match.sideboards[name] = [UNKNOWN] * len(duel.match.sideboards[name])
+    duel.match.received = {name: cards for name, cards in duel.match.received.items() if name == player}
 
 
 def _rename(duel: Duel, alias: dict[str, str]) -> None:

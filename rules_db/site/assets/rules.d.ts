@@ -66,6 +66,7 @@ interface Search {
   addRanking(data: any): void;
   loadIndex(entries: Entry[]): Promise<Index>;
   findWords(index: Index, query: string, preferred: string): { hits: Hit[]; isLoose: boolean };
+  readNumber(query: string, books: { key: string; title: string }[]): { book: string; number: string } | null;
   findNumbers(entries: Entry[], query: string, preferred: string): { named: Hit[]; naming: Hit[] } | null;
   markKeys(keys: Set<string | undefined>): FindMarks;
   markPattern(pattern: RegExp): FindMarks;

@@ -31,7 +31,7 @@ def scenario(
     title = f'<span class="scenario__title">{_with_slots(shown(block.title))}</span>'
     steps = [_step(step, links, seen) for step in block.steps]
     first = next((place for place, step in enumerate(block.steps) if step.rows), 0)
-    pictures = table_pictures([*backgrounds, block], () if block.cases else cards)
+    pictures = table_pictures([*backgrounds, block], cards)
     steps.insert(_first_outcome(block), pictures.after)
     steps.insert(first, pictures.before)
     cases = "".join(_cases(each) for each in block.cases)

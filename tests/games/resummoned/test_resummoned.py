@@ -35,7 +35,7 @@ def deck(owner: str, size: int = 40) -> dict[str, object]:
     return {"name": owner, "deck": cards}
 
 
-def test_a_duel_starts_with_8000_life_points_and_five_cards_and_draws_from_the_second_turn_on():
+def test_a_duel_starts_with_8000_life_points_and_five_cards_and_draws_from_the_second_turn_on() -> None:
     duel = GAME.new({"players": [deck("Ann"), deck("Bob")], "starting": "Ann"}, seed=7)
 
     first_hand = len(duel.players["Ann"].hand)
@@ -47,7 +47,7 @@ def test_a_duel_starts_with_8000_life_points_and_five_cards_and_draws_from_the_s
     assert len(duel.players["Bob"].hand) == 6
 
 
-def test_a_deck_of_39_cards_is_refused_with_its_rule():
+def test_a_deck_of_39_cards_is_refused_with_its_rule() -> None:
     with pytest.raises(BadSetup) as caught:
         GAME.new({"players": [deck("Ann"), deck("Bob", size=39)]}, seed=7)
 
@@ -55,7 +55,7 @@ def test_a_deck_of_39_cards_is_refused_with_its_rule():
     assert caught.value.refusal.rule == "resummoned-100.2.a"
 
 
-def test_a_battle_against_a_higher_defense_costs_its_attacker_the_difference():
+def test_a_battle_against_a_higher_defense_costs_its_attacker_the_difference() -> None:
     wolf = Pile("Ann", "field", [{"card": "Wolf", "ATK": "1500", "DEF": "1000"}])
     wall = Pile("Bob", "field", [{"card": "Wall", "ATK": "0", "DEF": "2000", "position": "defense"}])
     duel = seat(wolf, wall, phase="Battle Phase")
@@ -67,7 +67,7 @@ def test_a_battle_against_a_higher_defense_costs_its_attacker_the_difference():
     assert duel.players["Bob"].field == ["Wall"]
 
 
-def test_a_chain_of_three_resolves_from_the_top_down():
+def test_a_chain_of_three_resolves_from_the_top_down() -> None:
     spring = {"card": "Spring", "effects": "ignition: gain 100"}
     hush = {"card": "Hush", "type": "Trap", "effects": "flip if a Chain is active; trigger: negate the chain"}
     calm = {"card": "Calm", "type": "Trap", "effects": "flip if a Chain is active; trigger: negate the chain"}
@@ -84,7 +84,7 @@ def test_a_chain_of_three_resolves_from_the_top_down():
     assert duel.players["Ann"].life_points == 8100
 
 
-def test_an_illegal_attack_leaves_the_state_untouched():
+def test_an_illegal_attack_leaves_the_state_untouched() -> None:
     wolf = Pile("Ann", "field", [{"card": "Wolf", "ATK": "1500", "position": "defense"}])
     duel = seat(wolf, phase="Battle Phase")
     before = to_json(duel)
@@ -96,14 +96,14 @@ def test_an_illegal_attack_leaves_the_state_untouched():
     assert to_json(duel) == before
 
 
-def test_a_text_that_is_no_action_names_what_an_action_looks_like():
+def test_a_text_that_is_no_action_names_what_an_action_looks_like() -> None:
     duel = seat()
 
     with pytest.raises(MalformedAction, match="Ann and Bob, then passes, plays"):
         GAME.parse(duel, "Ann dances")
 
 
-def test_a_mandatory_loop_is_a_draw():
+def test_a_mandatory_loop_is_a_draw() -> None:
     ping = {"card": "Ping", "effects": "trigger when you gain: gain 1"}
     pong = {"card": "Pong", "effects": "ignition: gain 1"}
     duel = seat(Pile("Ann", "field", [ping, pong]))
@@ -116,7 +116,7 @@ def test_a_mandatory_loop_is_a_draw():
     assert SCENE.outcome(duel) == "the game is drawn"
 
 
-def test_whoever_can_end_a_loop_may_not_pass():
+def test_whoever_can_end_a_loop_may_not_pass() -> None:
     ping = {"card": "Ping", "effects": "trigger when you gain: gain 1"}
     pong = {"card": "Pong", "effects": "ignition: gain 1"}
     hush = {"card": "Hush", "type": "Trap", "effects": "flip if a Chain is active; trigger: negate the chain"}
@@ -130,7 +130,7 @@ def test_whoever_can_end_a_loop_may_not_pass():
     assert [GAME.format(action) for action in legal(GAME, duel)] == ["Bob flips Hush"]
 
 
-def test_a_view_does_not_tell_which_face_down_card_has_used_its_effect_this_turn():
+def test_a_view_does_not_tell_which_face_down_card_has_used_its_effect_this_turn() -> None:
     owl = Pile("Ann", "field", [{"card": "Owl", "effects": "ignition once a turn: draw 1"}])
     veil = Pile("Ann", "hand", [{"card": "Veil", "type": "Spell", "effects": "trigger: flip target monster face-down"}])
     duel = seat(owl, veil)
@@ -142,7 +142,7 @@ def test_a_view_does_not_tell_which_face_down_card_has_used_its_effect_this_turn
     assert "Owl" not in to_json(GAME.view(duel, "Bob"))
 
 
-def test_a_view_shows_the_backs_of_other_players_cards_and_no_deck():
+def test_a_view_shows_the_backs_of_other_players_cards_and_no_deck() -> None:
     hand = [Pile(player, "hand", [{"card": f"Card of {player}"}]) for player in ("Ann", "Bob")]
     duel = seat(*hand, Pile("Bob", "field", [{"card": "Wall", "facing": "face-down"}]))
 
@@ -155,7 +155,7 @@ def test_a_view_shows_the_backs_of_other_players_cards_and_no_deck():
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_random_duels_run_to_their_end_or_on_without_an_exception(seed):
+def test_random_duels_run_to_their_end_or_on_without_an_exception(seed: int) -> None:
     players = [deck("Ann"), deck("Bob"), deck("Cleo")][: 2 + seed % 2]
     duel = GAME.new({"players": players}, seed)
     chance = random.Random(seed)

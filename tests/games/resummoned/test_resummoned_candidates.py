@@ -5,7 +5,7 @@ from small_duel import act, card, facts, offered, resolve, seat, why_not
 
 from rules_db.engine.kernel import MalformedAction
 from rules_db.engine.scene import Pile
-from rules_db.games.resummoned.actions.values import Activate, Choose, Play, Swap
+from rules_db.games.resummoned.actions.values import Action, Activate, Choose, Play, Swap
 from rules_db.games.resummoned.game import GAME
 from rules_db.games.resummoned.state import Duel
 
@@ -39,7 +39,7 @@ def plays_of_elk(columns: list[int]) -> list[str]:
     ]
 
 
-def test_in_a_main_phase_everything_is_offered_that_the_turn_player_may_do():
+def test_in_a_main_phase_everything_is_offered_that_the_turn_player_may_do() -> None:
     duel = main_phase()
 
     assert candidates(duel) == offered(duel)
@@ -56,7 +56,7 @@ def test_in_a_main_phase_everything_is_offered_that_the_turn_player_may_do():
     )
 
 
-def test_what_a_player_has_played_enough_of_this_turn_is_not_offered_again():
+def test_what_a_player_has_played_enough_of_this_turn_is_not_offered_again() -> None:
     spells = [card(name, type="Spell") for name in ("Spark", "Gust")]
     flash = card("Flash", type="Spell", supertypes="Quick-Play")
     duel = seat(Pile("Ann", "hand", [card("Elk"), card("Owl"), *spells, flash]))
@@ -68,7 +68,7 @@ def test_what_a_player_has_played_enough_of_this_turn_is_not_offered_again():
     ]
 
 
-def test_in_the_turn_of_another_player_nothing_is_offered_but_passing_and_the_general_actions():
+def test_in_the_turn_of_another_player_nothing_is_offered_but_passing_and_the_general_actions() -> None:
     hand = [card("Elk"), card("Spark", type="Spell", supertypes="Quick-Play")]
     mole = card("Mole", "flip if always", facing="face-down")
     duel = seat(
@@ -86,7 +86,7 @@ def test_in_the_turn_of_another_player_nothing_is_offered_but_passing_and_the_ge
     ]
 
 
-def test_in_the_battle_phase_every_monster_may_attack_every_defender():
+def test_in_the_battle_phase_every_monster_may_attack_every_defender() -> None:
     banner = card("Banner", type="Spell", supertypes="Continuous")
     duel = seat(
         Pile("Ann", "field", [card("Wolf"), banner, card("Fox")]),
@@ -108,7 +108,7 @@ def test_in_the_battle_phase_every_monster_may_attack_every_defender():
     )
 
 
-def test_while_a_battle_goes_on_no_other_is_offered():
+def test_while_a_battle_goes_on_no_other_is_offered() -> None:
     duel = seat(
         Pile("Ann", "field", [card("Wolf"), card("Fox")]), Pile("Bob", "field", [card("Wall")]), phase="Battle Phase"
     )
@@ -118,7 +118,7 @@ def test_while_a_battle_goes_on_no_other_is_offered():
     assert candidates(duel) == ["Ann passes"]
 
 
-def test_the_second_ignition_effect_is_offered_even_if_the_first_cannot_be_used():
+def test_the_second_ignition_effect_is_offered_even_if_the_first_cannot_be_used() -> None:
     effects = "trigger when you draw: gain 10; ignition if it is opponent's turn: gain 10; ignition: gain 20"
     duel = seat(Pile("Ann", "field", [card("Wolf", effects)]))
 
@@ -126,7 +126,7 @@ def test_the_second_ignition_effect_is_offered_even_if_the_first_cannot_be_used(
     assert "Ann activates Wolf's effect" not in candidates(duel)
 
 
-def test_a_card_that_would_pay_for_an_effect_is_not_offered_as_its_target():
+def test_a_card_that_would_pay_for_an_effect_is_not_offered_as_its_target() -> None:
     archer = card("Archer", "ignition paying tribute a monster you control: destroy target monster you control")
     duel = seat(Pile("Ann", "field", [archer, card("Wolf")]))
 
@@ -136,7 +136,7 @@ def test_a_card_that_would_pay_for_an_effect_is_not_offered_as_its_target():
     ]
 
 
-def test_the_zone_of_a_monster_that_would_pay_is_offered_with_that_payment_only():
+def test_the_zone_of_a_monster_that_would_pay_is_offered_with_that_payment_only() -> None:
     elk = card("Elk", "cost: tribute a monster you control")
     row = [card(name, column=str(at)) for at, name in enumerate(("Wolf", "Fox"))]
     duel = seat(Pile("Ann", "field", row), Pile("Ann", "hand", [elk]))
@@ -163,7 +163,7 @@ def between_two_duels() -> Duel:
     return duel
 
 
-def test_between_two_duels_every_swap_of_two_cards_is_offered():
+def test_between_two_duels_every_swap_of_two_cards_is_offered() -> None:
     duel = between_two_duels()
 
     swaps = [f"Ann swaps Ann {number} for Ann spare {spare}" for number in range(40) for spare in range(2)]
@@ -171,7 +171,7 @@ def test_between_two_duels_every_swap_of_two_cards_is_offered():
     assert candidates(duel) == sorted(["Ann is ready", *swaps])
 
 
-def test_a_swap_may_be_one_sided_and_is_written_so():
+def test_a_swap_may_be_one_sided_and_is_written_so() -> None:
     duel = between_two_duels()
 
     actions = [GAME.parse(duel, text) for text in ("Ann swaps nothing for Ann spare 0", "Ann swaps Ann 3 for nothing")]
@@ -183,7 +183,7 @@ def test_a_swap_may_be_one_sided_and_is_written_so():
     ]
 
 
-def test_a_swap_of_nothing_for_nothing_or_of_a_card_that_is_not_there_is_refused():
+def test_a_swap_of_nothing_for_nothing_or_of_a_card_that_is_not_there_is_refused() -> None:
     duel = between_two_duels()
 
     assert facts(duel, "Ann swaps nothing for nothing") == ("100.4", {"cards": 0})
@@ -191,7 +191,7 @@ def test_a_swap_of_nothing_for_nothing_or_of_a_card_that_is_not_there_is_refused
     assert facts(duel, "Ann swaps nothing for Ann 1") == ("100.4", {"card": "Ann 1", "in_sideboard": False})
 
 
-def test_when_the_game_is_over_nothing_is_offered():
+def test_when_the_game_is_over_nothing_is_offered() -> None:
     duel = seat()
 
     act(duel, "Bob surrenders")
@@ -216,7 +216,7 @@ def test_when_the_game_is_over_nothing_is_offered():
         ("Ann plays Wolf face-down in column 0", Play("Ann", "Wolf", "face-down", "", 0)),
     ],
 )
-def test_an_action_is_written_in_full_and_read_back(text: str, action: object):
+def test_an_action_is_written_in_full_and_read_back(text: str, action: Action) -> None:
     duel = seat(Pile("Ann", "hand", [card("Wolf", type="Trap"), card("Fox"), card("Owl"), card("Elk")]))
 
     written = GAME.format(action)
@@ -226,14 +226,14 @@ def test_an_action_is_written_in_full_and_read_back(text: str, action: object):
     assert read == action
 
 
-def test_a_choice_that_nobody_has_asked_for_is_refused():
+def test_a_choice_that_nobody_has_asked_for_is_refused() -> None:
     duel = seat(Pile("Ann", "hand", [card("Wolf")]))
 
     assert GAME.parse(duel, "Ann chooses Wolf") == Choose("Ann", "choose", ("Wolf",))
-    assert facts(duel, "Ann chooses Wolf") == ("601.2", {"open_choice": False})
+    assert facts(duel, "Ann chooses Wolf") == ("601.2", {"to_choose": "nothing"})
 
 
-def test_an_open_choice_is_not_answered_by_a_choice_of_another_kind_but_by_choosing():
+def test_an_open_choice_is_not_answered_by_a_choice_of_another_kind_but_by_choosing() -> None:
     storm = card("Storm", "ignition: destroy all monsters opponent controls")
     duel = seat(Pile("Ann", "field", [storm]), Pile("Bob", "field", [card("Wolf"), card("Fox")]))
 
@@ -244,14 +244,14 @@ def test_an_open_choice_is_not_answered_by_a_choice_of_another_kind_but_by_choos
     assert why_not(duel, "Bob chooses Fox") is None
 
 
-def test_a_list_of_players_in_a_message_names_them_all():
+def test_a_list_of_players_in_a_message_names_them_all() -> None:
     duel = seat(players=("Ann", "Bob", "Cleo"))
 
-    with pytest.raises(MalformedAction, match="begin with Ann, Bob and Cleo, then passes"):
+    with pytest.raises(MalformedAction, match=r"begin with Ann, Bob and Cleo, then passes, .*, swaps, .*, lets"):
         GAME.parse(duel, "Dora passes")
 
 
-def test_a_card_may_be_called_like_half_a_sentence():
+def test_a_card_may_be_called_like_half_a_sentence() -> None:
     guide = card("Guide", "ignition: move a monster in your deck to the hand")
     deck = [card("One that equips Wolf"), card("Wolf")]
     duel = seat(Pile("Ann", "field", [guide]), Pile("Ann", "deck", deck))

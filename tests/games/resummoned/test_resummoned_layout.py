@@ -29,7 +29,7 @@ def refusal_of(setup: dict[str, Any]) -> Refusal | None:
     return caught.value.refusal
 
 
-def test_a_position_that_says_little_is_in_the_second_turn_with_8000_life_points_each():
+def test_a_position_that_says_little_is_in_the_second_turn_with_8000_life_points_each() -> None:
     duel = GAME.new(position([laid("Wolf")]), seed=1)
 
     assert [duel.players[name].life_points for name in duel.seats] == [8000, 8000]
@@ -37,13 +37,13 @@ def test_a_position_that_says_little_is_in_the_second_turn_with_8000_life_points
     assert (duel.match.duels, duel.match.wins_needed, duel.match.wins) == (1, 0, {"Ann": 0, "Bob": 0})
 
 
-def test_a_card_of_which_no_numbers_are_given_has_none_but_0():
+def test_a_card_of_which_no_numbers_are_given_has_none_but_0() -> None:
     duel = GAME.new(position([laid("Wolf")]), seed=1)
 
     assert [value(duel, "Wolf", each) for each in ("ATK", "DEF", "level")] == ["0", "0", "0"]
 
 
-def test_a_card_of_a_position_came_in_the_turn_before_and_has_not_attacked_or_turned_or_left_since():
+def test_a_card_of_a_position_came_in_the_turn_before_and_has_not_attacked_or_turned_or_left_since() -> None:
     duel = seat(Pile("Ann", "field", [card("Wolf")]), Pile("Ann", "hand", [card("Fox")]))
 
     wolf, fox = duel.cards["Wolf"], duel.cards["Fox"]
@@ -53,7 +53,7 @@ def test_a_card_of_a_position_came_in_the_turn_before_and_has_not_attacked_or_tu
     assert (fox.entered, fox.attacked, fox.turned, fox.since, fox.stay) == (0, 0, 0, 0, 0)
 
 
-def test_a_card_that_leaves_the_field_has_moved_once_and_forgets_its_turns():
+def test_a_card_that_leaves_the_field_has_moved_once_and_forgets_its_turns() -> None:
     wind = card("Wind", "ignition: move target monster to the hand")
     duel = seat(Pile("Ann", "field", [card("Wolf", attacked="yes"), wind]))
 
@@ -64,7 +64,7 @@ def test_a_card_that_leaves_the_field_has_moved_once_and_forgets_its_turns():
     assert (wolf.entered, wolf.attacked, wolf.turned, wolf.stay) == (0, 0, 0, 1)
 
 
-def test_a_card_that_comes_onto_the_field_has_moved_once_in_this_turn_at_a_moment_of_its_own():
+def test_a_card_that_comes_onto_the_field_has_moved_once_in_this_turn_at_a_moment_of_its_own() -> None:
     duel = seat(Pile("Ann", "field", [card("Wolf")]), Pile("Ann", "hand", [card("Fox")]))
 
     act(duel, "Ann summons Fox")
@@ -73,7 +73,7 @@ def test_a_card_that_comes_onto_the_field_has_moved_once_in_this_turn_at_a_momen
     assert (fox.entered, fox.since, fox.stay) == (3, 2, 1)
 
 
-def test_a_monster_summoned_in_the_first_turn_does_not_attack_for_it_has_just_come():
+def test_a_monster_summoned_in_the_first_turn_does_not_attack_for_it_has_just_come() -> None:
     duel = seat(Pile("Ann", "hand", [card("Wolf")]), own={"turn": 1})
 
     act(duel, "Ann summons Wolf", "Ann passes", "Bob passes")
@@ -82,37 +82,37 @@ def test_a_monster_summoned_in_the_first_turn_does_not_attack_for_it_has_just_co
 
 
 @pytest.mark.parametrize("names", [[], ["Ann", "Ann"]])
-def test_a_position_needs_players_with_names_of_their_own(names: list[str]):
+def test_a_position_needs_players_with_names_of_their_own(names: list[str]) -> None:
     with pytest.raises(BadSetup, match="each needs a name of their own"):
         GAME.new(position([], players=[{"name": name} for name in names]), seed=1)
 
 
 @pytest.mark.parametrize("name", ["Wolf", "Bob"])
-def test_no_card_goes_by_the_name_of_another_card_or_of_a_player(name: str):
+def test_no_card_goes_by_the_name_of_another_card_or_of_a_player(name: str) -> None:
     with pytest.raises(BadSetup, match=f"card {name}: the name is taken"):
         GAME.new(position([laid("Wolf"), laid(name)]), seed=1)
 
 
 @pytest.mark.parametrize("owner", [{"player": "Cleo"}, {"owner": "Cleo"}, {"player": "Cleo", "owner": "Ann"}])
-def test_every_card_belongs_to_players_of_the_duel(owner: dict[str, str]):
+def test_every_card_belongs_to_players_of_the_duel(owner: dict[str, str]) -> None:
     with pytest.raises(BadSetup, match="card Wolf: there is no player Cleo"):
         GAME.new(position([laid("Wolf", **owner)]), seed=1)
 
 
 @pytest.mark.parametrize("tie", [{"zone": "tribute", "under": "Bear"}, {"equipped_to": "Bear"}])
-def test_no_card_is_tied_to_one_that_is_not_there(tie: dict[str, str]):
+def test_no_card_is_tied_to_one_that_is_not_there(tie: dict[str, str]) -> None:
     with pytest.raises(BadSetup, match="card Wolf: there is no card Bear"):
         GAME.new(position([laid("Wolf", **tie)]), seed=1)
 
 
-def test_cards_of_a_position_fill_the_columns_from_the_center_that_are_still_free():
+def test_cards_of_a_position_fill_the_columns_from_the_center_that_are_still_free() -> None:
     rows = [card("Wolf", column="1"), card("Fox"), card("Owl"), card("Elk")]
     duel = seat(Pile("Ann", "field", rows))
 
     assert [duel.cards[row["card"]].column for row in rows] == [1, 0, 2, 3]
 
 
-def test_a_name_printed_in_another_language_is_a_printed_name():
+def test_a_name_printed_in_another_language_is_a_printed_name() -> None:
     mask = card("Mask", 'ignition: this gets name "Loup"')
     duel = seat(Pile("Ann", "field", [mask]), Pile("Bob", "field", [card("Wolf", print="Loup")]))
 
@@ -121,7 +121,7 @@ def test_a_name_printed_in_another_language_is_a_printed_name():
     assert value(duel, "Mask", "name") == "Loup"
 
 
-def test_drawn_cards_come_behind_the_others_of_the_hand_and_discarded_ones_on_top_of_the_graveyard():
+def test_drawn_cards_come_behind_the_others_of_the_hand_and_discarded_ones_on_top_of_the_graveyard() -> None:
     bard = card("Bard", "ignition: draw 1, then discard a card in your hand")
     duel = seat(
         Pile("Ann", "field", [bard]),
@@ -138,7 +138,7 @@ def test_drawn_cards_come_behind_the_others_of_the_hand_and_discarded_ones_on_to
     assert duel.players["Ann"].graveyard == ["Ghost", "Fox"]
 
 
-def test_a_card_on_its_way_to_the_bottom_of_the_deck_goes_below_all_the_others():
+def test_a_card_on_its_way_to_the_bottom_of_the_deck_goes_below_all_the_others() -> None:
     imp = card("Imp", "ignition: move this to the bottom of the deck")
     duel = seat(Pile("Ann", "field", [imp]), Pile("Ann", "deck", [card("Wolf"), card("Fox"), card("Owl")]))
 
@@ -147,7 +147,7 @@ def test_a_card_on_its_way_to_the_bottom_of_the_deck_goes_below_all_the_others()
     assert duel.players["Ann"].deck == ["Imp", "Owl", "Fox", "Wolf"]
 
 
-def test_a_trigger_effect_hears_of_the_very_move_that_takes_its_card_away_and_of_the_one_that_brings_it():
+def test_a_trigger_effect_hears_of_the_very_move_that_takes_its_card_away_and_of_the_one_that_brings_it() -> None:
     phoenix = card("Phoenix", "trigger when this leaves: gain 100; trigger when this enters: gain 20")
     gate = card("Gate", "ignition: destroy target monster; ignition: move all monsters in your graveyard to the field")
     duel = seat(Pile("Ann", "field", [phoenix, gate]))
@@ -163,7 +163,7 @@ def test_a_trigger_effect_hears_of_the_very_move_that_takes_its_card_away_and_of
     assert duel.players["Ann"].life_points == 8120
 
 
-def test_a_watcher_hears_once_of_a_card_that_comes_and_once_of_a_card_that_moves_elsewhere():
+def test_a_watcher_hears_once_of_a_card_that_comes_and_once_of_a_card_that_moves_elsewhere() -> None:
     bell = card("Bell", "trigger when a monster enters: gain 100; trigger when a monster is discarded: gain 20")
     duel = seat(
         Pile("Ann", "field", [bell, card("Bard", "ignition paying discard 1: draw 1")]),
@@ -181,7 +181,7 @@ def test_a_watcher_hears_once_of_a_card_that_comes_and_once_of_a_card_that_moves
     assert duel.chain == []
 
 
-def test_a_card_that_changes_fields_is_heard_of_as_the_card_of_the_player_who_has_had_it():
+def test_a_card_that_changes_fields_is_heard_of_as_the_card_of_the_player_who_has_had_it() -> None:
     horse = card("Horse", "ignition: move this to the opponent's field")
     bell = card("Bell", "trigger when a monster you control is moved: gain 100")
     duel = seat(Pile("Ann", "field", [horse, bell]), Pile("Bob", "field", [card("Gong", bell["effects"])]))
@@ -192,7 +192,7 @@ def test_a_card_that_changes_fields_is_heard_of_as_the_card_of_the_player_who_ha
     assert [link.card for link in duel.chain] == ["Bell"]
 
 
-def test_a_deck_that_is_missing_or_too_small_is_refused_with_the_numbers():
+def test_a_deck_that_is_missing_or_too_small_is_refused_with_the_numbers() -> None:
     few = [{"name": f"Card {number}"} for number in range(29)]
 
     assert refusal_of(match(deck=[])) == Refusal("resummoned-100.2", (("player", "Ann"), ("cards", 0)))
@@ -201,7 +201,7 @@ def test_a_deck_that_is_missing_or_too_small_is_refused_with_the_numbers():
     assert refusal_of(limited) == Refusal("resummoned-100.2.b", (("cards", 29), ("least", 30)))
 
 
-def test_a_refusal_of_doubles_names_the_first_of_them():
+def test_a_refusal_of_doubles_names_the_first_of_them() -> None:
     doubles = [{"name": name} for name in ("Wolf", "Fox", "Wolf", "Fox")]
     others = [{"name": f"Card {number}"} for number in range(40)]
 
@@ -209,19 +209,19 @@ def test_a_refusal_of_doubles_names_the_first_of_them():
     assert refusal_of(match(sideboard=doubles)) == Refusal("resummoned-100.4.a", (("twice", "Fox"),))
 
 
-def test_a_sideboard_of_16_cards_is_refused_with_the_numbers():
+def test_a_sideboard_of_16_cards_is_refused_with_the_numbers() -> None:
     sideboard = [{"name": f"Spare {number}"} for number in range(16)]
 
     assert refusal_of(match(sideboard=sideboard)) == Refusal("resummoned-100.4.a", (("cards", 16), ("most", 15)))
 
 
-def test_a_refusal_of_banned_cards_names_the_first_in_the_deck():
+def test_a_refusal_of_banned_cards_names_the_first_in_the_deck() -> None:
     setup = match() | {"without": ["Card 7", "Card 3"], "format": "constructed"}
 
     assert refusal_of(setup) == Refusal("resummoned-100.5", (("card", "Card 3"), ("format", "constructed")))
 
 
-def test_of_three_copies_received_with_one_in_the_deck_two_are_in_the_sideboard():
+def test_of_three_copies_received_with_one_in_the_deck_two_are_in_the_sideboard() -> None:
     deck = [{"name": "Wolf"}, *({"name": f"Card {number}"} for number in range(29))]
     received = [*[{"name": "Wolf"}] * 3, *deck[1:]]
     players = [{"name": name, "deck": deck, "received": received} for name in ("Ann", "Bob")]
@@ -231,7 +231,7 @@ def test_of_three_copies_received_with_one_in_the_deck_two_are_in_the_sideboard(
     assert [insert.name for insert in duel.match.sideboards["Ann"]] == ["Wolf", "Wolf"]
 
 
-def test_a_match_is_a_single_duel_unless_more_are_agreed_on():
+def test_a_match_is_a_single_duel_unless_more_are_agreed_on() -> None:
     duel = GAME.new(match(), seed=1)
 
     act(duel, "Bob surrenders")
@@ -240,7 +240,7 @@ def test_a_match_is_a_single_duel_unless_more_are_agreed_on():
     assert duel.winner == "Ann"
 
 
-def test_a_borrowed_card_is_back_with_its_owner_when_the_borrower_is_out():
+def test_a_borrowed_card_is_back_with_its_owner_when_the_borrower_is_out() -> None:
     duel = seat(Pile("Cleo", "field", [card("Wolf", owner="Ann")]), players=("Ann", "Bob", "Cleo"))
 
     act(duel, "Cleo surrenders")

@@ -2,21 +2,22 @@
 
 from small_duel import act, card, lives, offered, seat, source, use, value
 
+from rules_db.engine.kernel import Decision
 from rules_db.engine.scene import Pile
 from rules_db.games.resummoned.game import GAME
 
 
-def test_with_several_opponents_a_card_goes_to_the_field_of_the_next_one_clockwise():
+def test_with_several_opponents_a_card_goes_to_the_field_of_the_next_one_clockwise() -> None:
     duel = seat(source("move this to the opponent's field"), players=("Ann", "Bob", "Cleo"))
 
     use(duel)
     act(duel, "Ann puts it face-up in Attack Position in column 0")
 
     assert duel.players["Bob"].field == ["Source"]
-    assert GAME.pending(duel).kind == "act"
+    assert GAME.pending(duel) == Decision("Ann", "act")
 
 
-def test_a_position_that_the_effect_names_is_the_only_one_offered():
+def test_a_position_that_the_effect_names_is_the_only_one_offered() -> None:
     duel = seat(
         source("move all monsters in your graveyard to the field face-up in Defense Position"),
         Pile("Ann", "graveyard", [card("Wolf")]),
@@ -27,7 +28,7 @@ def test_a_position_that_the_effect_names_is_the_only_one_offered():
     assert offered(duel) == [f"Ann puts it face-up in Defense Position in column {column}" for column in ("-1", "1")]
 
 
-def test_within_the_field_a_card_keeps_its_facing_and_its_position():
+def test_within_the_field_a_card_keeps_its_facing_and_its_position() -> None:
     mole = card("Mole", facing="face-down", position="defense")
     duel = seat(source("move target monster to the field"), Pile("Bob", "field", [mole]))
 
@@ -38,7 +39,7 @@ def test_within_the_field_a_card_keeps_its_facing_and_its_position():
     }
 
 
-def test_a_spell_goes_over_to_another_field_without_any_position():
+def test_a_spell_goes_over_to_another_field_without_any_position() -> None:
     banner = card("Banner", type="Spell", supertypes="Continuous")
     duel = seat(source("move target spell to the field"), Pile("Bob", "field", [banner]))
 
@@ -47,7 +48,7 @@ def test_a_spell_goes_over_to_another_field_without_any_position():
     assert offered(duel) == [f"Ann puts it face-up in column {column}" for column in ("-1", "0", "1")]
 
 
-def test_a_tribute_that_comes_into_play_may_come_either_way_up():
+def test_a_tribute_that_comes_into_play_may_come_either_way_up() -> None:
     duel = seat(
         source("move all monsters beneath this to the field"), Pile("Ann", "field", [card("Wolf", under="Source")])
     )
@@ -57,7 +58,7 @@ def test_a_tribute_that_comes_into_play_may_come_either_way_up():
     assert {text.split()[3] for text in offered(duel)} == {"face-up", "face-down"}
 
 
-def test_flipping_leaves_cards_alone_that_lie_that_way_already_or_are_not_on_the_field():
+def test_flipping_leaves_cards_alone_that_lie_that_way_already_or_are_not_on_the_field() -> None:
     duel = seat(
         source("flip all monsters face-down"),
         Pile("Ann", "field", [card("Grub", under="Source")]),
@@ -73,7 +74,7 @@ def test_flipping_leaves_cards_alone_that_lie_that_way_already_or_are_not_on_the
     assert kinds.count("turned down") == 2
 
 
-def test_flipping_face_up_summons_only_what_was_face_down():
+def test_flipping_face_up_summons_only_what_was_face_down() -> None:
     duel = seat(source("flip all monsters"), Pile("Bob", "field", [card("Mole", facing="face-down"), card("Wolf")]))
 
     kinds = use(duel)
@@ -82,7 +83,7 @@ def test_flipping_face_up_summons_only_what_was_face_down():
     assert value(duel, "Mole", "facing") == "face-up"
 
 
-def test_a_card_that_has_left_the_field_is_not_flipped_by_a_later_step():
+def test_a_card_that_has_left_the_field_is_not_flipped_by_a_later_step() -> None:
     duel = seat(source("move this to the hand, flip this face-down, gain 100"))
 
     use(duel)
@@ -91,7 +92,7 @@ def test_a_card_that_has_left_the_field_is_not_flipped_by_a_later_step():
     assert lives(duel) == [8100, 8000]
 
 
-def test_turning_cards_to_a_position_turns_only_those_in_the_other_one():
+def test_turning_cards_to_a_position_turns_only_those_in_the_other_one() -> None:
     banner = card("Banner", type="Spell", supertypes="Continuous")
     duel = seat(
         source("turn all cards to Defense Position"), Pile("Bob", "field", [card("Wall", position="defense"), banner])
@@ -103,7 +104,7 @@ def test_turning_cards_to_a_position_turns_only_those_in_the_other_one():
     assert kinds.count("turned") == 1
 
 
-def test_turning_cards_without_naming_a_position_turns_each_to_the_other_one():
+def test_turning_cards_without_naming_a_position_turns_each_to_the_other_one() -> None:
     duel = seat(source("turn all monsters"), Pile("Bob", "field", [card("Wall", position="defense")]))
 
     use(duel)
@@ -111,7 +112,7 @@ def test_turning_cards_without_naming_a_position_turns_each_to_the_other_one():
     assert [value(duel, name, "position") for name in ("Source", "Wall")] == ["defense", "attack"]
 
 
-def test_a_card_that_was_changed_in_the_graveyard_comes_to_the_field_as_a_new_object():
+def test_a_card_that_was_changed_in_the_graveyard_comes_to_the_field_as_a_new_object() -> None:
     moon = "all monsters in your graveyard get ATK +500, move all monsters in your graveyard to the field"
     duel = seat(source(moon), Pile("Ann", "graveyard", [card("Wolf", ATK="1000")]))
 

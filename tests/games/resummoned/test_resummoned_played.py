@@ -8,7 +8,7 @@ from rules_db.engine.scene import Pile
 from rules_db.games.resummoned.game import GAME
 
 
-def test_a_card_is_played_by_whoever_has_it_in_hand():
+def test_a_card_is_played_by_whoever_has_it_in_hand() -> None:
     duel = seat(source("play a monster in opponent's hand"), Pile("Bob", "hand", [card("Wolf")]))
 
     use(duel)
@@ -20,7 +20,7 @@ def test_a_card_is_played_by_whoever_has_it_in_hand():
     assert duel.players["Bob"].field == ["Wolf"]
 
 
-def test_a_card_whose_cost_cannot_be_paid_is_not_played():
+def test_a_card_whose_cost_cannot_be_paid_is_not_played() -> None:
     wolf = card("Wolf", "cost: tribute a spell you control")
     duel = seat(source("play a monster in your hand, gain 100"), Pile("Ann", "hand", [wolf]))
 
@@ -30,7 +30,7 @@ def test_a_card_whose_cost_cannot_be_paid_is_not_played():
     assert lives(duel) == [8100, 8000]
 
 
-def test_the_player_of_a_card_chooses_what_to_pay_with():
+def test_the_player_of_a_card_chooses_what_to_pay_with() -> None:
     wolf = card("Wolf", "cost: discard 1")
     duel = seat(source("play a monster in your hand"), Pile("Ann", "hand", [wolf, card("Fox"), card("Owl")]))
 
@@ -64,7 +64,9 @@ def test_the_player_of_a_card_chooses_what_to_pay_with():
         ("play", "Trap", {"face-down"}),
     ],
 )
-def test_an_effect_has_a_card_played_only_in_ways_that_its_card_type_knows(verb: str, type_: str, ways: set[str]):
+def test_an_effect_has_a_card_played_only_in_ways_that_its_card_type_knows(
+    verb: str, type_: str, ways: set[str]
+) -> None:
     duel = seat(source(f"{verb} a card in your hand"), Pile("Ann", "hand", [card("Wolf", type=type_)]))
 
     use(duel)
@@ -73,17 +75,17 @@ def test_an_effect_has_a_card_played_only_in_ways_that_its_card_type_knows(verb:
 
 
 @pytest.mark.parametrize("step", ["summon all monsters in your hand", "equip to 2 monsters"])
-def test_an_effect_that_would_play_or_equip_to_several_cards_at_once_is_no_card_text(step: str):
+def test_an_effect_that_would_play_or_equip_to_several_cards_at_once_is_no_card_text(step: str) -> None:
     with pytest.raises(BadSetup, match="more than one card"):
         seat(source(step))
 
 
-def test_only_a_number_can_be_taken_away_from_a_property():
+def test_only_a_number_can_be_taken_away_from_a_property() -> None:
     with pytest.raises(BadSetup, match="only a number can be taken away"):
         seat(source("this gets ATK -the DEF of this"))
 
 
-def test_tokens_of_one_insert_are_told_apart_by_numbers_and_no_other_card_is_a_token():
+def test_tokens_of_one_insert_are_told_apart_by_numbers_and_no_other_card_is_a_token() -> None:
     cub = card("Cub", ATK="700")
     duel = seat(source("make Cub"), Pile("Bob", "hand", [card("Fox")]), cards=[cub])
 
@@ -95,7 +97,7 @@ def test_tokens_of_one_insert_are_told_apart_by_numbers_and_no_other_card_is_a_t
     assert duel.players["Ann"].field == ["Source", "Cub", "Cub 2", "Cub 3"]
 
 
-def test_a_token_that_stands_for_an_equip_card_is_equipped_as_it_appears():
+def test_a_token_that_stands_for_an_equip_card_is_equipped_as_it_appears() -> None:
     blade = card("Blade", "continuous: host gets ATK +500", type="Spell", supertypes="Equip")
     duel = seat(source("make Blade", ATK="1000"), cards=[blade])
 

@@ -5,7 +5,7 @@ from small_duel import act, card, facts, offered, place, resolve, seat, source, 
 from rules_db.engine.scene import Pile
 
 
-def test_a_player_who_cannot_attack_this_turn_attacks_with_nothing_and_may_do_anything_else():
+def test_a_player_who_cannot_attack_this_turn_attacks_with_nothing_and_may_do_anything_else() -> None:
     web = card("Web", "ignition: opponent cannot attack this turn")
     duel = seat(
         source("gain 100"), Pile("Bob", "field", [web]), Pile("Cleo", "field", [card("Elk")]),
@@ -20,7 +20,7 @@ def test_a_player_who_cannot_attack_this_turn_attacks_with_nothing_and_may_do_an
     assert why_not(duel, "Ann activates Source's effect") is None
 
 
-def test_who_prevents_attacks_of_the_opponents_may_attack():
+def test_who_prevents_attacks_of_the_opponents_may_attack() -> None:
     duel = seat(source("opponent cannot attack this turn"), Pile("Bob", "field", [card("Wall")]), phase="Battle Phase")
 
     use(duel)
@@ -28,7 +28,7 @@ def test_who_prevents_attacks_of_the_opponents_may_attack():
     assert why_not(duel, "Ann attacks Wall with Source") is None
 
 
-def test_a_player_who_cannot_be_targeted_is_out_of_reach_and_the_others_are_not():
+def test_a_player_who_cannot_be_targeted_is_out_of_reach_and_the_others_are_not() -> None:
     archer = card("Archer", "ignition: damage 500 to target player")
     duel = seat(source("you cannot be targeted this turn", archer))
 
@@ -38,7 +38,7 @@ def test_a_player_who_cannot_be_targeted_is_out_of_reach_and_the_others_are_not(
     assert why_not(duel, "Ann activates Archer's effect targeting Bob") is None
 
 
-def test_who_cannot_be_targeted_may_target_still_and_so_may_the_cards_of_that_player_be_targeted():
+def test_who_cannot_be_targeted_may_target_still_and_so_may_the_cards_of_that_player_be_targeted() -> None:
     saint = card("Saint", "continuous: opponent cannot be targeted; ignition: destroy target monster")
     duel = seat(
         source("you cannot be targeted this turn, turn target monster"), Pile("Bob", "field", [saint, card("Wall")])
@@ -50,7 +50,7 @@ def test_who_cannot_be_targeted_may_target_still_and_so_may_the_cards_of_that_pl
     assert value(duel, "Source", "position") == "defense"
 
 
-def test_a_player_who_cannot_be_targeted_is_not_attacked_either():
+def test_a_player_who_cannot_be_targeted_is_not_attacked_either() -> None:
     duel = seat(
         source("opponent cannot be targeted this turn", card("Wolf")), phase="Battle Phase", players=("Ann", "Bob")
     )
@@ -61,7 +61,7 @@ def test_a_player_who_cannot_be_targeted_is_not_attacked_either():
     assert "Ann attacks Bob with Wolf" not in offered(duel)
 
 
-def test_of_several_preventions_each_keeps_its_own_deed_from_happening():
+def test_of_several_preventions_each_keeps_its_own_deed_from_happening() -> None:
     effects = "ignition: this cannot be turned this turn, this cannot be destroyed this turn"
     wall = card("Wall", effects)
     bomb = card("Bomb", "ignition: destroy all monsters")
@@ -76,14 +76,14 @@ def test_of_several_preventions_each_keeps_its_own_deed_from_happening():
     assert duel.players["Ann"].field == ["Wall"]
 
 
-def test_of_two_continuous_preventions_the_second_counts_even_if_the_first_is_for_other_players():
+def test_of_two_continuous_preventions_the_second_counts_even_if_the_first_is_for_other_players() -> None:
     guards = [card("Guard", "continuous: you cannot attack"), card("Warden", "continuous: opponent cannot attack")]
     duel = seat(source("gain 1"), Pile("Bob", "field", guards), phase="Battle Phase")
 
     assert facts(duel, "Ann attacks Guard with Source") == ("705.1", {"prevented_by": "Warden"})
 
 
-def test_only_the_monsters_that_the_text_means_are_banished_instead_of_destroyed():
+def test_only_the_monsters_that_the_text_means_are_banished_instead_of_destroyed() -> None:
     keeper = card("Keeper", "continuous: all WATER monsters are banished instead of destroyed")
     duel = seat(
         source("destroy target 2 monsters", keeper),

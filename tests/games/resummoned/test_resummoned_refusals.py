@@ -68,7 +68,7 @@ HALT = cards("Bob controls", "card | effects", "Halt | ignition if a Chain is ac
             "Ann summons Wolf paying Fox",
             refused("702.1", too_many=["Fox"]),
         ),
-        (MAIN, "Ann targets Bob", refused("601.2", open_choice=False)),
+        (MAIN, "Ann targets Bob", refused("601.2", to_choose="nothing")),
         (MATCH + DECKS, "Ann is ready", refused("100.4", between_duels=False)),
     ],
 )

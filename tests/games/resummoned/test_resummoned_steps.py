@@ -6,7 +6,7 @@ from small_duel import act, card, lives, offered, place, resolve, seat, source, 
 from rules_db.engine.scene import Pile
 
 
-def test_a_step_may_have_an_opponent_pay_which_is_no_damage():
+def test_a_step_may_have_an_opponent_pay_which_is_no_damage() -> None:
     duel = seat(source("opponent pays 500"), Pile("Bob", "field", [card("Clerk", "trigger when you pay: gain 20")]))
 
     kinds = use(duel)
@@ -17,7 +17,7 @@ def test_a_step_may_have_an_opponent_pay_which_is_no_damage():
     assert "damage" not in kinds
 
 
-def test_one_point_of_damage_is_damage_and_none_is_not():
+def test_one_point_of_damage_is_damage_and_none_is_not() -> None:
     nurse = card("Nurse", "trigger when you take damage: gain as much")
     duels = [seat(source(f"damage {points} to opponent"), Pile("Bob", "field", [nurse])) for points in (0, 1)]
 
@@ -27,7 +27,7 @@ def test_one_point_of_damage_is_damage_and_none_is_not():
     assert [lives(duel) for duel in duels] == [[8000, 8000], [8000, 7999]]
 
 
-def test_as_much_is_nothing_where_no_event_has_said_how_much():
+def test_as_much_is_nothing_where_no_event_has_said_how_much() -> None:
     duel = seat(source("gain as much"))
 
     use(duel)
@@ -35,7 +35,7 @@ def test_as_much_is_nothing_where_no_event_has_said_how_much():
     assert lives(duel) == [8000, 8000]
 
 
-def test_a_step_about_a_card_that_no_event_has_named_does_nothing():
+def test_a_step_about_a_card_that_no_event_has_named_does_nothing() -> None:
     wisp = card("Wisp", "trigger when you take damage: destroy it")
     duel = seat(source("damage 100 to opponent"), Pile("Bob", "field", [wisp]))
 
@@ -46,7 +46,7 @@ def test_a_step_about_a_card_that_no_event_has_named_does_nothing():
     assert duel.chain == []
 
 
-def test_that_is_the_first_target():
+def test_that_is_the_first_target() -> None:
     duel = seat(
         source("turn target monster, flip target monster, destroy that"),
         Pile("Bob", "field", [card("Wolf"), card("Mole", facing="face-down")]),
@@ -58,7 +58,7 @@ def test_that_is_the_first_target():
     assert place(duel, "Mole") == "on the field"
 
 
-def test_up_to_two_cards_of_a_deck_may_be_none():
+def test_up_to_two_cards_of_a_deck_may_be_none() -> None:
     duel = seat(source("move up to 2 monsters in your deck to the hand"), Pile("Ann", "deck", [card("Wolf")]))
 
     use(duel)
@@ -66,7 +66,7 @@ def test_up_to_two_cards_of_a_deck_may_be_none():
     assert offered(duel) == ["Ann chooses Wolf", "Ann chooses nothing"]
 
 
-def test_an_opponents_monsters_are_tributed_where_the_text_says_so():
+def test_an_opponents_monsters_are_tributed_where_the_text_says_so() -> None:
     duel = seat(
         source("tribute all monsters opponent controls", type="Spell", supertypes="Continuous"),
         Pile("Bob", "field", [card("Wall")]),
@@ -77,7 +77,7 @@ def test_an_opponents_monsters_are_tributed_where_the_text_says_so():
     assert duel.cards["Source"].tributes == ["Wall"]
 
 
-def test_negating_the_chain_does_nothing_once_the_chain_is_empty():
+def test_negating_the_chain_does_nothing_once_the_chain_is_empty() -> None:
     duel = seat(source("negate the chain, gain 100"))
 
     kinds = use(duel)
@@ -86,7 +86,7 @@ def test_negating_the_chain_does_nothing_once_the_chain_is_empty():
     assert lives(duel) == [8100, 8000]
 
 
-def test_shuffling_brings_the_deck_into_the_order_that_chance_gives():
+def test_shuffling_brings_the_deck_into_the_order_that_chance_gives() -> None:
     duel = seat(
         source("opponent shuffles"), Pile("Bob", "deck", [card("Wolf"), card("Fox"), card("Owl")]), chance=[0, 0]
     )
@@ -105,7 +105,7 @@ def test_shuffling_brings_the_deck_into_the_order_that_chance_gives():
         ("negate target monster", "negated"),
     ],
 )
-def test_an_effect_may_wait_for_a_card_to_be_changed_negated_or_kept_from_something(step: str, happening: str):
+def test_an_effect_may_wait_for_a_card_to_be_changed_negated_or_kept_from_something(step: str, happening: str) -> None:
     bell = card("Bell", f"trigger when a monster is {happening}: gain 20")
     duel = seat(source(step), Pile("Bob", "field", [bell, card("Wall")]))
 
@@ -115,7 +115,7 @@ def test_an_effect_may_wait_for_a_card_to_be_changed_negated_or_kept_from_someth
     assert lives(duel) == [8000, 8020]
 
 
-def test_changes_apply_in_the_order_in_which_they_began():
+def test_changes_apply_in_the_order_in_which_they_began() -> None:
     banner = card("Banner", "continuous: all monsters get ATK +500", type="Spell", supertypes="Continuous")
     duel = seat(source("this gets ATK = 1000", ATK="100"), Pile("Bob", "field", [banner]))
     later = seat(source("this gets ATK = 1000", ATK="100"), Pile("Ann", "hand", [banner]))
@@ -128,7 +128,7 @@ def test_changes_apply_in_the_order_in_which_they_began():
     assert value(later, "Source", "ATK") == "1500"
 
 
-def test_a_step_discards_the_cards_that_it_names_and_only_out_of_a_hand():
+def test_a_step_discards_the_cards_that_it_names_and_only_out_of_a_hand() -> None:
     hands = [Pile("Ann", "hand", [card("Fox"), card("Pit", type="Trap")]), Pile("Bob", "hand", [card("Owl")])]
     duel = seat(source("discard all monsters in any hand, discard all monsters"), *hands)
 
@@ -143,7 +143,7 @@ def test_a_step_discards_the_cards_that_it_names_and_only_out_of_a_hand():
     assert kinds.count("discarded") == 2
 
 
-def test_whoever_has_fewer_cards_than_they_are_to_discard_discards_them_all():
+def test_whoever_has_fewer_cards_than_they_are_to_discard_discards_them_all() -> None:
     duel = seat(source("opponent discards 2"), Pile("Bob", "hand", [card("Owl")]))
 
     use(duel)

@@ -9,7 +9,7 @@ from rules_db.games.resummoned.game import GAME
 from rules_db.games.resummoned.state import Target
 
 
-def test_a_card_put_above_another_one_of_the_hand_lies_directly_above_it():
+def test_a_card_put_above_another_one_of_the_hand_lies_directly_above_it() -> None:
     duel = seat(Pile("Ann", "hand", [card("Wolf"), card("Fox"), card("Owl"), card("Elk")]))
 
     events = act(duel, "Ann rearranges Wolf above Fox")
@@ -18,7 +18,7 @@ def test_a_card_put_above_another_one_of_the_hand_lies_directly_above_it():
     assert [event.rule for event in events] == ["resummoned-500.4"]
 
 
-def test_a_tribute_put_above_another_one_lies_directly_above_it():
+def test_a_tribute_put_above_another_one_lies_directly_above_it() -> None:
     stack = [card("Bear"), *(card(name, under="Bear") for name in ("Wolf", "Fox", "Owl", "Elk"))]
     duel = seat(Pile("Ann", "field", stack))
 
@@ -28,7 +28,7 @@ def test_a_tribute_put_above_another_one_lies_directly_above_it():
     assert [event.rule for event in events] == ["resummoned-505.7"]
 
 
-def test_no_card_is_put_above_itself_or_above_a_card_of_another_zone():
+def test_no_card_is_put_above_itself_or_above_a_card_of_another_zone() -> None:
     duel = seat(Pile("Ann", "hand", [card("Wolf"), card("Fox")]), Pile("Ann", "graveyard", [card("Owl")]))
 
     assert facts(duel, "Ann rearranges Wolf above Wolf") == ("500.4", {"card": "Wolf", "zone": "hand", "above": "Wolf"})
@@ -36,20 +36,20 @@ def test_no_card_is_put_above_itself_or_above_a_card_of_another_zone():
     assert why_not(duel, "Ann rearranges Wolf above Fox") is None
 
 
-def test_no_tribute_takes_the_place_of_the_card_in_play_whichever_is_named_first():
+def test_no_tribute_takes_the_place_of_the_card_in_play_whichever_is_named_first() -> None:
     duel = seat(Pile("Ann", "field", [card("Bear"), card("Wolf", under="Bear")]))
 
     assert facts(duel, "Ann rearranges Wolf above Bear") == ("505.7", {"card": "Wolf", "above": "Bear"})
     assert facts(duel, "Ann rearranges Bear above Wolf") == ("505.7", {"card": "Bear", "above": "Wolf"})
 
 
-def test_a_graveyard_is_ordered_and_says_so():
+def test_a_graveyard_is_ordered_and_says_so() -> None:
     duel = seat(Pile("Ann", "graveyard", [card("Wolf"), card("Fox")]))
 
     assert facts(duel, "Ann rearranges Wolf above Fox") == ("500.4", {"zone": "Graveyard Zone", "ordered": True})
 
 
-def test_a_card_without_a_column_comes_to_the_open_one_nearest_to_the_center_and_to_the_right_of_it():
+def test_a_card_without_a_column_comes_to_the_open_one_nearest_to_the_center_and_to_the_right_of_it() -> None:
     hand = [card(name, supertypes="Quick-Play") for name in ("Wolf", "Fox", "Owl")]
     duel = seat(Pile("Ann", "hand", hand))
 
@@ -58,7 +58,7 @@ def test_a_card_without_a_column_comes_to_the_open_one_nearest_to_the_center_and
     assert [value(duel, name, "column") for name in ("Wolf", "Fox", "Owl")] == ["0", "1", "-1"]
 
 
-def test_a_card_may_go_beside_the_outermost_cards_of_any_player_and_no_further():
+def test_a_card_may_go_beside_the_outermost_cards_of_any_player_and_no_further() -> None:
     duel = seat(
         Pile("Ann", "field", [card("Wolf", column="2")]),
         Pile("Bob", "field", [card("Wall", column="-3")]),
@@ -70,7 +70,7 @@ def test_a_card_may_go_beside_the_outermost_cards_of_any_player_and_no_further()
     assert sorted(map(int, columns)) == [-4, -3, -2, 1, 2, 3]
 
 
-def test_a_full_zone_of_either_kind_names_its_column():
+def test_a_full_zone_of_either_kind_names_its_column() -> None:
     banner = card("Banner", type="Spell", supertypes="Continuous", column="1")
     duel = seat(
         Pile("Ann", "field", [card("Wall", column="1"), banner]),
@@ -81,7 +81,7 @@ def test_a_full_zone_of_either_kind_names_its_column():
     assert facts(duel, "Ann sets Pit in column 1") == ("507.1", {"column": 1, "occupied": True})
 
 
-def test_face_up_in_a_monster_zone_only_a_monster_card_gets_a_position():
+def test_face_up_in_a_monster_zone_only_a_monster_card_gets_a_position() -> None:
     door = card("Door", "ignition: move all traps in your graveyard to the Monster Zone")
     duel = seat(Pile("Ann", "field", [door]), Pile("Ann", "graveyard", [card("Pit", type="Trap")]))
 
@@ -94,7 +94,7 @@ def test_face_up_in_a_monster_zone_only_a_monster_card_gets_a_position():
     ]
 
 
-def test_a_view_calls_hidden_cards_by_their_places_and_counts_a_deck_from_its_top():
+def test_a_view_calls_hidden_cards_by_their_places_and_counts_a_deck_from_its_top() -> None:
     duel = seat(
         Pile("Bob", "hand", [card("Wolf"), card("Fox")]),
         Pile("Bob", "deck", [card("Owl"), card("Elk")]),
@@ -108,7 +108,7 @@ def test_a_view_calls_hidden_cards_by_their_places_and_counts_a_deck_from_its_to
     assert bob.field == ["Bob's Monster Zone -2"]
 
 
-def test_a_hidden_card_in_a_view_tells_neither_what_is_printed_on_it_nor_where_it_has_been():
+def test_a_hidden_card_in_a_view_tells_neither_what_is_printed_on_it_nor_where_it_has_been() -> None:
     wind = card("Wind", "ignition: move target monster to the hand")
     duel = seat(Pile("Ann", "field", [wind]), Pile("Bob", "field", [card("Wolf", ATK="1500", DEF="900")]))
 
@@ -120,7 +120,7 @@ def test_a_hidden_card_in_a_view_tells_neither_what_is_printed_on_it_nor_where_i
     assert not hidden.token
 
 
-def test_a_view_tells_since_when_a_face_down_card_has_been_lying_there():
+def test_a_view_tells_since_when_a_face_down_card_has_been_lying_there() -> None:
     door = card("Door", "ignition: move all monsters in your graveyard to the field face-down in Attack Position")
     duel = seat(Pile("Ann", "field", [door]), Pile("Ann", "graveyard", [card("Wolf")]))
 
@@ -132,13 +132,13 @@ def test_a_view_tells_since_when_a_face_down_card_has_been_lying_there():
     assert wolf.since > duel.cards["Door"].since
 
 
-def test_a_view_tells_nothing_of_chance():
+def test_a_view_tells_nothing_of_chance() -> None:
     duel = seat(chance=[2, 0])
 
     assert GAME.view(duel, "Ann").chance == Chance(0)
 
 
-def test_no_part_of_a_view_gives_a_hidden_card_away():
+def test_no_part_of_a_view_gives_a_hidden_card_away() -> None:
     mole = card(
         "Mole",
         "trigger when this is turned: draw 1; trigger if always: gain 100; continuous: this gets ATK +100",
@@ -172,7 +172,7 @@ def test_no_part_of_a_view_gives_a_hidden_card_away():
     assert "Mole" in to_json(GAME.view(duel, "Bob"))
 
 
-def test_a_view_keeps_the_choice_of_a_hidden_card_hidden():
+def test_a_view_keeps_the_choice_of_a_hidden_card_hidden() -> None:
     thief = card("Thief", "ignition: move a card in opponent's hand to the graveyard")
     duel = seat(Pile("Ann", "field", [thief]), Pile("Bob", "hand", [card("Wolf"), card("Fox")]))
 
@@ -187,7 +187,7 @@ def test_a_view_keeps_the_choice_of_a_hidden_card_hidden():
     assert place(duel, "Fox") == "in Bob's graveyard"
 
 
-def test_an_attack_on_a_place_is_an_attack_on_the_card_that_lies_there():
+def test_an_attack_on_a_place_is_an_attack_on_the_card_that_lies_there() -> None:
     moles = [card(name, facing="face-down", column=str(at)) for at, name in enumerate(("Mole", "Vole"))]
     duel = seat(Pile("Ann", "field", [card("Wolf")]), Pile("Bob", "field", moles), phase="Battle Phase")
 
@@ -197,7 +197,7 @@ def test_an_attack_on_a_place_is_an_attack_on_the_card_that_lies_there():
     assert duel.battle.defender.id == "Vole"
 
 
-def test_a_card_that_is_no_longer_in_the_game_is_no_secret():
+def test_a_card_that_is_no_longer_in_the_game_is_no_secret() -> None:
     duel = seat(Pile("Cleo", "hand", [card("Fox")]), players=("Ann", "Bob", "Cleo"))
 
     act(duel, "Cleo surrenders")
@@ -205,7 +205,7 @@ def test_a_card_that_is_no_longer_in_the_game_is_no_secret():
     assert GAME.view(duel, "Ann").cards["Fox"].insert.name == "Fox"
 
 
-def test_in_a_match_a_player_sees_the_own_deck_and_of_the_others_only_how_many_cards_they_have():
+def test_in_a_match_a_player_sees_the_own_deck_and_of_the_others_only_how_many_cards_they_have() -> None:
     decks = {name: [{"name": f"{name} {number}", "attack": number} for number in range(40)] for name in ("Ann", "Bob")}
     sideboards = {name: [{"name": f"Spare of {name}"}] for name in decks}
     players = [{"name": name, "deck": decks[name], "sideboard": sideboards[name]} for name in decks]

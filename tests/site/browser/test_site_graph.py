@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browser import Visit
-from conftest import ROOT
 from playwright.sync_api import Page, expect
+from project import ROOT
 from small_pages import rulebook
 
 from rules_db.build import read_library

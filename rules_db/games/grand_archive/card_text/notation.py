@@ -10,24 +10,31 @@ from rules_db.games.grand_archive.state import ACTION, Do, Effect, TypeChange
 
 TYPES = ("Champion", "Ally", ACTION, "Attack", "Item", "Weapon", "Domain", "Phantasia")
 
-_ZONE = r"(?P<to>hand|main deck|material deck|memory|graveyard)"
-_TYPE = rf"(?P<supertypes>(?:[a-z]+ )*)(?P<type>{'|'.join(TYPES)})(?P<until> until the end of the turn)?"
+_SLOTS = {
+    "card": r"(?P<card>.+)",
+    "zone": r"(?:the )?(?P<to>hand|main deck|material deck|memory|graveyard)",
+    "player": r"(?P<to>\w+)",
+    "name": r"(?P<to>.+)",
+    "number": r"(?P<number>\d+)",
+    "type": rf"an? (?P<supertypes>(?:[a-z]+ )*)(?P<type>{'|'.join(TYPES)})(?P<until> until the end of the turn)?",
+}
 _SENTENCES: tuple[tuple[str, str], ...] = (
-    ("enter", r"put (?P<card>.+) onto the field"),
-    ("move", rf"put (?P<card>.+) into (?:the )?{_ZONE}"),
-    ("banish", r"banish (?P<card>.+)"),
-    ("control", r"give (?P<card>.+) to (?P<to>\w+)"),
-    ("sacrifice", r"sacrifice (?P<card>.+)"),
-    ("protect", r"protect (?P<card>.+) from sacrifice"),
-    ("change", rf"turn (?P<card>.+) into an? {_TYPE}"),
-    ("add", rf"make (?P<card>.+) also an? {_TYPE}"),
-    ("rename", r"rename (?P<card>.+) to (?P<to>.+)"),
-    ("rename", r"take the name from (?P<card>.+)"),
-    ("flip", r"turn (?P<card>.+) over"),
-    ("copy", r"make (?P<card>.+) a copy of (?P<to>.+)"),
-    ("draw", r"draw (?P<number>\d+)"),
-    ("shuffle", r"shuffle the main deck"),
+    ("enter", "put {card} onto the field"),
+    ("move", "put {card} into {zone}"),
+    ("banish", "banish {card}"),
+    ("control", "give {card} to {player}"),
+    ("sacrifice", "sacrifice {card}"),
+    ("protect", "protect {card} from sacrifice"),
+    ("change", "turn {card} into {type}"),
+    ("add", "make {card} also {type}"),
+    ("rename", "rename {card} to {name}"),
+    ("rename", "take the name from {card}"),
+    ("flip", "turn {card} over"),
+    ("copy", "make {card} a copy of {name}"),
+    ("draw", "draw {number}"),
+    ("shuffle", "shuffle the main deck"),
 )
+_PATTERNS = tuple((kind, re.compile(text.format_map(_SLOTS))) for kind, text in _SENTENCES)
 
 
 def read_effects(text: str) -> tuple[Effect, ...]:
@@ -42,11 +49,10 @@ def read_supertypes(text: str) -> tuple[str, ...]:
 
 
 def _primitive(text: str) -> Do:
-    for kind, pattern in _SENTENCES:
-        match = re.fullmatch(pattern, text)
-        if match:
+    for kind, pattern in _PATTERNS:
+        if match := pattern.fullmatch(text):
             return _do(kind, match.groupdict())
-    raise BadSetup(f"“{text}” is no effect (effects read: put … onto the field; banish …; draw 1; …)")
+    raise BadSetup(f"“{text}” is no effect (effects read: {'; '.join(each for _, each in _SENTENCES)})")
 
 
 def _do(kind: str, values: dict[str, str | None]) -> Do:

@@ -2,7 +2,7 @@
 
 Columns of a card: `card` (its handle), `name` (its printed name, if not the handle), `type` (an Ally unless said),
 `supertypes`, `memory cost` ('none' for none; 0 unless said), `back` (the name on its other face), `owner`, `token`
-(yes or no), `effect`, `when sacrificed`.
+(yes or no), `effects`, `when sacrificed`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Any
 
 from rules_db.engine.amounts import counted, filling, listed, require_amounts
 from rules_db.engine.kernel import BadSetup
-from rules_db.engine.scene import Given, NotThere, OwnStep, Pile, Row
+from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep, Pile, Row
 from rules_db.engine.state.plain import to_plain
 from rules_db.games.grand_archive.actions.candidates import ACT, BUILD, CHOOSE
 from rules_db.games.grand_archive.card_text.notation import TYPES, read_effects, read_supertypes
@@ -28,8 +28,8 @@ from rules_db.games.grand_archive.state import (
 )
 from rules_db.games.grand_archive.views import view
 
-COLUMNS = ("card", "name", "type", "supertypes", "memory cost", "back", "owner", "token", "effect", "when sacrificed")
-OTHER_WORDS = {"supertype": "supertypes", "card type": "type"}
+COLUMNS = ("card", "name", "type", "supertypes", "memory cost", "back", "owner", "token", "effects", "when sacrificed")
+OTHER_WORDS = {"supertype": "supertypes", "effect": "effects", "card type": "type"}
 """Columns and properties that are understood too, and what everything else calls them."""
 
 MAIN_PHASE, DECKBUILDING = "main phase", "deckbuilding"
@@ -94,8 +94,16 @@ class GrandArchiveScene:
     def sees(self, state: Table, player: str, card: str) -> bool:
         return _find(state, card) in view(state, player).cards
 
+    def board(self, state: Table) -> Sequence[BoardCard]:
+        return [_drawn(card) for card in state.cards.values() if card.zone != NOWHERE]
+
     def unused_chance(self, state: Table) -> int:
         return len(state.chance.script)
+
+
+def _drawn(card: Card) -> BoardCard:
+    cost = card.face.memory_cost
+    return BoardCard(card.handle, card.controller, card.zone, {} if cost is None else {"memory cost": cost})
 
 
 def _find(table: Table, handle: str) -> Card:
@@ -115,11 +123,16 @@ _PROPERTIES: dict[str, Callable[[Card], str]] = {
 
 def _read_row(row: Row) -> dict[str, str]:
     """What a row says, by column; raises BadSetup for a column that there is none of."""
-    said = {OTHER_WORDS.get(column, column): cell for column, cell in row.items()}
-    for column in said:
-        if column not in COLUMNS:
+    said = {}
+    for column, cell in row.items():
+        name = OTHER_WORDS.get(column, column)
+        if name not in COLUMNS:
             raise BadSetup(f"a card has no column {column} (columns: {', '.join(COLUMNS)})")
-    return {column: cell for column, cell in said.items() if cell}
+        if name != column and name in row:
+            raise BadSetup(f"columns {column} and {name} say the same (keep {name})")
+        if cell:
+            said[name] = cell
+    return said
 
 
 def _handle(said: Row) -> str:
@@ -153,7 +166,7 @@ def _card(row: Row, pile: Pile, described: Mapping[str, Row]) -> Card:
         zone=pile.zone,
         back=said.get("back", ""),
         is_token=said.get("token") == "yes",
-        effects=read_effects(said.get("effect", "")),
+        effects=read_effects(said.get("effects", "")),
         when_sacrificed=effects[0] if effects else (),
     )
 
@@ -163,7 +176,7 @@ def _face(said: Row) -> Face:
     if type_ not in TYPES:
         raise BadSetup(f"there is no card type {type_} (card types: {', '.join(TYPES)})")
     if cost != "none" and not cost.isdigit():
-        raise BadSetup(f"a memory cost is a number or none, not {cost} (write 0, 1, …)")
+        raise BadSetup(f"a memory cost is a number or none, not {cost} (write digits or none)")
     named = read_supertypes(said["supertypes"]) if "supertypes" in said else supertypes_unless_listed()
     return Face(said.get("name", said["card"]), type_, named, None if cost == "none" else int(cost))
 

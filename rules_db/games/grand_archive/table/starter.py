@@ -25,7 +25,7 @@ Oath       | turn {next}'s Wolf into a unique regalia Weapon. put {next}'s Wolf 
 Recall     | put {me}'s Hester into the hand, shuffle the main deck
 Second Sun | put {me}'s Twin onto the field, put {me}'s Impostor onto the field
 """
-_HEADER = ("card", "name", "type", "supertype", "memory cost", "effect", "when sacrificed")
+_HEADER = ("card", "name", "type", "supertypes", "memory cost", "effects", "when sacrificed")
 _REGALIA_ZONES = ("material deck", "material deck", "field")
 _ZONES = ("hand", "hand", "main deck")
 _BUILDING_ONE_IN = 4
@@ -58,7 +58,7 @@ def _setup(players: Sequence[str], chance: Chance, *, is_building: bool) -> str:
 
 
 def _zone(row: dict[str, str], chance: Chance) -> str:
-    zones = _REGALIA_ZONES if "regalia" in row["supertype"] else _ZONES
+    zones = _REGALIA_ZONES if "regalia" in row["supertypes"] else _ZONES
     return zones[chance.below(len(zones))]
 
 

@@ -12,16 +12,15 @@ from rules_db.engine.choices import Choice
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.actions import values as act
 from rules_db.games.resummoned.actions.wording import format_
-from rules_db.games.resummoned.card_text.notation import has_ignition
+from rules_db.games.resummoned.card_text.reading import has_ignition
 from rules_db.games.resummoned.rules.c300_cards.cards import printed_name
 from rules_db.games.resummoned.rules.c500_zones import zones
 from rules_db.games.resummoned.rules.c600_turns import attacks, general_actions, main_phase
 from rules_db.games.resummoned.rules.c700_effects import costs, ignition, targeting
-from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Link, Position, Zone
+from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Link, Position, Reason, Zone
 from rules_db.games.resummoned.views import known_as
 
 _FACINGS, _POSITIONS = tuple(Facing), tuple(Position)
-
 
 Told = tuple[str, act.Action]
 """An action with its text."""
@@ -81,7 +80,7 @@ def _plays(duel: Duel, player: str) -> Iterator[Told]:
     columns: dict[tuple[Zone, tuple[str, ...]], tuple[int, ...]] = {}
     for card, zone, facings in _playable(duel, player):
         positions = _POSITIONS if zone is Zone.MONSTER else ("",)
-        for paying in costs.ways_to_pay(duel, costs.cost_steps(duel, card), Link(card.id, 0, player)):
+        for paying in costs.ways_to_pay(duel, costs.cost_steps(duel, card), Link(card.id, 0, player), Reason.PLAY):
             if (zone, paying) not in columns:
                 columns[zone, paying] = tuple(zones.open_columns(duel, player, zone, costs.aside(paying)))
             yield from _placements(player, card.id, facings, positions, columns[zone, paying], paying)
@@ -144,7 +143,7 @@ def _activations(duel: Duel, player: str) -> Iterator[Told]:
             link = Link(card.id, index, player)
             if ignition.ignition_condition_is_met(duel, effect, link) is not None:
                 continue
-            for paying in costs.ways_to_pay(duel, effect.cost, link):
+            for paying in costs.ways_to_pay(duel, effect.cost, link, Reason.ACTIVATE):
                 after = costs.after_paying(duel, effect.cost, link, paying) if targeting.target_groups(effect) else duel
                 for targets in targeting.ways_to_target(after, effect, link):
                     names = tuple(known_as(duel, player, each) for each in targets)

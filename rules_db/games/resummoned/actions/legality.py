@@ -17,7 +17,7 @@ from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c500_zones import arranging
 from rules_db.games.resummoned.rules.c600_turns import attacks, general_actions, main_phase, priority
 from rules_db.games.resummoned.rules.c700_effects import costs, ignition, negation, targeting
-from rules_db.games.resummoned.state import Duel, Link, effect_of
+from rules_db.games.resummoned.state import Duel, Link, Reason, effect_of
 
 
 def why_not(duel: Duel, action: act.Action, ask: Ask = afresh) -> Refusal | None:
@@ -68,7 +68,7 @@ def why_not_choose(duel: Duel, action: act.Action) -> Refusal | None:
     """An open choice comes before everything else."""
     choice = duel.choice
     if choice is None:
-        return refuse("601.2", open_choice=False)
+        return refuse("601.2", to_choose="nothing")
     if not isinstance(action, act.Choose) or action.player != choice.player or action.kind != choice.kind:
         return refuse(choice.rule, choice_of=choice.player)
     unknown = [each for each in action.picks if each not in choice.options]
@@ -91,7 +91,7 @@ def why_not_activate(duel: Duel, action: act.Activate) -> Refusal | None:
         or ignition.ignition_condition_is_met(duel, effect, link)
         or negation.is_card_silent(duel, action.card)
         or prevention.why_not(duel, "effect", action.player, duel.cards[action.card])
-        or costs.why_not_steps(duel, effect.cost, link, action.paying, "707.1")
+        or costs.why_not_steps(duel, effect.cost, link, action.paying, Reason.ACTIVATE)
         or targets_refusal(duel, action, effect, link)
     )
 

@@ -112,7 +112,6 @@ def _read_surrender(duel: Duel, found: re.Match[str]) -> act.Action:
 
 Build = Callable[[Duel, re.Match[str]], act.Action]
 
-
 _READ: tuple[tuple[str, Build], ...] = (
     (r"(?P<player>.+?) is ready", lambda duel, found: act.Ready(found["player"])),
     (
@@ -144,13 +143,17 @@ _READ: tuple[tuple[str, Build], ...] = (
     ),
 )
 
-
 _COMPILED = tuple((re.compile(pattern), build) for pattern, build in _READ)
-
 
 _CHOICES = tuple(
     (kind, re.compile(pattern.format("(?P<player>.+?)", "(?P<picks>.+)"))) for kind, pattern in _CHOOSING.items()
 )
+
+_VERBS = (
+    "passes", "plays", "sets", "summons", "activates", "flips", "changes", "attacks", "rearranges", "surrenders",
+    "is ready", "swaps", *dict.fromkeys(pattern.split()[1] for pattern in _CHOOSING.values()),
+)  # fmt: skip
+"""What can follow the player in the text of an action."""
 
 
 def parse(duel: Duel, text: str) -> act.Action:
@@ -161,7 +164,7 @@ def parse(duel: Duel, text: str) -> act.Action:
         if found["player"] in duel.players:
             return build(duel, found)
     who = listed(tuple(duel.seats))
-    raise MalformedAction(f"{text!r} is no action (begin with {who}, then passes, plays, attacks, activates, flips…)")
+    raise MalformedAction(f"{text!r} is no action (begin with {who}, then {', '.join(_VERBS)})")
 
 
 @lru_cache(maxsize=1024)

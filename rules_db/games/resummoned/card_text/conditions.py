@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.card_text.model import Selector, Test
-from rules_db.games.resummoned.rules.c300_cards import cards
+from rules_db.games.resummoned.rules.c200_players import players
+from rules_db.games.resummoned.rules.c300_cards import tributes
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.state import Card, Duel, Link
 
@@ -45,7 +46,8 @@ def people(duel: Duel, who: str, link: Link) -> list[str]:
         return [each for each in alive if any(target.id == each for target in link.targets)]
     if who == "it":
         return [each for each in alive if link.it in duel.cards and duel.cards[link.it].keeper == each]
-    return [each for each in alive if who == "each" or each != link.controller]
+    opponents = players.opponents_of(duel, link.controller)
+    return [each for each in alive if who == "each" or each in opponents]
 
 
 def found(duel: Duel, selector: Selector, link: Link) -> list[Card]:
@@ -61,7 +63,7 @@ def _where(duel: Duel, selector: Selector, link: Link) -> list[Card]:
     if selector.zone == "excavated":
         return [duel.cards[each] for each in link.excavated]
     if selector.zone == "tributes":
-        return [duel.cards[each] for each in cards.tributes_of(duel.cards[link.card])]
+        return [duel.cards[each] for each in tributes.tributes_of(duel.cards[link.card])]
     zone = zone_kinds.zone_named(selector.zone)
     return [
         duel.cards[id_]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned import lasting, properties
 from rules_db.games.resummoned.card_text.conditions import people
+from rules_db.games.resummoned.card_text.model import Forbidden, Replaced
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Card, Duel, Link
 
@@ -14,11 +15,11 @@ def why_not(duel: Duel, deed: str, player: str, card: Card | None = None) -> Ref
 
     `player` is '' for what merely happens to a card, whoever does it.
     """
-    for each, op in lasting.lasting(duel, "prevent"):
+    for each, op in lasting.lasting(duel, Forbidden):
         about_card = card is not None and lasting.holds_for(each, card)
-        if op.property == deed and (about_card or any(target.id == player for target in each.on)):
+        if op.deed == deed and (about_card or any(target.id == player for target in each.on)):
             return refuse("705.1", prevented_by=each.card)
-    for source, op, link in properties.continuous(duel, "prevent", deed):
+    for source, op, link in properties.continuous(duel, Forbidden, deed):
         if op.what is None:
             prevents = player in people(duel, op.who, link)
         else:
@@ -36,7 +37,7 @@ def why_not_target(duel: Duel, name: str, deed: str = "targeted") -> Refusal | N
 
 def instead_of(duel: Duel, verb: str, card: Card) -> tuple[str, Link] | None:
     """The verb that an effect puts in the place of another one, for this card, and whose effect that is."""
-    for _, op, link in properties.continuous(duel, "instead", verb):
+    for _, op, link in properties.continuous(duel, Replaced, verb):
         if op.what is not None and properties.matches(duel, card, op.what, link):
-            return op.value, link
+            return op.by, link
     return None

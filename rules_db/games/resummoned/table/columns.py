@@ -14,7 +14,12 @@ PRINTED = (
 )  # fmt: skip
 LYING = ("position", "facing", "column", "zone", "under", "host", "entered", "attacked")
 COLUMNS = (*PRINTED, *LYING, "owner", "copies")
-OTHER_WORDS = {"supertype": "supertypes", "kinds": "monster types", "monster type": "monster types"}
+OTHER_WORDS = {
+    "supertype": "supertypes",
+    "monster type": "monster types",
+    "kinds": "monster types",
+    "effect": "effects",
+}
 """Columns and properties that are understood too, and what everything else calls them."""
 
 POSITIONS = {"attack": "Attack Position", "defense": "Defense Position"}
@@ -28,6 +33,8 @@ def read_row(row: Row) -> dict[str, str]:
         name = OTHER_WORDS.get(column, column)
         if name not in COLUMNS:
             raise BadSetup(f"column {column!r}: there is none of that name (there are: {', '.join(COLUMNS)})")
+        if name != column and name in row:
+            raise BadSetup(f"columns {column!r} and {name!r} say the same (keep {name!r})")
         if cell:
             said[name] = cell
     if "card" not in said:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules_db.engine.amounts import LIFE_POINTS, counted, listed
-from rules_db.engine.scene import Given, NotThere, OwnStep
+from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep
 from rules_db.games.resummoned import properties, views
 from rules_db.games.resummoned.game import GAME, Resummoned
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Zone
 from rules_db.games.resummoned.table import entering, layout
+from rules_db.games.resummoned.table.board import board
 from rules_db.games.resummoned.table.columns import OTHER_WORDS
 from rules_db.games.resummoned.table.steps import PHASES, STEPS, require_card
 
@@ -21,7 +22,7 @@ class ResummonedScene:
     """Columns of a table, all optional but the first.
 
     card, name, print (the name on a foreign print), type, ATK, DEF, level, rank, attribute, monster types, supertypes,
-    effects (notation.py), owner, copies (as a match begins), and on the field: position, facing, column, zone, under
+    effects (card_text/), owner, copies (as a match begins), and on the field: position, facing, column, zone, under
     (the card it is a tribute of), host (what it is equipped to), entered and attacked (yes: this turn).
     """
 
@@ -92,6 +93,9 @@ class ResummonedScene:
 
     def sees(self, state: Duel, player: str, card: str) -> bool:
         return views.sees(state, player, require_card(state, card))
+
+    def board(self, state: Duel) -> Sequence[BoardCard]:
+        return board(state)
 
     def unused_chance(self, state: Duel) -> int:
         return len(state.chance.script)

@@ -7,8 +7,12 @@ from rules_db.games.resummoned.watches import (
     c400_monsters,
     c500_zones,
     c600_turns,
+    c603_checks,
+    c607_battles,
     c700_effects,
 )
+
+__all__ = ["UNWATCHED", "c603_checks", "c607_battles"]
 
 UNWATCHED = {
     **c100_prerequisites.UNWATCHED,

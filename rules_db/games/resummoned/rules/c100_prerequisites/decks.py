@@ -34,9 +34,17 @@ def constructed_deck(deck: Sequence[Insert]) -> Refusal | None:
 
 
 @book.rule("100.2.b")
-def limited_deck(deck: Sequence[Insert]) -> Refusal | None:
-    """A limited deck has 30 cards or more; any number of them may share a name (100.2.R1)."""
-    return refuse("100.2.b", cards=len(deck), least=30) if len(deck) < 30 else None
+def limited_deck(deck: Sequence[Insert], received: Sequence[Insert] | None) -> Refusal | None:
+    """A limited deck has 30 cards or more, each as often as its player received it (100.2.R1, 100.2.b.R1).
+
+    `received` is None where the deck and the sideboard are all that the player received.
+    """
+    if len(deck) < 30:
+        return refuse("100.2.b", cards=len(deck), least=30)
+    if received is None:
+        return None
+    missing = Counter(map(printed_name, deck)) - Counter(map(printed_name, received))
+    return refuse("100.2.b", not_received=[*sorted(missing)]) if missing else None
 
 
 @book.rule("100.4")
@@ -94,7 +102,7 @@ def why_not_bring(match: Match, player: str) -> Refusal | None:
     if refusal := brings_a_deck(match, player):
         return refusal
     if match.format == "limited":
-        refusal = limited_deck(deck)
+        refusal = limited_deck(deck, match.received.get(player))
     else:
         refusal = constructed_deck(deck) or constructed_sideboard(sideboard)
     return refusal or meets_the_format(match, [*deck, *sideboard])

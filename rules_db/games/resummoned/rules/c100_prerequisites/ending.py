@@ -17,7 +17,7 @@ def settle(duel: Duel, trace: Trace, losers: Sequence[tuple[str, str]], winners:
     """Players lose, each by the rule named beside them, and win, all at the same moment."""
     lost = [name for name, _ in losers]
     left = [name for name in duel.alive() if name not in lost]
-    would_win = [*winners, *(left if len(left) == 1 and lost else ()), *(lost if not left else ())]
+    would_win = list(dict.fromkeys([*winners, *_outlasting(left, lost)]))
     remaining = loses_instead(would_win, lost)
     if lost:
         duel.match.losers.append(lost)
@@ -25,9 +25,16 @@ def settle(duel: Duel, trace: Trace, losers: Sequence[tuple[str, str]], winners:
         with trace.because(happenings.happen(duel, trace, "lost", rule, name)):
             remove_player(duel, trace, name)
     win(duel, trace, would_win if remaining is None else remaining)
-    if not duel.winner and is_drawn(duel):
+    if duel.stage == "duel" and is_drawn(duel):
         trace.emit("drawn duel", "103.4")
         end(duel)
+
+
+def _outlasting(left: list[str], lost: list[str]) -> list[str]:
+    """Who would win as the last player in the duel (103.1.R1); where nobody is left, each of those who lose."""
+    if not left:
+        return lost
+    return left if len(left) == 1 and lost else []
 
 
 @book.rule("103.3")
@@ -44,11 +51,15 @@ def is_drawn(duel: Duel) -> bool:
 
 @book.rule("103.1")
 def win(duel: Duel, trace: Trace, winners: Sequence[str]) -> None:
-    """The duel is over as soon as a player wins it; the last one left does (103.1.R1)."""
-    for name in winners[:1]:
-        trace.emit("won", "103.1", name)
-        duel.winner = name
-        end(duel)
+    """The duel is over as soon as a player wins it, as the last one left does; several winners draw (103.1.R2)."""
+    if not winners:
+        return
+    if len(winners) == 1:
+        (duel.winner,) = winners
+        trace.emit("won", "103.1", duel.winner)
+    else:
+        trace.emit("drawn duel", "103.1")
+    end(duel)
 
 
 def end(duel: Duel) -> None:

@@ -68,7 +68,7 @@ def new(plain: dict[str, Any], seed: int) -> Duel:
         match.decks[each["name"]] = [setup.insert_of(insert) for insert in each.get("deck", ())]
         match.sideboards[each["name"]] = [setup.insert_of(insert) for insert in each.get("sideboard", ())]
         if match.format == "limited" and "received" in each:
-            received = [setup.insert_of(insert) for insert in each["received"]]
+            received = match.received[each["name"]] = [setup.insert_of(insert) for insert in each["received"]]
             left = decks.limited_sideboard(received, match.decks[each["name"]])
             match.sideboards[each["name"]] = left or []
     _require_legal(match, seats)

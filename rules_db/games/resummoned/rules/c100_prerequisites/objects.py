@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text.model import Op
+from rules_db.games.resummoned.card_text.model import Changed
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c400_monsters import monsters
@@ -18,7 +18,7 @@ def is_object(duel: Duel, name: str) -> bool:
     return players.player_is_object(duel, name) or cards.card_is_object(duel, name)
 
 
-Change = tuple[int, Op, Link, int]
+Change = tuple[int, Changed, Link, int]
 """When it began, the step, whose effect it is, and its amount."""
 
 

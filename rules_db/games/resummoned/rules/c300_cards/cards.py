@@ -8,9 +8,7 @@ from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing,
 
 TYPES = tuple(CardType)
 
-
 COUNTED_FACE_DOWN = ("facing", "position", "card type")
-
 
 refuse = book.refuse
 
@@ -123,24 +121,6 @@ def is_hidden_property(card: Card, property_: str) -> bool:
 def type_by_zone(card: Card) -> str:
     """A face-down card is a monster card in a Monster Zone and a trap card in a Spell/Trap Zone."""
     return CardType.MONSTER if card.zone is Zone.MONSTER else CardType.TRAP
-
-
-@book.rule("305.1", without=())
-def tributes_of(card: Card) -> tuple[str, ...]:
-    """Beneath each card on the field there is a stack of tributes; they are not cards on the field (305.1.R1)."""
-    return tuple(card.tributes) if in_field(card) else ()
-
-
-@book.rule("305.2", without=None)
-def zone_of_tributes() -> Zone | None:
-    """When a card leaves the field, its tributes go to the Graveyard Zone."""
-    return Zone.GRAVEYARD
-
-
-@book.rule("305.3", without=(Facing.DOWN, None))
-def how_a_tribute_lies() -> tuple[Facing | None, None]:
-    """Tributes are face-up and have no position."""
-    return Facing.UP, None
 
 
 @book.rule("306.1", without=False)

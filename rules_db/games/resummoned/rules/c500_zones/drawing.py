@@ -28,8 +28,8 @@ def _from_the_top(duel: Duel, player: str, count: int) -> tuple[str, ...]:
     return tuple(reversed(deck[max(0, len(deck) - count) :]))
 
 
-def draw(duel: Duel, trace: Trace, draws: Sequence[tuple[str, int]], rule: str) -> list[tuple[str, str]]:
-    """Players draw at the same moment; the players whose decks are too small, with the rule, who lose instead."""
+def drawing(duel: Duel, draws: Sequence[tuple[str, int]], rule: str) -> tuple[list[moving.Move], list[tuple[str, str]]]:
+    """The moves of players who draw, and the players whose decks are too small, with the rule, who lose instead."""
     failing = [player for player, count in draws if loses_instead_of_drawing(duel, player, count)]
     moves = [
         moving.Move(card, Zone.HAND, "drawn", rule, who=player)
@@ -37,9 +37,15 @@ def draw(duel: Duel, trace: Trace, draws: Sequence[tuple[str, int]], rule: str) 
         if player not in failing
         for card in top_cards(duel, player, count)
     ]
+    return moves, [(player, "501.3.a") for player in failing]
+
+
+def draw(duel: Duel, trace: Trace, draws: Sequence[tuple[str, int]], rule: str) -> list[tuple[str, str]]:
+    """Players draw at the same moment; the players who lose instead, as `drawing` finds them."""
+    moves, failing = drawing(duel, draws, rule)
     if moves:
         moving.move_all(duel, trace, moves, Listed())
-    return [(player, "501.3.a") for player in failing]
+    return failing
 
 
 @book.rule("501.4", without=())

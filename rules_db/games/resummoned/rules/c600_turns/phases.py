@@ -44,7 +44,7 @@ def begin_turn(duel: Duel, trace: Trace) -> None:
 
 def begin_phase(duel: Duel, trace: Trace, phase: str) -> None:
     duel.phase, duel.done, duel.passes = phase, [], 0
-    duel.resolved, duel.places, duel.must = 0, [], ""
+    duel.forget_loops()
     duel.priority = priority.next_with_priority(duel, True) or duel.priority
     if phase == "Standby Phase":
         begin_standby(duel, trace)
@@ -82,4 +82,4 @@ def end_phase(duel: Duel, trace: Trace) -> None:
 
 
 def ends_with_turn(duel: Duel, card: str, effect: int, op: int) -> bool:
-    return duel.cards[card].insert.effects[effect].ops[op].until == "turn"
+    return duel.cards[card].insert.effects[effect].ops[op].until_turn_ends

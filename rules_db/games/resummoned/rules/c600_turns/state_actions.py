@@ -108,6 +108,7 @@ def check(duel: Duel, trace: Trace, task: Task) -> bool:
     """
     answers = Answers(task.answers)
     equip.settle(duel, trace)
+    equip.drop_what_is_no_equip_card(duel, trace)
     negation.take_off_negated(duel, trace)
     found: dict[str, Deed] = {}
     face_up = [

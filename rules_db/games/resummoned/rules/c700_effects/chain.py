@@ -36,6 +36,7 @@ def activate(duel: Duel, trace: Trace, link: Link, rule: str) -> None:
     if not goes_onto_the_chain(effect):
         return
     duel.used.append(f"{link.card}/{link.effect}")
+    link.stays = [target.stay for target in targeting.as_targets(duel, [link.card, link.it])]
     targets = [target.id for target in link.targets]
     event = happenings.happen(duel, trace, "effect", rule, link.controller, card=link.card, targets=list(targets))
     duel.chain.append(link)
@@ -59,10 +60,10 @@ def chooses_own_order() -> bool:
 
 def activate_waiting(duel: Duel, trace: Trace, answers: Answers) -> None:
     """Activate the trigger effects whose conditions have been met (603.2), all together."""
-    ready = [link for link in duel.waiting if not duel.players[link.controller].lost]
-    ready = [link for link in ready if targeting.has_to_target(duel, effect_of(duel, link), link) is None]
-    ready = [link for link in ready if not negation.is_silent(duel, duel.cards[link.card])]
-    ready = [link for link in ready if not ignition.is_used_up(duel, link) and _wants(duel, link, answers)]
+    ready: list[Link] = []
+    for link in filter(lambda each: _can_be_activated(duel, each), duel.waiting):
+        if not ignition.is_used_up(duel, link, ready) and _wants(duel, link, answers):
+            ready.append(link)
     in_order = in_chain_order(duel, ready)
     arranged = _arranged(duel, ready if in_order is None else in_order, answers)
     chosen = [(link, _declared(duel, link, answers)) for link in arranged]
@@ -70,6 +71,13 @@ def activate_waiting(duel: Duel, trace: Trace, answers: Answers) -> None:
     for link, targets in chosen:
         link.targets = targeting.as_targets(duel, targets)
         activate(duel, trace, link, "603.2")
+
+
+def _can_be_activated(duel: Duel, link: Link) -> bool:
+    """Whether a waiting effect has somebody to activate it and something to target, and is not negated."""
+    if duel.players[link.controller].lost or targeting.has_to_target(duel, effect_of(duel, link), link):
+        return False
+    return not negation.is_silent(duel, duel.cards[link.card])
 
 
 def _wants(duel: Duel, link: Link, answers: Answers) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.model import Selector
 from rules_db.games.resummoned.rules.c300_cards import cards
+from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Card, Duel, Link
 
 ANY_CARD = Selector()
@@ -39,6 +41,15 @@ def allows(duel: Duel, equip: Card, host: Card) -> bool:
     if not cards.in_field(host) or not is_another_card(equip, host):
         return False
     return properties.matches(duel, host, equip.insert.equips or ANY_CARD, Link(equip.id, 0, equip.keeper))
+
+
+def why_not_equipped(duel: Duel, card: Card) -> Refusal | None:
+    """Why a card cannot lie equipped to the card in play to which it does."""
+    if not is_equip_card(duel, card):
+        return refuse("710.1.b", card=card.id)
+    if not is_another_card(card, duel.cards[card.equipped_to]):
+        return refuse("710.1.a", card=card.id)
+    return None if _still_equipped(duel, card) else refuse("710.2", card=card.id, host=card.equipped_to)
 
 
 def hosts(duel: Duel, equip: Card) -> list[str]:
@@ -79,6 +90,13 @@ def settle(duel: Duel, trace: Trace, gone: Sequence[Card] = ()) -> None:
     """Unequip every Equip card that could not be equipped anew (710.3.R1); `gone` are cards that have moved."""
     for card in [each for each in gone if not cards.in_field(each)] + duel.in_play():
         if card.equipped_to and not _still_equipped(duel, card):
+            unequip(duel, trace, card)
+
+
+def drop_what_is_no_equip_card(duel: Duel, trace: Trace) -> None:
+    """A check begins by unequipping every card that has lost the supertype since (710.3.R2)."""
+    for card in duel.in_play():
+        if card.equipped_to and not is_equip_card(duel, card):
             unequip(duel, trace, card)
 
 

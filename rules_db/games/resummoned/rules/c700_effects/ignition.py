@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned import happenings
 from rules_db.games.resummoned.actions.values import Activate
@@ -33,7 +35,12 @@ def ignition_condition_is_met(duel: Duel, effect: Effect, link: Link) -> Refusal
     return refuse("707.1", card=card.id, used_this_turn=effect.limit) if is_used_up(duel, link) else None
 
 
-def is_used_up(duel: Duel, link: Link) -> bool:
-    """Whether the effect has reached the limit for a turn that its text gives."""
+def is_used_up(duel: Duel, link: Link, besides: Sequence[Link] = ()) -> bool:
+    """Whether the effect has reached the limit for a turn that its text gives; `besides` will be activated first."""
     limit = effect_of(duel, link).limit
-    return bool(limit) and duel.used.count(f"{link.card}/{link.effect}") >= limit
+    used = duel.used.count(f"{link.card}/{link.effect}")
+    return bool(limit) and used + sum(_is_same_effect(link, each) for each in besides) >= limit
+
+
+def _is_same_effect(one: Link, other: Link) -> bool:
+    return (one.card, one.effect) == (other.card, other.effect)

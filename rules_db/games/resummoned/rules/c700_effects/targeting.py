@@ -11,9 +11,10 @@ from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.conditions import found
-from rules_db.games.resummoned.card_text.model import Effect, Op, Selector
+from rules_db.games.resummoned.card_text.model import Effect, Selector, Step
 from rules_db.games.resummoned.rules.c100_prerequisites import objects
 from rules_db.games.resummoned.rules.c200_players import players
+from rules_db.games.resummoned.rules.c300_cards import tributes
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Duel, Link, Target, Zone
 
@@ -21,7 +22,7 @@ PUBLIC = ("field", "graveyard", "banished")
 
 
 @book.rule("709.1.a", without=False)
-def is_targeted(op: Op) -> bool:
+def is_targeted(op: Step) -> bool:
     """What an effect requires a player to select are its targets (709.1.a.R1)."""
     what = op.what
     return what is not None and (what.pick == "target" or (what.pick == "choose" and what.zone in PUBLIC))
@@ -97,11 +98,11 @@ def targets_are_declared(duel: Duel, effect: Effect, link: Link, targets: tuple[
             return refuse("709.2", targets=list(targets), needed=group.count)
         for each in named:
             if each not in allowed:
-                return wrong_target(duel, each, group)
+                return wrong_target(duel, each, group, link)
     return refuse("709.2", too_many=list(left)) if left else None
 
 
-def wrong_target(duel: Duel, name: str, group: Selector) -> Refusal:
+def wrong_target(duel: Duel, name: str, group: Selector, link: Link) -> Refusal:
     """The refusal for an object that the effect cannot target."""
     if not objects.is_object(duel, name):
         return refuse("104.1", target=name)
@@ -110,6 +111,8 @@ def wrong_target(duel: Duel, name: str, group: Selector) -> Refusal:
         return refusal
     if card is not None and group.zone == "field" and card.zone not in (Zone.MONSTER, Zone.SPELL_TRAP):
         return refuse("709.4", target=name, zone=card.zone)
+    if card is not None and not tributes.may_be_given_up(group, card, link.controller):
+        return refuse("305.5", card=name, controller=card.keeper)
     return refuse("709.2", target=name)
 
 

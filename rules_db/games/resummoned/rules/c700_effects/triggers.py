@@ -6,7 +6,7 @@ from rules_db.engine.kernel import Event
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.model import Effect, When
-from rules_db.games.resummoned.card_text.notation import BY_ITSELF
+from rules_db.games.resummoned.card_text.reading import BY_ITSELF
 from rules_db.games.resummoned.state import FIELD, Duel, Link
 
 

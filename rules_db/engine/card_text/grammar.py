@@ -1,0 +1,69 @@
+"""A grammar: parts by name, compiled once, from which texts are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rules_db.engine.card_text.parts import AnyPart, Form, Part, Row
+from rules_db.engine.card_text.patterns import slots_of
+from rules_db.engine.card_text.reading import Reading
+from rules_db.engine.card_text.unreadable import Unreadable, two_readings, unreadable
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """Parts by name. `of` refuses a name that is used twice, and a slot for which there is no part."""
+
+    parts: dict[str, AnyPart]
+
+    @classmethod
+    def of(cls, parts: Iterable[AnyPart]) -> Grammar:
+        """Raises ValueError, as such a table is a mistake of whoever wrote it."""
+        named: dict[str, AnyPart] = {}
+        for part in parts:
+            if part.name in named:
+                raise ValueError(f"there are two parts {part.name!r} (give each a name of its own)")
+            named[part.name] = part
+        grammar = cls(named)
+        missing = sorted(set(grammar._mentioned()) - set(named))
+        if missing:
+            raise ValueError(f"there is no part {', '.join(missing)} (add it, or mend the slot)")
+        return grammar
+
+    def _mentioned(self) -> Iterator[str]:
+        for part in self.parts.values():
+            if isinstance(part, Row):
+                yield part.of
+            elif isinstance(part, Part):
+                for form in part.forms:
+                    yield from (slot.part for slot in slots_of(form.nodes))
+
+    def read(self, part: str, text: str) -> Any:
+        """What a text means. Raises Unreadable where it fits no form, or means two things."""
+        reading = Reading(self.parts, text)
+        meanings = reading.whole(part)
+        if len(meanings) > 1:
+            raise two_readings(text, part, meanings)
+        if not meanings:
+            raise unreadable(self, reading)
+        return meanings[0]
+
+    def can_read(self, part: str, text: str) -> bool:
+        try:
+            self.read(part, text)
+        except Unreadable:
+            return False
+        return True
+
+    def continuations(self, part: str, text: str) -> list[str]:
+        """What can come next after a text that is not finished: words as they stand, and '<parts>' by name."""
+        reading = Reading(self.parts, text)
+        reading.whole(part)
+        return [*dict.fromkeys(miss.wanted for miss in reading.misses if miss.at == len(text) or miss.begun)]
+
+    def forms(self, part: str) -> tuple[Form, ...]:
+        """The forms in which a part can be said; none for a word or number that no table lists."""
+        found = self.parts[part]
+        return found.forms if isinstance(found, Part) else ()

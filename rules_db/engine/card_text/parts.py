@@ -1,0 +1,102 @@
+"""What a grammar is made of: parts, each of which is a table of the forms in which it can be said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules_db.engine.card_text.patterns import Node, parse_pattern
+
+
+class Unsaid(Exception):
+    """Words that fit a form and yet say nothing; the message says why, and how to mend it."""
+
+
+class Filled:
+    """What the slots of a form were filled with."""
+
+    __slots__ = ("_slots",)
+
+    def __init__(self, slots: tuple[tuple[str, Any], ...]) -> None:
+        self._slots = dict(slots)
+
+    def __getitem__(self, slot: str) -> Any:
+        return self._slots[slot]
+
+    def __contains__(self, slot: str) -> bool:
+        return slot in self._slots
+
+    def get(self, slot: str, default: Any = None) -> Any:
+        """What fills a slot that may be left out."""
+        return self._slots.get(slot, default)
+
+
+Build = Callable[[Filled], Any]
+
+
+@dataclass(frozen=True)
+class Form:
+    """One way of saying something: a pattern, and what it means.
+
+    `build` makes the meaning from what fills the slots; it raises Unsaid for what fits and says nothing. `refused` says
+    why nobody may say this, where it should be known all the same. `verb` is the verb that a sentence is built for.
+    """
+
+    pattern: str
+    build: Build
+    refused: str = ""
+    verb: str = ""
+    nodes: tuple[Node, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "nodes", parse_pattern(self.pattern))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something that can be said in several forms. `about` names it to a reader: 'a condition', '' for a small one."""
+
+    name: str
+    forms: tuple[Form, ...]
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word or number that no table lists. `samples` are some that fit `pattern`, a regular expression."""
+
+    name: str
+    pattern: str
+    samples: tuple[str, ...]
+    about: str
+    build: Callable[[str], Any] = str
+
+    def match(self, text: str, at: int) -> str | None:
+        """The token that begins at a place of the text, None for none."""
+        found = re.compile(self.pattern).match(text, at)
+        return found[0] if found else None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Several of a part in a row; its meaning is a tuple of pairs: the joint before each ('' first), and the one."""
+
+    name: str
+    of: str
+    joints: tuple[str, ...]
+    about: str = ""
+
+
+AnyPart = Part | Token | Row
+
+
+def words(name: str, meant: Mapping[str, Any], about: str = "") -> Part:
+    """A part that is one of a few words, each with its meaning."""
+    return Part(name, tuple(Form(word, always(meaning)) for word, meaning in meant.items()), about)
+
+
+def always(meaning: Any) -> Build:
+    """What a form means that has no slots."""
+    return lambda filled: meaning

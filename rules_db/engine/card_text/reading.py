@@ -1,0 +1,128 @@
+"""Reading one text: every way in which it fits the grammar, and how far it came where it fits none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules_db.engine.card_text.parts import AnyPart, Filled, Form, Part, Row, Token, Unsaid
+from rules_db.engine.card_text.patterns import Node, Slot, Text
+
+Slots = tuple[tuple[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """Where something was wanted that is not there. `within` are the parts being read, outermost first, with starts.
+
+    `begun`: the text ends in the middle of the words that were wanted.
+    """
+
+    at: int
+    wanted: str
+    within: tuple[tuple[str, int], ...]
+    begun: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What fits and says nothing: from where to where, and why."""
+
+    start: int
+    end: int
+    why: str
+
+
+class Reading:
+    """One text, read by backtracking; what a part can be at a place is found once."""
+
+    def __init__(self, parts: Mapping[str, AnyPart], text: str) -> None:
+        self.text = text
+        self.misses: list[Miss] = []
+        self.complaints: list[Complaint] = []
+        self._parts = parts
+        self._known: dict[tuple[str, int], list[tuple[int, Any]]] = {}
+        self._within: list[tuple[str, int]] = []
+
+    def whole(self, part: str) -> list[Any]:
+        """The different meanings that the whole text has as this part."""
+        ends = self._part(part, 0)
+        for end, _ in ends:
+            if end < len(self.text):
+                self._miss(end, "the end")
+        return [meaning for end, meaning in ends if end == len(self.text)]
+
+    def _part(self, name: str, at: int) -> list[tuple[int, Any]]:
+        if (name, at) not in self._known:
+            self._within.append((name, at))
+            found: list[tuple[int, Any]] = []
+            for each in self._read(self._parts[name], at):
+                if each not in found:
+                    found.append(each)
+            self._known[name, at] = found
+            self._within.pop()
+        return self._known[name, at]
+
+    def _read(self, part: AnyPart, at: int) -> Iterator[tuple[int, Any]]:
+        if isinstance(part, Row):
+            for end, items in self._row(part, at, ""):
+                yield end, tuple(items)
+        elif isinstance(part, Token):
+            said = part.match(self.text, at)
+            if said:
+                yield at + len(said), part.build(said)
+            else:
+                self._miss(at, f"<{part.name}>")
+        else:
+            yield from self._forms(part, at)
+
+    def _forms(self, part: Part, at: int) -> Iterator[tuple[int, Any]]:
+        for form in part.forms:
+            for end, slots in self._nodes(form.nodes, at):
+                try:
+                    yield end, _meaning(form, slots)
+                except Unsaid as unsaid:
+                    self.complaints.append(Complaint(at, end, str(unsaid)))
+
+    def _nodes(self, nodes: Sequence[Node], at: int) -> Iterator[tuple[int, Slots]]:
+        if not nodes:
+            yield at, ()
+            return
+        for end, slots in self._node(nodes[0], at):
+            for last, more in self._nodes(nodes[1:], end):
+                yield last, slots + more
+
+    def _node(self, node: Node, at: int) -> Iterator[tuple[int, Slots]]:
+        if isinstance(node, Text):
+            if self.text.startswith(node.text, at):
+                yield at + len(node.text), ()
+            else:
+                self._miss(at, node.text)
+        elif isinstance(node, Slot):
+            for end, meaning in self._part(node.part, at):
+                yield end, ((node.name, meaning),)
+        else:
+            for way in node.ways:
+                yield from self._nodes(way, at)
+
+    def _row(self, row: Row, at: int, joint: str) -> Iterator[tuple[int, list[tuple[str, Any]]]]:
+        for end, meaning in self._part(row.of, at):
+            first = (joint, meaning)
+            yield end, [first]
+            for between in row.joints:
+                if self.text.startswith(between, end):
+                    for last, others in self._row(row, end + len(between), between):
+                        yield last, [first, *others]
+                else:
+                    self._miss(end, between)
+
+    def _miss(self, at: int, wanted: str) -> None:
+        rest = self.text[at:]
+        self.misses.append(Miss(at, wanted, tuple(self._within), bool(rest) and wanted.startswith(rest)))
+
+
+def _meaning(form: Form, slots: Slots) -> Any:
+    if form.refused:
+        raise Unsaid(form.refused)
+    return form.build(Filled(slots))

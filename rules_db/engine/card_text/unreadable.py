@@ -1,0 +1,96 @@
+"""What is wrong with a text, in one line: the place in it, and the sentences that come nearest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+from typing import TYPE_CHECKING, Any
+
+from rules_db.engine.card_text.parts import Form, Part
+from rules_db.engine.card_text.patterns import words_of
+from rules_db.engine.card_text.reading import Complaint, Miss, Reading
+
+if TYPE_CHECKING:
+    from rules_db.engine.card_text.grammar import Grammar
+
+NEAREST = 3
+"""How many sentences are named that come near to what was written."""
+
+SHOWN = 5
+"""How many of the words are named that might stand where none of them does."""
+
+
+class Unreadable(Exception):
+    """A text that a grammar does not read. `column` counts from 1."""
+
+    def __init__(self, column: int, message: str) -> None:
+        self.column = column
+        super().__init__(f"column {column}: {message}")
+
+
+def unreadable(grammar: Grammar, reading: Reading) -> Unreadable:
+    """Why a text cannot be read: what its words fail to say, or else where nothing fits."""
+    reach = max((miss.at for miss in reading.misses), default=0)
+    complaint = _worst(reading.complaints)
+    if complaint is not None and complaint.end >= reach:
+        said = reading.text[complaint.start : complaint.end]
+        return Unreadable(complaint.start + 1, f"{said!r}: {complaint.why}")
+    part, start = _where(grammar, reading, reach)
+    said = reading.text[start:]
+    here = reading.text[reach:]
+    what = f"{said!r} is not {part.about}" if start == reach and said else _wanted(reading.misses, reach, here)
+    return Unreadable(reach + 1, f"{what} (nearest: {', '.join(map(repr, nearest(grammar, part, said)))})")
+
+
+def two_readings(text: str, part: str, meanings: Iterable[Any]) -> Unreadable:
+    """A text with more than one meaning: a mistake of the grammar, found before anybody plays by one of them."""
+    told = " or ".join(str(each) for each in meanings)
+    return Unreadable(1, f"{text!r} can be read in more than one way as {part} ({told})")
+
+
+def nearest(grammar: Grammar, part: Part, said: str) -> list[str]:
+    """The patterns of a part whose words come nearest to what was written, best first."""
+    ranked = sorted(offered(part), key=lambda form: -_likeness(form, said))
+    return [form.pattern for form in ranked[:NEAREST]]
+
+
+def offered(part: Part) -> list[Form]:
+    """The forms that somebody may say."""
+    return [form for form in part.forms if not form.refused]
+
+
+def _likeness(form: Form, said: str) -> float:
+    """How like two openings are, letter by letter: as many letters as the words of the pattern have."""
+    words = words_of(form.nodes)
+    ends = said.split(" ")[: words.count(" ") + 1]
+    return max(SequenceMatcher(None, words, said[: len(words)]).ratio(), SequenceMatcher(None, words, ends).ratio())
+
+
+def _worst(complaints: list[Complaint]) -> Complaint | None:
+    """The complaint that comes last in the text, and of these the one about the least of it."""
+    return max(complaints, key=lambda each: (each.end, each.start), default=None)
+
+
+def _where(grammar: Grammar, reading: Reading, reach: int) -> tuple[Part, int]:
+    """The part that does not fit, and where it begins.
+
+    Of the parts that begin where nothing fits it is the one that comes nearest to what stands there, the largest of
+    equals; where none begins there, it is the smallest that was begun.
+    """
+    begun = dict.fromkeys(each for miss in reading.misses if miss.at == reach for each in miss.within)
+    known = [(part, start) for name, start in begun if isinstance(part := grammar.parts[name], Part) and part.about]
+    here, said = [part for part, start in known if start == reach], reading.text[reach:]
+    if here and said:
+        return max(here, key=lambda part: max(_likeness(form, said) for form in offered(part))), reach
+    return max(known, key=lambda each: each[1])
+
+
+def _wanted(misses: list[Miss], reach: int, here: str) -> str:
+    """'monstr' does not go on (monster, card, spell, trap…): what might stand there, the likest first."""
+    wanted = list(
+        dict.fromkeys(miss.wanted.strip() for miss in misses if miss.at == reach and len(miss.wanted.strip()) > 1)
+    )
+    likest = sorted(wanted, key=lambda each: -SequenceMatcher(None, each, here[: len(each) + 1]).ratio())
+    told = ", ".join(likest[:SHOWN]) + ("…" if len(likest) > SHOWN else "")
+    what = f"{here!r} does not go on" if here else "the text stops too early"
+    return f"{what} ({told})" if told else what

@@ -1,0 +1,46 @@
+"""How the table looks when a scenario begins and when it has ended: the cards that it names, as its game draws them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rules_db.engine.engines import load_engine
+from rules_db.engine.scene import BoardCard, Row
+from rules_db.examples.play import SEED
+from rules_db.examples.results import Result, ScenarioResult
+from rules_db.model import ExampleCard, Moment
+
+
+def cards_of(result: Result) -> Iterator[ExampleCard]:
+    """The cards of all scenarios of a fence, at the start of each and in its end; none where a setup was refused."""
+    for scenario in result.scenarios:
+        if scenario.end is not None:
+            scene = load_engine(scenario.rulebook).scene
+            start = scene.game.new(scene.setup(scenario.given), SEED)
+            yield from _cards(result.id, scenario, Moment.START, scene.board(start))
+            yield from _cards(result.id, scenario, Moment.END, scene.board(scenario.end))
+
+
+def _cards(example: str, scenario: ScenarioResult, moment: Moment, board: Sequence[BoardCard]) -> Iterator[ExampleCard]:
+    lying = {card.card: card for card in board}
+    for handle, row in _rows(scenario).items():
+        if card := lying.get(handle):
+            yield ExampleCard(
+                example=example,
+                scenario=scenario.title,
+                moment=moment,
+                card=handle,
+                player=card.player,
+                zone=card.zone,
+                numbers=", ".join(f"{name} {card.numbers[name]}" for name in row if row[name] and name in card.numbers),
+                position=card.position,
+                facing=card.facing,
+                is_turned=card.is_turned,
+                is_face_down=card.is_face_down,
+            )
+
+
+def _rows(scenario: ScenarioResult) -> Mapping[str, Row]:
+    """What the Given steps say of each card that they name, by handle."""
+    rows: dict[str, dict[str, str]] = {}
+    for row in (*scenario.given.cards, *(row for pile in scenario.given.piles for row in pile.rows)):
+        rows.setdefault(row["card"], {}).update(row)
+    return rows

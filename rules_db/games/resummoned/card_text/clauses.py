@@ -1,0 +1,125 @@
+"""Conditions, happenings and durations: what stands after 'if' and 'when', and 'this turn'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, always, words
+from rules_db.games.resummoned.card_text.model import Selector, Test, When
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that happens in a duel, by the kind of its event, and how cards speak of it.
+
+    `of_card` follows a card ('is destroyed'), `of_player` a player ('draw', with or without s); `not_of_card` and
+    `not_of_player` follow 'cannot'.
+    """
+
+    kind: str
+    of_card: tuple[str, ...] = ()
+    of_player: tuple[str, ...] = ()
+    not_of_card: tuple[str, ...] = ()
+    not_of_player: tuple[str, ...] = ()
+
+
+DEEDS = (
+    Deed("attack", ("attacks", "attack"), not_of_card=("attack",), not_of_player=("attack",)),
+    Deed("destroyed", ("is destroyed",), not_of_card=("be destroyed",)),
+    Deed("targeted", ("is targeted",), not_of_card=("be targeted",), not_of_player=("be targeted",)),
+    Deed(
+        "targeted by effects", not_of_card=("be targeted by effects",), not_of_player=("be targeted by effects",)
+    ),
+    Deed("summoned", ("is summoned",), not_of_player=("summon",)),
+    Deed("set", ("is set",), not_of_player=("set",)),
+    Deed("activated", ("is activated",), not_of_player=("activate cards",)),
+    Deed("flipped", ("is flipped",), not_of_card=("be flipped",), not_of_player=("flip cards",)),
+    Deed("turned", ("is turned",), not_of_card=("be turned",), not_of_player=("turn cards",)),
+    Deed("turned down", ("is turned down",)),
+    Deed("effect", of_player=("activate[s] an effect",), not_of_card=("use effects",), not_of_player=("use effects",)),
+    Deed("enters", ("enters",)),
+    Deed("leaves", ("leaves",)),
+    Deed("moved", ("is moved",)),
+    Deed("banished", ("is banished",)),
+    Deed("tributed", ("is tributed",)),
+    Deed("discarded", ("is discarded",), ("discard[s]",)),
+    Deed("drawn", ("is drawn",), ("draw[s]",)),
+    Deed("made", ("is made",)),
+    Deed("equipped", ("is equipped",)),
+    Deed("unequipped", ("is unequipped",)),
+    Deed("changed", ("is changed",)),
+    Deed("prevented", ("is prevented",)),
+    Deed("negated", ("is negated",)),
+    Deed("damage", of_player=("take[s] damage",)),
+    Deed("gain", of_player=("gain[s]",)),
+    Deed("paid", of_player=("pay[s]",)),
+    Deed("lost", of_player=("lose[s]",)),
+)  # fmt: skip
+
+PHASES = ("Draw Phase", "Standby Phase", "Main Phase 1", "Battle Phase", "Main Phase 2", "End Phase")
+
+
+def _controls(filled: Filled) -> Test:
+    doer = filled["doer"]
+    of = "any" if doer == "each" else doer
+    selector: Selector = replace(filled["sort"], of=of)
+    if filled.get("none"):
+        return Test("control", selector=selector, least=0, most=0)
+    return Test("control", selector=selector, least=filled["count"])
+
+
+def _life(filled: Filled) -> Test:
+    points = filled["whole"]
+    return Test("life", filled["doer"], least=points) if filled["side"] == "more" else Test(
+        "life", filled["doer"], most=points
+    )  # fmt: skip
+
+
+def _happens_to(filled: Filled) -> When:
+    return When(filled["deed"], filled["cards"])
+
+
+def _is_done_by(filled: Filled) -> When:
+    return When(filled["deed"], who=_side(filled["doer"]))
+
+
+def _begins(filled: Filled) -> When:
+    return When("Standby Phase", who=_side(filled["whose"]))
+
+
+def _side(who: str) -> str:
+    return who if who in ("you", "opponent") else "any"
+
+
+def _said(name: str, column: Callable[[Deed], tuple[str, ...]]) -> Part:
+    """The ways in which one column of the table of deeds is said."""
+    return Part(name, tuple(Form(said, always(deed.kind)) for deed in DEEDS for said in column(deed)))
+
+
+CLAUSES = (
+    words("duration", {" this turn": True}),
+    words("phase", {each: each for each in PHASES}),
+    words("none", {"no": True}),
+    words("whose_phase", {"your": "you", "opponent's": "opponent", "each player's": "each"}),
+    words("more_or_less", {"more": "more", "less": "less"}),
+    Part("condition", (
+        Form("{doer} control[s] ({none}|{count}) {sort}", _controls),
+        Form("{doer} (have|has) {whole} life points or {side:more_or_less}", _life),
+        Form("it is {whose} turn", lambda filled: Test("turn", filled["whose"])),
+        Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
+        Form("a Chain is active", lambda filled: Test("chain")),
+        Form("there is a battle", lambda filled: Test("battle")),
+        Form("always", lambda filled: Test("always")),
+    ), "a condition"),
+    Row("conditions", "condition", (" and ",)),
+    _said("happens_to_card", lambda deed: deed.of_card),
+    _said("done_by_player", lambda deed: deed.of_player),
+    _said("not_at_card", lambda deed: deed.not_of_card),
+    _said("not_by_player", lambda deed: deed.not_of_player),
+    Part("happening", (
+        Form("{cards} {deed:happens_to_card}", _happens_to),
+        Form("{doer} {deed:done_by_player}", _is_done_by),
+        Form("{whose:whose_phase} Standby Phase begins", _begins),
+    ), "a happening"),
+)  # fmt: skip

@@ -1,0 +1,132 @@
+"""Carrying out steps that happen at the same moment: first every choice and every number, then all of it (700.3.R1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import partial
+
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.trace import Trace
+from rules_db.games.resummoned import moving, properties
+from rules_db.games.resummoned.card_text import conditions
+from rules_db.games.resummoned.card_text.entries import VERBS
+from rules_db.games.resummoned.card_text.model import Amount, Effect, Selector, Step
+from rules_db.games.resummoned.rules.c100_prerequisites import ending
+from rules_db.games.resummoned.rules.c300_cards import tributes
+from rules_db.games.resummoned.rules.c700_effects import targeting
+from rules_db.games.resummoned.state import Card, Duel, Link, Reason, Target, Zone
+
+NAMED = ("this", "it", "that")
+"""What a text points to without a choice."""
+
+
+@dataclass(slots=True)
+class Moment:
+    """What happens at one moment, gathered before any of it is done."""
+
+    deeds: list[Callable[[], object]] = field(default_factory=list)
+    ends: list[Callable[[], object]] = field(default_factory=list)
+    moves: list[moving.Move] = field(default_factory=list)
+    losers: list[tuple[str, str]] = field(default_factory=list)
+    winners: list[str] = field(default_factory=list)
+
+    def then(self, deed: Callable[..., object], *about: object) -> None:
+        """Add something that is done with these arguments."""
+        self.deeds.append(partial(deed, *about))
+
+    def afterwards(self, deed: Callable[..., object], *about: object) -> None:
+        """Add what follows from the moves of this moment."""
+        self.ends.append(partial(deed, *about))
+
+    def move(self, moves: Iterable[moving.Move | None]) -> None:
+        """Add moves; if two parts of one moment would move the same card, only the first does (700.3.R1)."""
+        for move in moves:
+            if move is not None and all(move.card != other.card for other in self.moves):
+                self.moves.append(move)
+
+
+@dataclass(slots=True)
+class Doing:
+    """One step that is being carried out: as part `at` of an effect that resolves, or to pay a cost."""
+
+    duel: Duel
+    trace: Trace
+    link: Link
+    at: int
+    reason: Reason
+    answers: Answers
+    moment: Moment
+
+    @property
+    def player(self) -> str:
+        """The controller of the source."""
+        return self.link.controller
+
+    @property
+    def rule(self) -> str:
+        """The rule that has this done."""
+        return self.reason.rule
+
+    def points(self, amount: Amount) -> int:
+        return properties.amount_of(self.duel, amount, self.link)
+
+    def people(self, step: Step) -> list[str]:
+        """The players that a step is about."""
+        if step.what is not None and step.what.kind == "player":
+            return [each.id for each in self.targets() if each.id in self.duel.players]
+        return conditions.people(self.duel, step.who, self.link)
+
+    def targets(self) -> list[Target]:
+        effect = self.duel.cards[self.link.card].insert.effects[self.link.effect]
+        return targeting.targets_of_step(effect, self.link, self.at)
+
+    def cards(self, step: Step) -> list[Card]:
+        """The cards that a step is about; asks where its player has to choose."""
+        what = step.what or Selector("this")
+        if step.what is not None and targeting.is_targeted(step):
+            return [self.duel.cards[each.id] for each in self.targets() if each.id in self.duel.cards]
+        if what.pick in NAMED:
+            return [card for card in self._named(what.pick) if tributes.may_be_given_up(what, card, self.player)]
+        found = conditions.found(self.duel, what, self.link)
+        return found if what.pick == "all" or what.pick == "host" else self._chosen(what, [card.id for card in found])
+
+    def _named(self, pick: str) -> list[Card]:
+        link = self.link
+        name = {"it": link.it, "this": link.card, "that": link.targets[0].id if link.targets else ""}[pick]
+        card = self.duel.cards.get(name)
+        return [] if card is None or card.zone is Zone.NOWHERE else [card]
+
+    def _chosen(self, what: Selector, names: list[str]) -> list[Card]:
+        least = 0 if what.up_to else min(what.count, len(names))
+        choice = Choice(self.player, "choose", self.rule, names, least, what.count, self.link.card)
+        return [self.duel.cards[each] for each in self.answers.ask(choice)]
+
+    def has_gone(self, card: Card) -> bool:
+        """Whether a card to which the text points has left its place since the effect was activated (305.4.R2)."""
+        link = self.link
+        noted = [*zip((link.card, link.it), link.stays, strict=False), *((each.id, each.stay) for each in link.targets)]
+        return any(name == card.id and stay != card.stay for name, stay in noted)
+
+
+def carry_out(duel: Duel, trace: Trace, link: Link, answers: Answers) -> None:
+    """Carry out the steps of an effect that are next, all that happen at the same moment."""
+    effect: Effect = duel.cards[link.card].insert.effects[link.effect]
+    moment = Moment()
+    for at in effect.together(link.at):
+        step = effect.ops[at]
+        VERBS.doing(step.verb)(Doing(duel, trace, link, at, Reason.RESOLVE, answers, moment), step)
+    bring_about(duel, trace, moment, answers)
+
+
+def bring_about(duel: Duel, trace: Trace, moment: Moment, answers: Answers) -> None:
+    """Let it all happen. Asks for the order in which cards arrive before anything changes (500.4.a)."""
+    batch = moving.arranged(duel, moment.moves, answers)
+    for deed in moment.deeds:
+        deed()
+    if batch:
+        moving.move_arranged(duel, trace, batch)
+    for deed in moment.ends:
+        deed()
+    if moment.losers or moment.winners:
+        ending.settle(duel, trace, moment.losers, moment.winners)

@@ -1,0 +1,83 @@
+"""The five types of effects, as they are written, and what an Equip card can be equipped to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, words
+from rules_db.games.resummoned.card_text.model import Effect, Selector, Step, Test
+
+_NO_CONDITION = "effects of this type have no condition and no cost of their own (leave them out)"
+
+
+def _steps(said: Iterable[tuple[str, Step]]) -> tuple[Step, ...]:
+    return tuple(step for _, step in said)
+
+
+def _moments(said: Iterable[tuple[str, Step]]) -> tuple[int, ...]:
+    """How many steps happen at each moment: those that a comma alone joins belong together (700.3.R1)."""
+    sizes: list[int] = []
+    for joint, _ in said:
+        if joint == ", ":
+            sizes[-1] += 1
+        else:
+            sizes.append(1)
+    return tuple(sizes)
+
+
+def _tests(filled: Filled) -> tuple[Test, ...]:
+    return tuple(test for _, test in filled.get("conditions", ()))
+
+
+def _cost(filled: Filled) -> Effect:
+    return Effect("cost", _steps(filled["payments"]))
+
+
+def _flip(filled: Filled) -> Effect:
+    return Effect("flip", tests=_tests(filled))
+
+
+def _continuous(filled: Filled) -> Effect:
+    return Effect("continuous", _steps(filled["standing_steps"]))
+
+
+def _trigger(filled: Filled) -> Effect:
+    steps = filled["steps"]
+    return Effect(
+        "trigger", _steps(steps), _moments(steps), when=filled.get("happening"), tests=_tests(filled),
+        zone=filled.get("zone", "field"), limit=filled.get("limit", 0), optional=filled.get("may", False),
+    )  # fmt: skip
+
+
+def _ignition(filled: Filled) -> Effect:
+    steps = filled["steps"]
+    return Effect(
+        "ignition", _steps(steps), _moments(steps), _steps(filled.get("payments", ())),
+        tests=_tests(filled), zone=filled.get("zone", "field"), limit=filled.get("limit", 0),
+    )  # fmt: skip
+
+
+def _equips(filled: Filled) -> Selector:
+    what: Selector = filled["cards"]
+    return what
+
+
+EFFECTS = (
+    Row("card_text", "effect", ("; ", ";")),
+    Part("effect", (
+        Form("cost: {payments}", _cost),
+        Form("flip[ if {conditions}]", _flip),
+        Form("continuous: {standing_steps}", _continuous),
+        Form("trigger[ in {zone}][ {limit}][{may}][ when {happening}][ if {conditions}]: {steps}", _trigger),
+        Form("ignition[ in {zone}][ {limit}][ if {conditions}][ paying {payments}]: {steps}", _ignition),
+        Form("equips {cards}", _equips),
+        Form("(cost|continuous) when {happening}: {steps}", _flip, _NO_CONDITION),
+        Form("(cost|continuous)[ when {happening}] if {conditions}: {steps}", _flip, _NO_CONDITION),
+    ), "an effect"),
+    words("zone", {each: each for each in ("hand", "graveyard", "banished", "deck")}),
+    words("limit", {"once a turn": 1, "twice a turn": 2}),
+    words("may", {" may": True}),
+    Row("steps", "step", (", then ", ", ")),
+    Row("standing_steps", "standing_step", (", ",)),
+    Row("payments", "payment", (" and ", ", then ")),
+)  # fmt: skip

@@ -1,0 +1,156 @@
+"""Whom and what cards speak of: players, amounts, and noun phrases such as 'target face-up monster you control'."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
+from rules_db.games.resummoned.card_text.model import Amount, Placed, Selector
+
+SUPERTYPES = ("Continuous", "Equip", "Legend", "Quick-Play")
+ATTRIBUTES = ("AIR", "DARK", "DIVINE", "EARTH", "FIRE", "LIGHT", "WATER")
+NUMBERS = ("ATK", "DEF", "level")
+_ZONES = {"hand": "hand", "deck": "deck", "graveyard": "graveyard", "banished zone": "banished"}
+
+
+def _amount_of(filled: Filled) -> Amount:
+    return Amount(property=filled["number"], of=filled["card"], original="original" in filled)
+
+
+def _each(filled: Filled) -> dict[str, Any]:
+    return {field: value for _, adjective in filled.get("adjectives", ()) for field, value in adjective.items()}
+
+
+def _sort(filled: Filled) -> Selector:
+    """What a card is like, without how many there are and where."""
+    bound: tuple[str, int | None, int | None] = filled.get("bound", ("", None, None))
+    return Selector(
+        kind=filled["kind"], name=filled.get("name", ""), position=filled.get("position", ""),
+        property=bound[0], least=bound[1], most=bound[2], **_each(filled),
+    )  # fmt: skip
+
+
+def _bound(filled: Filled) -> tuple[str, int | None, int | None]:
+    number, side = filled["least"], filled.get("side", "")
+    return filled["number"], None if side == "less" else number, None if side == "more" else number
+
+
+def _cards(filled: Filled) -> Selector:
+    """A noun phrase: how many, of which sort, and where."""
+    pick, count, up_to, another = filled.get("how_many", ("all", 1, False, False))
+    zone, of = filled.get("where", ("field", "any"))
+    sort: Selector = filled["sort"]
+    return replace(
+        sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled, zone=zone, of=of
+    )  # fmt: skip
+
+
+def _one(filled: Filled) -> Selector:
+    """A noun phrase that means one card at most."""
+    what: Selector = filled["cards"]
+    if what.count != 1 or what.pick == "all":
+        raise Unsaid("this means more than one card (write 'target monster', 'a card in your hand')")
+    return what
+
+
+def _some(count: int, pick: str = "choose", up_to: bool = False, another: bool = False) -> tuple[str, int, bool, bool]:
+    return pick, count, up_to, another
+
+
+def _players(filled: Filled) -> Selector:
+    return Selector("target", kind="player", of=filled["kind_of_player"])
+
+
+WHO = words("who", {
+    "you": "you", "opponent": "opponent", "each player": "each", "that player": "that", "its controller": "it",
+}, "a player")  # fmt: skip
+
+NOUNS = (
+    WHO,
+    words("doer", {"you": "you", "opponent": "opponent", "each player": "each"}),
+    words("whose", {"your": "you", "opponent's": "opponent"}),
+    Part("player", (Form("target {kind_of_player}", _players),), "a player"),
+    words("kind_of_player", {"player": "any", "opponent": "opponent"}),
+    Token("count", r"\d+", ("1", "2", "3"), "a number of cards", int),
+    Token("points", r"\d+", ("500", "1000", "100"), "a number of points", int),
+    Token("whole", r"-?\d+", ("1000", "4", "-500"), "a number, also one below 0", int),
+    Token("quoted", r'"[^"]+"', ('"Wolf"',), 'a name in quotes', lambda said: said.strip('"')),
+    Token("insert", r"[^,;:]+?(?=, |$|;|:)", ("Cub",), "the name of an insert"),
+    Token(
+        "monster_type", rf"(?!(?:{'|'.join((*SUPERTYPES, *ATTRIBUTES))})\b)[A-Z]\S*", ("Beast", "Dragon"),
+        "a monster type", lambda said: {"monster_type": said},
+    ),
+    words("number", {each: each for each in NUMBERS}),
+    words("named_card", {"this": "this", "it": "it", "that": "that"}),
+    Part("amount", (
+        Form("{points}", lambda filled: Amount(filled["points"])),
+        Form("as much", lambda filled: Amount(property="amount")),
+        Form("the [{original} ]{number} of {card:named_card}", _amount_of),
+    ), "an amount"),
+    Part("cards_drawn", (
+        Form("{count}", lambda filled: Amount(filled["count"])),
+        Form("as much", lambda filled: Amount(property="amount")),
+        Form("the [{original} ]{number} of {card:named_card}", _amount_of),
+    ), "a number of cards"),
+    words("original", {"original": True}),
+    words("position", {"Attack Position": "Attack Position", "Defense Position": "Defense Position"}),
+    words("facing", {"face-up": "face-up", "face-down": "face-down"}),
+    Part("adjective", (
+        Form("{facing}", lambda filled: {"facing": filled["facing"]}),
+        Form("{text:text_kind}", lambda filled: {"text": filled["text"]}),
+        Form("{attribute}", lambda filled: {"attribute": filled["attribute"]}),
+        Form("{supertype}", lambda filled: {"supertype": filled["supertype"]}),
+        Form("{monster_type}", lambda filled: filled["monster_type"]),
+    ), "a word that describes cards"),
+    words("text_kind", {"normal": "normal", "effect": "effect"}),
+    words("attribute", {each: each for each in ATTRIBUTES}),
+    words("supertype", {each: each for each in SUPERTYPES}),
+    Row("adjectives", "adjective", (" ",)),
+    words("kind", {each: each for each in ("card", "monster", "spell", "trap")}, "a kind of card"),
+    words("place", {
+        "hand": "hand", "deck": "deck", "bottom of the deck": "bottom of the deck", "graveyard": "graveyard",
+        "banished zone": "banished",
+    }),
+    words("field", {
+        "field": Placed("", to="field"), "opponent's field": Placed("", to="opponent"),
+        "Monster Zone": Placed("", to="field", wrong_zone="monster"),
+        "Spell/Trap Zone": Placed("", to="field", wrong_zone="spell"),
+    }),
+    words("side", {" or more": "more", " or less": "less"}),
+    Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
+    Part("sort", (
+        Form("[{adjectives} ]{kind}[s][ named {name:quoted}][ in {position}][ with {bound}]", _sort),
+    )),
+    Part("how_many", (
+        Form("all", lambda filled: _some(1, "all")),
+        Form("each", lambda filled: _some(1, "all")),
+        Form("the", lambda filled: _some(1, "all")),
+        Form("(a|an)", lambda filled: _some(1)),
+        Form("another", lambda filled: _some(1, another=True)),
+        Form("{count}", lambda filled: _some(filled["count"])),
+        Form("up to {count}", lambda filled: _some(filled["count"], up_to=True)),
+        Form("target", lambda filled: _some(1, "target")),
+        Form("target {count}", lambda filled: _some(filled["count"], "target")),
+        Form("target up to {count}", lambda filled: _some(filled["count"], "target", up_to=True)),
+    )),
+    words("other", {"other": True}),
+    words("pile", _ZONES),
+    words("whose_pile", {"your": "you", "opponent's": "opponent", "any": "any"}),
+    Part("where", (
+        Form("you control", lambda filled: ("field", "you")),
+        Form("opponent controls", lambda filled: ("field", "opponent")),
+        Form("[in ]{whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose_pile"])),
+        Form("excavated", lambda filled: ("excavated", "any")),
+        Form("beneath this", lambda filled: ("tributes", "any")),
+    )),
+    Part("cards", (
+        Form("this", lambda filled: Selector("this")),
+        Form("[{how_many} ][{other} ]{sort}[ {where}]", _cards),
+        Form("it", lambda filled: Selector("it")),
+        Form("that", lambda filled: Selector("that")),
+        Form("host", lambda filled: Selector("host")),
+    ), "a noun phrase"),
+    words("way_of_play", {"play": "", "summon": "summon", "set": "set", "activate": "activate"}),
+    Part("one_card", (Form("{cards}", _one),)),
+)  # fmt: skip

@@ -1,0 +1,112 @@
+"""change, prevent, negate, replace: what resolved effects leave behind, and what continuous effects do."""
+
+from __future__ import annotations
+
+from rules_db.engine.card_text.parts import Filled
+from rules_db.engine.card_text.verbs import Trait, Verb
+from rules_db.games.resummoned import happenings, properties
+from rules_db.games.resummoned.card_text.doing import Doing
+from rules_db.games.resummoned.card_text.entries import Act, Payment
+from rules_db.games.resummoned.card_text.model import Changed, Forbidden, Negated, Replaced, Step
+from rules_db.games.resummoned.rules.c700_effects import negation, targeting
+from rules_db.games.resummoned.state import Card, Lasting, Target, effect_of
+
+
+def change(doing: Doing, step: Changed) -> None:
+    _leave_behind(doing, doing.cards(step), "changed", doing.rule, doing.points(step.amount), step.changes)
+
+
+def prevent(doing: Doing, step: Forbidden) -> None:
+    if step.what is not None:
+        _leave_behind(doing, doing.cards(step), "prevented", doing.rule, 0, step.deed)
+        return
+    on = targeting.as_targets(doing.duel, doing.people(step))
+    doing.moment.then(_forbid, doing, on, step.deed)
+
+
+def _forbid(doing: Doing, on: list[Target], deed: str) -> None:
+    _remember(doing, on, 0)
+    doing.trace.emit("prevented", doing.rule, doing.player, deed=deed)
+
+
+def negate(doing: Doing, step: Negated) -> None:
+    """Negate the effects of cards (708.2.R1)."""
+    _leave_behind(doing, doing.cards(step), "negated", "708.1", 0, "")
+    doing.moment.then(negation.take_off_negated, doing.duel, doing.trace)
+
+
+def negate_chain(doing: Doing, step: Step) -> None:
+    """Negate the top effect of the Chain."""
+    doing.moment.then(_negate_top, doing)
+
+
+def _negate_top(doing: Doing) -> None:
+    duel = doing.duel
+    if duel.chain and negation.can_be_negated(effect_of(duel, duel.chain[-1])):
+        gone = duel.chain.pop()
+        doing.trace.emit("negated", "708.1", doing.player, card=gone.card)
+
+
+def _leave_behind(doing: Doing, on: list[Card], kind: str, rule: str, amount: int, about: str) -> None:
+    def leave() -> None:
+        _remember(doing, [Target(card.id, card.stay) for card in on], amount)
+        for card in on:
+            happenings.happen(doing.duel, doing.trace, kind, rule, doing.player, card=card.id, property=about)
+
+    doing.moment.then(leave)
+
+
+def _remember(doing: Doing, on: list[Target], amount: int) -> None:
+    duel, link = doing.duel, doing.link
+    if on:
+        duel.lasting.append(
+            Lasting(link.card, link.effect, doing.at, link.controller, on, duel.turn, duel.tick(), amount)
+        )
+        properties.find_silent(duel)
+
+
+def _change_number(filled: Filled) -> Changed:
+    sets, amount = filled["change"]
+    return Changed(
+        "change", filled["cards"], changes=filled["number"], amount=amount, sets=sets,
+        this_turn=filled.get("duration", False),
+    )  # fmt: skip
+
+
+def _change_word(filled: Filled) -> Changed:
+    property_, value = filled["word"]
+    return Changed(
+        "change", filled["cards"], changes=property_, value=value, this_turn=filled.get("duration", False)
+    )  # fmt: skip
+
+
+def _forbid_players(filled: Filled) -> Forbidden:
+    return Forbidden("prevent", who=filled["who"], deed=filled["deed"], this_turn=filled.get("duration", False))
+
+
+def _forbid_cards(filled: Filled) -> Forbidden:
+    return Forbidden("prevent", filled["cards"], "each", filled["deed"], filled.get("duration", False))
+
+
+ENTRIES: tuple[Verb[Act, Payment], ...] = (
+    Verb("change", (
+        ("{cards} (gets|get) {number} {change:number_change}[{duration}]", _change_number),
+        ("{cards} (gets|get) {word:word_change}[{duration}]", _change_word),
+    ), change, stands=True, traits=(Trait.CHANGES,)),
+    Verb("prevent", (
+        ("{who} cannot {deed:not_by_player}[{duration}]", _forbid_players),
+        ("{cards} cannot {deed:not_at_card}[{duration}]", _forbid_cards),
+    ), prevent, stands=True, traits=(Trait.FORBIDS,)),
+    Verb(
+        "negate", (("negate {cards}", lambda filled: Negated("negate", filled["cards"])),), negate,
+        stands=True, traits=(Trait.STOPS,),
+    ),
+    Verb(
+        "negate the Chain", (("negate the chain", lambda filled: Step("negate the Chain")),), negate_chain,
+        traits=(Trait.STOPS,),
+    ),
+    Verb("instead", (
+        ("{cards} (is|are) banished instead of destroyed",
+         lambda filled: Replaced("instead", filled["cards"], deed="destroy", by="banish")),
+    ), stands=True, traits=(Trait.FORBIDS,)),
+)  # fmt: skip
