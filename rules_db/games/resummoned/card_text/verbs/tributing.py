@@ -29,7 +29,9 @@ def _have_tributed(doing: Doing, step: Step) -> None:
     """Other players choose among their own cards, at the time it is needed (305.5, 709.1.a.R1)."""
     what = step.what or Selector()
     for name in doing.people(step):
-        own = [card for card in conditions.found(doing.duel, what, doing.activation) if tributes.may_tribute(card, name)]
+        own = [
+            card for card in conditions.found(doing.duel, what, doing.activation) if tributes.may_tribute(card, name)
+        ]
         given = own if what.pick == "all" else doing.chosen(name, what, own)
         doing.moment.move(_tributing(doing, card, name) for card in given)
 
