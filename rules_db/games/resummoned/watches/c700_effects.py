@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rules_db.engine.kernel import Event
 from rules_db.games.resummoned.actions.values import Activate
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text.model import Counted, Effect, Selector, Step
+from rules_db.games.resummoned.card_text.model import Counted, Effect, Forbidden, Selector, Step
 from rules_db.games.resummoned.state import FIELD, Activation, Card, Duel, Facing, Target, effect_of
 from rules_db.games.resummoned.watches.reading import (
     Sight,
@@ -143,8 +143,9 @@ def watch_that_targets_are_declared(sight: Sight) -> Iterator[str]:
 
 
 def targeting(effect: Effect) -> list[Selector]:
-    """The phrases of an effect that select players or cards in public zones, and so target them (709.1.a)."""
-    phrases = [op.what for op in effect.ops if op.what is not None and op.what.pick in ("target", "choose")]
+    """What an effect has its controller select among players and cards in public zones, and so targets (709.1.a)."""
+    own = [step for step in effect.ops if step.who == "you" or isinstance(step, Forbidden)]
+    phrases = [step.what for step in own if step.what is not None and step.what.pick in ("target", "choose")]
     return [what for what in phrases if what.pick == "target" or what.zone in ("field", "graveyard", "banished")]
 
 
