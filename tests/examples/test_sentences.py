@@ -1,7 +1,7 @@
 """Sentences of the worked examples that say something of every game."""
 
 import pytest
-from conftest import ROOT
+from project import ROOT
 from resummoned_table import THREE, play
 from told_scenario import wrong_with
 

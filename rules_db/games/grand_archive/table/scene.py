@@ -47,7 +47,7 @@ class GrandArchiveScene:
 
     def setup(self, given: Given) -> dict[str, Any]:
         require_amounts(given, OWN_ZONES)
-        described = {_handle(row): row for row in map(_read_row, given.cards)}
+        described = _described(given.cards)
         cards = [_card(_read_row(row), pile, described) for pile in given.piles for row in pile.rows]
         placed = {card.handle for card in cards}
         tokens = Pile(given.players[0], NOWHERE, [row for name, row in described.items() if name not in placed])
@@ -134,6 +134,16 @@ def _read_row(row: Row) -> dict[str, str]:
         if cell:
             said[name] = cell
     return said
+
+
+def _described(rows: Sequence[Row]) -> dict[str, Row]:
+    """What `the cards:` say, by the handle; raises BadSetup for a card that is described twice."""
+    described: dict[str, Row] = {}
+    for said in map(_read_row, rows):
+        if _handle(said) in described:
+            raise BadSetup(f"{said['card']} is described twice (describe it once)")
+        described[said["card"]] = said
+    return described
 
 
 def _handle(said: Row) -> str:

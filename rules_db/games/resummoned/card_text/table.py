@@ -40,9 +40,9 @@ def _brings_onto_field(step: Step) -> bool:
 
 
 def _chooser(step: Step) -> str:
-    """The controller of the source chooses cards and places, whoever discards chooses their own cards."""
+    """The controller of the source chooses, but for cards that others discard or tribute: they choose those."""
     if step.what is not None and step.what.pick in ("target", "choose"):
-        return "you"
+        return step.who
     if step.what is None and isinstance(step, Counted) and step.verb == "discard":
         return step.who
     return "you" if _brings_onto_field(step) or Trait.MAKES in VERBS[step.verb].traits else ""

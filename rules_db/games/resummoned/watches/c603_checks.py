@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned.card_text.model import Changed
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Zone
 from rules_db.games.resummoned.watches.reading import (
     Sight,
@@ -61,7 +62,7 @@ def _last_type(duel: Duel, card: Card) -> CardType | None:
         for target in each.on
         if target.id == card.id
     ]
-    types = [(stay, step.value) for stay, step in steps if step.verb == "change" and step.property == "type"]
+    types = [(stay, step.value) for stay, step in steps if isinstance(step, Changed) and step.changes == "type"]
     return CardType(types[-1][1]) if types and types[-1][0] == card.stay else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_db.games.resummoned.card_text.model import Op
+from rules_db.games.resummoned.card_text.model import Changed, Step
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing
 from rules_db.games.resummoned.watches.reading import (
     counts_as,
@@ -34,7 +34,7 @@ def _lasting(duel: Duel, card: Card, property: str) -> Iterator[int | None]:
     """What resolved effects add, in their order; None for what does more than add a number."""
     for each, step in zip(duel.lasting, lasting_steps(duel), strict=True):
         for target in each.on:
-            if step.verb == "change" and step.property == property and target.id == card.id:
+            if isinstance(step, Changed) and step.changes == property and target.id == card.id:
                 yield _added(step) if target.stay == card.stay else None
 
 
@@ -43,17 +43,17 @@ def _continuous(duel: Duel, card: Card, property: str) -> Iterator[int | None]:
     for source in on_field(duel):
         for effect in effects_of(source, "continuous") if source.facing is Facing.UP else ():
             for step in effect.ops:
-                if step.verb == "change" and step.property == property:
+                if isinstance(step, Changed) and step.changes == property:
                     verdict = _is_meant(duel, step, source, card)
                     if verdict is not False:
                         yield _added(step) if verdict else None
 
 
-def _added(step: Op) -> int | None:
-    return None if step.value or step.amount.property else step.amount.number
+def _added(step: Changed) -> int | None:
+    return None if step.sets or step.value or step.amount.property else step.amount.number
 
 
-def _is_meant(duel: Duel, step: Op, source: Card, card: Card) -> bool | None:
+def _is_meant(duel: Duel, step: Step, source: Card, card: Card) -> bool | None:
     if step.what is None:
         return None
     if step.what.pick in ("host", "this"):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules_db.engine.kernel import Event
 from rules_db.engine.watching import Seen
 from rules_db.games.resummoned.actions.values import Action, Pass
-from rules_db.games.resummoned.card_text.model import Effect, Op
+from rules_db.games.resummoned.card_text.model import Changed, Effect, Negated, Step
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
 
 Sight = Seen[Duel, Action]
@@ -73,17 +73,17 @@ def has_supertype(duel: Duel, card: Card, name: str) -> bool | None:
 def changes(duel: Duel, card: Card, property: str) -> bool:
     """Whether anything could change this property of the card: a lasting change of it, or any continuous one."""
     return any(
-        step.verb == "change" and step.property == property and any(target.id == card.id for target in lasting.on)
+        isinstance(step, Changed) and step.changes == property and any(target.id == card.id for target in lasting.on)
         for lasting, step in zip(duel.lasting, lasting_steps(duel), strict=True)
-    ) or any(step.verb == "change" and step.property == property for step in continuous_steps(duel))
+    ) or any(isinstance(step, Changed) and step.changes == property for step in continuous_steps(duel))
 
 
-def lasting_steps(duel: Duel) -> list[Op]:
+def lasting_steps(duel: Duel) -> list[Step]:
     """The steps that resolved effects have left behind, in their order."""
     return [duel.cards[each.card].insert.effects[each.effect].ops[each.op] for each in duel.lasting]
 
 
-def continuous_steps(duel: Duel) -> Iterator[Op]:
+def continuous_steps(duel: Duel) -> Iterator[Step]:
     """The steps of all continuous effects that lie face-up on the field, negated or not."""
     for card in on_field(duel):
         if card.facing is Facing.UP:
@@ -97,7 +97,7 @@ def effects_of(card: Card, type: str) -> list[Effect]:
 
 def is_negation_about(duel: Duel) -> bool:
     """Whether anything on the field, or left by an effect, may be negating effects of cards."""
-    return any(op.verb == "negate" for op in (*continuous_steps(duel), *lasting_steps(duel)))
+    return any(isinstance(step, Negated) for step in (*continuous_steps(duel), *lasting_steps(duel)))
 
 
 def has_everyone_passed(sight: Sight) -> bool:

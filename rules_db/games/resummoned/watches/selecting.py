@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_db.games.resummoned.card_text.model import Op, Selector
+from rules_db.games.resummoned.card_text.model import Forbidden, Replaced, Selector, Step
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
 from rules_db.games.resummoned.watches.reading import changes, continuous_steps, counts_as, has_supertype, lasting_steps
 
@@ -14,7 +14,7 @@ ZONES["banished"] = (Zone.BANISHED,)
 
 def is_anything_prevented(duel: Duel) -> bool:
     """Whether some effect may be keeping deeds from being done, or puts others in their place."""
-    return any(op.verb in ("prevent", "instead") for op in (*continuous_steps(duel), *lasting_steps(duel)))
+    return any(isinstance(step, (Forbidden, Replaced)) for step in (*continuous_steps(duel), *lasting_steps(duel)))
 
 
 def meant(duel: Duel, what: Selector, source: str, controller: str) -> list[str] | None:
@@ -31,6 +31,8 @@ def meant(duel: Duel, what: Selector, source: str, controller: str) -> list[str]
 
 def fits(duel: Duel, what: Selector, card: Card, source: str, controller: str) -> bool | None:
     """Whether a phrase means this card; None where printed values cannot tell."""
+    if what.zone == "tributes":
+        return card.id in duel.cards[source].tributes
     if what.zone not in ZONES or what.kind == "player":
         return None
     if card.zone not in ZONES[what.zone] or (what.another and card.id == source):
@@ -97,9 +99,9 @@ def _printed(duel: Duel, card: Card, property: str, is_so: bool) -> bool | None:
     return None if changes(duel, card, property) else is_so
 
 
-def whom(duel: Duel, op: Op, controller: str) -> list[str]:
+def whom(duel: Duel, step: Step, controller: str) -> list[str]:
     """The players of a step that names them plainly: you, opponent or each player."""
     left = [name for name in duel.seats if not duel.players[name].lost]
-    if op.who == "you":
+    if step.who == "you":
         return [controller]
-    return {"opponent": [name for name in left if name != controller], "each": left}.get(op.who, [])
+    return {"opponent": [name for name in left if name != controller], "each": left}.get(step.who, [])
