@@ -225,7 +225,7 @@ def test_the_game_goes_on_to_a_phase_that_turns_have(phase: str) -> None:
         ("card | token", "Fox | nope", "Fox is a token or not, and not nope (write yes or no)"),
         ("card | owner", "Fox | Cid", "Fox belongs to Cid (players: Ann, Bob)"),
         ("card | memory cost", "Fox | low", "a memory cost is a number or none, not low"),
-        ("card | effect", "Fox | dance", "“dance” is no effect"),
+        ("card | effect", "Fox | dance", "'dance' is not a step"),
     ],
 )
 def test_a_cell_says_what_grand_archive_knows(columns: str, cells: str, wrong: str) -> None:

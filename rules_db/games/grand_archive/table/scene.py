@@ -13,7 +13,8 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep, Pile, Row
 from rules_db.engine.state.plain import to_plain
 from rules_db.games.grand_archive.actions.candidates import ACT, BUILD, CHOOSE
-from rules_db.games.grand_archive.card_text.notation import TYPES, read_effects, read_supertypes
+from rules_db.games.grand_archive.card_text.nouns import TYPES
+from rules_db.games.grand_archive.card_text.reading import read_effects, read_supertypes
 from rules_db.games.grand_archive.game import GAME
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import card_types, supertypes, supertypes_unless_listed
 from rules_db.games.grand_archive.state import (
