@@ -9,11 +9,12 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from rules_db.build import load_files
+from rules_db.cli.cards import print_cards
 from rules_db.cli.output import book_option, console, docs_option, json_option, print_json, progress
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.kernel import Event
-from rules_db.errors import NotFound, RulebookProblems
-from rules_db.examples import Outcome, Result, many_examples, run_example
+from rules_db.errors import NotFound, Problem, RulebookProblems
+from rules_db.examples import Outcome, Result, ScenarioResult, many_examples, run_example
 from rules_db.examples.files import load_examples
 from rules_db.examples.story import tell
 from rules_db.examples.vocabulary import STEPS
@@ -25,11 +26,18 @@ from rules_db.parse import parse_library
 @click.option("--rule", metavar="ID", help="Only the examples that stand under this rule.")
 @book_option
 @click.option("--steps", is_flag=True, help="List the sentences that an example may use, and run nothing.")
+@click.option("--cards", metavar="BOOK", help="List what cards of a game can say, and run nothing.")
 @docs_option
 @json_option
 @click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path(path_type=Path))
 def examples(
-    rule: str | None, book: str | None, steps: bool, docs: Path, as_json: bool, files: tuple[Path, ...]
+    rule: str | None,
+    book: str | None,
+    steps: bool,
+    cards: str | None,
+    docs: Path,
+    as_json: bool,
+    files: tuple[Path, ...],
 ) -> None:
     """Run worked examples: those of the rulebooks, or those in Markdown or .feature FILEs.
 
@@ -40,7 +48,11 @@ def examples(
       rules-db examples                               all of them
       rules-db examples --rule resummoned-607.3.b     those under one rule, with what happened
       rules-db examples my-idea.md                    a file of your own
+      rules-db examples --cards resummoned            what cards can say in a column of effects
     """
+    if cards:
+        print_cards(cards, as_json=as_json)
+        return
     if steps:
         _print_steps(book)
         return
@@ -82,7 +94,18 @@ def _as_json(result: Result) -> dict[str, Any]:
         "title": result.title,
         "outcome": str(result.outcome),
         "message": result.message,
+        "scenarios": [_scenario_json(result, scenario) for scenario in result.scenarios],
         "events": [_event_json(event) for event in result.events],
+    }
+
+
+def _scenario_json(result: Result, scenario: ScenarioResult) -> dict[str, Any]:
+    problems = result.problems_of(scenario)
+    return {
+        "title": scenario.title,
+        "line": scenario.line,
+        "outcome": str(Outcome.FAILED if problems else Outcome.PASSED),
+        "problems": [str(problem) for problem in problems],
     }
 
 
@@ -98,19 +121,30 @@ def _event_json(event: Event) -> dict[str, Any]:
 
 
 def _print(results: Sequence[Result], *, is_told: bool) -> None:
+    """A line for each scenario; a fence that cannot be read is one line by itself."""
     for result in results:
-        failed = result.outcome is Outcome.FAILED
-        mark = Text("fails  ", style="red") if failed else Text("passes ", style="green")
-        console.print(mark.append(result.id, style="cyan").append(f"  {result.title}", style="default"), soft_wrap=True)
-        if not failed and not is_told:
-            continue
-        for problem in result.problems:
-            console.print(Text(f"  {problem}", style="red"), soft_wrap=True)
+        if not result.scenarios:
+            _print_line(result.id, result.title, result.problems)
         for scenario in result.scenarios:
+            problems = result.problems_of(scenario)
+            _print_line(result.id, scenario.title, problems)
             if is_told or scenario.problem:
                 console.print("\n".join(f"    {line}" for line in tell(scenario)), markup=False, soft_wrap=True)
-    failures = sum(result.outcome is Outcome.FAILED for result in results)
-    console.print(f"Passing: {len(results) - failures} of {len(results)}")
+    scenarios = [(result, scenario) for result in results for scenario in result.scenarios]
+    passing = sum(not result.problems_of(scenario) for result, scenario in scenarios)
+    unread = sum(not result.scenarios for result in results)
+    console.print(f"Passing: {_counted(passing, len(scenarios))}" + (f"; {unread} cannot be read" if unread else ""))
+
+
+def _counted(passing: int, scenarios: int) -> str:
+    return f"{passing} of {scenarios} scenario{'' if scenarios == 1 else 's'}"
+
+
+def _print_line(id_: str, title: str, problems: Sequence[Problem]) -> None:
+    mark = Text("fails  ", style="red") if problems else Text("passes ", style="green")
+    console.print(mark.append(id_, style="cyan").append(f"  {title}", style="default"), soft_wrap=True)
+    for problem in problems:
+        console.print(Text(f"  {problem}", style="red"), soft_wrap=True)
 
 
 def _print_steps(book: str | None) -> None:

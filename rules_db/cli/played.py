@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import click
 
 from rules_db.cli.output import console
+from rules_db.engine.engines import load_engine
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.play.answers import (
     HELP,
@@ -61,7 +62,8 @@ class PlainTable:
         if decision is None:
             _say("The game is over.")
             return
-        _say(f"\n{decision.player} is to {decision.kind} (seed {session.seed}, action {len(session.moves) + 1}):")
+        to_do = load_engine(session.game.book.key).scene.decisions[decision.kind]
+        _say(f"\n{decision.player} is to {to_do} (seed {session.seed}, action {len(session.moves) + 1}):")
         for number, text in enumerate(session.legal(), 1):
             _say(f"{number:4} {text}")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from rules_db.engine.card_text.table import CardText
 from rules_db.engine.game import Game
 from rules_db.engine.play.playout import Promises
 from rules_db.engine.play.starting import Starter
@@ -23,7 +24,8 @@ class Engine(Generic[State, Action]):
     """One game. It stands as ENGINE in the game's `engine.py`, which is all that anybody looks up by name.
 
     `nothing_to_run` are the rules of the book that no game could break, by number, each with the reason. `unwatched`
-    are prohibitions and requirements that no watch sees to, in the same way.
+    are prohibitions and requirements that no watch sees to, in the same way. `card_text` makes the table of what its
+    cards can say.
     """
 
     game: Game[State, Action]
@@ -32,6 +34,7 @@ class Engine(Generic[State, Action]):
     promises: Promises
     nothing_to_run: Mapping[str, str] = field(default_factory=dict)
     unwatched: Mapping[str, str] = field(default_factory=dict)
+    card_text: Callable[[], CardText] | None = None
 
 
 @functools.cache

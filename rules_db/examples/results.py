@@ -76,6 +76,13 @@ class Result:
     def outcome(self) -> Outcome:
         return Outcome.FAILED if self.problems else Outcome.PASSED
 
+    def problems_of(self, scenario: ScenarioResult) -> tuple[Problem, ...]:
+        """What is wrong with one scenario of the fence: its own problem, and, at its first line, what watches saw."""
+        is_watched = bool(scenario.breaches)
+        return tuple(
+            each for each in self.problems if each is scenario.problem or (is_watched and each.line == scenario.line)
+        )
+
     @property
     def message(self) -> str:
         """The first problem, as one line `file:line: what is wrong (how to mend it)`; '' where there is none."""

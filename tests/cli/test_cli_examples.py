@@ -42,14 +42,14 @@ def test_a_file_outside_the_docs_is_run(idea: Path) -> None:
     done = run(str(idea))
 
     assert done.exit_code == 0
-    assert done.stdout.splitlines() == ["passes idea.md:5  Rust eats the blade", "Passing: 1 of 1"]
+    assert done.stdout.splitlines() == ["passes idea.md:5  Rust eats the blade", "Passing: 1 of 1 scenario"]
 
 
 def test_json_tells_what_happened(idea: Path) -> None:
     done = run(str(idea), "--json")
 
     (example,) = json.loads(done.stdout)
-    assert list(example) == ["id", "rule", "title", "outcome", "message", "events"]
+    assert list(example) == ["id", "rule", "title", "outcome", "message", "scenarios", "events"]
     assert (example["id"], example["rule"]) == ("idea.md:5", "grand-archive-S2.3")
     assert (example["outcome"], example["message"]) == ("passed", "")
     assert example["events"][-1] == {
@@ -70,7 +70,44 @@ def test_a_failing_example_is_shown_with_its_place_and_its_story_and_exits_1(ide
     assert done.exit_code == 1
     assert f"{idea}:13: Blade is in Ann's banishment, not in Ann's graveyard" in done.stdout
     assert "- S2.3 moved (Ann): Blade, origin field, to banishment, instead of graveyard" in done.stdout
-    assert done.stdout.splitlines()[-1] == "Passing: 0 of 1"
+    assert done.stdout.splitlines()[-1] == "Passing: 0 of 1 scenario"
+
+
+SECOND = """\
+
+Scenario: Rust leaves the club alone
+  Given a game of grand-archive with Ann and Bob
+  And Ann controls:
+    | card |
+    | Club |
+  Then Club is in Ann's graveyard
+"""
+
+
+def test_the_scenario_that_fails_is_named_and_scenarios_are_counted(idea: Path) -> None:
+    idea.write_text(FENCE.replace("Ann's banishment\n", f"Ann's banishment\n{SECOND}"))
+
+    done = run(str(idea))
+
+    assert done.exit_code == 1
+    assert "passes idea.md:5  Rust eats the blade" in done.stdout.splitlines()
+    assert "fails  idea.md:5  Rust leaves the club alone" in done.stdout.splitlines()
+    assert f"{idea}:20: Club is on the field, not in Ann's graveyard" in done.stdout
+    assert done.stdout.splitlines()[-1] == "Passing: 1 of 2 scenarios"
+    told = json.loads(run(str(idea), "--json").stdout)[0]["scenarios"]
+    assert [(each["title"], each["line"], each["outcome"]) for each in told] == [
+        ("Rust eats the blade", 6, "passed"),
+        ("Rust leaves the club alone", 15, "failed"),
+    ]
+
+
+def test_a_fence_that_cannot_be_read_is_no_scenario(idea: Path) -> None:
+    idea.write_text(FENCE.replace("Scenario: Rust", "Sceario: Rust"))
+
+    done = run(str(idea))
+
+    assert done.exit_code == 1
+    assert done.stdout.splitlines()[-1] == "Passing: 0 of 0 scenarios; 1 cannot be read"
 
 
 def test_a_feature_file_is_run_and_its_lines_are_counted_from_its_first(tmp_path: Path) -> None:
@@ -102,9 +139,29 @@ def test_the_vocabulary_can_be_listed() -> None:
     assert "{cards} is/are {place}" in done.stdout
 
 
+def test_what_cards_can_say_can_be_listed() -> None:
+    done = run("--cards", "resummoned")
+
+    assert done.exit_code == 0
+    assert "damage {amount} to ({who}|{player})" in done.stdout
+    assert "damage 500 to you" in done.stdout
+
+
+def test_what_cards_can_say_is_data_too() -> None:
+    told = json.loads(run("--cards", "resummoned", "--json").stdout)
+
+    tribute = next(each for each in told["sentences"] if each["verb"] == "tribute")
+    assert tribute == {
+        "verb": "tribute", "pattern": "tribute {cards}", "example": "tribute this",
+        "acts": True, "pays": True, "stands": False, "traits": ["moves cards"],
+    }  # fmt: skip
+    assert {"part": "condition", "pattern": "it is {whose} turn", "example": "it is your turn"} in told["parts"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (["--cards", "chess"], "chess: there is no table of what its cards can say (there are: resummoned)"),
         (["--rule", "grand-archive-S9.9"], "grand-archive-S9.9: there are no examples"),
         (["--book", "chess", "--steps"], "chess: there is no engine of this game"),
         (["nowhere.md"], "nowhere.md: the file cannot be read: No such file or directory"),

@@ -1,6 +1,7 @@
 """Sentences of the worked examples that say something of every game."""
 
 import pytest
+from project import ROOT
 from resummoned_table import THREE, play
 from told_scenario import wrong_with
 
@@ -52,6 +53,13 @@ def test_a_scenario_may_only_end_at_decisions_that_have_words(key: str) -> None:
     scene = load_engine(key).scene
 
     assert scene.idle <= set(scene.decisions)
+
+
+@pytest.mark.parametrize("key", engine_keys())
+def test_whoever_writes_examples_can_read_what_players_are_next_to(key: str) -> None:
+    told = (ROOT / "docs/authoring.md").read_text("utf-8")
+
+    assert [words for words in load_engine(key).scene.decisions.values() if words not in told] == []
 
 
 def test_every_choice_of_a_duel_has_words() -> None:

@@ -25,6 +25,7 @@ class Trait(StrEnum):
     MAKES = "makes tokens"
     MOVES = "moves cards"
     SHOWS = "shows cards"
+    SHUFFLES = "shuffles"
     STOPS = "stops effects"
     TURNS = "turns cards over"
 

@@ -76,14 +76,28 @@ class Resummoned:
 
 def understood(duel: Duel, action: act.Action) -> act.Action:
     """The action with cards in the place of the places by which a player calls unknown ones."""
-    if isinstance(action, act.Attack):
-        return replace(action, defender=views.meant(duel, action.defender))
-    if isinstance(action, act.Activate) and action.targets:
-        return replace(action, targets=tuple(views.meant(duel, each) for each in action.targets))
-    if isinstance(action, act.Choose) and duel.choice is not None:
-        called = {views.known_as(duel, action.player, each): each for each in duel.choice.options}
-        return replace(action, picks=tuple(called.get(each, each) for each in action.picks))
-    return action
+    meaning = MEANINGS.get(type(action))
+    return meaning(duel, action) if meaning else action
+
+
+def _attack_meant(duel: Duel, action: act.Attack) -> act.Attack:
+    return replace(action, defender=views.meant(duel, action.defender))
+
+
+def _activation_meant(duel: Duel, action: act.Activate) -> act.Activate:
+    return replace(action, targets=tuple(views.meant(duel, each) for each in action.targets))
+
+
+def _choice_meant(duel: Duel, action: act.Choose) -> act.Choose:
+    called = {views.known_as(duel, action.player, each): each for each in (duel.choice.options if duel.choice else ())}
+    return replace(action, picks=tuple(called.get(each, each) for each in action.picks))
+
+
+MEANINGS: dict[type, Callable[[Duel, Any], act.Action]] = {
+    act.Attack: _attack_meant,
+    act.Activate: _activation_meant,
+    act.Choose: _choice_meant,
+}
 
 
 def execute(duel: Duel, trace: Trace, action: act.Action) -> None:

@@ -167,7 +167,7 @@ def amount_of(duel: Duel, amount: Amount, activation: Activation) -> int:
 
 def matches(duel: Duel, card: Card, selector: Selector, activation: Activation) -> bool:
     """Whether a card is one of those that a selector speaks of, wherever it may be."""
-    if not tributes.may_be_given_up(selector, card, activation.controller):
+    if selector.own_only and not tributes.may_tribute(card, activation.controller):
         return False
     if selector.pick == "this":
         return card.id == activation.card

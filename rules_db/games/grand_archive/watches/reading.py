@@ -30,6 +30,11 @@ def supertypes_of(card: Card) -> set[str]:
     return found
 
 
+def told_supertypes(event: Event) -> set[str]:
+    told = event.get("supertypes")
+    return {str(each) for each in told} if isinstance(told, list) else set()
+
+
 def card_of(state: GameState, event: Event) -> Card:
     return state.cards[str(event.get("card"))]
 
@@ -149,7 +154,6 @@ class _Told:
         return None
 
     def turn_ended(self, event: Event) -> None:
-        self.state.turn_player = self.state.after(event.who)
         for card in self.state.on_field():
             card.changes = [change for change in card.changes if not change.until]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules_db.games.grand_archive.actions.values import SACRIFICE
+from rules_db.games.grand_archive.actions.values import SACRIFICE, format_action
 from rules_db.games.grand_archive.book import book
 from rules_db.games.grand_archive.state import (
     BANISHMENT,
@@ -15,7 +15,6 @@ from rules_db.games.grand_archive.state import (
     MEMORY,
     NOWHERE,
     REGALIA,
-    Card,
 )
 from rules_db.games.grand_archive.watches.reading import (
     Sight,
@@ -25,50 +24,42 @@ from rules_db.games.grand_archive.watches.reading import (
     is_checking,
     is_sacrifice_of_the_rules,
     supertypes_of,
+    told_supertypes,
 )
 
 UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
 
 
-@book.watch("S0.d")
-def type_and_supertypes_come_back_together(seen: Sight) -> Iterator[str]:
-    """As a turn ends, so do the changes that last until then, and the card has its earlier supertypes again."""
-    if not any(seen.of("turn ended")):
-        return
-    told = {str(event.get("card")): event.get("supertypes") for event in seen.of("card type restored")}
-    for card in seen.after.on_field():
-        if any(change.until for change in card.changes):
-            yield f"the change of {card.handle} outlasts the turn"
-        was = seen.before.cards[card.handle]
-        if supertypes_of(was) != supertypes_of(card) and card.handle not in told:
-            yield f"{card.handle} has other supertypes after the turn, and nothing tells of it"
-        if card.handle in told and told[card.handle] != sorted(supertypes_of(card)):
-            yield f"{card.handle} is said to be {told[card.handle]} again, and is {sorted(supertypes_of(card))}"
-
-
-@book.watch("S0.e", "S0.f", "S0.g")
-def change_takes_the_supertypes_along(seen: Sight) -> Iterator[str]:
-    """A card that gets another type has the supertypes that the change names, by default none."""
+@book.watch("S0.d", "S0.e", "S0.f", "S0.g")
+def supertypes_go_with_the_card_type(seen: Sight) -> Iterator[str]:
+    """A card that gets another type has the supertypes that the change names, by default none, while that lasts."""
     followed = {event.because for event in seen.of("supertypes changed")}
     for event, state in at_each(seen, "card type changed", "supertypes changed"):
         card = card_of(state, event)
-        had = sorted(supertypes_of(card))
-        if event.kind == "card type changed" and had and event.number not in followed:
-            yield f"{card.handle} gets another type and stays {had}"
-        if event.kind == "supertypes changed" and event.get("supertypes") != had:
-            yield f"{card.handle} becomes {event.get('supertypes')}, and the change names {had}"
+        named = supertypes_of(card)
+        if event.kind == "card type changed" and named and event.number not in followed:
+            yield f"{card.handle} gets another type and stays {sorted(named)}"
+        if event.kind == "supertypes changed" and told_supertypes(event) != named:
+            yield f"{card.handle} becomes {event.get('supertypes')}, and the change names {sorted(named)}"
+    yield from _changes_that_should_have_ended(seen)
 
 
-@book.watch("S0.e", "S0.d")
-def off_the_field_a_card_is_as_printed(seen: Sight) -> Iterator[str]:
-    """A change of card type ends at the latest as the object leaves the field."""
+def _changes_that_should_have_ended(seen: Sight) -> Iterator[str]:
+    """A change ends with its turn, or as the object leaves the field; then the card is what it was."""
+    has_turn_ended = any(seen.of("turn ended"))
     for card in seen.after.cards.values():
         if card.zone != FIELD and card.changes:
             yield f"{card.handle} is in the {card.zone}, and its card type is still changed"
+        if has_turn_ended and any(change.until for change in card.changes):
+            yield f"the change of {card.handle} outlasts the turn"
+    for event in seen.of("card type restored"):
+        now = supertypes_of(card_of(seen.after, event))
+        if told_supertypes(event) != now:
+            yield f"{event.get('card')} is said to be {event.get('supertypes')} again, and is {sorted(now)}"
 
 
-@book.watch("S0.a", "S0.c", "S1.a", "S1.b", "S1.c", "S1.e", "S1.f", "S1.j")
+@book.watch("S0.a", "S0.c", "S1.a", "S1.b", "S1.e", "S1.f")
 def game_goes_on_only_within_the_limit(seen: Sight) -> Iterator[str]:
     """Whenever a player is free to act, nobody controls two unique objects of one name on the field."""
     if not is_checking(seen.after):
@@ -76,38 +67,18 @@ def game_goes_on_only_within_the_limit(seen: Sight) -> Iterator[str]:
             yield f"the game goes on while {excess}"
 
 
-@book.watch("S1.1", "S1.a", "S1.b", "S1.f", "S1.e")
+@book.watch("S1.1")
 def game_waits_only_for_sacrifices_that_are_due(seen: Sight) -> Iterator[str]:
     """Only two unique objects of one name and one controller hold the game back; any other pair may stay."""
     if is_checking(seen.after) and not excesses(seen.after):
         yield f"the game is about to {seen.after.about_to} and waits, though everyone keeps the limit"
 
 
-@book.watch("S1.c", "S1.j")
-def who_breaks_the_limit_sacrifices(seen: Sight) -> Iterator[str]:
-    """While somebody is over the limit nobody does anything but sacrifice, the player who takes the turn first."""
-    due = excesses(seen.before)
-    if seen.action is None or not due:
-        return
-    if seen.action.verb != SACRIFICE:
-        yield f"{seen.action.player} {seen.action.verb} {seen.action.card} while {due[0]}".replace("  ", " ")
-    elif seen.action.player != due[0].player:
-        yield f"{seen.action.player} sacrifices before {due[0].player} has done so"
-
-
-@book.watch("S1.1", "S1.b", "S1.c", "S1.d", "S1.e")
-def sacrifice_falls_on_one_that_counts(seen: Sight) -> Iterator[str]:
-    """Each sacrifice of the rules takes a unique object of which its controller has another, and the last one stays."""
-    for event, state in at_each(seen, "sacrificed"):
-        if is_sacrifice_of_the_rules(event):
-            own = [excess for excess in excesses(state) if excess.player == event.who]
-            if not any(card_of(state, event) in excess.cards for excess in own):
-                yield f"{event.who} sacrifices {event.get('card')}, and has no second unique one of its name"
-
-
 @book.watch("S1.c")
-def sacrificed_object_leaves_the_field(seen: Sight) -> Iterator[str]:
-    """A player sacrifices an object on the field that they control, and it is moved on its way to the graveyard."""
+def who_breaks_the_limit_has_to_sacrifice(seen: Sight) -> Iterator[str]:
+    """A player over the limit owes sacrifices, and each takes an object that they control off the field."""
+    if not is_checking(seen.after):
+        yield from (f"no sacrifice is due, and {excess}" for excess in excesses(seen.after))
     for event, state in at_each(seen, "sacrificed"):
         card = card_of(state, event)
         if (card.zone, card.controller) != (FIELD, event.who):
@@ -117,6 +88,27 @@ def sacrificed_object_leaves_the_field(seen: Sight) -> Iterator[str]:
         moves = [each for each in seen.of("moved") if each.because == event.number]
         if [(each.get("card"), each.get("origin")) for each in moves] != [(card.handle, FIELD)]:
             yield f"{card.handle} is sacrificed and does not leave the field"
+
+
+@book.watch("S1.1", "S1.d")
+def sacrifice_falls_on_one_that_counts(seen: Sight) -> Iterator[str]:
+    """Each sacrifice of the rules takes a unique object of which its controller has another, and the last one stays."""
+    for event, state in at_each(seen, "sacrificed"):
+        own = [excess for excess in excesses(state) if excess.player == event.who]
+        if is_sacrifice_of_the_rules(event) and not any(card_of(state, event) in excess.cards for excess in own):
+            yield f"{event.who} sacrifices {event.get('card')}, and has no second unique one of its name"
+
+
+@book.watch("S1.j")
+def nothing_but_sacrifices_while_one_is_due(seen: Sight) -> Iterator[str]:
+    """While somebody is over the limit nobody does anything but sacrifice, the player who takes the turn first."""
+    action, due = seen.action, excesses(seen.before)
+    if action is None or not due:
+        return
+    if action.verb != SACRIFICE:
+        yield f"{format_action(action)} while {due[0]}"
+    elif action.player != due[0].player:
+        yield f"{action.player} sacrifices before {due[0].player} has done so"
 
 
 @book.watch("S1.g")
@@ -178,21 +170,21 @@ def regalia_have_a_memory_cost(seen: Sight) -> Iterator[str]:
 
 @book.watch("S0.a", "S0.c", "S0.f", "S0.g", "S2.3", "S2.3.a", "S2.a")
 def only_regalia_are_banished_instead(seen: Sight) -> Iterator[str]:
-    """On the way to a graveyard, from wherever, a card is banished if it is regalia just then, and else is not."""
+    """On the way to a graveyard, from wherever, a card is banished if it is regalia just then; no token gets there."""
     for event, state in at_each(seen, "moved"):
         card, wanted, to = card_of(state, event), event.get("instead_of") or event.get("to"), event.get("to")
-        if wanted != GRAVEYARD or _is_gone(card):
+        if wanted != GRAVEYARD or card.is_token:
             continue
         if to != (BANISHMENT if REGALIA in supertypes_of(card) else GRAVEYARD):
             yield f"{card.handle} ({' '.join(sorted(supertypes_of(card))) or 'no supertype'}) is put into the {to}"
 
 
-@book.watch("S0.e", "S2.4", "S2.4.a", "S2.a")
+@book.watch("S2.4", "S2.4.a", "S2.a")
 def only_regalia_from_the_field_return(seen: Sight) -> Iterator[str]:
     """From the field a regalia goes to a material deck instead of hand, main deck or memory; no other card does."""
     for event, state in at_each(seen, "moved"):
         card, wanted, to = card_of(state, event), event.get("instead_of") or event.get("to"), event.get("to")
-        if wanted not in (HAND, MAIN_DECK, MEMORY) or _is_gone(card):
+        if wanted not in (HAND, MAIN_DECK, MEMORY) or card.is_token:
             continue
         returns = card.zone == FIELD and REGALIA in supertypes_of(card)
         if to != (MATERIAL_DECK if returns else wanted):
@@ -204,10 +196,6 @@ def regalia_return_to_their_owner(seen: Sight) -> Iterator[str]:
     """The material deck to which a regalia returns is its owner's."""
     for event in seen.of("moved"):
         card = card_of(seen.after, event)
-        if event.get("to") == MATERIAL_DECK and not card.owner == event.who == card.controller:
-            yield f"{card.handle} of {card.owner} joins the material deck of {card.controller}"
-
-
-def _is_gone(card: Card) -> bool:
-    """A token that leaves the field ceases to exist, regalia or not (S2.3.R2)."""
-    return card.is_token
+        whose = card.controller if card.zone == MATERIAL_DECK else event.who
+        if event.get("to") == MATERIAL_DECK and not card.owner == event.who == whose:
+            yield f"{card.handle} of {card.owner} joins the material deck of {whose}"

@@ -2,10 +2,18 @@
 
 from collections.abc import Iterator
 
-from rules_db.games.grand_archive.actions.values import ACTIVATE, FINISH, PASS, PLAY, PUT, SACRIFICE
+from rules_db.games.grand_archive.actions.values import (
+    ACTIVATE,
+    FINISH,
+    PASS,
+    PLAY,
+    PUT,
+    SACRIFICE,
+    Action,
+    format_action,
+)
 from rules_db.games.grand_archive.book import book
 from rules_db.games.grand_archive.state import (
-    ACTION,
     COLLECTION,
     FIELD,
     HAND,
@@ -14,7 +22,8 @@ from rules_db.games.grand_archive.state import (
     NOWHERE,
     OWN_ZONES,
     STACK,
-    Card,
+    GameState,
+    Item,
 )
 from rules_db.games.grand_archive.watches.reading import Sight, at_each, card_of, is_checking
 
@@ -54,7 +63,7 @@ def decks_are_built_in_turn(seen: Sight) -> Iterator[str]:
 
 @book.watch("T2.1")
 def draws_take_the_top_card(seen: Sight) -> Iterator[str]:
-    """Who draws puts the top card of their own main deck into their hand, and nothing from an empty one."""
+    """Who draws puts the top card of their own main deck into their hand, as often as it says while there are any."""
     drawing = {event.number: event.who for event in seen.of("drew")}
     for event, state in at_each(seen, "moved"):
         if event.because not in drawing:
@@ -64,54 +73,57 @@ def draws_take_the_top_card(seen: Sight) -> Iterator[str]:
             yield f"{who} draws, and {event.get('card')} goes from {event.get('origin')} to {event.get('to')}"
         if who in state.main_decks and state.main_decks[who][:1] != [event.get("card")]:
             yield f"{who} draws {event.get('card')}, which is not on top of their main deck"
+    yield from _draws_left_out(seen)
+
+
+def _draws_left_out(seen: Sight) -> Iterator[str]:
+    """Looks at the effects that only draw, where the main deck has not been shuffled on the way."""
+    effects = list(seen.before.stack[-1].effects) if seen.before.stack else []
+    for event, state in at_each(seen, "resolved"):
+        effect = effects.pop(0) if effects and event.get("card") == seen.before.stack[-1].card else ()
+        if any(do.kind != "draw" for do in effect) or event.who not in state.main_decks:
+            continue
+        wanted = min(sum(do.number for do in effect), len(state.main_decks[event.who]))
+        drawn = sum(draw.because == event.number for draw in seen.of("drew"))
+        if drawn != wanted:
+            yield f"{event.who} draws {drawn} cards, not {wanted}"
 
 
 @book.watch("T2.2")
-def each_card_is_in_one_place_that_may_hold_it(seen: Sight) -> Iterator[str]:
-    """Every card is on the field, on the stack or in a zone, and a main deck is in order: each of its cards once."""
-    state = seen.after
-    if state.cards.keys() != seen.before.cards.keys():
+def zones_hold_what_belongs_there(seen: Sight) -> Iterator[str]:
+    """Every card is in one place: on the field, on the stack or in a zone of its owner; a token may be nowhere."""
+    if seen.after.cards.keys() != seen.before.cards.keys():
         yield "cards have come into being or vanished"
-    for card in state.cards.values():
-        if card.zone not in (FIELD, STACK, *OWN_ZONES) and not (card.is_token and card.zone == NOWHERE):
+    for card in seen.after.cards.values():
+        if card.zone not in (FIELD, STACK, NOWHERE if card.is_token else COLLECTION, *OWN_ZONES):
             yield f"{card.handle} is {card.zone}, where no card can be"
-        if card.controller not in state.players:
-            yield f"{card.handle} is with {card.controller}, who does not play"
+        if card.is_token and card.zone in OWN_ZONES:
+            yield f"the token {card.handle} is in the {card.zone}"
+    yield from _things_of_others(seen)
+    yield from _main_decks_in_disorder(seen.after)
+
+
+def _things_of_others(seen: Sight) -> Iterator[str]:
+    """A card has one owner throughout, in whose zones it ends up; a token belongs to the player who made it."""
+    for handle, card in seen.after.cards.items():
+        if card.owner != seen.before.cards[handle].owner and not card.is_token:
+            yield f"{handle} belonged to {seen.before.cards[handle].owner}, and now to {card.owner}"
+    for event in seen.of("moved", "entered"):
+        card = card_of(seen.after, event)
+        if card.zone in OWN_ZONES and card.owner != card.controller:
+            yield f"{card.handle} of {card.owner} goes to the {card.zone} of {card.controller}"
+        if event.get("origin") == NOWHERE and card.owner != event.who:
+            yield f"{event.who} makes the token {card.handle}, and it belongs to {card.owner}"
+
+
+def _main_decks_in_disorder(state: GameState) -> Iterator[str]:
     for player in state.players:
-        lying = [card.handle for card in state.cards.values() if _lies_in(card, MAIN_DECK, player)]
+        lying = [card.handle for card in state.cards.values() if (card.zone, card.controller) == (MAIN_DECK, player)]
         if sorted(state.main_decks[player]) != sorted(lying):
             yield f"the order of {player}'s main deck is one of other cards"
 
 
-def _lies_in(card: Card, zone: str, player: str) -> bool:
-    return (card.zone, card.controller) == (zone, player)
-
-
-@book.watch("T2.2")
-def cards_go_to_their_owners_zones(seen: Sight) -> Iterator[str]:
-    """A card belongs to one player throughout, and off the field it goes to a zone of that player."""
-    for handle, card in seen.after.cards.items():
-        if card.owner != seen.before.cards[handle].owner and not card.is_token:
-            yield f"{handle} belonged to {seen.before.cards[handle].owner}, and now to {card.owner}"
-    for event in seen.of("moved"):
-        card = card_of(seen.after, event)
-        if card.zone in OWN_ZONES and not card.owner == card.controller == event.who:
-            yield f"{card.handle} of {card.owner} goes to the {card.zone} of {card.controller}"
-
-
-@book.watch("T2.2", "S2.3")
-def tokens_cease_to_exist(seen: Sight) -> Iterator[str]:
-    """A token that leaves the field is nowhere, and belongs to the player who made it."""
-    for card in seen.after.cards.values():
-        if card.is_token and card.zone in OWN_ZONES:
-            yield f"the token {card.handle} is in the {card.zone}"
-    for event in seen.of("entered"):
-        card = card_of(seen.after, event)
-        if card.is_token and event.get("origin") == NOWHERE and card.owner != event.who:
-            yield f"{event.who} makes the token {card.handle}, and it belongs to {card.owner}"
-
-
-@book.watch("T2.2", "T2.7")
+@book.watch("T2.7")
 def what_moves_is_where_it_comes_from(seen: Sight) -> Iterator[str]:
     """Nothing leaves a place where it is not, and nothing enters the field that is there already."""
     for event, state in at_each(seen, "entered", "moved", "played"):
@@ -122,73 +134,78 @@ def what_moves_is_where_it_comes_from(seen: Sight) -> Iterator[str]:
 
 @book.watch("T2.3")
 def turn_ends_with_an_empty_stack(seen: Sight) -> Iterator[str]:
-    """The player who takes the turn ends it, with nothing left on the stack, and the next player takes one."""
-    ended = list(seen.of("turn ended"))
-    for event in ended:
+    """The player who takes the turn ends it, and only with nothing left on the stack."""
+    for event in seen.of("turn ended"):
         if seen.before.stack:
             yield f"{event.who} ends the turn with {seen.before.stack[-1].card} on the stack"
         if event.who != seen.before.turn_player:
             yield f"{event.who} ends the turn of {seen.before.turn_player}"
-    expected = seen.before.after(seen.before.turn_player) if ended else seen.before.turn_player
-    if seen.after.turn_player != expected:
-        yield f"{seen.after.turn_player} takes a turn, and it is {expected}'s"
+
+
+@book.watch("T2.3")
+def turns_follow_each_other_in_order(seen: Sight) -> Iterator[str]:
+    """The next player in turn order takes a turn when one has ended and the sacrifices before it are made."""
+    was, now = seen.before.turn_player, seen.after.turn_player
+    has_ended = any(seen.of("turn ended"))
+    if was == now and has_ended and not is_checking(seen.after):
+        yield f"{was} has ended the turn and takes another"
+    if was != now and (now != seen.before.after(was) or not (has_ended or is_checking(seen.before))):
+        yield f"{now} takes a turn after that of {was}"
 
 
 @book.watch("T2.5")
 def cards_are_played_from_hand_or_material_deck(seen: Sight) -> Iterator[str]:
-    """A player plays cards from their own hand or material deck, and they go onto the stack."""
-    if seen.action is None or seen.action.verb != PLAY:
-        return
-    player, was, now = seen.action.player, seen.before.cards[seen.action.card], seen.after.cards[seen.action.card]
-    if was.zone not in (HAND, MATERIAL_DECK) or was.controller != player:
-        yield f"{player} plays {was.handle} from the {was.zone} of {was.controller}"
-    top = seen.after.stack[-1] if seen.after.stack else None
-    if now.zone != STACK or top is None or (top.card, top.player) != (now.handle, player):
-        yield f"{player} plays {now.handle}, and it does not go onto the stack"
+    """A player plays cards from their own hand or material deck; they go onto the stack until they resolve."""
+    if seen.action is not None and seen.action.verb == PLAY:
+        player, was = seen.action.player, seen.before.cards[seen.action.card]
+        if was.zone not in (HAND, MATERIAL_DECK) or was.controller != player:
+            yield f"{player} plays {was.handle} from the {was.zone} of {was.controller}"
+        if seen.after.cards[was.handle].zone != STACK or seen.after.stack[-1:] != [*_newest(seen, was.handle, player)]:
+            yield f"{player} plays {was.handle}, and it does not go onto the stack"
+    yield from _resolved_elsewhere(seen)
 
 
-@book.watch("T2.5")
-def played_cards_leave_the_stack_as_they_resolve(seen: Sight) -> Iterator[str]:
-    """What has resolved is no longer on the stack: an object enters for the player who played it, no action does."""
+def _newest(seen: Sight, card: str, player: str) -> Iterator[Item]:
+    """What has come onto the stack, if it comes from that card and is that player's."""
+    for item in seen.after.stack[len(seen.before.stack) :]:
+        if (item.card, item.player) == (card, player):
+            yield item
+
+
+def _resolved_elsewhere(seen: Sight) -> Iterator[str]:
+    """What has resolved is off the stack, and an object enters for the player who played it."""
     waiting = {item.card for item in seen.after.stack}
     for card in seen.after.cards.values():
         if card.zone == STACK and card.handle not in waiting:
             yield f"{card.handle} has resolved and is still on the stack"
     players = {item.card: item.player for item in seen.before.stack}
     for event in seen.of("entered"):
-        card = card_of(seen.before, event)
-        if event.get("origin") != STACK:
-            continue
-        if event.who != players.get(card.handle):
-            yield f"{players.get(card.handle)} played {card.handle}, and {event.who} gets it"
-        if card.front.type == ACTION:
-            yield f"the action {card.handle} enters the field"
+        is_own = [cause.get("card") for cause in seen.causes(event)] == [event.get("card")]
+        if is_own and event.get("origin") == STACK and event.who != players.get(str(event.get("card"))):
+            yield f"{players.get(str(event.get('card')))} played {event.get('card')}, and {event.who} gets it"
 
 
 @book.watch("T2.6")
 def own_objects_with_an_effect_are_activated(seen: Sight) -> Iterator[str]:
-    """A player activates an object with an effect that they control on the field, and it stays there."""
-    if seen.action is None or seen.action.verb != ACTIVATE:
-        return
-    player, was, now = seen.action.player, seen.before.cards[seen.action.card], seen.after.cards[seen.action.card]
-    if not (was.zone == now.zone == FIELD and was.controller == now.controller == player):
-        yield f"{player} activates {was.handle} of {was.controller}, from the {was.zone} to the {now.zone}"
-    if not was.effects:
-        yield f"{player} activates {was.handle}, which has no effect"
-    if [item.card for item in seen.after.stack[len(seen.before.stack) :]] != [was.handle]:
-        yield f"{player} activates {was.handle}, and its effect is not on the stack"
+    """A player activates an object with an effect that they control on the field; it stays, and its effect waits."""
+    if seen.action is not None and seen.action.verb == ACTIVATE:
+        player, was, now = seen.action.player, seen.before.cards[seen.action.card], seen.after.cards[seen.action.card]
+        if not (was.zone == now.zone == FIELD and was.controller == now.controller == player):
+            yield f"{player} activates {was.handle} of {was.controller}, from the {was.zone} to the {now.zone}"
+        if not was.effects:
+            yield f"{player} activates {was.handle}, which has no effect"
+        if seen.after.stack[-1:] != [*_newest(seen, was.handle, player)]:
+            yield f"{player} activates {was.handle}, and its effect is not on the stack"
+    yield from _triggers_out_of_time(seen)
 
 
-@book.watch("T2.6")
-def triggers_wait_for_the_next_game_state(seen: Sight) -> Iterator[str]:
-    """What triggers on a sacrifice goes onto the stack after the check, and once for each sacrifice."""
+def _triggers_out_of_time(seen: Sight) -> Iterator[str]:
+    """What triggers on a sacrifice goes onto the stack when the check is over, once for each sacrifice."""
     if seen.after.waiting and not is_checking(seen.after):
         yield f"{seen.after.waiting[0].card} has triggered and does not come onto the stack"
     if is_checking(seen.after) and len(seen.after.stack) > len(seen.before.stack):
         yield f"{seen.after.stack[-1].card} comes onto the stack during the check"
-    sacrificed = [
-        card for card in (card_of(seen.before, each) for each in seen.of("sacrificed")) if card.when_sacrificed
-    ]
+    sacrificed = [event for event in seen.of("sacrificed") if card_of(seen.before, event).when_sacrificed]
     told = len(list(seen.of("triggered")))
     if len(seen.before.waiting) + len(sacrificed) != told + len(seen.after.waiting):
         yield f"{len(sacrificed)} objects trigger on their sacrifice, and {told} come onto the stack"
@@ -209,33 +226,31 @@ def only_who_has_opportunity_acts(seen: Sight) -> Iterator[str]:
     if action is None or before.builders:
         return
     if (action.verb == SACRIFICE) != is_checking(before):
-        yield f"{action.player} {action.verb}, and the game is about to {before.about_to or 'do nothing'}"
+        yield f"{format_action(action)}, and the game is about to {before.about_to or 'do nothing'}"
     elif action.verb != SACRIFICE and action.player != before.opportunity:
-        yield f"{action.player} {action.verb}, and {before.opportunity} has Opportunity"
+        yield f"{format_action(action)}, and {before.opportunity} has Opportunity"
+    if action.verb == PASS:
+        yield from _resolution_out_of_turn(seen, action)
+    if not is_checking(seen.after):
+        yield from _opportunity_astray(seen, action)
 
 
-@book.watch("T2.8")
-def opportunity_goes_round(seen: Sight) -> Iterator[str]:
+def _opportunity_astray(seen: Sight, action: Action) -> Iterator[str]:
     """Who plays or activates keeps Opportunity, who passes hands it on, and in a main phase the turn player has it."""
-    if seen.action is None or seen.before.builders or is_checking(seen.after):
-        return
-    player, verb, now = seen.action.player, seen.action.verb, seen.after.opportunity
-    if verb in (PLAY, ACTIVATE) and now != player:
-        yield f"{player} {verb} {seen.action.card}, and {now} has Opportunity"
-    if verb == PASS and not any(seen.of("resolved")) and now != seen.before.after(player):
-        yield f"{player} passes, and {now} has Opportunity"
+    now = seen.after.opportunity
+    if action.verb in (PLAY, ACTIVATE) and now != action.player:
+        yield f"{format_action(action)}, and {now} has Opportunity then"
+    if action.verb == PASS and not any(seen.of("resolved")) and now != seen.before.after(action.player):
+        yield f"{format_action(action)}, and {now} has Opportunity then"
     if not seen.after.stack and now != seen.after.turn_player:
         yield f"{seen.after.turn_player} is in the main phase, and {now} has Opportunity"
 
 
-@book.watch("T2.8")
-def top_of_the_stack_resolves_when_all_have_passed(seen: Sight) -> Iterator[str]:
+def _resolution_out_of_turn(seen: Sight, action: Action) -> Iterator[str]:
     """Passing needs something on the stack; its top resolves as the last player passes, and not before."""
-    if seen.action is None or seen.action.verb != PASS:
-        return
     before, resolved = seen.before, list(seen.of("resolved"))
     if not before.stack:
-        yield f"{seen.action.player} passes with nothing on the stack"
+        yield f"{format_action(action)}, and nothing is on the stack"
     if bool(resolved) != (before.passes + 1 == len(before.players)):
         yield f"{before.passes + 1} of {len(before.players)} players have passed, and {len(resolved)} effects resolve"
     if resolved and before.stack and resolved[0].get("card") != before.stack[-1].card:

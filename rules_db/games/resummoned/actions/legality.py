@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from rules_db.engine.asking import Ask, afresh
 from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned import playing
@@ -33,28 +36,15 @@ def why_not(duel: Duel, action: act.Action, ask: Ask = afresh) -> Refusal | None
         return why_not_choose(duel, action)
     if refusal := priority.has_priority(duel, action.player):
         return refusal
-    return _why_not_act(duel, action, ask)
+    return WHY_NOT[type(action)](duel, action, ask)
 
 
-def _why_not_act(duel: Duel, action: act.Action, ask: Ask) -> Refusal | None:
-    if isinstance(action, act.Pass):
-        return ends_the_loop_instead(duel, action)
-    if isinstance(action, act.Play):
-        return playing.why_not_play(duel, action, ask)
-    if isinstance(action, act.Attack):
-        return attacks.why_not_attack(duel, action)
-    if isinstance(action, act.Flip):
-        card = duel.cards[action.card]
-        return (
-            general_actions.not_open_now(duel, action.player)
-            or general_actions.flips_own_card(duel, action)
-            or prevention.why_not(duel, "flipped", action.player, card)
-        )
-    if isinstance(action, act.Turn):
-        return main_phase.why_not_turn(duel, action)
-    if isinstance(action, act.Activate):
-        return why_not_activate(duel, action)
-    return None
+def why_not_flip(duel: Duel, action: act.Flip) -> Refusal | None:
+    return (
+        general_actions.not_open_now(duel, action.player)
+        or general_actions.flips_own_card(duel, action)
+        or prevention.why_not(duel, "flipped", action.player, duel.cards[action.card])
+    )
 
 
 def ends_the_loop_instead(duel: Duel, action: act.Pass) -> Refusal | None:
@@ -114,3 +104,14 @@ def targets_refusal(duel: Duel, action: act.Activate, effect: Effect, activation
     return targeting.has_to_target(after, effect, activation) or targeting.targets_are_declared(
         after, effect, activation, action.targets
     )
+
+
+WHY_NOT: dict[type, Callable[[Duel, Any, Ask], Refusal | None]] = {
+    act.Pass: lambda duel, action, ask: ends_the_loop_instead(duel, action),
+    act.Play: playing.why_not_play,
+    act.Attack: lambda duel, action, ask: attacks.why_not_attack(duel, action),
+    act.Flip: lambda duel, action, ask: why_not_flip(duel, action),
+    act.Turn: lambda duel, action, ask: main_phase.why_not_turn(duel, action),
+    act.Activate: lambda duel, action, ask: why_not_activate(duel, action),
+}
+"""What is asked about the actions of a player who has priority."""

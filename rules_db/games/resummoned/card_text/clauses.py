@@ -25,7 +25,7 @@ class Deed:
 
 
 DEEDS = (
-    Deed("attack", ("attack", "attacks"), not_of_card=("attack",), not_of_player=("attack",)),
+    Deed("attack", ("attacks", "attack"), not_of_card=("attack",), not_of_player=("attack",)),
     Deed("destroyed", ("is destroyed",), not_of_card=("be destroyed",)),
     Deed("targeted", ("is targeted",), not_of_card=("be targeted",), not_of_player=("be targeted",)),
     Deed(
@@ -105,7 +105,7 @@ CLAUSES = (
     words("more_or_less", {"more": "more", "less": "less"}),
     Part("condition", (
         Form("{doer} control[s] ({none}|{count}) {sort}", _controls),
-        Form("{doer} (has|have) {whole} life points or {side:more_or_less}", _life),
+        Form("{doer} (have|has) {whole} life points or {side:more_or_less}", _life),
         Form("it is {whose} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("a Chain is active", lambda filled: Test("chain")),

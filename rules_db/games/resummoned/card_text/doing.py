@@ -89,7 +89,7 @@ class Doing:
         if what.pick in NAMED:
             return [card for card in self._named(what.pick) if tributes.may_be_given_up(what, card, self.player)]
         found = conditions.found(self.duel, what, self.activation)
-        return found if what.pick == "all" or what.pick == "host" else self._chosen(what, [card.id for card in found])
+        return found if what.pick in ("all", "host") else self.chosen(self.player, what, found)
 
     def _named(self, pick: str) -> list[Card]:
         activation = self.activation
@@ -101,9 +101,11 @@ class Doing:
         card = self.duel.cards.get(name)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]
 
-    def _chosen(self, what: Selector, names: list[str]) -> list[Card]:
+    def chosen(self, player: str, what: Selector, among: list[Card]) -> list[Card]:
+        """What a player chooses, who chooses nothing else than as many cards as there are."""
+        names = [card.id for card in among]
         least = 0 if what.up_to else min(what.count, len(names))
-        choice = Choice(self.player, "choose", self.rule, names, least, what.count, self.activation.card)
+        choice = Choice(player, "choose", self.rule, names, least, what.count, self.activation.card)
         return [self.duel.cards[each] for each in self.answers.ask(choice)]
 
     def has_gone(self, card: Card) -> bool:

@@ -1,4 +1,4 @@
-"""The verbs that cards of Resummoned have; the modules in `verbs/` enter them, one entry a verb."""
+"""The verbs that cards of Resummoned have; `verbs/` enters them, one entry a verb."""
 
 from __future__ import annotations
 

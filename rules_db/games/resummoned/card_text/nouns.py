@@ -69,6 +69,7 @@ WHO = words("who", {
 NOUNS = (
     WHO,
     words("doer", {"you": "you", "opponent": "opponent", "each player": "each"}),
+    words("someone", {"opponent": "opponent", "each player": "each", "that player": "that"}),
     words("whose", {"your": "you", "opponent's": "opponent"}),
     Part("player", (Form("target {kind_of_player}", _players),), "a player"),
     words("kind_of_player", {"player": "any", "opponent": "opponent"}),

@@ -1,4 +1,125 @@
-"""Chapter 500: zones and the field."""
+"""Chapter 500: zones, what may lie in them, and how cards come into them."""
 
-UNWATCHED: dict[str, str] = {}
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rules_db.games.resummoned.book import book
+from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
+from rules_db.games.resummoned.watches.reading import (
+    STACKS,
+    Sight,
+    changes,
+    counts_as,
+    fact,
+    is_settled,
+    on_field,
+)
+
+UNWATCHED = {
+    "500.3": "What a player may look at changes nothing in a duel; random games compare what each player can see.",
+}
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
+
+
+@book.watch("500.4", "500.4.a")
+def watch_that_the_order_of_arrival_is_chosen(sight: Sight) -> Iterator[str]:
+    """Of the cards that come into one stack at the same moment, the owner of the stack chooses which goes in first."""
+    askers = {event.who for event in sight.of("chosen") if fact(event, "choice") == "first"}
+    for card in on_field(sight.before):
+        now = sight.after.cards[card.id]
+        owners = [_owner(sight, each) for each in card.tributes if sight.after.cards[each].zone is Zone.GRAVEYARD]
+        owners += [now.owner] if now.zone is Zone.GRAVEYARD and not now.token else []
+        for owner, count in Counter(owners).items():
+            if (
+                now.zone not in (*FIELD, Zone.BENEATH)
+                and count > 1
+                and owner not in askers
+                and not any(sight.of("lost"))
+            ):
+                yield f"{count} cards come from {card.id} into the Graveyard Zone of {owner}, in an order nobody chose"
+
+
+def _owner(sight: Sight, card: str) -> str:
+    return sight.after.cards[card].owner
+
+
+@book.watch("500.5", "300.2", "501.1", "502.1", "503.1", "504.1")
+def watch_that_cards_off_the_field_are_with_their_owners(sight: Sight) -> Iterator[str]:
+    """Only the zones of the field are sharable: everywhere else a card is in its owner's zone."""
+    for card in sight.after.cards.values():
+        if card.zone in (*STACKS, Zone.HAND) and card.keeper != card.owner:
+            yield f"{card.id} of {card.owner} is in the {card.zone} of {card.keeper}"
+
+
+@book.watch("505.5")
+def watch_that_cards_come_beside_others(sight: Sight) -> Iterator[str]:
+    """What comes onto the field comes into column 0 if the field is empty, else into or beside an occupied column."""
+    arrivals = [event for event in sight.events if _comes_onto_field(sight, fact(event, "card"))]
+    new = {fact(event, "card") for event in arrivals}
+    before = {card.column for card in on_field(sight.before) if card.column is not None}
+    for name in dict.fromkeys(fact(event, "card") for event in arrivals):
+        column = sight.after.cards[name].column
+        others = before | {sight.after.cards[each].column for each in new - {name}}
+        near = [each for each in others if each is not None and column is not None and abs(each - column) <= 1]
+        if not near and (others or column != 0):
+            yield f"{name} comes into column {column}, away from every other card"
+
+
+def _comes_onto_field(sight: Sight, name: str) -> bool:
+    before, after = sight.before.cards.get(name), sight.after.cards.get(name)
+    came = before is None or (before.zone not in FIELD and before.zone is not Zone.BENEATH)
+    return came and after is not None and after.zone in FIELD
+
+
+@book.watch("305.3", "506.3")
+def watch_facing_and_position(sight: Sight) -> Iterator[str]:
+    """On the field a card lies one way up, and a monster card in a Monster Zone in one position; nowhere else."""
+    for card in sight.after.cards.values():
+        if card.zone in FIELD and card.facing is None:
+            yield f"{card.id} is on the field, neither face-up nor face-down"
+        if card.zone not in (*FIELD, Zone.BENEATH) and card.facing is not None:
+            yield f"{card.id} is {card.facing} in the {card.zone}"
+        if card.zone is Zone.BENEATH and card.facing is not Facing.UP:
+            yield f"the tribute {card.id} is not face-up"
+        if card.position is not None and card.zone is not Zone.MONSTER:
+            yield f"{card.id} is in {card.position} in the {card.zone}"
+        if _lacks_position(sight.after, card):
+            yield f"{card.id} is in a Monster Zone without a position"
+
+
+def _lacks_position(duel: Duel, card: Card) -> bool:
+    in_place = is_settled(duel) and card.zone is Zone.MONSTER and counts_as(duel, card) is CardType.MONSTER
+    return in_place and card.position is None
+
+
+@book.watch("506.1", "507.1")
+def watch_that_a_zone_holds_one_card(sight: Sight) -> Iterator[str]:
+    """Each zone of the field, in its column, holds a single card and its tributes."""
+    found = Counter((card.keeper, card.zone, card.column) for card in on_field(sight.after))
+    for (keeper, zone, column), count in found.items():
+        if count > 1:
+            yield f"the {zone} of {keeper} in column {column} holds {count} cards"
+
+
+@book.watch("300.1.a", "302.1")
+def watch_that_cards_come_into_the_right_zones(sight: Sight) -> Iterator[str]:
+    """A monster card is played into a Monster Zone, a spell or trap card into a Spell/Trap Zone."""
+    for event in sight.of("played"):
+        card = sight.after.cards[fact(event, "card")]
+        is_monster = card.insert.paired.type is CardType.MONSTER
+        if is_monster != (fact(event, "to") == Zone.MONSTER) and not sight.after.lasting:
+            yield f"{card.id}, a {card.insert.paired.type}, is played to the {fact(event, 'to')}"
+
+
+@book.watch("504.3.a", "504.3.b", "504.3.c")
+def watch_what_playing_a_card_is_called(sight: Sight) -> Iterator[str]:
+    """A monster played face-up is summoned, a monster or Trap played face-down is set, a Spell is activated."""
+    for event in sight.of("played"):
+        card = sight.after.cards[fact(event, "card")]
+        type_, is_up = card.insert.paired.type, card.facing is Facing.UP
+        deed = "activated" if type_ is CardType.SPELL else "summoned" if is_up else "set"
+        done = [each.kind for each in sight.of("summoned", "set", "activated") if fact(each, "card") == card.id]
+        if not changes(sight.after, card, "type") and card.zone in FIELD and done != [deed]:
+            yield f"{card.id} is played {card.facing}, and that is told as {' and '.join(done) or 'nothing'}"

@@ -1,5 +1,6 @@
-"""What cards can have done, a module a family of verbs; each enters its verbs in the registry."""
+"""What cards can have done, a module a family of verbs, and each verb entered in the registry."""
 
+from rules_db.games.resummoned.card_text.entries import VERBS
 from rules_db.games.resummoned.card_text.verbs import (
     ending,
     equipping,
@@ -12,5 +13,6 @@ from rules_db.games.resummoned.card_text.verbs import (
     turning,
 )
 
-FAMILIES = (life_points, piles, moving_cards, tributing, turning, playing_cards, lasting, equipping, ending)
-"""In the order in which the table of sentences is printed."""
+for family in (life_points, piles, moving_cards, tributing, turning, playing_cards, lasting, equipping, ending):
+    for entry in family.ENTRIES:
+        VERBS.add(entry)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.resummoned.card_text.doing import Doing
-from rules_db.games.resummoned.card_text.entries import VERBS
+from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Step
 from rules_db.games.resummoned.rules.c700_effects import equip as equipping
 
@@ -21,11 +21,13 @@ def unequip(doing: Doing, step: Step) -> None:
             doing.moment.then(equipping.unequip, doing.duel, doing.trace, card)
 
 
-VERBS.add(Verb(
-    "equip", (("equip to {card:one_card}", lambda filled: Step("equip", filled["card"])),), equip,
-    traits=(Trait.CHANGES,),
-))  # fmt: skip
-VERBS.add(Verb(
-    "unequip", (("unequip {cards}", lambda filled: Step("unequip", filled["cards"])),), unequip,
-    traits=(Trait.CHANGES,),
-))  # fmt: skip
+ENTRIES: tuple[Verb[Act, Payment], ...] = (
+    Verb(
+        "equip", (("equip to {card:one_card}", lambda filled: Step("equip", filled["card"])),), equip,
+        traits=(Trait.CHANGES,),
+    ),
+    Verb(
+        "unequip", (("unequip {cards}", lambda filled: Step("unequip", filled["cards"])),), unequip,
+        traits=(Trait.CHANGES,),
+    ),
+)  # fmt: skip

@@ -6,7 +6,7 @@ from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.card_text.doing import Doing
-from rules_db.games.resummoned.card_text.entries import VERBS
+from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Changed, Forbidden, Negated, Replaced, Step
 from rules_db.games.resummoned.rules.c700_effects import negation, targeting
 from rules_db.games.resummoned.state import Card, Lasting, Target, effect_of
@@ -87,26 +87,28 @@ def _forbid_players(filled: Filled) -> Forbidden:
 
 
 def _forbid_cards(filled: Filled) -> Forbidden:
-    return Forbidden("prevent", filled["cards"], "each", filled["deed"], filled.get("duration", False))
+    return Forbidden("prevent", filled["cards"], deed=filled["deed"], this_turn=filled.get("duration", False))
 
 
-VERBS.add(Verb("change", (
-    ("{cards} get[s] {number} {change:number_change}[{duration}]", _change_number),
-    ("{cards} get[s] {word:word_change}[{duration}]", _change_word),
-), change, stands=True, traits=(Trait.CHANGES,)))  # fmt: skip
-VERBS.add(Verb("prevent", (
-    ("{who} cannot {deed:not_by_player}[{duration}]", _forbid_players),
-    ("{cards} cannot {deed:not_at_card}[{duration}]", _forbid_cards),
-), prevent, stands=True, traits=(Trait.FORBIDS,)))  # fmt: skip
-VERBS.add(Verb(
-    "negate", (("negate {cards}", lambda filled: Negated("negate", filled["cards"])),), negate,
-    stands=True, traits=(Trait.STOPS,),
-))  # fmt: skip
-VERBS.add(Verb(
-    "negate the Chain", (("negate the chain", lambda filled: Step("negate the Chain")),), negate_chain,
-    traits=(Trait.STOPS,),
-))  # fmt: skip
-VERBS.add(Verb("instead", (
-    ("{cards} (are|is) banished instead of destroyed",
-     lambda filled: Replaced("instead", filled["cards"], deed="destroy", by="banish")),
-), stands=True, traits=(Trait.FORBIDS,)))  # fmt: skip
+ENTRIES: tuple[Verb[Act, Payment], ...] = (
+    Verb("change", (
+        ("{cards} (gets|get) {number} {change:number_change}[{duration}]", _change_number),
+        ("{cards} (gets|get) {word:word_change}[{duration}]", _change_word),
+    ), change, stands=True, traits=(Trait.CHANGES,)),
+    Verb("prevent", (
+        ("{who} cannot {deed:not_by_player}[{duration}]", _forbid_players),
+        ("{cards} cannot {deed:not_at_card}[{duration}]", _forbid_cards),
+    ), prevent, stands=True, traits=(Trait.FORBIDS,)),
+    Verb(
+        "negate", (("negate {cards}", lambda filled: Negated("negate", filled["cards"])),), negate,
+        stands=True, traits=(Trait.STOPS,),
+    ),
+    Verb(
+        "negate the Chain", (("negate the chain", lambda filled: Step("negate the Chain")),), negate_chain,
+        traits=(Trait.STOPS,),
+    ),
+    Verb("instead", (
+        ("{cards} (is|are) banished instead of destroyed",
+         lambda filled: Replaced("instead", filled["cards"], deed="destroy", by="banish")),
+    ), stands=True, traits=(Trait.FORBIDS,)),
+)  # fmt: skip

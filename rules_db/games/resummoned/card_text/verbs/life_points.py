@@ -6,7 +6,7 @@ from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.resummoned import life_points
 from rules_db.games.resummoned.card_text.doing import Doing
-from rules_db.games.resummoned.card_text.entries import VERBS, Payment
+from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Counted
 
 
@@ -30,7 +30,7 @@ def pay(doing: Doing, step: Counted) -> None:
 
 
 def _damage(filled: Filled) -> Counted:
-    return Counted("damage", filled.get("player"), filled.get("who", "each"), filled["amount"])
+    return Counted("damage", filled.get("player"), filled.get("who", "you"), filled["amount"])
 
 
 def _gain(filled: Filled) -> Counted:
@@ -41,10 +41,12 @@ def _pay(filled: Filled) -> Counted:
     return Counted("pay", who=filled.get("who", "you"), amount=filled["amount"])
 
 
-VERBS.add(Verb("damage", (("damage {amount} to ({who}|{player})", _damage),), deal_damage, traits=(Trait.LIFE,)))
-VERBS.add(Verb("gain", (("[{who} ]gain[s] {amount}", _gain),), gain, traits=(Trait.LIFE,)))
-VERBS.add(Verb(
-    "pay", (("[{who} ]pay[s] {amount}", _pay),), pay,
-    Payment(lambda step: None, lambda doing, step, cards: pay(doing, step), due=lambda step: step.amount),
-    traits=(Trait.LIFE,),
-))  # fmt: skip
+ENTRIES: tuple[Verb[Act, Payment], ...] = (
+    Verb("damage", (("damage {amount} to ({who}|{player})", _damage),), deal_damage, traits=(Trait.LIFE,)),
+    Verb("gain", (("[{who} ]gain[s] {amount}", _gain),), gain, traits=(Trait.LIFE,)),
+    Verb(
+        "pay", (("[{who} ]pay[s] {amount}", _pay),), pay,
+        Payment(lambda step: None, lambda doing, step, cards: pay(doing, step), due=lambda step: step.amount),
+        traits=(Trait.LIFE,),
+    ),
+)  # fmt: skip

@@ -9,7 +9,7 @@ from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
 from rules_db.games.resummoned import moving, playing, properties
 from rules_db.games.resummoned.card_text.doing import Doing
-from rules_db.games.resummoned.card_text.entries import VERBS, Payment
+from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Placed, Step
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
@@ -102,13 +102,15 @@ def _move_onto_field(filled: Filled) -> Placed:
     )  # fmt: skip
 
 
-VERBS.add(Verb(
-    "destroy", (_on("destroy"),), destroy, Payment(lambda step: step.what, _destroy_as_cost), traits=(Trait.MOVES,)
-))  # fmt: skip
-VERBS.add(Verb(
-    "banish", (_on("banish"),), banish, Payment(lambda step: step.what, _banish_as_cost), traits=(Trait.MOVES,)
-))  # fmt: skip
-VERBS.add(Verb("move", (
-    ("move {cards} to [the ]{place}", _move),
-    ("move {cards} to [the ]{field}[ {facing}][ in {position}]", _move_onto_field),
-), move, traits=(Trait.MOVES, Trait.CONTROL)))  # fmt: skip
+ENTRIES: tuple[Verb[Act, Payment], ...] = (
+    Verb(
+        "destroy", (_on("destroy"),), destroy, Payment(lambda step: step.what, _destroy_as_cost), traits=(Trait.MOVES,)
+    ),
+    Verb(
+        "banish", (_on("banish"),), banish, Payment(lambda step: step.what, _banish_as_cost), traits=(Trait.MOVES,)
+    ),
+    Verb("move", (
+        ("move {cards} to [the ]{place}", _move),
+        ("move {cards} to [the ]{field}[ {facing}][ in {position}]", _move_onto_field),
+    ), move, traits=(Trait.MOVES, Trait.CONTROL)),
+)  # fmt: skip

@@ -6,7 +6,7 @@ from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
 from rules_db.games.resummoned.card_text.doing import Doing
-from rules_db.games.resummoned.card_text.entries import VERBS, Payment
+from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Amount, Counted, Selector, Step
 from rules_db.games.resummoned.rules.c500_zones import discarding, drawing
 from rules_db.games.resummoned.state import Zone
@@ -83,12 +83,16 @@ def _excavate(filled: Filled) -> Counted:
     return Counted("excavate", who=filled.get("who", "you"), amount=filled["amount"])
 
 
-VERBS.add(Verb("draw", (("[{who} ]draw[s] {amount:cards_drawn}", _draw),), draw, traits=(Trait.DRAWS,)))
-VERBS.add(Verb(
-    "discard", (("[{who} ]discard[s] {count}", _discard_some), ("discard {cards}", _discard_these)), discard,
-    Payment(_taken_from_hand, _discard_as_cost), traits=(Trait.MOVES,),
-))  # fmt: skip
-VERBS.add(Verb("excavate", (("[{who} ]excavate[s] {amount:cards_drawn}", _excavate),), excavate, traits=(Trait.SHOWS,)))
-VERBS.add(
-    Verb("shuffle", (("[{who} ]shuffle[s]", lambda filled: Step("shuffle", who=filled.get("who", "you"))),), shuffle)
-)
+def _shuffled(filled: Filled) -> Step:
+    return Step("shuffle", who=filled.get("who", "you"))
+
+
+ENTRIES: tuple[Verb[Act, Payment], ...] = (
+    Verb("draw", (("[{who} ]draw[s] {amount:cards_drawn}", _draw),), draw, traits=(Trait.DRAWS,)),
+    Verb(
+        "discard", (("[{who} ]discard[s] {count}", _discard_some), ("discard {cards}", _discard_these)), discard,
+        Payment(_taken_from_hand, _discard_as_cost), traits=(Trait.MOVES,),
+    ),
+    Verb("excavate", (("[{who} ]excavate[s] {amount:cards_drawn}", _excavate),), excavate, traits=(Trait.SHOWS,)),
+    Verb("shuffle", (("[{who} ]shuffle[s]", _shuffled),), shuffle, traits=(Trait.SHUFFLES,)),
+)  # fmt: skip

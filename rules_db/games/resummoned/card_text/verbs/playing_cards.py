@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
 from rules_db.games.resummoned import moving, playing, properties, setup
 from rules_db.games.resummoned.card_text.doing import Doing
-from rules_db.games.resummoned.card_text.entries import VERBS
+from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Made, Played
 from rules_db.games.resummoned.card_text.verbs.moving_cards import facings
 from rules_db.games.resummoned.rules.c300_cards import cards
@@ -84,10 +85,15 @@ def _bring_in(doing: Doing, name: str, insert: Insert, zone: Zone, way: str) -> 
         playing.arrives_face_up(doing.duel, doing.duel.cards[name])
 
 
-VERBS.add(Verb(
-    "play", (("{way:way_of_play} {card:one_card}", lambda filled: Played("play", filled["card"], way=filled["way"])),),
-    play, traits=(Trait.MOVES,),
-))  # fmt: skip
-VERBS.add(Verb(
-    "make", (("make {insert}", lambda filled: Made("make", insert=filled["insert"])),), make, traits=(Trait.MAKES,)
-))  # fmt: skip
+def _played(filled: Filled) -> Played:
+    return Played("play", filled["card"], way=filled["way"])
+
+
+def _made(filled: Filled) -> Made:
+    return Made("make", insert=filled["insert"])
+
+
+ENTRIES: tuple[Verb[Act, Payment], ...] = (
+    Verb("play", (("{way:way_of_play} {card:one_card}", _played),), play, traits=(Trait.MOVES,)),
+    Verb("make", (("make {insert}", _made),), make, traits=(Trait.MAKES,)),
+)

@@ -6,7 +6,7 @@ from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.resummoned import playing
 from rules_db.games.resummoned.card_text.doing import Doing
-from rules_db.games.resummoned.card_text.entries import VERBS
+from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Turned
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.state import Facing
@@ -33,5 +33,7 @@ def _turn(filled: Filled) -> Turned:
     return Turned("turn", filled["cards"], position=filled.get("position", ""))
 
 
-VERBS.add(Verb("flip", (("flip {cards}[ {facing}]", _flip),), flip, traits=(Trait.TURNS,)))
-VERBS.add(Verb("turn", (("turn {cards}[ to {position}]", _turn),), turn, traits=(Trait.TURNS,)))
+ENTRIES: tuple[Verb[Act, Payment], ...] = (
+    Verb("flip", (("flip {cards}[ {facing}]", _flip),), flip, traits=(Trait.TURNS,)),
+    Verb("turn", (("turn {cards}[ to {position}]", _turn),), turn, traits=(Trait.TURNS,)),
+)  # fmt: skip

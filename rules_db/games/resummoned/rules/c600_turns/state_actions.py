@@ -33,40 +33,48 @@ class Deed:
     about: str
 
 
-FaceUp = Sequence[tuple[Card, str]]
-"""The face-up cards in play, each with its card type at the moment."""
+FaceUp = Sequence[tuple[Card, str, tuple[str, ...]]]
+"""The face-up cards in play, each with its card type and its supertypes at the moment."""
 
 
 @book.rule("603.4", without=())
-def sweep(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
+def sweep(duel: Duel, face_up: FaceUp) -> Sequence[Deed]:
     """A Spell or Trap on the field that is not Continuous goes to the Graveyard (603.4.R1)."""
-    others = [card for card, card_type in face_up if card_type != CardType.MONSTER]
-    swept = [card for card in others if not {"Continuous", "Equip"} & set(properties.supertypes(duel, card))]
-    return tuple(Deed("603.4", "moved", card.id) for card in swept)
+    return [
+        Deed("603.4", "moved", card.id)
+        for card, card_type, supertypes in face_up
+        if card_type != CardType.MONSTER and "Continuous" not in supertypes and "Equip" not in supertypes
+    ]
 
 
 @book.rule("603.5", without=())
-def destroy_unequipped(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
+def destroy_unequipped(duel: Duel, face_up: FaceUp) -> Sequence[Deed]:
     """An Equip card that is not equipped to a target is destroyed."""
-    alone = [card for card, _ in face_up if not card.equipped_to and equip.must_be_equipped(duel, card)]
-    return tuple(Deed("603.5", "destroyed", card.id) for card in alone)
+    return [
+        Deed("603.5", "destroyed", card.id)
+        for card, _, supertypes in face_up
+        if equip.must_be_equipped(supertypes) and not card.equipped_to
+    ]
 
 
 @book.rule("603.6", without=())
-def mend_zones(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
+def mend_zones(duel: Duel, face_up: FaceUp) -> Sequence[Deed]:
     """A face-up card in the wrong kind of zone is moved to one that is right for it."""
-    wrong = [card for card, card_type in face_up if card.zone is not zones.zone_for(card_type)]
-    return tuple(Deed("603.6", "shifted", card.id) for card in wrong)
+    return [
+        Deed("603.6", "shifted", card.id)
+        for card, card_type, _ in face_up
+        if card.zone is not zones.zone_for(card_type)
+    ]
 
 
 @book.rule("603.7", without=())
-def out_of_life_points(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
+def out_of_life_points(duel: Duel, face_up: FaceUp) -> Sequence[Deed]:
     """A player with 0 life points or fewer loses the duel."""
-    return tuple(Deed("603.7", "lost", name) for name in duel.alive() if duel.players[name].life_points <= 0)
+    return [Deed("603.7", "lost", name) for name in duel.alive() if duel.players[name].life_points <= 0]
 
 
 @book.rule("603.8", without=())
-def draw_for_turn(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
+def draw_for_turn(duel: Duel, face_up: FaceUp) -> Sequence[Deed]:
     """In the Draw Phase of any turn but the first the turn player draws a card, once."""
     if not phases.is_time_to_draw(duel) or duel.turn == 1 or "603.8" in duel.done:
         return ()
@@ -79,7 +87,7 @@ def hand_limit() -> int:
     return 6
 
 
-def discard_excess(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
+def discard_excess(duel: Duel, face_up: FaceUp) -> Sequence[Deed]:
     if not phases.is_time_to_discard(duel) or "603.9" in duel.done:
         return ()
     if len(duel.players[duel.turn_player].hand) <= hand_limit():
@@ -87,7 +95,7 @@ def discard_excess(duel: Duel, face_up: FaceUp) -> tuple[Deed, ...]:
     return (Deed("603.9", "discard", duel.turn_player),)
 
 
-STATE_ACTIONS: tuple[Callable[[Duel, FaceUp], tuple[Deed, ...]], ...] = (
+STATE_ACTIONS: tuple[Callable[[Duel, FaceUp], Sequence[Deed]], ...] = (
     sweep, destroy_unequipped, mend_zones, out_of_life_points, draw_for_turn, discard_excess,
 )  # fmt: skip
 
@@ -103,7 +111,11 @@ def check(duel: Duel, trace: Trace, task: Task) -> bool:
     equip.drop_what_is_no_equip_card(duel, trace)
     negation.take_off_negated(duel, trace)
     found: dict[str, Deed] = {}
-    face_up = [(card, properties.card_type(duel, card)) for card in duel.in_play() if cards.is_face_up_in_play(card)]
+    face_up = [
+        (card, properties.true_type(duel, card), properties.supertypes(duel, card))
+        for card in duel.in_play()
+        if cards.is_face_up_in_play(card)
+    ]
     for state_action in STATE_ACTIONS:
         for deed in state_action(duel, face_up):
             found.setdefault(deed.about, deed)

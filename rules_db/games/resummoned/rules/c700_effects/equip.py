@@ -15,11 +15,13 @@ from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Activation, Card, Duel
 
+ANY_CARD = Selector()
+
 
 @book.rule("710.1", without=False)
-def must_be_equipped(duel: Duel, card: Card) -> bool:
+def must_be_equipped(supertypes: tuple[str, ...]) -> bool:
     """A card with the supertype Equip must be equipped to another card."""
-    return "Equip" in properties.supertypes(duel, card)
+    return "Equip" in supertypes
 
 
 @book.rule("710.1.a", without=True)
@@ -38,8 +40,7 @@ def allows(duel: Duel, equip: Card, host: Card) -> bool:
     """Whether an Equip card can be equipped to a card in play, as far as its own text allows."""
     if not cards.in_field(host) or not is_another_card(equip, host):
         return False
-    what = equip.insert.equips or Selector()
-    return properties.matches(duel, host, what, Activation(equip.id, 0, equip.keeper))
+    return properties.matches(duel, host, equip.insert.equips or ANY_CARD, Activation(equip.id, 0, equip.keeper))
 
 
 def why_not_equipped(duel: Duel, card: Card) -> Refusal | None:
@@ -59,7 +60,7 @@ def hosts(duel: Duel, equip: Card) -> list[str]:
 
 def equip_on_arrival(duel: Duel, trace: Trace, equip: Card, answers: Answers) -> None:
     """The controller equips a card that has just turned up, before any check (710.2.R1)."""
-    if not cards.is_face_up_in_play(equip) or not must_be_equipped(duel, equip):
+    if not cards.is_face_up_in_play(equip) or not must_be_equipped(properties.supertypes(duel, equip)):
         return
     if names := hosts(duel, equip):
         host = duel.cards[answers.ask_one(Choice(equip.keeper, "equip", "710.2", names, about=equip.id))]
@@ -87,7 +88,7 @@ def unequip(duel: Duel, trace: Trace, equip: Card) -> None:
 
 def settle(duel: Duel, trace: Trace, gone: Sequence[Card] = ()) -> None:
     """Unequip every Equip card that could not be equipped anew (710.3.R1); `gone` are cards that have moved."""
-    for card in (*(each for each in gone if not cards.in_field(each)), *duel.in_play()):
+    for card in [each for each in gone if not cards.in_field(each)] + duel.in_play():
         if card.equipped_to and not _still_equipped(duel, card):
             unequip(duel, trace, card)
 

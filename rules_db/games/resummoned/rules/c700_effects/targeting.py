@@ -25,7 +25,9 @@ PUBLIC = ("field", "graveyard", "banished")
 def is_targeted(op: Step) -> bool:
     """What an effect requires a player to select are its targets (709.1.a.R1)."""
     what = op.what
-    return what is not None and (what.pick == "target" or (what.pick == "choose" and what.zone in PUBLIC))
+    if what is None or op.who != "you":
+        return False
+    return what.pick == "target" or (what.pick == "choose" and what.zone in PUBLIC)
 
 
 @book.rule("709.1.b")

@@ -1,0 +1,107 @@
+"""How watches read noun phrases of card text: which cards one means, as far as printed values can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_db.games.resummoned.card_text.model import Forbidden, Replaced, Selector, Step
+from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
+from rules_db.games.resummoned.watches.reading import changes, continuous_steps, counts_as, has_supertype, lasting_steps
+
+ZONES = {"field": FIELD, "hand": (Zone.HAND,), "deck": (Zone.DECK,), "graveyard": (Zone.GRAVEYARD,)}
+ZONES["banished"] = (Zone.BANISHED,)
+
+
+def is_anything_prevented(duel: Duel) -> bool:
+    """Whether some effect may be keeping deeds from being done, or puts others in their place."""
+    return any(isinstance(step, (Forbidden, Replaced)) for step in (*continuous_steps(duel), *lasting_steps(duel)))
+
+
+def meant(duel: Duel, what: Selector, source: str, controller: str) -> list[str] | None:
+    """The cards that a phrase means, by name in order; None where printed values cannot tell."""
+    found = []
+    for card in duel.cards.values():
+        verdict = fits(duel, what, card, source, controller)
+        if verdict is None:
+            return None
+        if verdict:
+            found.append(card.id)
+    return sorted(found)
+
+
+def fits(duel: Duel, what: Selector, card: Card, source: str, controller: str) -> bool | None:
+    """Whether a phrase means this card; None where printed values cannot tell."""
+    if what.zone == "tributes":
+        return card.id in duel.cards[source].tributes
+    if what.zone not in ZONES or what.kind == "player":
+        return None
+    if card.zone not in ZONES[what.zone] or (what.another and card.id == source):
+        return False
+    if what.of != "any" and (card.keeper == controller) != (what.of == "you"):
+        return False
+    verdicts = list(_verdicts(duel, what, card))
+    return False if False in verdicts else None if None in verdicts else True
+
+
+def _verdicts(duel: Duel, what: Selector, card: Card) -> Iterator[bool | None]:
+    if what.kind != "card":
+        yield _is_of_type(duel, card, what.kind)
+    if what.facing:
+        yield card.zone in FIELD and card.facing == what.facing
+    if what.position:
+        yield card.zone is Zone.MONSTER and card.position == what.position
+    if what.supertype:
+        yield has_supertype(duel, card, what.supertype)
+    if what.name:
+        yield _printed(duel, card, "name", card.insert.name == what.name)
+    if what.text:
+        yield card.facing is not Facing.DOWN and (what.text == "effect") == _is_effect_card(card)
+    yield from _of_monsters(duel, what, card)
+
+
+def _of_monsters(duel: Duel, what: Selector, card: Card) -> Iterator[bool | None]:
+    """What only monster cards have: attribute, monster types and numbers."""
+    insert = card.insert
+    if what.attribute or what.monster_type or what.property:
+        yield _is_of_type(duel, card, "monster")
+    if what.attribute:
+        attribute = "AIR" if insert.paired.attribute == "WIND" else insert.paired.attribute
+        yield _printed(duel, card, "attribute", attribute == what.attribute)
+    if what.monster_type:
+        yield _printed(duel, card, "monster type", what.monster_type in insert.monster_types)
+    if what.property:
+        number = printed_number(card, what.property)
+        within = (what.least is None or number >= what.least) and (what.most is None or number <= what.most)
+        yield _printed(duel, card, what.property, within)
+
+
+def printed_number(card: Card, property: str) -> int:
+    """ATK, DEF or level as the insert and its paired card have it; 0 for a level that neither has."""
+    if property != "level":
+        return card.insert.attack if property == "ATK" else card.insert.defense
+    paired = card.insert.paired
+    return paired.rank or 0 if paired.level is None else paired.level
+
+
+def _is_effect_card(card: Card) -> bool:
+    return any(effect.type in ("continuous", "trigger", "ignition") for effect in card.insert.effects)
+
+
+def _is_of_type(duel: Duel, card: Card, kind: str) -> bool | None:
+    found = counts_as(duel, card)
+    return None if found is None else found is CardType[kind.upper()]
+
+
+def _printed(duel: Duel, card: Card, property: str, is_so: bool) -> bool | None:
+    """A face-down card has no such property; one that something changes cannot be told from its print."""
+    if card.facing is Facing.DOWN:
+        return False
+    return None if changes(duel, card, property) else is_so
+
+
+def whom(duel: Duel, step: Step, controller: str) -> list[str]:
+    """The players of a step that names them plainly: you, opponent or each player."""
+    left = [name for name in duel.seats if not duel.players[name].lost]
+    if step.who == "you":
+        return [controller]
+    return {"opponent": [name for name in left if name != controller], "each": left}.get(step.who, [])

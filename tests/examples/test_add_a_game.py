@@ -1,0 +1,84 @@
+"""docs/add-a-game.md builds the game that it tells of: what people type from it works, and comes to L4."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from project import ROOT
+
+import rules_db.games
+from rules_db.build import load_files, read_library
+from rules_db.engine.chance import Chance
+from rules_db.engine.engines import engine_keys, load_engine
+from rules_db.engine.play.playout import Subject, play_out
+from rules_db.engine.play.record import read_record
+from rules_db.engine.play.starting import PLAYERS
+from rules_db.examples.ladder import Level
+from rules_db.examples.opening import open_game
+from rules_db.examples.prove import Proof, prove
+
+PAGE = ROOT / "docs" / "add-a-game.md"
+FILE = re.compile(r"^`([^`\n]+)`\n\n(`{3,})\w*\n(.*?)\n\2$", re.DOTALL | re.MULTILINE)
+PACKAGE = "rules_db.games.pond"
+
+
+def forget() -> None:
+    """Engines are looked up once; whoever adds or removes one has to say so."""
+    engine_keys.cache_clear()
+    load_engine.cache_clear()
+    for name in [each for each in sys.modules if each.startswith(PACKAGE)]:
+        del sys.modules[name]
+
+
+@pytest.fixture(scope="module")
+def docs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder with the rulebook of the page, while the engine of the page stands among the games."""
+    folder = tmp_path_factory.mktemp("pond")
+    for name, _, text in FILE.findall(PAGE.read_text("utf-8")):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text + "\n", "utf-8")
+    games = str(folder / "rules_db" / "games")
+    rules_db.games.__path__.append(games)
+    forget()
+    yield folder / "docs"
+    rules_db.games.__path__.remove(games)
+    forget()
+
+
+@pytest.fixture(scope="module")
+def proof(docs: Path) -> Proof:
+    library, problems = read_library(load_files(docs)[0])
+    assert [each for each in problems if "source map" not in each.what] == []
+    return prove(library)
+
+
+def test_every_example_of_the_page_passes(proof: Proof) -> None:
+    assert proof.problems == ()
+    assert [result.rule for result in proof.results] == ["pond-1.2"]
+
+
+def test_the_rule_of_the_page_comes_to_l4(proof: Proof) -> None:
+    levels = {level.rule: level.level for level in proof.levels}
+
+    assert levels == {
+        "pond-1.1": Level.REGISTERED,
+        "pond-1.2": Level.BOTH_SIDES,
+        "pond-1.3": Level.REGISTERED,
+    }
+
+
+def test_the_watch_of_the_page_speaks_up_without_its_rule(proof: Proof) -> None:
+    assert [(watch.rule, watch.spoke) for watch in proof.watches] == [("pond-1.2", "The pond holds too little")]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_random_games_of_the_page_keep_every_promise(docs: Path, seed: int) -> None:
+    engine = load_engine("pond")
+    setup = engine.starter.random(PLAYERS, Chance(seed))
+    opening = open_game(read_record(setup, is_markdown=False).setup)
+
+    playout = play_out(Subject(opening.game, engine.promises, opening.setup), seed, 20)
+
+    assert playout.fault is None
