@@ -6,8 +6,8 @@ from rules_db.engine.card_text.grammar import Grammar
 from rules_db.engine.card_text.parts import Row
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
-from rules_db.games.grand_archive.card_text.verbs import VERBS
 from rules_db.games.grand_archive.card_text.nouns import NOUNS
+from rules_db.games.grand_archive.card_text.verbs import VERBS
 from rules_db.games.grand_archive.state import Effect
 
 TEXT = "card_text"

@@ -50,16 +50,11 @@ def why_not_activate(player: str, card: Card) -> Refusal | None:
 
 
 @book.rule("T2.8")
-def why_not_act(table: Table, player: str) -> Refusal | None:
-    """Only the player who has Opportunity acts."""
-    if not table.builders and table.opportunity == player:
-        return None
-    return book.refuse("T2.8", opportunity=None if table.builders else table.opportunity)
-
-
-def why_not_pass(table: Table) -> Refusal | None:
-    """Passing answers something on the effects stack; else the turn is ended instead."""
-    return None if table.stack else book.refuse("T2.8", to_answer="nothing")
+def why_not_act(table: Table, player: str, passes: bool) -> Refusal | None:
+    """Only the player who has Opportunity acts; with nothing on the effects stack, they do not pass it on."""
+    if table.builders or table.opportunity != player:
+        return book.refuse("T2.8", opportunity=None if table.builders else table.opportunity)
+    return book.refuse("T2.8", to_answer="nothing") if passes and not table.stack else None
 
 
 @book.rule("T2.7", without=True)
