@@ -3,16 +3,16 @@
 from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.card_text.verbs import VERBS
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import counting_change, supertypes
-from rules_db.games.grand_archive.state import Effect, Table
+from rules_db.games.grand_archive.state import Effect, GameState
 
 
-def carry_out(table: Table, trace: Trace, player: str, effect: Effect) -> None:
+def carry_out(table: GameState, trace: Trace, player: str, effect: Effect) -> None:
     """Resolve one effect to its end, as far as it can be done, for the player whose effect it is."""
     for step in effect:
         VERBS.doing(step.kind)(table, trace, player, step)
 
 
-def end_changes(table: Table, trace: Trace) -> None:
+def end_changes(table: GameState, trace: Trace) -> None:
     """End what lasts until the end of the turn; the supertypes that went with the earlier card type come back."""
     for card in table.on_field():
         place = counting_change(card)

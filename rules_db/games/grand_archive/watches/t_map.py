@@ -22,8 +22,8 @@ from rules_db.games.grand_archive.state import (
     NOWHERE,
     OWN_ZONES,
     STACK,
+    GameState,
     Item,
-    Table,
 )
 from rules_db.games.grand_archive.watches.reading import Sight, at_each, card_of, is_checking
 
@@ -116,7 +116,7 @@ def _things_of_others(seen: Sight) -> Iterator[str]:
             yield f"{event.who} makes the token {card.handle}, and it belongs to {card.owner}"
 
 
-def _main_decks_in_disorder(table: Table) -> Iterator[str]:
+def _main_decks_in_disorder(table: GameState) -> Iterator[str]:
     for player in table.players:
         lying = [card.handle for card in table.cards.values() if (card.zone, card.controller) == (MAIN_DECK, player)]
         if sorted(table.main_decks[player]) != sorted(lying):

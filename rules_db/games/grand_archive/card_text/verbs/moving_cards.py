@@ -6,35 +6,35 @@ from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive import moves
 from rules_db.games.grand_archive.card_text.entries import Act
 from rules_db.games.grand_archive.rules.t_map.frame import is_there
-from rules_db.games.grand_archive.state import BANISHMENT, FIELD, NOWHERE, OWN_ZONES, STACK, Do, Table
+from rules_db.games.grand_archive.state import BANISHMENT, FIELD, NOWHERE, OWN_ZONES, STACK, Do, GameState
 
 
-def enter(table: Table, trace: Trace, player: str, do: Do) -> None:
+def enter(table: GameState, trace: Trace, player: str, do: Do) -> None:
     card = table.cards[do.card]
     if is_there(card, STACK, *OWN_ZONES, *((NOWHERE,) if card.is_token else ())):
         moves.enter(table, trace, card, player)
 
 
-def move(table: Table, trace: Trace, player: str, do: Do) -> None:
+def move(table: GameState, trace: Trace, player: str, do: Do) -> None:
     card = table.cards[do.card]
     if is_there(card, FIELD, *OWN_ZONES) and card.zone != do.to:
         moves.move(table, trace, card, do.to)
 
 
-def control(table: Table, trace: Trace, player: str, do: Do) -> None:
+def control(table: GameState, trace: Trace, player: str, do: Do) -> None:
     card = table.cards[do.card]
     if is_there(card, FIELD) and card.controller != do.to:
         card.controller = do.to
         trace.emit("changed control", "T2.7", do.to, card=card.handle)
 
 
-def sacrifice(table: Table, trace: Trace, player: str, do: Do) -> None:
+def sacrifice(table: GameState, trace: Trace, player: str, do: Do) -> None:
     card = table.cards[do.card]
     if is_there(card, FIELD) and card.controller == player and not card.is_protected:
         moves.sacrifice(table, trace, card, "T2.7")
 
 
-def protect(table: Table, trace: Trace, player: str, do: Do) -> None:
+def protect(table: GameState, trace: Trace, player: str, do: Do) -> None:
     card = table.cards[do.card]
     if is_there(card, FIELD):
         card.is_protected = True
