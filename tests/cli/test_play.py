@@ -156,7 +156,7 @@ def test_a_position_that_a_rule_forbids_is_no_setup(tmp_path: Path) -> None:
     done = run("grand-archive", "--setup", file)
 
     assert done.exit_code == 1
-    assert done.stderr == f"{file}:1: the setup is refused: Ann controls two unique objects named Wolf\n"
+    assert done.stderr == f"{file}:5: the setup is refused: Ann controls two unique objects named Wolf\n"
 
 
 def test_a_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:

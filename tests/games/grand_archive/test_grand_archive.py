@@ -270,7 +270,7 @@ def activation(card: str) -> tuple[str, str, str]:
         ("And Ann controls:\n  | card | mood |\n  | Wolf | good |", "a card has no column mood"),
         ("And Ann controls:\n  | card | type |\n  | Wolf | Beast |", "there is no card type Beast"),
         ("And Ann controls:\n  | card | memory cost |\n  | Wolf | x |", "a memory cost is a number or none, not x"),
-        ("And Ann controls:\n  | card | effect |\n  | Wolf | howl |", "“howl” is no effect"),
+        ("And Ann controls:\n  | card | effect |\n  | Wolf | howl |", "'howl' is not a step"),
         ("And Ann controls:\n  | card | effect |\n  | Wolf | banish Hawk |", "names Hawk, which is no card here"),
         (
             "And Ann has in the collection:\n  | card |\n  | Wolf |\nAnd Bob controls:\n  | card |\n  | Hawk |",

@@ -13,7 +13,8 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep, Pile, Row
 from rules_db.engine.state.plain import to_plain
 from rules_db.games.grand_archive.actions.candidates import ACT, BUILD, CHOOSE
-from rules_db.games.grand_archive.card_text.notation import TYPES, read_effects, read_supertypes
+from rules_db.games.grand_archive.card_text.nouns import TYPES
+from rules_db.games.grand_archive.card_text.reading import read_effects, read_supertypes
 from rules_db.games.grand_archive.game import GAME
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import card_types, supertypes, supertypes_unless_listed
 from rules_db.games.grand_archive.state import (
@@ -46,7 +47,7 @@ class GrandArchiveScene:
 
     def setup(self, given: Given) -> dict[str, Any]:
         require_amounts(given, OWN_ZONES)
-        described = {_handle(row): row for row in map(_read_row, given.cards)}
+        described = _described(given.cards)
         cards = [_card(_read_row(row), pile, described) for pile in given.piles for row in pile.rows]
         placed = {card.handle for card in cards}
         tokens = Pile(given.players[0], NOWHERE, [row for name, row in described.items() if name not in placed])
@@ -133,6 +134,16 @@ def _read_row(row: Row) -> dict[str, str]:
         if cell:
             said[name] = cell
     return said
+
+
+def _described(rows: Sequence[Row]) -> dict[str, Row]:
+    """What `the cards:` say, by the handle; raises BadSetup for a card that is described twice."""
+    described: dict[str, Row] = {}
+    for said in map(_read_row, rows):
+        if _handle(said) in described:
+            raise BadSetup(f"{said['card']} is described twice (describe it once)")
+        described[said["card"]] = said
+    return described
 
 
 def _handle(said: Row) -> str:

@@ -30,6 +30,11 @@ def supertypes_of(card: Card) -> set[str]:
     return found
 
 
+def told_supertypes(event: Event) -> set[str]:
+    told = event.get("supertypes")
+    return {str(each) for each in told} if isinstance(told, list) else set()
+
+
 def card_of(table: Table, event: Event) -> Card:
     return table.cards[str(event.get("card"))]
 

@@ -26,7 +26,9 @@ def have_tributed(doing: Doing, step: Step) -> None:
     """Other players choose among their own cards, at the time it is needed (305.5, 709.1.a.R1)."""
     what = step.what or Selector()
     for name in doing.people(step):
-        own = [card for card in conditions.found(doing.duel, what, doing.link) if tributes.may_tribute(card, name)]
+        own = [
+            card for card in conditions.found(doing.duel, what, doing.activation) if tributes.may_tribute(card, name)
+        ]
         given = own if what.pick == "all" else doing.chosen(name, what, own)
         doing.moment.move(_tributing(doing, card, name) for card in given)
 
@@ -37,7 +39,7 @@ def _tribute_as_cost(doing: Doing, step: Step, named: list[str]) -> None:
 
 def _tributing(doing: Doing, card: Card, who: str) -> moving.Move | None:
     """Where a tributed card goes; a card that is neither in play nor being played holds no tributes (305.4.R1)."""
-    host = doing.duel.cards[doing.link.card]
+    host = doing.duel.cards[doing.activation.card]
     beneath = tributes.goes_beneath(host, doing.reason)
     if tributes.tributes_itself(card.id, host.id):
         return _into_graveyard(card, "305.4.a", who)
