@@ -8,8 +8,7 @@ from typing import Any
 
 from rules_db.model import Library, Place
 from rules_db.store.ranking_tables import ranking_rows
-
-Row = dict[str, Any]
+from rules_db.store.table_spec import Row
 
 
 def rows_of(library: Library) -> dict[str, list[Row]]:

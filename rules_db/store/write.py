@@ -11,9 +11,9 @@ import sqlite_utils
 
 from rules_db.errors import StoreError
 from rules_db.model import Library
-from rules_db.store.rows import Row, rows_of
+from rules_db.store.rows import rows_of
 from rules_db.store.schema import FTS_COLUMNS, FTS_TABLE, TABLES
-from rules_db.store.table_spec import TableSpec
+from rules_db.store.table_spec import Row, TableSpec
 
 
 def write_database(library: Library, path: Path, build: Mapping[str, str]) -> None:
