@@ -4,7 +4,8 @@ import contextlib
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from operator import itemgetter
 from pathlib import Path
 
 import sqlite_utils
@@ -82,8 +83,9 @@ def _fill(path: Path, rows: Mapping[str, list[Row]], build: Mapping[str, str]) -
                 _create(database, spec)
             counts = {f"count.{name}": str(len(entries)) for name, entries in rows.items()}
             facts = sorted({**build, **counts}.items())
-            for name, entries in {**rows, "build": [{"key": k, "value": v} for k, v in facts]}.items():
-                database.table(name).insert_all(entries, batch_size=500)
+            all_rows = {**rows, "build": [{"key": k, "value": v} for k, v in facts]}
+            for spec in TABLES:
+                _insert(database, spec, all_rows[spec.name])
         table = database.table(FTS_TABLE)
         table.enable_fts(FTS_COLUMNS, tokenize="porter")
         table.optimize()
@@ -98,3 +100,10 @@ def _create(database: sqlite_utils.Database, spec: TableSpec) -> None:
     table.create(spec.columns, pk=spec.pk, foreign_keys=spec.foreign_keys or None)
     for columns in spec.indexes:
         table.create_index(columns)
+
+
+def _insert(database: sqlite_utils.Database, spec: TableSpec, rows: Iterable[Row]) -> None:
+    names = ", ".join(f"[{name}]" for name in spec.columns)
+    places = ", ".join("?" for _ in spec.columns)
+    statement = f"INSERT INTO [{spec.name}] ({names}) VALUES ({places})"
+    database.conn.executemany(statement, map(itemgetter(*spec.columns), rows))
