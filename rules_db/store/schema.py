@@ -1,7 +1,10 @@
-"""The tables of rules.db. Columns that other people rely on are named in the design; the rest may grow.
+"""The tables of rules.db. Whoever changes one raises the version in `version.py` and writes the changelog.
 
-`Column` order is the order in the file. Texts are Markdown unless the explorer's descriptions say otherwise.
+The order of the columns is that of the file. Texts are Markdown unless the explorer's descriptions say otherwise.
 """
+
+import hashlib
+import json
 
 from rules_db.store.ranking_tables import RANKING_TABLES
 from rules_db.store.table_spec import TableSpec
@@ -303,3 +306,9 @@ TABLES: tuple[TableSpec, ...] = (
 
 FTS_TABLE = "rules"
 FTS_COLUMNS = ("number", "heading", "text", "aliases")
+
+
+def schema_digest() -> str:
+    """What the columns of all tables, with their types and in their order, come down to."""
+    listed = [(table.name, [(name, type_.__name__) for name, type_ in table.columns.items()]) for table in TABLES]
+    return hashlib.sha256(json.dumps(listed).encode()).hexdigest()[:16]

@@ -15,6 +15,7 @@ from rules_db.model import Library
 from rules_db.store.rows import rows_of
 from rules_db.store.schema import FTS_COLUMNS, FTS_TABLE, TABLES
 from rules_db.store.table_spec import Row, TableSpec
+from rules_db.store.version import SCHEMA_KEY, SCHEMA_VERSION
 
 
 def write_database(library: Library, path: Path, build: Mapping[str, str]) -> None:
@@ -82,7 +83,7 @@ def _fill(path: Path, rows: Mapping[str, list[Row]], build: Mapping[str, str]) -
             for spec in TABLES:
                 _create(database, spec)
             counts = {f"count.{name}": str(len(entries)) for name, entries in rows.items()}
-            facts = sorted({**build, **counts}.items())
+            facts = sorted({**build, **counts, SCHEMA_KEY: str(SCHEMA_VERSION)}.items())
             all_rows = {**rows, "build": [{"key": k, "value": v} for k, v in facts]}
             for spec in TABLES:
                 _insert(database, spec, all_rows[spec.name])
