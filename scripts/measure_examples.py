@@ -9,7 +9,7 @@ from pathlib import Path
 from other_tools import RIVALS, ROOT, console, other_tools, run
 from rich.table import Table
 
-from rules_db.build import load_files
+from rules_db.docs import load_files
 from rules_db.examples import Outcome, run_example
 from rules_db.model import Example
 from rules_db.parse import parse_library
@@ -63,7 +63,8 @@ def _write_features(folder: Path, examples: Iterable[Example]) -> int:
     for number, example in enumerate(examples):
         result = run_example(example)
         if result.outcome is Outcome.PASSED:
-            (folder / f"{number:04}.feature").write_text(f"Feature: {example.id}\n\n{example.text}\n", "utf-8")
+            head = "" if example.text.startswith("Feature:") else f"Feature: {example.id}\n\n"
+            (folder / f"{number:04}.feature").write_text(f"{head}{example.text}\n", "utf-8")
             count += len(result.scenarios)
     return count
 

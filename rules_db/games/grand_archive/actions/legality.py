@@ -20,7 +20,6 @@ from rules_db.games.grand_archive.rules.t_map.frame import (
     why_not_activate,
     why_not_build,
     why_not_end_turn,
-    why_not_pass,
     why_not_play,
 )
 from rules_db.games.grand_archive.state import MATERIAL_DECK, Card, GameState
@@ -46,7 +45,7 @@ def _goes_on(state: GameState, action: Action, card: Card) -> Refusal | None:
 
 
 def _has_opportunity(state: GameState, action: Action, card: Card) -> Refusal | None:
-    return why_not_act(state, action.player)
+    return why_not_act(state, action.player, action.verb == PASS)
 
 
 def _keeps_restrictions(state: GameState, action: Action, card: Card) -> Refusal | None:
@@ -68,7 +67,6 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
         lambda state, action, card: why_not_pass_now(state),
         _goes_on,
         _has_opportunity,
-        lambda state, action, card: why_not_pass(state),
     ),
     END_TURN: (
         lambda state, action, card: why_not_next_turn_now(state),

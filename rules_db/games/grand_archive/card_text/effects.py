@@ -15,9 +15,10 @@ def carry_out(state: GameState, trace: Trace, player: str, effect: Effect) -> No
 def end_changes(state: GameState, trace: Trace) -> None:
     """End what lasts until the end of the turn; the supertypes that went with the earlier card type come back."""
     for card in state.on_field():
-        before = counting_change(card)
+        place = counting_change(card)
+        is_over = place is not None and bool(card.changes[place].until)
         card.changes = [change for change in card.changes if not change.until]
-        if before is not None and counting_change(card) is not before:
+        if is_over:
             trace.emit(
                 "card type restored", "S0.d", card.controller, card=card.handle, supertypes=list(supertypes(card))
             )

@@ -50,16 +50,11 @@ def why_not_activate(player: str, card: Card) -> Refusal | None:
 
 
 @book.rule("T2.8")
-def why_not_act(state: GameState, player: str) -> Refusal | None:
-    """Only the player who has Opportunity acts."""
-    if not state.builders and state.opportunity == player:
-        return None
-    return book.refuse("T2.8", opportunity=None if state.builders else state.opportunity)
-
-
-def why_not_pass(state: GameState) -> Refusal | None:
-    """Passing answers something on the effects stack; else the turn is ended instead."""
-    return None if state.stack else book.refuse("T2.8", to_answer="nothing")
+def why_not_act(state: GameState, player: str, passes: bool) -> Refusal | None:
+    """Only the player who has Opportunity acts; with nothing on the effects stack, they do not pass it on."""
+    if state.builders or state.opportunity != player:
+        return book.refuse("T2.8", opportunity=None if state.builders else state.opportunity)
+    return book.refuse("T2.8", to_answer="nothing") if passes and not state.stack else None
 
 
 @book.rule("T2.7", without=True)
