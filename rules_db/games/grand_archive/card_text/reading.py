@@ -1,4 +1,4 @@
-"""The text of a card, read into data: 'put Wolf onto the field, draw 1. draw 1' is two effects, the first of two steps."""
+"""The text of a card, read into data: 'put Wolf onto the field, draw 1. draw 1' are two effects, the first of two."""
 
 from functools import cache
 
