@@ -20,7 +20,7 @@ from rules_db.engine.play.session import Session
 from rules_db.engine.play.starting import PLAYERS
 from rules_db.engine.watching import Watch
 from rules_db.errors import NotFound
-from rules_db.examples.opening import open_game
+from rules_db.examples.opening import open_game, wrong_line
 
 _FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
 _SEEDS = 1_000_000
@@ -114,7 +114,7 @@ def _begin(
     try:
         session = Session(opening.game, opening.players, opening.setup, seed, watches)
     except BadSetup as error:
-        raise BadRecord(lines[0].number, f"the setup is refused: {error}") from error
+        raise BadRecord(wrong_line(lines, error), f"the setup is refused: {error}") from error
     return Begun(session, "\n".join(line.text for line in lines), record, file)
 
 

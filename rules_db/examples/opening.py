@@ -25,6 +25,22 @@ class Opening:
 
 def open_game(lines: Sequence[Line]) -> Opening:
     """What the setup lines of a record describe; raises BadRecord at the line that is wrong."""
+    play = _laid(lines)
+    try:
+        return Opening(play.rulebook, play.game, tuple(play.given.players), play.scene.setup(play.given))
+    except GameError as error:
+        raise BadRecord(_place(lines, play.wrong_line(error)), str(error)) from error
+    except Unmet as error:
+        raise BadRecord(_place(lines, 2), str(error)) from error
+
+
+def wrong_line(lines: Sequence[Line], error: GameError) -> int:
+    """The line of the step for which the game does not accept what the lines describe."""
+    return _place(lines, _laid(lines).wrong_line(error))
+
+
+def _laid(lines: Sequence[Line]) -> Play:
+    """The scenario after the setup lines; raises BadRecord."""
     text = "\n".join(["Scenario: The setup", *(line.text for line in lines)])
     try:
         scenario, *_ = read_fence(text)
@@ -36,12 +52,7 @@ def open_game(lines: Sequence[Line]) -> Opening:
             _lay(play, sentence)
         except Unmet as error:
             raise BadRecord(_place(lines, sentence.line), str(error)) from error
-    try:
-        return Opening(play.rulebook, play.game, tuple(play.given.players), play.scene.setup(play.given))
-    except GameError as error:
-        raise BadRecord(_place(lines, play.wrong_line(error)), str(error)) from error
-    except Unmet as error:
-        raise BadRecord(_place(lines, 2), str(error)) from error
+    return play
 
 
 def _place(lines: Sequence[Line], line: int) -> int:

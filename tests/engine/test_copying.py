@@ -14,7 +14,7 @@ from rules_db.engine.state.copying import copied
 from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
 from rules_db.games.grand_archive.state import Do, Item
-from rules_db.games.resummoned.state import Battle, Link, Target, Task
+from rules_db.games.resummoned.state import Activation, Battle, Target, Task
 
 
 @dataclass(slots=True)
@@ -64,13 +64,13 @@ def test_a_list_of_its_own_is_made_at_every_depth() -> None:
 
 
 def test_what_may_be_missing_is_copied_where_it_is_there() -> None:
-    task = Task("effect", link=Link("Wolf", 0, "Ann", targets=[Target("Fox", 0)]))
+    task = Task("effect", activation=Activation("Wolf", 0, "Ann", targets=[Target("Fox", 0)]))
 
     copy = copied(task)
-    copy.link.targets[0].stay = 3  # type: ignore[union-attr]
+    copy.activation.targets[0].stay = 3  # type: ignore[union-attr]
 
-    assert task.link == Link("Wolf", 0, "Ann", targets=[Target("Fox", 0)])
-    assert copied(Task("check")).link is None
+    assert task.activation == Activation("Wolf", 0, "Ann", targets=[Target("Fox", 0)])
+    assert copied(Task("check")).activation is None
 
 
 def test_a_copy_is_equal_to_what_it_was_made_from() -> None:

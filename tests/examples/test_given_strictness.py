@@ -225,7 +225,7 @@ def test_the_game_goes_on_to_a_phase_that_turns_have(phase: str) -> None:
         ("card | token", "Fox | nope", "Fox is a token or not, and not nope (write yes or no)"),
         ("card | owner", "Fox | Cid", "Fox belongs to Cid (players: Ann, Bob)"),
         ("card | memory cost", "Fox | low", "a memory cost is a number or none, not low"),
-        ("card | effect", "Fox | dance", "“dance” is no effect"),
+        ("card | effect", "Fox | dance", "'dance' is not a step"),
     ],
 )
 def test_a_cell_says_what_grand_archive_knows(columns: str, cells: str, wrong: str) -> None:
@@ -298,3 +298,60 @@ def test_a_property_that_no_card_has_is_refused_with_those_that_there_are() -> N
 
     assert "6: a card has no colour (there are: ATK, DEF, level, name, type, attribute, monster types," in found
     assert "…" not in found
+
+
+@pytest.mark.parametrize("begun", [DUEL, MATCH])
+def test_a_card_is_described_once(begun: str) -> None:
+    twice = "  And the cards:\n    | card | ATK |\n    | Cub  | 1   |\n    | Cub  | 2   |\n"
+
+    assert "6: the table cannot be set up: card Cub is described twice" in wrong_with(
+        "resummoned", begun + twice + GOES_ON
+    )
+
+
+def test_a_card_of_grand_archive_is_described_once() -> None:
+    twice = "  And the cards:\n    | card | type |\n    | Cub  | Ally |\n    | Cub  | Item |\n"
+
+    assert "6: the table cannot be set up: Cub is described twice" in wrong_with(
+        "grand-archive", TABLE + twice + GOES_ON
+    )
+
+
+def test_a_sideboard_of_received_cards_is_not_listed_as_well() -> None:
+    cards = "  And Ann has in the received cards:\n    | card |\n    | Fox |\n  And Ann has 2 cards in the sideboard\n"
+    limited = MATCH.replace("constructed", "limited")
+
+    assert "the sideboard of Ann is what is left of the received cards" in wrong_with(
+        "resummoned", limited + cards + GOES_ON
+    )
+
+
+def test_nobody_plays_alone() -> None:
+    alone = "  Given a game of resummoned with Ann\n"
+
+    assert "2: the table cannot be set up: two or more players" in wrong_with("resummoned", alone + GOES_ON)
+
+
+TOKENS = """\
+  Given a game of resummoned with Ann and Bob
+  And a match of 1 duel in the limited format
+  And the cards:
+    | card | ATK |
+    | Cub  | 300 |
+  And Ann has in the deck:
+    | card   | copies | type  | effects           |
+    | Whelps | 30     | Spell | trigger: make Cub |
+  And Bob has 30 cards in the deck
+"""
+
+
+def test_a_match_knows_the_cards_that_only_effects_name() -> None:
+    makes = """\
+  When the game goes on to the Main Phase 1 of Ann
+  And Ann activates Ann's Whelps 10
+  And everyone passes
+  And Ann puts it face-up in Attack Position in column 0
+  Then Cub is on the field
+"""
+
+    assert wrong_with("resummoned", TOKENS + makes) == ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,10 +73,24 @@ class Token:
     about: str
     build: Callable[[str], Any] = str
 
-    def match(self, text: str, at: int) -> str | None:
-        """The token that begins at a place of the text, None for none."""
-        found = re.compile(self.pattern).match(text, at)
-        return found[0] if found else None
+    def matches(self, text: str, at: int) -> Iterator[str]:
+        """What can be the token that begins at a place of the text."""
+        if found := re.compile(self.pattern).match(text, at):
+            yield found[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase(Token):
+    """Words in a row that no table lists, as many as the sentence leaves to them; `pattern` is that of one word."""
+
+    def matches(self, text: str, at: int) -> Iterator[str]:
+        """The first word, the first two, and so on."""
+        word, end = re.compile(self.pattern), at
+        while found := word.match(text, end):
+            yield text[at : found.end()]
+            if not text.startswith(" ", found.end()):
+                return
+            end = found.end() + 1
 
 
 @dataclass(frozen=True, slots=True)

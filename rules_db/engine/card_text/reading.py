@@ -35,12 +35,17 @@ class Complaint:
 
 
 class Reading:
-    """One text, read by backtracking; what a part can be at a place is found once."""
+    """One text, read by backtracking; what a part can be at a place is found once.
+
+    `stretched` are the places that only a phrase of several words leads to. What is missing there tells little, as any
+    words would do.
+    """
 
     def __init__(self, parts: Mapping[str, AnyPart], text: str) -> None:
         self.text = text
         self.misses: list[Miss] = []
         self.complaints: list[Complaint] = []
+        self.stretched: set[int] = set()
         self._parts = parts
         self._known: dict[tuple[str, int], list[tuple[int, Any]]] = {}
         self._within: list[tuple[str, int]] = []
@@ -69,13 +74,18 @@ class Reading:
             for end, items in self._row(part, at, ""):
                 yield end, tuple(items)
         elif isinstance(part, Token):
-            said = part.match(self.text, at)
-            if said:
-                yield at + len(said), part.build(said)
-            else:
-                self._miss(at, f"<{part.name}>")
+            yield from self._token(part, at)
         else:
             yield from self._forms(part, at)
+
+    def _token(self, token: Token, at: int) -> Iterator[tuple[int, Any]]:
+        ends: list[int] = []
+        for said in token.matches(self.text, at):
+            ends.append(at + len(said))
+            yield ends[-1], token.build(said)
+        self.stretched.update(ends[1:])
+        if not ends:
+            self._miss(at, f"<{token.name}>")
 
     def _forms(self, part: Part, at: int) -> Iterator[tuple[int, Any]]:
         for form in part.forms:

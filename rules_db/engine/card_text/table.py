@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from rules_db.engine.card_text.grammar import Grammar
-from rules_db.engine.card_text.parts import AnyPart, Part, Row, Token
+from rules_db.engine.card_text.parts import AnyPart, Form, Part, Row, Token
 from rules_db.engine.card_text.patterns import slots_of
 from rules_db.engine.card_text.samples import example_of
 from rules_db.engine.card_text.unreadable import offered
+from rules_db.engine.card_text.verbs import Verbs
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,30 @@ class CardText:
     def sayings(self) -> tuple[Saying, ...]:
         """The forms of all parts but the sentences, in the order in which the grammar names the parts."""
         return tuple(saying for part in self.grammar.parts.values() for saying in _sayings(self.grammar, part))
+
+
+def sentences_of(
+    verbs: Verbs[Any, Any], grammar: Grammar, acts: str, pays: str = "", stands: str = ""
+) -> tuple[Sentence, ...]:
+    """The sentences of all verbs; the parts of that name are what acts, what pays and what stands ('': nothing does)."""
+    forms = {name: _said(grammar, name) for name in (acts, pays, stands)}
+    said = {name: {form.pattern for form in forms[name]} for name in forms}
+    sentences = [
+        Sentence(
+            verb.name, form.pattern, example_of(grammar, form), form.pattern in said[acts],
+            form.pattern in said[pays], form.pattern in said[stands], verb.traits,
+        )
+        for verb in verbs
+        for name in (acts, stands)
+        for form in forms[name]
+        if form.verb == verb.name
+    ]  # fmt: skip
+    return tuple({each.pattern: each for each in sentences}.values())
+
+
+def _said(grammar: Grammar, name: str) -> list[Form]:
+    part = grammar.parts.get(name)
+    return offered(part) if isinstance(part, Part) else []
 
 
 def _sayings(grammar: Grammar, part: AnyPart) -> Iterator[Saying]:

@@ -30,7 +30,7 @@ class Unreadable(Exception):
 
 def unreadable(grammar: Grammar, reading: Reading) -> Unreadable:
     """Why a text cannot be read: what its words fail to say, or else where nothing fits."""
-    reach = max((miss.at for miss in reading.misses), default=0)
+    reach = max((miss.at for miss in reading.misses if miss.at not in reading.stretched), default=0)
     complaint = _worst(reading.complaints)
     if complaint is not None and complaint.end >= reach:
         said = reading.text[complaint.start : complaint.end]

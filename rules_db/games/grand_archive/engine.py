@@ -1,6 +1,7 @@
 """All that is known of Grand Archive, in one value."""
 
 from rules_db.engine.engines import Engine
+from rules_db.games.grand_archive.card_text.table import card_text
 from rules_db.games.grand_archive.game import GAME
 from rules_db.games.grand_archive.table.nothing_to_run import NOTHING_TO_RUN
 from rules_db.games.grand_archive.table.promises import PROMISES
@@ -8,4 +9,4 @@ from rules_db.games.grand_archive.table.scene import SCENE
 from rules_db.games.grand_archive.table.starter import STARTER
 from rules_db.games.grand_archive.watches import UNWATCHED
 
-ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED)
+ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED, card_text)

@@ -62,17 +62,17 @@ def _check_again(duel: Duel, trace: Trace, times: int) -> None:
 
 
 def _effect(duel: Duel, trace: Trace, task: Task) -> None:
-    link = task.link
-    if link is None or link.at >= len(effect_of(duel, link).ops):
+    activation = task.activation
+    if activation is None or activation.at >= len(effect_of(duel, activation).ops):
         duel.shown = []
         return
     duel.agenda.append(task)
     try:
-        doing.carry_out(duel, trace, link, Answers(task.answers))
+        doing.carry_out(duel, trace, activation, Answers(task.answers))
     except Asked:
         duel.agenda.pop()
         raise
-    link.at = effect_of(duel, link).together(link.at).stop
+    activation.at = effect_of(duel, activation).together(activation.at).stop
     task.answers = []
 
 
@@ -95,9 +95,9 @@ def _damage_step(duel: Duel, trace: Trace, task: Task) -> None:
 
 def _activate(duel: Duel, trace: Trace, task: Task) -> None:
     """The cost has been paid: the targets are declared, and the effect goes onto the Chain (709.2.R1)."""
-    if link := task.link:
-        link.targets = targeting.as_targets(duel, [target.id for target in link.targets])
-        chain.activate(duel, trace, link, "602.3")
+    if activation := task.activation:
+        activation.targets = targeting.as_targets(duel, [target.id for target in activation.targets])
+        chain.activate(duel, trace, activation, "602.3")
 
 
 TASKS: dict[str, Step] = {

@@ -149,11 +149,13 @@ def _turn(duel: Duel, trace: Trace, action: act.Turn) -> None:
 
 
 def _activate(duel: Duel, trace: Trace, action: act.Activate) -> None:
-    link = ignition.ignition_link(duel, action)
-    if link is not None:
-        link.targets = targeting.as_targets(duel, action.targets)
-        duel.agenda.append(Task("activate", link))
-        duel.agenda += costs.due(duel, trace, effect_of(duel, link).cost, link, action.paying, Reason.ACTIVATE)
+    activation = ignition.ignition_activation(duel, action)
+    if activation is not None:
+        activation.targets = targeting.as_targets(duel, action.targets)
+        duel.agenda.append(Task("activate", activation))
+        duel.agenda += costs.due(
+            duel, trace, effect_of(duel, activation).cost, activation, action.paying, Reason.ACTIVATE
+        )
 
 
 DEEDS: dict[type, Callable[[Duel, Trace, Any], None]] = {

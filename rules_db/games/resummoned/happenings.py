@@ -10,7 +10,7 @@ from rules_db.games.resummoned.card_text.reading import triggers_on_field_only
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.rules.c700_effects import negation, triggers
-from rules_db.games.resummoned.state import FIELD, Card, Duel, Link
+from rules_db.games.resummoned.state import FIELD, Activation, Card, Duel
 
 WIDER = ("moved", "enters", "leaves")
 """The wider names of events in which a card moves."""
@@ -50,9 +50,9 @@ def happen(duel: Duel, trace: Trace, kind: str, rule: str, who: str = "", **data
 def notice(duel: Duel, event: Event, among: list[Watcher]) -> None:
     """Put the trigger effects among these whose condition the event meets on the waiting list."""
     for card, index, effect, controller in among:
-        link = Link(card.id, index, controller, it=str(event.get("card") or ""), amount=_points(event))
-        if triggers.condition_met(duel, event, effect, link) and all_hold(duel, effect.tests, link):
-            duel.waiting.append(link)
+        activation = Activation(card.id, index, controller, it=str(event.get("card") or ""), amount=_points(event))
+        if triggers.condition_met(duel, event, effect, activation) and all_hold(duel, effect.tests, activation):
+            duel.waiting.append(activation)
 
 
 def notice_lasting(duel: Duel) -> None:
@@ -61,11 +61,11 @@ def notice_lasting(duel: Duel) -> None:
         return
     holding = []
     for card, index, effect, controller in watchers(duel):
-        link = Link(card.id, index, controller)
-        if effect.when is None and effect.tests and all_hold(duel, effect.tests, link):
+        activation = Activation(card.id, index, controller)
+        if effect.when is None and effect.tests and all_hold(duel, effect.tests, activation):
             holding.append(f"{card.id}/{index}")
             if f"{card.id}/{index}" not in duel.holding:
-                duel.waiting.append(link)
+                duel.waiting.append(activation)
     duel.holding = holding
 
 

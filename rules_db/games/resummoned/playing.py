@@ -18,7 +18,7 @@ from rules_db.games.resummoned.rules.c500_zones import ways_to_play, zones
 from rules_db.games.resummoned.rules.c500_zones.ways_to_play import way_of_playing
 from rules_db.games.resummoned.rules.c600_turns import general_actions, main_phase
 from rules_db.games.resummoned.rules.c700_effects import costs
-from rules_db.games.resummoned.state import Card, Duel, Facing, Lasting, Link, Reason, Task, Zone
+from rules_db.games.resummoned.state import Activation, Card, Duel, Facing, Lasting, Reason, Task, Zone
 
 
 def why_not_play(duel: Duel, action: Play, ask: Ask) -> Refusal | None:
@@ -83,23 +83,23 @@ def play(duel: Duel, trace: Trace, action: Play) -> None:
     if not quick:
         duel.players[action.player].played += main_phase.limits_used(duel, card, action.facing)
     way = zones.place_text(action.facing, action.position, action.column)
-    link = Link(card.id, 0, action.player)
-    begin_play(duel, trace, link, costs.cost_steps(duel, card), action.paying, way, "602.2" if quick else "606.2")
+    activation = Activation(card.id, 0, action.player)
+    begin_play(duel, trace, activation, costs.cost_steps(duel, card), action.paying, way, "602.2" if quick else "606.2")
 
 
 def begin_play(
-    duel: Duel, trace: Trace, link: Link, steps: Sequence[Step], paying: Sequence[str], way: str, rule: str
+    duel: Duel, trace: Trace, activation: Activation, steps: Sequence[Step], paying: Sequence[str], way: str, rule: str
 ) -> None:
     """Have the costs paid, one step after the other, and then the card put into play, as zones.place_text says."""
-    duel.agenda.append(Task("put into play", link, way, [rule], cause=trace.cause))
-    duel.agenda += costs.due(duel, trace, steps, link, paying, Reason.PLAY)
+    duel.agenda.append(Task("put into play", activation, way, [rule], cause=trace.cause))
+    duel.agenda += costs.due(duel, trace, steps, activation, paying, Reason.PLAY)
 
 
 def put_into_play(duel: Duel, trace: Trace, task: Task) -> None:
     """Move a card onto the field as one that is played, under the rule or effect that has it played."""
-    if task.link is None:
+    if task.activation is None:
         return
-    card, player, (rule,) = duel.cards[task.link.card], task.link.controller, task.names
+    card, player, (rule,) = duel.cards[task.activation.card], task.activation.controller, task.names
     facing, position, column = zones.read_place(task.name)
     card_type = properties.true_type(duel, card)
     move = moving.Move(card.id, zones.zone_for(card_type), "played", rule, player, column, facing, position, who=player)

@@ -13,7 +13,7 @@ from rules_db.games.resummoned.rules.c300_cards import cards, tributes
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c700_effects import negation
 from rules_db.games.resummoned.rules.c700_effects.continuous import continuous_applies
-from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Link
+from rules_db.games.resummoned.state import FIELD, Activation, Card, CardType, Duel, Facing
 
 NUMBERS = ("ATK", "DEF", "level")
 
@@ -21,14 +21,14 @@ NUMBERS = ("ATK", "DEF", "level")
 Kind = TypeVar("Kind", bound=Step)
 
 
-def continuous(duel: Duel, kind: type[Kind], about: str = "") -> Sequence[tuple[Card, Kind, Link]]:
+def continuous(duel: Duel, kind: type[Kind], about: str = "") -> Sequence[tuple[Card, Kind, Activation]]:
     """Every step of this kind, about this property or deed, of continuous effects that apply and are not negated."""
     step, found = topic(kind, about), []
     for id_ in duel.standing.get(step, ()):
         card = duel.cards[id_]
         if card.zone in FIELD and continuous_applies(card) and negation.unless_negated(duel, card):
             steps = standing_steps(card.insert.text)[step]
-            found += [(card, cast(Kind, op), Link(id_, index, card.keeper)) for index, op in steps]
+            found += [(card, cast(Kind, op), Activation(id_, index, card.keeper)) for index, op in steps]
     return found
 
 
@@ -37,9 +37,9 @@ def find_silent(duel: Duel) -> None:
     duel.silent = []
     if topic(Negated) not in duel.standing:
         return
-    for source, op, link in sorted(continuous(duel, Negated), key=lambda found: found[0].since):
+    for source, op, activation in sorted(continuous(duel, Negated), key=lambda found: found[0].since):
         if source.id not in duel.silent and op.what is not None:
-            meant = [each.id for each in duel.in_play() if matches(duel, each, op.what, link)]
+            meant = [each.id for each in duel.in_play() if matches(duel, each, op.what, activation)]
             duel.silent += [each for each in meant if each not in duel.silent]
 
 
@@ -48,13 +48,13 @@ def changes_of(duel: Duel, card: Card, property_: str) -> tuple[objects.Change, 
     if not duel.lasting and topic(Changed, property_) not in duel.standing:
         return ()
     found = [
-        (each.since, op, Link(each.card, each.effect, each.controller), each.amount)
+        (each.since, op, Activation(each.card, each.effect, each.controller), each.amount)
         for each, op in lasting.lasting(duel, Changed)
         if op.changes == property_ and lasting.holds_for(each, card)
     ]
-    for source, op, link in continuous(duel, Changed, property_):
-        if op.what and matches(duel, card, op.what, link):
-            found.append((source.since, op, link, amount_of(duel, op.amount, link)))
+    for source, op, activation in continuous(duel, Changed, property_):
+        if op.what and matches(duel, card, op.what, activation):
+            found.append((source.since, op, activation, amount_of(duel, op.amount, activation)))
     return objects.changes(found)
 
 
@@ -146,13 +146,17 @@ def is_normal(card: Card) -> bool | None:
     return not cards.is_effect_card(tuple(effect for _, effect in effects(card)))
 
 
-def amount_of(duel: Duel, amount: Amount, link: Link) -> int:
+def amount_of(duel: Duel, amount: Amount, activation: Activation) -> int:
     """The number that a step uses, given the effect that it belongs to."""
     if not amount.property:
         return amount.number
     if amount.property == "amount":
-        return link.amount
-    named = {"this": link.card, "it": link.it, "that": link.targets[0].id if link.targets else ""}
+        return activation.amount
+    named = {
+        "this": activation.card,
+        "it": activation.it,
+        "that": activation.targets[0].id if activation.targets else "",
+    }
     card = duel.cards.get(named.get(amount.of, ""))
     if card is None:
         return 0
@@ -161,17 +165,17 @@ def amount_of(duel: Duel, amount: Amount, link: Link) -> int:
     return number(duel, card, amount.property) or 0
 
 
-def matches(duel: Duel, card: Card, selector: Selector, link: Link) -> bool:
+def matches(duel: Duel, card: Card, selector: Selector, activation: Activation) -> bool:
     """Whether a card is one of those that a selector speaks of, wherever it may be."""
-    if not tributes.may_be_given_up(selector, card, link.controller):
+    if selector.own_only and not tributes.may_tribute(card, activation.controller):
         return False
     if selector.pick == "this":
-        return card.id == link.card
+        return card.id == activation.card
     if selector.pick == "host":
-        return card.id == duel.cards[link.card].equipped_to
-    if selector.another and card.id == link.card:
+        return card.id == duel.cards[activation.card].equipped_to
+    if selector.another and card.id == activation.card:
         return False
-    if selector.of != "any" and (cards.controller_of(card) == link.controller) != (selector.of == "you"):
+    if selector.of != "any" and (cards.controller_of(card) == activation.controller) != (selector.of == "you"):
         return False
     return _is_of_kind(duel, card, selector) and _fits(duel, card, selector)
 

@@ -61,8 +61,8 @@ def _one_of(word: str, known: tuple[str, ...] | None, rule: str, what: str) -> s
 def position(setup: Plain, seed: int) -> Duel:
     """A duel in mid-course. Raises BadSetup for a position that no duel can be in."""
     seats = [each["name"] for each in setup["players"]]
-    if len(set(seats)) != len(seats) or not seats:
-        raise BadSetup(f"players {seats}: each needs a name of their own")
+    if len(set(seats)) != len(seats) or len(seats) < 2:
+        raise BadSetup(f"two or more players with names of their own are needed, not {', '.join(seats) or 'none'}")
     chance = Chance(seed, script=list(setup.get("chance", ())))
     players = {each["name"]: Player(each["name"], each.get("life_points", 8000)) for each in setup["players"]}
     duel = Duel(seats, players, chance, match=Match(wins=dict.fromkeys(seats, 0)))

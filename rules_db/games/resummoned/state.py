@@ -145,7 +145,7 @@ class Target:
 
 
 @dataclass(slots=True)
-class Link:
+class Activation:
     """One activation of an effect. `it` is the card that the condition was about, `at` the next step to carry out.
 
     `stays` are those of `card` and of `it`, as in Target, when it was activated.
@@ -191,7 +191,7 @@ class Task:
     """One thing that is still to be done. `answers` are the choices made for it so far, `times` counts its repeats."""
 
     kind: str
-    link: Link | None = None
+    activation: Activation | None = None
     name: str = ""
     names: list[str] = field(default_factory=list)
     times: int = 0
@@ -258,8 +258,8 @@ class Duel:
     priority: str = field(default="", metadata=BESIDES)
     passes: int = field(default=0, metadata=BESIDES)
     done: list[str] = field(default_factory=list)
-    chain: list[Link] = field(default_factory=list)
-    waiting: list[Link] = field(default_factory=list)
+    chain: list[Activation] = field(default_factory=list)
+    waiting: list[Activation] = field(default_factory=list)
     holding: list[str] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list, metadata=BESIDES)
     used: list[str] = field(default_factory=list, metadata=BESIDES)
@@ -303,5 +303,5 @@ class Duel:
         return self.clock
 
 
-def effect_of(duel: Duel, link: Link) -> Effect:
-    return duel.cards[link.card].insert.effects[link.effect]
+def effect_of(duel: Duel, activation: Activation) -> Effect:
+    return duel.cards[activation.card].insert.effects[activation.effect]

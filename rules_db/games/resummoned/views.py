@@ -104,7 +104,7 @@ def _rename(duel: Duel, alias: dict[str, str]) -> None:
 
 
 def _rename_targets(duel: Duel, alias: dict[str, str]) -> None:
-    targets = [target for link in (*duel.chain, *duel.waiting) for target in link.targets]
+    targets = [target for activation in (*duel.chain, *duel.waiting) for target in activation.targets]
     targets += [target for each in duel.lasting for target in each.on]
     if duel.battle is not None:
         targets += [duel.battle.attacker, duel.battle.defender]

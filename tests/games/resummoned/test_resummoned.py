@@ -74,9 +74,9 @@ def test_a_chain_of_three_resolves_from_the_top_down() -> None:
     duel = seat(Pile("Ann", "field", [spring, calm]), Pile("Bob", "field", [hush]))
 
     act(duel, "Ann activates Spring's effect", "Ann passes", "Bob flips Hush", "Bob passes", "Ann flips Calm")
-    stacked = [link.card for link in duel.chain]
+    stacked = [activation.card for activation in duel.chain]
     act(duel, "Ann passes", "Bob passes")
-    after_one = [link.card for link in duel.chain]
+    after_one = [activation.card for activation in duel.chain]
     act(duel, "Ann passes", "Bob passes")
 
     assert stacked == ["Spring", "Hush", "Calm"]

@@ -165,12 +165,12 @@ def test_a_monster_that_enters_does_not_leave_and_the_other_way_round() -> None:
     wolf = cards("Ann has in hand", "card | effects", "Wolf | ignition: move this to the hand")
 
     session = play(GAME + gates + wolf, "Ann summons Wolf")
-    entered = [link.card for link in session.state.chain]
+    entered = [activation.card for activation in session.state.chain]
     for action in ("Ann passes", "Bob passes", "Ann activates Wolf's effect", "Ann passes", "Bob passes"):
         session.do(action)
 
     assert entered == ["In"]
-    assert [link.card for link in session.state.chain] == ["Out"]
+    assert [activation.card for activation in session.state.chain] == ["Out"]
 
 
 def test_a_condition_that_lasts_is_met_again_after_it_has_not_held() -> None:

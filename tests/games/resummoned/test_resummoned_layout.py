@@ -171,7 +171,7 @@ def test_a_watcher_hears_once_of_a_card_that_comes_and_once_of_a_card_that_moves
     )
 
     act(duel, "Ann summons Wolf")
-    summoned = [link.effect for link in duel.chain]
+    summoned = [activation.effect for activation in duel.chain]
     resolve(duel)
     resolve(duel, "Ann activates Bard's effect paying Fox")
     resolve(duel)
@@ -189,7 +189,7 @@ def test_a_card_that_changes_fields_is_heard_of_as_the_card_of_the_player_who_ha
     resolve(duel, "Ann activates Horse's effect")
     act(duel, "Ann puts it face-up in Attack Position in column 1")
 
-    assert [link.card for link in duel.chain] == ["Bell"]
+    assert [activation.card for activation in duel.chain] == ["Bell"]
 
 
 def test_a_deck_that_is_missing_or_too_small_is_refused_with_the_numbers() -> None:

@@ -35,4 +35,4 @@ def test_whose_effect_was_activated_is_no_secret_even_when_the_card_comes_back_f
     seen = session.game.view(session.state, "Bob")
     assert session.game.view(disguised, "Bob") == seen
     assert "Martyr" not in seen.cards
-    assert [link.card for link in seen.chain] == ["Martyr"]
+    assert [activation.card for activation in seen.chain] == ["Martyr"]

@@ -15,7 +15,7 @@ ALL_PASS = ("Ann passes", "Bob passes", "Cleo passes")
 def test_a_loss_meets_conditions_at_once() -> None:
     session = play(THREE + CROW, "Cleo surrenders")
 
-    assert [link.card for link in session.state.chain] == ["Crow"]
+    assert [activation.card for activation in session.state.chain] == ["Crow"]
 
 
 def test_after_the_end_of_the_duel_no_effect_is_activated() -> None:
@@ -45,7 +45,7 @@ def test_whoever_has_still_to_reassign_an_attack_does_so_before_anything_else() 
 
     assert first is not None
     assert (first.player, first.kind) == ("Ann", "defender")
-    assert [link.card for link in session.state.chain] == ["Crow"]
+    assert [activation.card for activation in session.state.chain] == ["Crow"]
 
 
 def test_what_a_removed_player_had_chosen_is_not_taken_for_the_choice_of_another() -> None:

@@ -1,127 +1,24 @@
-"""The primitives that every effect is made of. Cards are data: none has code of its own."""
-
-from collections.abc import Callable
-from dataclasses import replace
+"""What effects do. Cards are data: none has code of its own."""
 
 from rules_db.engine.trace import Trace
-from rules_db.games.grand_archive.moves import enter, move, sacrifice
+from rules_db.games.grand_archive.card_text.verbs import VERBS
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import counting_change, supertypes
-from rules_db.games.grand_archive.rules.t_map.frame import is_there, next_draw
-from rules_db.games.grand_archive.state import FIELD, HAND, NOWHERE, OWN_ZONES, STACK, Do, Effect, Table
-
-Primitive = Callable[[Table, Trace, str, Do], None]
+from rules_db.games.grand_archive.state import Effect, GameState
 
 
-def carry_out(table: Table, trace: Trace, player: str, effect: Effect) -> None:
+def carry_out(table: GameState, trace: Trace, player: str, effect: Effect) -> None:
     """Resolve one effect to its end, as far as it can be done, for the player whose effect it is."""
-    for each in effect:
-        PRIMITIVES[each.kind](table, trace, player, each)
+    for step in effect:
+        VERBS.doing(step.kind)(table, trace, player, step)
 
 
-def _move(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
-    if is_there(card, FIELD, *OWN_ZONES) and card.zone != do.to:
-        move(table, trace, card, do.to)
-
-
-def _enter(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
-    if is_there(card, STACK, *OWN_ZONES, *((NOWHERE,) if card.is_token else ())):
-        enter(table, trace, card, player)
-
-
-def _control(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
-    if is_there(card, FIELD) and card.controller != do.to:
-        card.controller = do.to
-        trace.emit("changed control", "T2.7", do.to, card=card.handle)
-
-
-def _sacrifice(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
-    if is_there(card, FIELD) and card.controller == player and not card.is_protected:
-        sacrifice(table, trace, card, "T2.7")
-
-
-def _protect(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
-    if is_there(card, FIELD):
-        card.is_protected = True
-        trace.emit("protected from sacrifice", "T2.7", player, card=card.handle)
-
-
-def _change(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
-    if not is_there(card, FIELD) or do.change is None:
-        return
-    card.changes.append(do.change)
-    if do.change.adds:
-        trace.emit("card type added", "T2.7", player, card=card.handle, type=do.change.type)
-        return
-    event = trace.emit("card type changed", "S0.e", player, card=card.handle, type=do.change.type)
-    with trace.because(event):
-        rule = "S0.g" if do.change.supertypes else "S0.f"
-        trace.emit("supertypes changed", rule, card.controller, card=card.handle, supertypes=list(supertypes(card)))
-
-
-def _rename(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
-    if is_there(card, FIELD):
-        card.new_name = do.to
-        trace.emit("renamed", "T2.7", player, card=card.handle, name=do.to)
-
-
-def _flip(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
-    if is_there(card, FIELD) and card.back:
-        card.is_flipped = not card.is_flipped
-        trace.emit("turned over", "T2.7", player, card=card.handle, name=card.name)
-
-
-def _copy(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card, model = table.cards[do.card], table.cards[do.to]
-    if is_there(card, FIELD) and is_there(model, FIELD):
-        name = model.back if model.is_flipped and model.copied is None else model.face.name
-        card.copied = replace(model.face, name=name)
-        trace.emit("became a copy", "T2.7", player, card=card.handle, of=model.handle)
-
-
-def _draw(table: Table, trace: Trace, player: str, do: Do) -> None:
-    for _ in range(do.number):
-        handle = next_draw(table, player)
-        if handle is None:
-            return
-        event = trace.emit("drew", "T2.1", player)
-        with trace.because(event):
-            move(table, trace, table.cards[handle], HAND)
-
-
-def _shuffle(table: Table, trace: Trace, player: str, do: Do) -> None:
-    table.chance.shuffle(table.main_decks[player])
-    trace.emit("shuffled", "T2.8", player)
-
-
-PRIMITIVES: dict[str, Primitive] = {
-    "move": _move,
-    "enter": _enter,
-    "control": _control,
-    "sacrifice": _sacrifice,
-    "protect": _protect,
-    "change": _change,
-    "rename": _rename,
-    "flip": _flip,
-    "copy": _copy,
-    "draw": _draw,
-    "shuffle": _shuffle,
-}
-
-
-def end_changes(table: Table, trace: Trace) -> None:
+def end_changes(table: GameState, trace: Trace) -> None:
     """End what lasts until the end of the turn; the supertypes that went with the earlier card type come back."""
     for card in table.on_field():
-        before = counting_change(card)
+        place = counting_change(card)
+        is_over = place is not None and bool(card.changes[place].until)
         card.changes = [change for change in card.changes if not change.until]
-        if before is not None and counting_change(card) is not before:
+        if is_over:
             trace.emit(
                 "card type restored", "S0.d", card.controller, card=card.handle, supertypes=list(supertypes(card))
             )

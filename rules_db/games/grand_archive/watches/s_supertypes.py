@@ -24,6 +24,7 @@ from rules_db.games.grand_archive.watches.reading import (
     is_checking,
     is_sacrifice_of_the_rules,
     supertypes_of,
+    told_supertypes,
 )
 
 UNWATCHED: dict[str, str] = {}
@@ -36,11 +37,11 @@ def supertypes_go_with_the_card_type(seen: Sight) -> Iterator[str]:
     followed = {event.because for event in seen.of("supertypes changed")}
     for event, table in at_each(seen, "card type changed", "supertypes changed"):
         card = card_of(table, event)
-        named = sorted(supertypes_of(card))
+        named = supertypes_of(card)
         if event.kind == "card type changed" and named and event.number not in followed:
-            yield f"{card.handle} gets another type and stays {named}"
-        if event.kind == "supertypes changed" and event.get("supertypes") != named:
-            yield f"{card.handle} becomes {event.get('supertypes')}, and the change names {named}"
+            yield f"{card.handle} gets another type and stays {sorted(named)}"
+        if event.kind == "supertypes changed" and told_supertypes(event) != named:
+            yield f"{card.handle} becomes {event.get('supertypes')}, and the change names {sorted(named)}"
     yield from _changes_that_should_have_ended(seen)
 
 
@@ -53,9 +54,9 @@ def _changes_that_should_have_ended(seen: Sight) -> Iterator[str]:
         if has_turn_ended and any(change.until for change in card.changes):
             yield f"the change of {card.handle} outlasts the turn"
     for event in seen.of("card type restored"):
-        now = sorted(supertypes_of(card_of(seen.after, event)))
-        if event.get("supertypes") != now:
-            yield f"{event.get('card')} is said to be {event.get('supertypes')} again, and is {now}"
+        now = supertypes_of(card_of(seen.after, event))
+        if told_supertypes(event) != now:
+            yield f"{event.get('card')} is said to be {event.get('supertypes')} again, and is {sorted(now)}"
 
 
 @book.watch("S0.a", "S0.c", "S1.a", "S1.b", "S1.e", "S1.f")
@@ -195,5 +196,6 @@ def regalia_return_to_their_owner(seen: Sight) -> Iterator[str]:
     """The material deck to which a regalia returns is its owner's."""
     for event in seen.of("moved"):
         card = card_of(seen.after, event)
-        if event.get("to") == MATERIAL_DECK and not card.owner == event.who == card.controller:
-            yield f"{card.handle} of {card.owner} joins the material deck of {card.controller}"
+        whose = card.controller if card.zone == MATERIAL_DECK else event.who
+        if event.get("to") == MATERIAL_DECK and not card.owner == event.who == whose:
+            yield f"{card.handle} of {card.owner} joins the material deck of {whose}"

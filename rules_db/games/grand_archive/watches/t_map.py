@@ -14,7 +14,6 @@ from rules_db.games.grand_archive.actions.values import (
 )
 from rules_db.games.grand_archive.book import book
 from rules_db.games.grand_archive.state import (
-    ACTION,
     COLLECTION,
     FIELD,
     HAND,
@@ -23,8 +22,8 @@ from rules_db.games.grand_archive.state import (
     NOWHERE,
     OWN_ZONES,
     STACK,
+    GameState,
     Item,
-    Table,
 )
 from rules_db.games.grand_archive.watches.reading import Sight, at_each, card_of, is_checking
 
@@ -117,7 +116,7 @@ def _things_of_others(seen: Sight) -> Iterator[str]:
             yield f"{event.who} makes the token {card.handle}, and it belongs to {card.owner}"
 
 
-def _main_decks_in_disorder(table: Table) -> Iterator[str]:
+def _main_decks_in_disorder(table: GameState) -> Iterator[str]:
     for player in table.players:
         lying = [card.handle for card in table.cards.values() if (card.zone, card.controller) == (MAIN_DECK, player)]
         if sorted(table.main_decks[player]) != sorted(lying):
@@ -174,18 +173,16 @@ def _newest(seen: Sight, card: str, player: str) -> Iterator[Item]:
 
 
 def _resolved_elsewhere(seen: Sight) -> Iterator[str]:
-    """What has resolved is off the stack: an object enters for the player who played it, and no action does."""
+    """What has resolved is off the stack, and an object enters for the player who played it."""
     waiting = {item.card for item in seen.after.stack}
     for card in seen.after.cards.values():
         if card.zone == STACK and card.handle not in waiting:
             yield f"{card.handle} has resolved and is still on the stack"
     players = {item.card: item.player for item in seen.before.stack}
     for event in seen.of("entered"):
-        card = card_of(seen.before, event)
-        if event.get("origin") == STACK and event.who != players.get(card.handle):
-            yield f"{players.get(card.handle)} played {card.handle}, and {event.who} gets it"
-        if event.get("origin") == STACK and card.front.type == ACTION:
-            yield f"the action {card.handle} enters the field"
+        is_own = [cause.get("card") for cause in seen.causes(event)] == [event.get("card")]
+        if is_own and event.get("origin") == STACK and event.who != players.get(str(event.get("card"))):
+            yield f"{players.get(str(event.get('card')))} played {event.get('card')}, and {event.who} gets it"
 
 
 @book.watch("T2.6")

@@ -17,7 +17,7 @@ from rules_db.games.resummoned.rules.c300_cards.cards import printed_name
 from rules_db.games.resummoned.rules.c500_zones import zones
 from rules_db.games.resummoned.rules.c600_turns import attacks, general_actions, main_phase
 from rules_db.games.resummoned.rules.c700_effects import costs, ignition, targeting
-from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Link, Position, Reason, Zone
+from rules_db.games.resummoned.state import Activation, Card, CardType, Duel, Facing, Position, Reason, Zone
 from rules_db.games.resummoned.views import known_as
 
 _FACINGS, _POSITIONS = tuple(Facing), tuple(Position)
@@ -80,7 +80,9 @@ def _plays(duel: Duel, player: str) -> Iterator[Told]:
     columns: dict[tuple[Zone, tuple[str, ...]], tuple[int, ...]] = {}
     for card, zone, facings in _playable(duel, player):
         positions = _POSITIONS if zone is Zone.MONSTER else ("",)
-        for paying in costs.ways_to_pay(duel, costs.cost_steps(duel, card), Link(card.id, 0, player), Reason.PLAY):
+        for paying in costs.ways_to_pay(
+            duel, costs.cost_steps(duel, card), Activation(card.id, 0, player), Reason.PLAY
+        ):
             if (zone, paying) not in columns:
                 columns[zone, paying] = tuple(zones.open_columns(duel, player, zone, costs.aside(paying)))
             yield from _placements(player, card.id, facings, positions, columns[zone, paying], paying)
@@ -140,12 +142,16 @@ def _activations(duel: Duel, player: str) -> Iterator[Told]:
             if effect.type != "ignition":
                 continue
             number += 1
-            link = Link(card.id, index, player)
-            if ignition.ignition_condition_is_met(duel, effect, link) is not None:
+            activation = Activation(card.id, index, player)
+            if ignition.ignition_condition_is_met(duel, effect, activation) is not None:
                 continue
-            for paying in costs.ways_to_pay(duel, effect.cost, link, Reason.ACTIVATE):
-                after = costs.after_paying(duel, effect.cost, link, paying) if targeting.target_groups(effect) else duel
-                for targets in targeting.ways_to_target(after, effect, link):
+            for paying in costs.ways_to_pay(duel, effect.cost, activation, Reason.ACTIVATE):
+                after = (
+                    costs.after_paying(duel, effect.cost, activation, paying)
+                    if targeting.target_groups(effect)
+                    else duel
+                )
+                for targets in targeting.ways_to_target(after, effect, activation):
                     names = tuple(known_as(duel, player, each) for each in targets)
                     yield _told(act.Activate, player, card.id, number, paying, names)
 

@@ -17,7 +17,7 @@ from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c500_zones import arranging
 from rules_db.games.resummoned.rules.c600_turns import attacks, general_actions, main_phase, priority
 from rules_db.games.resummoned.rules.c700_effects import costs, ignition, negation, targeting
-from rules_db.games.resummoned.state import Duel, Link, Reason, effect_of
+from rules_db.games.resummoned.state import Activation, Duel, Reason, effect_of
 
 
 def why_not(duel: Duel, action: act.Action, ask: Ask = afresh) -> Refusal | None:
@@ -81,28 +81,28 @@ def why_not_choose(duel: Duel, action: act.Action) -> Refusal | None:
 
 def why_not_activate(duel: Duel, action: act.Activate) -> Refusal | None:
     """Condition, cost and targets, in the order in which they come (709.2.R1)."""
-    link = ignition.ignition_link(duel, action)
-    if link is None:
+    activation = ignition.ignition_activation(duel, action)
+    if activation is None:
         return refuse("602.3", card=action.card, ignition_effect=False)
-    effect = effect_of(duel, link)
+    effect = effect_of(duel, activation)
     return (
         general_actions.not_open_now(duel, action.player)
-        or general_actions.activates_own_ignition(duel, link)
-        or ignition.ignition_condition_is_met(duel, effect, link)
+        or general_actions.activates_own_ignition(duel, activation)
+        or ignition.ignition_condition_is_met(duel, effect, activation)
         or negation.is_card_silent(duel, action.card)
         or prevention.why_not(duel, "effect", action.player, duel.cards[action.card])
-        or costs.why_not_steps(duel, effect.cost, link, action.paying, Reason.ACTIVATE)
-        or targets_refusal(duel, action, effect, link)
+        or costs.why_not_steps(duel, effect.cost, activation, action.paying, Reason.ACTIVATE)
+        or targets_refusal(duel, action, effect, activation)
     )
 
 
-def targets_refusal(duel: Duel, action: act.Activate, effect: Effect, link: Link) -> Refusal | None:
+def targets_refusal(duel: Duel, action: act.Activate, effect: Effect, activation: Activation) -> Refusal | None:
     """Whether the targets are there once the cost has been paid."""
     if not targeting.target_groups(effect):
         return refuse("709.2", too_many=list(action.targets)) if action.targets else None
-    after = costs.after_paying(duel, effect.cost, link, action.paying)
-    return targeting.has_to_target(after, effect, link) or targeting.targets_are_declared(
-        after, effect, link, action.targets
+    after = costs.after_paying(duel, effect.cost, activation, action.paying)
+    return targeting.has_to_target(after, effect, activation) or targeting.targets_are_declared(
+        after, effect, activation, action.targets
     )
 
 

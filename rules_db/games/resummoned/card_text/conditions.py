@@ -9,23 +9,23 @@ from rules_db.games.resummoned.card_text.model import Selector, Test
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import tributes
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
-from rules_db.games.resummoned.state import Card, Duel, Link
+from rules_db.games.resummoned.state import Activation, Card, Duel
 
 
-def all_hold(duel: Duel, tests: Sequence[Test], link: Link) -> bool:
-    return all(holds(duel, test, link) for test in tests)
+def all_hold(duel: Duel, tests: Sequence[Test], activation: Activation) -> bool:
+    return all(holds(duel, test, activation) for test in tests)
 
 
-def holds(duel: Duel, test: Test, link: Link) -> bool:
+def holds(duel: Duel, test: Test, activation: Activation) -> bool:
     """Whether a condition holds now, seen by the controller of an effect."""
     if test.what == "control":
-        return _in_range(len(found(duel, test.selector, link)), test)
+        return _in_range(len(found(duel, test.selector, activation)), test)
     if test.what == "life":
-        return any(_in_range(duel.players[each].life_points, test) for each in people(duel, test.who, link))
+        return any(_in_range(duel.players[each].life_points, test) for each in people(duel, test.who, activation))
     if test.what == "phase":
         return duel.phase == test.phase
     if test.what == "turn":
-        return duel.turn_player in people(duel, test.who, link)
+        return duel.turn_player in people(duel, test.who, activation)
     if test.what == "chain":
         return bool(duel.chain)
     if test.what == "battle":
@@ -37,33 +37,33 @@ def _in_range(value: int, test: Test) -> bool:
     return (test.least is None or value >= test.least) and (test.most is None or value <= test.most)
 
 
-def people(duel: Duel, who: str, link: Link) -> list[str]:
+def people(duel: Duel, who: str, activation: Activation) -> list[str]:
     """The players still in the duel that a word means: you, opponent (all of them), each or that (the target)."""
     alive = duel.alive()
     if who == "you":
-        return [each for each in alive if each == link.controller]
+        return [each for each in alive if each == activation.controller]
     if who in ("that", "target"):
-        return [each for each in alive if any(target.id == each for target in link.targets)]
+        return [each for each in alive if any(target.id == each for target in activation.targets)]
     if who == "it":
-        return [each for each in alive if link.it in duel.cards and duel.cards[link.it].keeper == each]
-    opponents = players.opponents_of(duel, link.controller)
+        return [each for each in alive if activation.it in duel.cards and duel.cards[activation.it].keeper == each]
+    opponents = players.opponents_of(duel, activation.controller)
     return [each for each in alive if who == "each" or each in opponents]
 
 
-def found(duel: Duel, selector: Selector, link: Link) -> list[Card]:
+def found(duel: Duel, selector: Selector, activation: Activation) -> list[Card]:
     """The cards that a selector speaks of, in a fixed order."""
-    return [card for card in _where(duel, selector, link) if properties.matches(duel, card, selector, link)]
+    return [card for card in _where(duel, selector, activation) if properties.matches(duel, card, selector, activation)]
 
 
-def _where(duel: Duel, selector: Selector, link: Link) -> list[Card]:
+def _where(duel: Duel, selector: Selector, activation: Activation) -> list[Card]:
     if selector.pick == "this":
-        return [duel.cards[link.card]]
+        return [duel.cards[activation.card]]
     if selector.zone == "field":
         return duel.in_play()
     if selector.zone == "excavated":
-        return [duel.cards[each] for each in link.excavated]
+        return [duel.cards[each] for each in activation.excavated]
     if selector.zone == "tributes":
-        return [duel.cards[each] for each in tributes.tributes_of(duel.cards[link.card])]
+        return [duel.cards[each] for each in tributes.tributes_of(duel.cards[activation.card])]
     zone = zone_kinds.zone_named(selector.zone)
     return [
         duel.cards[id_]

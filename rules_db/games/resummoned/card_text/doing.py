@@ -15,7 +15,7 @@ from rules_db.games.resummoned.card_text.model import Amount, Effect, Selector, 
 from rules_db.games.resummoned.rules.c100_prerequisites import ending
 from rules_db.games.resummoned.rules.c300_cards import tributes
 from rules_db.games.resummoned.rules.c700_effects import targeting
-from rules_db.games.resummoned.state import Card, Duel, Link, Reason, Target, Zone
+from rules_db.games.resummoned.state import Activation, Card, Duel, Reason, Target, Zone
 
 NAMED = ("this", "it", "that")
 """What a text points to without a choice."""
@@ -52,7 +52,7 @@ class Doing:
 
     duel: Duel
     trace: Trace
-    link: Link
+    activation: Activation
     at: int
     reason: Reason
     answers: Answers
@@ -61,7 +61,7 @@ class Doing:
     @property
     def player(self) -> str:
         """The controller of the source."""
-        return self.link.controller
+        return self.activation.controller
 
     @property
     def rule(self) -> str:
@@ -69,17 +69,17 @@ class Doing:
         return self.reason.rule
 
     def points(self, amount: Amount) -> int:
-        return properties.amount_of(self.duel, amount, self.link)
+        return properties.amount_of(self.duel, amount, self.activation)
 
     def people(self, step: Step) -> list[str]:
         """The players that a step is about."""
         if step.what is not None and step.what.kind == "player":
             return [each.id for each in self.targets() if each.id in self.duel.players]
-        return conditions.people(self.duel, step.who, self.link)
+        return conditions.people(self.duel, step.who, self.activation)
 
     def targets(self) -> list[Target]:
-        effect = self.duel.cards[self.link.card].insert.effects[self.link.effect]
-        return targeting.targets_of_step(effect, self.link, self.at)
+        effect = self.duel.cards[self.activation.card].insert.effects[self.activation.effect]
+        return targeting.targets_of_step(effect, self.activation, self.at)
 
     def cards(self, step: Step) -> list[Card]:
         """The cards that a step is about; asks where its player has to choose."""
@@ -88,34 +88,43 @@ class Doing:
             return [self.duel.cards[each.id] for each in self.targets() if each.id in self.duel.cards]
         if what.pick in NAMED:
             return [card for card in self._named(what.pick) if tributes.may_be_given_up(what, card, self.player)]
-        found = conditions.found(self.duel, what, self.link)
-        return found if what.pick == "all" or what.pick == "host" else self._chosen(what, [card.id for card in found])
+        found = conditions.found(self.duel, what, self.activation)
+        return found if what.pick in ("all", "host") else self.chosen(self.player, what, found)
 
     def _named(self, pick: str) -> list[Card]:
-        link = self.link
-        name = {"it": link.it, "this": link.card, "that": link.targets[0].id if link.targets else ""}[pick]
+        activation = self.activation
+        name = {
+            "it": activation.it,
+            "this": activation.card,
+            "that": activation.targets[0].id if activation.targets else "",
+        }[pick]
         card = self.duel.cards.get(name)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]
 
-    def _chosen(self, what: Selector, names: list[str]) -> list[Card]:
+    def chosen(self, player: str, what: Selector, among: list[Card]) -> list[Card]:
+        """What a player chooses, who chooses nothing else than as many cards as there are."""
+        names = [card.id for card in among]
         least = 0 if what.up_to else min(what.count, len(names))
-        choice = Choice(self.player, "choose", self.rule, names, least, what.count, self.link.card)
+        choice = Choice(player, "choose", self.rule, names, least, what.count, self.activation.card)
         return [self.duel.cards[each] for each in self.answers.ask(choice)]
 
     def has_gone(self, card: Card) -> bool:
         """Whether a card to which the text points has left its place since the effect was activated (305.4.R2)."""
-        link = self.link
-        noted = [*zip((link.card, link.it), link.stays, strict=False), *((each.id, each.stay) for each in link.targets)]
+        activation = self.activation
+        noted = [
+            *zip((activation.card, activation.it), activation.stays, strict=False),
+            *((each.id, each.stay) for each in activation.targets),
+        ]
         return any(name == card.id and stay != card.stay for name, stay in noted)
 
 
-def carry_out(duel: Duel, trace: Trace, link: Link, answers: Answers) -> None:
+def carry_out(duel: Duel, trace: Trace, activation: Activation, answers: Answers) -> None:
     """Carry out the steps of an effect that are next, all that happen at the same moment."""
-    effect: Effect = duel.cards[link.card].insert.effects[link.effect]
+    effect: Effect = duel.cards[activation.card].insert.effects[activation.effect]
     moment = Moment()
-    for at in effect.together(link.at):
+    for at in effect.together(activation.at):
         step = effect.ops[at]
-        VERBS.doing(step.verb)(Doing(duel, trace, link, at, Reason.RESOLVE, answers, moment), step)
+        VERBS.doing(step.verb)(Doing(duel, trace, activation, at, Reason.RESOLVE, answers, moment), step)
     bring_about(duel, trace, moment, answers)
 
 

@@ -7,7 +7,7 @@ from rules_db.games.resummoned import lasting, properties
 from rules_db.games.resummoned.card_text.conditions import people
 from rules_db.games.resummoned.card_text.model import Forbidden, Replaced
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
-from rules_db.games.resummoned.state import Card, Duel, Link
+from rules_db.games.resummoned.state import Activation, Card, Duel
 
 
 def why_not(duel: Duel, deed: str, player: str, card: Card | None = None) -> Refusal | None:
@@ -19,11 +19,11 @@ def why_not(duel: Duel, deed: str, player: str, card: Card | None = None) -> Ref
         about_card = card is not None and lasting.holds_for(each, card)
         if op.deed == deed and (about_card or any(target.id == player for target in each.on)):
             return refuse("705.1", prevented_by=each.card)
-    for source, op, link in properties.continuous(duel, Forbidden, deed):
+    for source, op, activation in properties.continuous(duel, Forbidden, deed):
         if op.what is None:
-            prevents = player in people(duel, op.who, link)
+            prevents = player in people(duel, op.who, activation)
         else:
-            prevents = card is not None and properties.matches(duel, card, op.what, link)
+            prevents = card is not None and properties.matches(duel, card, op.what, activation)
         if prevents:
             return refuse("705.1", prevented_by=source.id)
     return None
@@ -35,9 +35,9 @@ def why_not_target(duel: Duel, name: str, deed: str = "targeted") -> Refusal | N
     return why_not(duel, deed, "" if card else name, card)
 
 
-def instead_of(duel: Duel, verb: str, card: Card) -> tuple[str, Link] | None:
+def instead_of(duel: Duel, verb: str, card: Card) -> tuple[str, Activation] | None:
     """The verb that an effect puts in the place of another one, for this card, and whose effect that is."""
-    for _, op, link in properties.continuous(duel, Replaced, verb):
-        if op.what is not None and properties.matches(duel, card, op.what, link):
-            return op.by, link
+    for _, op, activation in properties.continuous(duel, Replaced, verb):
+        if op.what is not None and properties.matches(duel, card, op.what, activation):
+            return op.by, activation
     return None

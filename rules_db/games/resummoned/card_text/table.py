@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from rules_db.engine.card_text.parts import Part
-from rules_db.engine.card_text.samples import example_of
-from rules_db.engine.card_text.table import CardText, Sentence
-from rules_db.engine.card_text.unreadable import offered
+from rules_db.engine.card_text.table import CardText, sentences_of
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.resummoned.card_text.entries import VERBS
 from rules_db.games.resummoned.card_text.model import Counted, Placed, Selector, Step
@@ -19,24 +16,8 @@ from rules_db.games.resummoned.rules.c700_effects.targeting import is_targeted
 @cache
 def card_text() -> CardText:
     """The whole table."""
-    said = {name: {form.pattern for form in offered(_part(name))} for name in ("step", "payment", "standing_step")}
-    sentences = [
-        Sentence(
-            verb.name, form.pattern, example_of(grammar(), form), form.pattern in said["step"],
-            form.pattern in said["payment"], form.pattern in said["standing_step"], verb.traits,
-        )
-        for verb in VERBS
-        for name in ("step", "standing_step")
-        for form in offered(_part(name))
-        if form.verb == verb.name
-    ]  # fmt: skip
-    return CardText(grammar(), TEXT, tuple({each.pattern: each for each in sentences}.values()))
-
-
-def _part(name: str) -> Part:
-    part = grammar().parts[name]
-    assert isinstance(part, Part)
-    return part
+    sentences = sentences_of(VERBS, grammar(), acts="step", pays="payment", stands="standing_step")
+    return CardText(grammar(), TEXT, sentences)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +40,9 @@ def _brings_onto_field(step: Step) -> bool:
 
 
 def _chooser(step: Step) -> str:
-    """The controller of the source chooses cards and places, whoever discards chooses their own cards."""
+    """The controller of the source chooses, but for cards that others discard or tribute: they choose those."""
     if step.what is not None and step.what.pick in ("target", "choose"):
-        return "you"
+        return step.who
     if step.what is None and isinstance(step, Counted) and step.verb == "discard":
         return step.who
     return "you" if _brings_onto_field(step) or Trait.MAKES in VERBS[step.verb].traits else ""

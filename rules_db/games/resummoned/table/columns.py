@@ -42,6 +42,22 @@ def read_row(row: Row) -> dict[str, str]:
     return said
 
 
+def read_described(rows: Sequence[Row]) -> dict[str, Row]:
+    """What `the cards:` say, by the handle; raises BadSetup for a card that is described twice."""
+    described: dict[str, Row] = {}
+    for said in map(read_row, rows):
+        if said["card"] in described:
+            raise BadSetup(f"card {said['card']} is described twice (describe it once)")
+        described[said["card"]] = said
+    return described
+
+
+def insert_in_no_zone(said: Row) -> dict[str, Any]:
+    """A card that only effects name, such as a token."""
+    require_none(said, (*LYING, "owner", "copies"), "that no step puts anywhere")
+    return insert_row(said)
+
+
 def insert_row(said: Mapping[str, str]) -> dict[str, Any]:
     """What is printed; a card without a type is a monster."""
     plain: dict[str, Any] = {"name": said.get("name", said["card"]), "type": said.get("type", "Monster")}

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rules_db.engine.amounts import filling, require_amounts
 from rules_db.engine.kernel import BadSetup
-from rules_db.engine.scene import Given
-from rules_db.games.resummoned.table.columns import LYING, insert_row, number, one_of, read_row, require_none
+from rules_db.engine.scene import Given, Row
+from rules_db.games.resummoned.table.columns import (
+    LYING,
+    insert_in_no_zone,
+    insert_row,
+    number,
+    one_of,
+    read_described,
+    read_row,
+    require_none,
+)
 from rules_db.games.resummoned.table.layout import FIELD, plain_card, rows_of
 
 FORMATS = ("constructed", "limited")
@@ -19,8 +29,11 @@ def match(given: Given) -> dict[str, Any]:
     _require_at_its_start(given)
     _require_known_piles(given)
     require_amounts(given, (DECK, SIDEBOARD))
+    described = read_described(given.cards)
+    used = {row.get("card") for pile in given.piles for row in pile.rows}
     return {
-        "players": [_entrant(given, player) for player in given.players],
+        "players": [_entrant(given, player, described) for player in given.players],
+        "inserts": [insert_in_no_zone(said) for handle, said in described.items() if handle not in used],
         "format": one_of(given.own["format"], FORMATS, "format"),
         "without": list(given.own.get("without", ())),
         "duels": given.own["duels"],
@@ -49,17 +62,18 @@ def _require_known_piles(given: Given) -> None:
             raise BadSetup("players receive cards in the limited format only (put them into the deck or the sideboard)")
 
 
-def _entrant(given: Given, player: str) -> dict[str, Any]:
+def _entrant(given: Given, player: str, described: Mapping[str, Row]) -> dict[str, Any]:
     entrant: dict[str, Any] = {"name": player}
-    entrant |= {zone: _inserts(given, player, zone) for zone in (DECK, SIDEBOARD)}
-    if received := _inserts(given, player, RECEIVED):
+    entrant |= {zone: _inserts(given, player, zone, described) for zone in (DECK, SIDEBOARD)}
+    if received := _inserts(given, player, RECEIVED, described):
+        if entrant[SIDEBOARD]:
+            raise BadSetup(f"the sideboard of {player} is what is left of the received cards (leave it out)")
         entrant["received"] = received
     return entrant
 
 
-def _inserts(given: Given, player: str, zone: str) -> list[dict[str, Any]]:
+def _inserts(given: Given, player: str, zone: str, described: Mapping[str, Row]) -> list[dict[str, Any]]:
     """The rows of a pile, each as often as its column `copies` says, filled up with plain cards."""
-    described = {row["card"]: row for row in map(read_row, given.cards)}
     found: list[dict[str, Any]] = []
     for row in map(read_row, rows_of(given, player, zone)):
         said = {**described.get(row["card"], {}), **row}

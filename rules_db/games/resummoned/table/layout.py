@@ -9,7 +9,15 @@ from rules_db.engine.amounts import LIFE_POINTS, filling, given_amount, require_
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import Given, Pile, Row
 from rules_db.games.resummoned.rules.c500_zones.zone_kinds import ZONE_NAMES
-from rules_db.games.resummoned.table.columns import LYING, insert_row, lie, read_row, require_none
+from rules_db.games.resummoned.table.columns import (
+    LYING,
+    insert_in_no_zone,
+    insert_row,
+    lie,
+    read_described,
+    read_row,
+    require_none,
+)
 
 PILES = {"hand": "hand", "deck": "deck", "graveyard": "graveyard", "banished zone": "banished"}
 FIELD = "field"
@@ -22,7 +30,7 @@ def position(given: Given) -> dict[str, Any]:
     """The setup of a position. A player whose deck is not described has a few plain cards in it."""
     _require_no_match(given)
     require_amounts(given, (LIFE_POINTS, *PILES))
-    described = {row["card"]: row for row in map(read_row, given.cards)}
+    described = read_described(given.cards)
     cards = [laid_card(pile, row, described) for pile in given.piles for row in pile.rows]
     cards += [card for player in given.players for zone in PILES for card in _plain_cards(given, player, zone)]
     used = {each["card"] for each in cards}
@@ -31,7 +39,7 @@ def position(given: Given) -> dict[str, Any]:
         "position": {
             "phase": given.phase, "turn_player": given.turn_player, "turn": given.own.get("turn", USUAL_TURN),
         },
-        "inserts": [_insert_in_no_zone(row) for handle, row in described.items() if handle not in used],
+        "inserts": [insert_in_no_zone(row) for handle, row in described.items() if handle not in used],
         "cards": cards,
         "chance": list(given.chance),
     }  # fmt: skip
@@ -46,12 +54,6 @@ def _require_no_match(given: Given) -> None:
 def _life_points(given: Given, player: str) -> int:
     said = given_amount(given, player, LIFE_POINTS)
     return 8000 if said is None else said
-
-
-def _insert_in_no_zone(said: Row) -> dict[str, Any]:
-    """A card that only effects name, such as a token."""
-    require_none(said, (*LYING, "owner", "copies"), "that no step puts anywhere")
-    return insert_row(said)
 
 
 def rows_of(given: Given, player: str, zone: str) -> list[Row]:

@@ -36,8 +36,8 @@ class ResummonedPromises:
             card.insert, card.token = state.cards[id_].insert, state.cards[id_].token
         other.inserts, other.match = state.inserts, state.match
         other.watching, other.awaited, other.standing = state.watching, state.awaited, state.standing
-        for link, activated in zip(other.chain, state.chain, strict=True):
-            link.card = activated.card
+        for activation, activated in zip(other.chain, state.chain, strict=True):
+            activation.card = activated.card
         for lasting, resolved in zip(other.lasting, state.lasting, strict=True):
             lasting.card = resolved.card
         other.chance.seed += 1

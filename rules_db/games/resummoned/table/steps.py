@@ -93,7 +93,7 @@ def _column(duel: Duel, action: act.Action, card: str) -> int | None:
 
 def chain_holds(duel: Duel, cards: Sequence[str]) -> str | None:
     """The cards whose effects are on the Chain, the top one first."""
-    found = [link.card for link in reversed(duel.chain)]
+    found = [activation.card for activation in reversed(duel.chain)]
     return None if found == list(cards) else f"the Chain holds {', '.join(found) or 'nothing'}"
 
 

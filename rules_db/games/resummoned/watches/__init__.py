@@ -10,9 +10,11 @@ from rules_db.games.resummoned.watches import (
     c603_checks,
     c607_battles,
     c700_effects,
+    c703_resolving,
+    c710_equip_cards,
 )
 
-__all__ = ["UNWATCHED", "c603_checks", "c607_battles"]
+__all__ = ["UNWATCHED", "c603_checks", "c607_battles", "c703_resolving", "c710_equip_cards"]
 
 UNWATCHED = {
     **c100_prerequisites.UNWATCHED,

@@ -7,7 +7,15 @@ from collections.abc import Iterator
 
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
-from rules_db.games.resummoned.watches.reading import STACKS, Sight, counts_as, fact, is_settled, named, on_field, pile
+from rules_db.games.resummoned.watches.reading import (
+    STACKS,
+    Sight,
+    changes,
+    counts_as,
+    fact,
+    is_settled,
+    on_field,
+)
 
 UNWATCHED = {
     "500.3": "What a player may look at changes nothing in a duel; random games compare what each player can see.",
@@ -15,45 +23,26 @@ UNWATCHED = {
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
 
 
-@book.watch("500.2")
-def watch_that_every_card_is_in_one_place(sight: Sight) -> Iterator[str]:
-    """A player has one zone of each kind off the field, and a card is in exactly the one that it says."""
-    duel = sight.after
-    if duel.stage != "duel":
-        return
-    found = Counter(place for place in _places(duel))
-    for card in duel.cards.values():
-        expected = [] if card.zone is Zone.NOWHERE else [(card.id, card.keeper, card.zone)]
-        actual = [place for place in found.elements() if place[0] == card.id]
-        if actual != expected:
-            yield f"{card.id} is in {len(actual)} places, and says {card.zone} of {card.keeper or 'nobody'}"
+@book.watch("500.4", "500.4.a")
+def watch_that_the_order_of_arrival_is_chosen(sight: Sight) -> Iterator[str]:
+    """Of the cards that come into one stack at the same moment, the owner of the stack chooses which goes in first."""
+    askers = {event.who for event in sight.of("chosen") if fact(event, "choice") == "first"}
+    for card in on_field(sight.before):
+        now = sight.after.cards[card.id]
+        owners = [_owner(sight, each) for each in card.tributes if sight.after.cards[each].zone is Zone.GRAVEYARD]
+        owners += [now.owner] if now.zone is Zone.GRAVEYARD and not now.token else []
+        for owner, count in Counter(owners).items():
+            if (
+                now.zone not in (*FIELD, Zone.BENEATH)
+                and count > 1
+                and owner not in askers
+                and not any(sight.of("lost"))
+            ):
+                yield f"{count} cards come from {card.id} into the Graveyard Zone of {owner}, in an order nobody chose"
 
 
-def _places(duel: Duel) -> Iterator[tuple[str, str, Zone]]:
-    for name, player in duel.players.items():
-        for zone in (*STACKS, Zone.HAND):
-            yield from ((each, name, zone) for each in pile(duel, name, zone))
-        for each in player.field:
-            yield each, name, duel.cards[each].zone
-            yield from ((tribute, name, Zone.BENEATH) for tribute in duel.cards[each].tributes)
-
-
-@book.watch("500.4")
-def watch_that_stacks_keep_their_order(sight: Sight) -> Iterator[str]:
-    """Nobody changes the order of an ordered zone: what stays in it lies as it lay, unless it is shuffled."""
-    shuffled = {event.who for event in sight.of("shuffled")}
-    for name in sight.after.players:
-        for zone in STACKS:
-            if zone is Zone.DECK and name in shuffled:
-                continue
-            before, after = pile(sight.before, name, zone), pile(sight.after, name, zone)
-            stayed = {each for each in before if each in after and _stayed(sight, each)}
-            if [each for each in before if each in stayed] != [each for each in after if each in stayed]:
-                yield f"the {zone} of {name} has another order"
-
-
-def _stayed(sight: Sight, card: str) -> bool:
-    return sight.before.cards[card].stay == sight.after.cards[card].stay
+def _owner(sight: Sight, card: str) -> str:
+    return sight.after.cards[card].owner
 
 
 @book.watch("500.5", "300.2", "501.1", "502.1", "503.1", "504.1")
@@ -64,70 +53,7 @@ def watch_that_cards_off_the_field_are_with_their_owners(sight: Sight) -> Iterat
             yield f"{card.id} of {card.owner} is in the {card.zone} of {card.keeper}"
 
 
-@book.watch("501.3")
-def watch_that_draws_come_from_the_top(sight: Sight) -> Iterator[str]:
-    """What is drawn came off the top of the player's own deck, one card after the other."""
-    for name in sight.before.players:
-        drawn = [fact(event, "card") for event in sight.of("drawn") if event.who == name]
-        deck = sight.before.players[name].deck
-        if not drawn or any(event.who == name for event in sight.of("shuffled")):
-            continue
-        moved = {fact(event, "card") for event in sight.events if event.kind != "drawn"}
-        left = [each for each in reversed(deck) if each not in moved]
-        if set(drawn) & set(deck) and [each for each in drawn if each in left] != left[: len(drawn)]:
-            yield f"{name} draws {', '.join(drawn)}, and on top lay {', '.join(left[: len(drawn)]) or 'nothing'}"
-
-
-@book.watch("501.3.a")
-def watch_that_an_empty_deck_loses(sight: Sight) -> Iterator[str]:
-    """A turn player who has to draw in the Draw Phase from an empty deck loses the duel."""
-    for event in sight.of("Draw Phase"):
-        turn = sight.after.turn
-        drew = any(each.who == event.who for each in sight.of("drawn"))
-        if turn > 1 and is_settled(sight.after) and not drew and not sight.after.players[event.who].lost:
-            yield f"{event.who} could not draw in turn {turn}, and is still in the duel"
-
-
-@book.watch("501.4")
-def watch_that_the_top_of_the_deck_is_excavated(sight: Sight) -> Iterator[str]:
-    """Excavated cards are those on top of the deck, from the top down."""
-    for event in sight.of("excavated"):
-        cards, deck = named(event, "cards"), list(reversed(sight.before.players[event.who].deck))
-        moved = {fact(each, "card") for each in sight.events[: event.number]}
-        if cards != [each for each in deck if each not in moved][: len(cards)]:
-            yield f"{event.who} excavates {', '.join(cards)}, and {', '.join(deck[: len(cards)])} lay on top"
-
-
-DESTINATIONS = {
-    "destroyed": (Zone.GRAVEYARD, (Zone.MONSTER, Zone.SPELL_TRAP)),
-    "banished": (Zone.BANISHED, ()),
-    "discarded": (Zone.GRAVEYARD, (Zone.HAND,)),
-    "drawn": (Zone.HAND, (Zone.DECK,)),
-}
-"""Where a card goes by each deed, and where it may come from; () for anywhere."""
-
-
-@book.watch("502.1", "503.3", "504.4")
-def watch_that_deeds_end_in_their_zones(sight: Sight) -> Iterator[str]:
-    """Destroying leads from the field to the Graveyard Zone, banishing to the Banished Zone, and so on."""
-    for event in sight.of(*DESTINATIONS):
-        to, origins = DESTINATIONS[event.kind]
-        if fact(event, "to") != to or (origins and fact(event, "origin") not in origins):
-            yield f"{fact(event, 'card')} is {event.kind} from {fact(event, 'origin')} to {fact(event, 'to')}"
-
-
-@book.watch("504.3", "504.1")
-def watch_that_cards_are_played_from_the_hand(sight: Sight) -> Iterator[str]:
-    """To play a card is to move it out of one's own hand onto the field."""
-    for event in sight.of("played"):
-        card = fact(event, "card")
-        if fact(event, "to") not in FIELD:
-            yield f"{card} is played to {fact(event, 'to')}"
-        if card in sight.before.cards and card not in sight.before.players[event.who].hand:
-            yield f"{event.who} plays {card}, which is not in their hand"
-
-
-@book.watch("505.5", "505.4")
+@book.watch("505.5")
 def watch_that_cards_come_beside_others(sight: Sight) -> Iterator[str]:
     """What comes onto the field comes into column 0 if the field is empty, else into or beside an occupied column."""
     arrivals = [event for event in sight.events if _comes_onto_field(sight, fact(event, "card"))]
@@ -185,3 +111,15 @@ def watch_that_cards_come_into_the_right_zones(sight: Sight) -> Iterator[str]:
         is_monster = card.insert.paired.type is CardType.MONSTER
         if is_monster != (fact(event, "to") == Zone.MONSTER) and not sight.after.lasting:
             yield f"{card.id}, a {card.insert.paired.type}, is played to the {fact(event, 'to')}"
+
+
+@book.watch("504.3.a", "504.3.b", "504.3.c")
+def watch_what_playing_a_card_is_called(sight: Sight) -> Iterator[str]:
+    """A monster played face-up is summoned, a monster or Trap played face-down is set, a Spell is activated."""
+    for event in sight.of("played"):
+        card = sight.after.cards[fact(event, "card")]
+        type_, is_up = card.insert.paired.type, card.facing is Facing.UP
+        deed = "activated" if type_ is CardType.SPELL else "summoned" if is_up else "set"
+        done = [each.kind for each in sight.of("summoned", "set", "activated") if fact(each, "card") == card.id]
+        if not changes(sight.after, card, "type") and card.zone in FIELD and done != [deed]:
+            yield f"{card.id} is played {card.facing}, and that is told as {' and '.join(done) or 'nothing'}"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules_db.games.resummoned.actions.values import Activate, Attack, Flip, Pass, Play, Turn
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
+from rules_db.games.resummoned.watches.conditions import is_unmet
 from rules_db.games.resummoned.watches.reading import (
     Sight,
     changes,
@@ -109,7 +110,7 @@ def _is_quick(duel: Duel, name: str) -> bool:
     return has_supertype(duel, duel.cards[name], "Quick-Play") is not False
 
 
-@book.watch("602.3", "707.1")
+@book.watch("602.3")
 def watch_whose_ignition_effects_are_used(sight: Sight) -> Iterator[str]:
     """The controller of a card activates its ignition effect: face-up on the field, or in the zone that it names."""
     action = sight.action
@@ -123,6 +124,21 @@ def watch_whose_ignition_effects_are_used(sight: Sight) -> Iterator[str]:
         yield f"{card.id} is {card.facing or 'neither face-up nor face-down'} in the {card.zone}, and is activated"
 
 
+@book.watch("707.1")
+def watch_when_ignition_effects_are_used(sight: Sight) -> Iterator[str]:
+    """An ignition effect is activated while its condition is met, and as often in a turn as its text allows."""
+    action, before = sight.action, sight.before
+    if not isinstance(action, Activate):
+        return
+    card = before.cards[action.card]
+    effect = effects_of(card, "ignition")[action.effect - 1]
+    used = before.used.count(f"{card.id}/{card.insert.effects.index(effect)}")
+    if effect.limit and used >= effect.limit:
+        yield f"{action.player} activates {card.id} for time {used + 1} in turn {before.turn}"
+    if is_unmet(before, effect, card.id, action.player):
+        yield f"{action.player} activates {card.id}, and its condition is not met"
+
+
 @book.watch("602.4", "703.1")
 def watch_what_players_flip(sight: Sight) -> Iterator[str]:
     """A player flips a face-down card of their own that has a flip effect."""
@@ -132,8 +148,8 @@ def watch_what_players_flip(sight: Sight) -> Iterator[str]:
     card = sight.before.cards[action.card]
     if card.keeper != action.player or card.facing is not Facing.DOWN:
         yield f"{action.player} flips {card.id}, which lies {card.facing} with {card.keeper}"
-    if not effects_of(card, "flip"):
-        yield f"{action.player} flips {card.id}, which has no flip effect"
+    if all(is_unmet(sight.before, effect, card.id, action.player) for effect in effects_of(card, "flip")):
+        yield f"{action.player} flips {card.id}, and no flip effect of it has its conditions met"
 
 
 LIMITS = {CardType.MONSTER: "606.2.a", CardType.TRAP: "606.2.b", CardType.SPELL: "606.2.c"}

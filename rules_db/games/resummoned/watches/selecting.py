@@ -31,6 +31,8 @@ def meant(duel: Duel, what: Selector, source: str, controller: str) -> list[str]
 
 def fits(duel: Duel, what: Selector, card: Card, source: str, controller: str) -> bool | None:
     """Whether a phrase means this card; None where printed values cannot tell."""
+    if what.zone == "tributes":
+        return card.id in duel.cards[source].tributes
     if what.zone not in ZONES or what.kind == "player":
         return None
     if card.zone not in ZONES[what.zone] or (what.another and card.id == source):

@@ -10,7 +10,7 @@ from rules_db.games.resummoned.rules.c700_effects import equip as equipping
 
 
 def equip(doing: Doing, step: Step) -> None:
-    duel, source = doing.duel, doing.duel.cards[doing.link.card]
+    duel, source = doing.duel, doing.duel.cards[doing.activation.card]
     for host in doing.cards(step):
         doing.moment.then(equipping.equip_to, duel, doing.trace, source, host)
 

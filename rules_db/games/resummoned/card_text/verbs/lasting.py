@@ -57,10 +57,12 @@ def _leave_behind(doing: Doing, on: list[Card], kind: str, rule: str, amount: in
 
 
 def _remember(doing: Doing, on: list[Target], amount: int) -> None:
-    duel, link = doing.duel, doing.link
+    duel, activation = doing.duel, doing.activation
     if on:
         duel.lasting.append(
-            Lasting(link.card, link.effect, doing.at, link.controller, on, duel.turn, duel.tick(), amount)
+            Lasting(
+                activation.card, activation.effect, doing.at, activation.controller, on, duel.turn, duel.tick(), amount
+            )
         )
         properties.find_silent(duel)
 
@@ -85,7 +87,7 @@ def _forbid_players(filled: Filled) -> Forbidden:
 
 
 def _forbid_cards(filled: Filled) -> Forbidden:
-    return Forbidden("prevent", filled["cards"], "each", filled["deed"], filled.get("duration", False))
+    return Forbidden("prevent", filled["cards"], deed=filled["deed"], this_turn=filled.get("duration", False))
 
 
 ENTRIES: tuple[Verb[Act, Payment], ...] = (

@@ -30,7 +30,7 @@ def pay(doing: Doing, step: Counted) -> None:
 
 
 def _damage(filled: Filled) -> Counted:
-    return Counted("damage", filled.get("player"), filled.get("who", "each"), filled["amount"])
+    return Counted("damage", filled.get("player"), filled.get("who", "you"), filled["amount"])
 
 
 def _gain(filled: Filled) -> Counted:

@@ -31,7 +31,7 @@ def _discarded(doing: Doing, step: Counted) -> list[tuple[str, str]]:
     for name in doing.people(step):
         hand = doing.duel.players[name].hand
         count = min(doing.points(step.amount), len(hand))
-        choice = Choice(name, "discard", "504.4", list(hand), count, count, doing.link.card)
+        choice = Choice(name, "discard", "504.4", list(hand), count, count, doing.activation.card)
         found += [(card, name) for card in doing.answers.ask(choice)]
     return found
 
@@ -52,9 +52,9 @@ def excavate(doing: Doing, step: Counted) -> None:
 
 
 def _show(doing: Doing, name: str, count: int) -> None:
-    doing.link.excavated = list(drawing.excavated(doing.duel, name, count))
-    doing.duel.shown = list(doing.link.excavated)
-    doing.trace.emit("excavated", "501.4", name, cards=list(doing.link.excavated))
+    doing.activation.excavated = list(drawing.excavated(doing.duel, name, count))
+    doing.duel.shown = list(doing.activation.excavated)
+    doing.trace.emit("excavated", "501.4", name, cards=list(doing.activation.excavated))
 
 
 def shuffle(doing: Doing, step: Step) -> None:

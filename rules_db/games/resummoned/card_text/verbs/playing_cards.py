@@ -14,7 +14,7 @@ from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c500_zones import ways_to_play, zones
 from rules_db.games.resummoned.rules.c700_effects import costs
-from rules_db.games.resummoned.state import Card, Duel, Facing, Insert, Link, Reason, Zone
+from rules_db.games.resummoned.state import Activation, Card, Duel, Facing, Insert, Reason, Zone
 
 
 def play(doing: Doing, step: Played) -> None:
@@ -25,21 +25,21 @@ def play(doing: Doing, step: Played) -> None:
 
 def _play(doing: Doing, step: Played, card: Card) -> None:
     duel, facings_ = doing.duel, _facings_of_play(doing.duel, step, card)
-    link = Link(card.id, 0, cards.controller_of(card) or doing.player)
+    activation = Activation(card.id, 0, cards.controller_of(card) or doing.player)
     steps = costs.cost_steps(duel, card) if card.zone is Zone.HAND else ()
-    payments = list(costs.ways_to_pay(duel, steps, link, Reason.PLAY))
+    payments = list(costs.ways_to_pay(duel, steps, activation, Reason.PLAY))
     if not payments or not facings_:
         return
-    paying = _payment(doing, link, payments)
+    paying = _payment(doing, activation, payments)
     zone = zones.zone_for(properties.true_type(duel, card))
-    ways = zones.place_options(duel, card, link.controller, zone, facings_, costs.aside(paying))
-    way = doing.answers.ask_one(Choice(link.controller, "place", "504.3", ways, about=card.id))
-    doing.moment.afterwards(playing.begin_play, duel, doing.trace, link, steps, paying, way, "504.3")
+    ways = zones.place_options(duel, card, activation.controller, zone, facings_, costs.aside(paying))
+    way = doing.answers.ask_one(Choice(activation.controller, "place", "504.3", ways, about=card.id))
+    doing.moment.afterwards(playing.begin_play, duel, doing.trace, activation, steps, paying, way, "504.3")
 
 
-def _payment(doing: Doing, link: Link, payments: list[tuple[str, ...]]) -> tuple[str, ...]:
+def _payment(doing: Doing, activation: Activation, payments: list[tuple[str, ...]]) -> tuple[str, ...]:
     texts = [" and ".join(each) or "nothing" for each in payments]
-    chosen = doing.answers.ask_one(Choice(link.controller, "pay", "702.1", texts, about=link.card))
+    chosen = doing.answers.ask_one(Choice(activation.controller, "pay", "702.1", texts, about=activation.card))
     return payments[texts.index(chosen)]
 
 

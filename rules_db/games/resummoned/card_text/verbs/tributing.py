@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.resummoned import moving
+from rules_db.games.resummoned.card_text import conditions
 from rules_db.games.resummoned.card_text.doing import NAMED, Doing
 from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Selector, Step
@@ -18,23 +19,34 @@ def tribute(doing: Doing, step: Step) -> None:
     """A card to which the text points and that has gone is not tributed (305.4.R2)."""
     points = step.what is not None and step.what.pick in NAMED
     found = [card for card in doing.cards(step) if not (points and doing.has_gone(card))]
-    doing.moment.move(_tributing(doing, card) for card in found)
+    doing.moment.move(_tributing(doing, card, doing.player) for card in found)
+
+
+def have_tributed(doing: Doing, step: Step) -> None:
+    """Other players choose among their own cards, at the time it is needed (305.5, 709.1.a.R1)."""
+    what = step.what or Selector()
+    for name in doing.people(step):
+        own = [
+            card for card in conditions.found(doing.duel, what, doing.activation) if tributes.may_tribute(card, name)
+        ]
+        given = own if what.pick == "all" else doing.chosen(name, what, own)
+        doing.moment.move(_tributing(doing, card, name) for card in given)
 
 
 def _tribute_as_cost(doing: Doing, step: Step, named: list[str]) -> None:
-    doing.moment.move(_tributing(doing, doing.duel.cards[card]) for card in named)
+    doing.moment.move(_tributing(doing, doing.duel.cards[card], doing.player) for card in named)
 
 
-def _tributing(doing: Doing, card: Card) -> moving.Move | None:
+def _tributing(doing: Doing, card: Card, who: str) -> moving.Move | None:
     """Where a tributed card goes; a card that is neither in play nor being played holds no tributes (305.4.R1)."""
-    host, who = doing.duel.cards[doing.link.card], doing.player
+    host = doing.duel.cards[doing.activation.card]
     beneath = tributes.goes_beneath(host, doing.reason)
     if tributes.tributes_itself(card.id, host.id):
         return _into_graveyard(card, "305.4.a", who)
     if card is host:
         return None
     if beneath:
-        return moving.Move(card.id, Zone.BENEATH, "tributed", "305.4", keeper=who, host=host.id, who=who)
+        return moving.Move(card.id, Zone.BENEATH, "tributed", "305.4", keeper=doing.player, host=host.id, who=who)
     return _into_graveyard(card, "305.4", who)
 
 
@@ -51,9 +63,16 @@ def _tribute(filled: Filled) -> Step:
     return Step("tribute", replace(what, own_only=what.of != "opponent"))
 
 
+def _tribute_of_others(filled: Filled) -> Step:
+    return Step("have tributed", filled["own_cards"], filled["someone"])
+
+
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
     Verb(
         "tribute", (("tribute {cards}", _tribute),), tribute,
         Payment(lambda step: step.what, _tribute_as_cost), traits=(Trait.MOVES,),
+    ),
+    Verb(
+        "have tributed", (("{someone} tributes {own_cards}", _tribute_of_others),), have_tributed, traits=(Trait.MOVES,)
     ),
 )  # fmt: skip

@@ -79,9 +79,9 @@ def surrender(duel: Duel, trace: Trace, name: str) -> None:
 def remove_player(duel: Duel, trace: Trace, name: str) -> None:
     """A player who loses is removed from the duel (103.2.R1)."""
     duel.players[name].lost = True
-    duel.chain = [link for link in duel.chain if link.controller != name]
-    duel.waiting = [link for link in duel.waiting if link.controller != name]
-    duel.agenda = [task for task in duel.agenda if not (task.link and task.link.controller == name)]
+    duel.chain = [activation for activation in duel.chain if activation.controller != name]
+    duel.waiting = [activation for activation in duel.waiting if activation.controller != name]
+    duel.agenda = [task for task in duel.agenda if not (task.activation and task.activation.controller == name)]
     for task in duel.agenda:
         task.answers = []
     duel.choice = None

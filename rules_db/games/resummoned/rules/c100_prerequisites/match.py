@@ -73,6 +73,8 @@ def new(plain: dict[str, Any], seed: int) -> Duel:
             match.sideboards[each["name"]] = left or []
     _require_legal(match, seats)
     duel = Duel(seats, {}, Chance(seed, script=list(plain.get("chance", ()))), match=match)
+    for insert in plain.get("inserts", ()):
+        setup.add_insert(duel, setup.insert_of(insert))
     begin_duel(duel, Trace(book), plain.get("starting") or _agreed(duel))
     return duel
 

@@ -9,7 +9,7 @@ from rules_db.games.resummoned.card_text.model import Changed
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c400_monsters import monsters
-from rules_db.games.resummoned.state import Card, Duel, Link
+from rules_db.games.resummoned.state import Activation, Card, Duel
 
 
 @book.rule("104.1", without=False)
@@ -18,7 +18,7 @@ def is_object(duel: Duel, name: str) -> bool:
     return players.player_is_object(duel, name) or cards.card_is_object(duel, name)
 
 
-Change = tuple[int, Changed, Link, int]
+Change = tuple[int, Changed, Activation, int]
 """When it began, the step, whose effect it is, and its amount."""
 
 

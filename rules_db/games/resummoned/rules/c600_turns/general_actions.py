@@ -10,7 +10,7 @@ from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c300_cards.cards import controller_of, refuse
 from rules_db.games.resummoned.rules.c600_turns import main_phase
 from rules_db.games.resummoned.rules.c700_effects import flip
-from rules_db.games.resummoned.state import Card, Duel, Facing, Link, effect_of
+from rules_db.games.resummoned.state import Activation, Card, Duel, Facing, effect_of
 
 
 @book.rule("602.1")
@@ -33,12 +33,12 @@ def is_quick(duel: Duel, card: Card) -> bool:
 
 
 @book.rule("602.3")
-def activates_own_ignition(duel: Duel, link: Link) -> Refusal | None:
+def activates_own_ignition(duel: Duel, activation: Activation) -> Refusal | None:
     """The controller of a card with an ignition effect may activate it as an action."""
-    card = duel.cards[link.card]
-    if card.facing is Facing.DOWN and not cards.works_face_down(effect_of(duel, link)):
+    card = duel.cards[activation.card]
+    if card.facing is Facing.DOWN and not cards.works_face_down(effect_of(duel, activation)):
         return refuse("303.1.a", card=card.id, facing=card.facing)
-    if controller_of(card) != link.controller:
+    if controller_of(card) != activation.controller:
         return refuse("602.3", card=card.id, controller=controller_of(card))
     return None
 

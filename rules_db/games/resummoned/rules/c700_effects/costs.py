@@ -18,7 +18,7 @@ from rules_db.games.resummoned.card_text.entries import VERBS
 from rules_db.games.resummoned.card_text.model import Selector, Step
 from rules_db.games.resummoned.rules.c300_cards import cards, tributes
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
-from rules_db.games.resummoned.state import Card, Duel, Link, Reason, Task, effect_of
+from rules_db.games.resummoned.state import Activation, Card, Duel, Reason, Task, effect_of
 
 
 @book.rule("702.1", without=())
@@ -38,22 +38,25 @@ def taken_for(step: Step) -> Selector | None:
     return None if what is None or what.pick == "this" else what
 
 
-def payable_with(duel: Duel, what: Selector, link: Link) -> list[str]:
+def payable_with(duel: Duel, what: Selector, activation: Activation) -> list[str]:
     """The cards that one step of a cost can be paid with."""
-    return [card.id for card in found(duel, what, link) if card.id != link.card or what.zone == "field"]
+    return [card.id for card in found(duel, what, activation) if card.id != activation.card or what.zone == "field"]
 
 
-def ways_to_pay(duel: Duel, steps: Sequence[Step], link: Link, reason: Reason) -> Iterator[tuple[str, ...]]:
+def ways_to_pay(duel: Duel, steps: Sequence[Step], activation: Activation, reason: Reason) -> Iterator[tuple[str, ...]]:
     """Every choice of cards that pays all steps; one empty way where no cards are needed; none if it is impossible."""
     groups = [what for step in steps if (what := taken_for(step)) is not None]
-    for picks in product(*(combinations(payable_with(duel, what, link), what.count) for what in groups)):
+    for picks in product(*(combinations(payable_with(duel, what, activation), what.count) for what in groups)):
         paying = tuple(each for group in picks for each in group)
-        if _twice(steps, link, paying) is None and _too_few_points(duel, steps, link, paying, reason) is None:
+        if (
+            _twice(steps, activation, paying) is None
+            and _too_few_points(duel, steps, activation, paying, reason) is None
+        ):
             yield paying
 
 
 def why_not_steps(
-    duel: Duel, steps: Sequence[Step], link: Link, paying: tuple[str, ...], reason: Reason
+    duel: Duel, steps: Sequence[Step], activation: Activation, paying: tuple[str, ...], reason: Reason
 ) -> Refusal | None:
     """Why these steps cannot be carried out with these cards."""
     left = list(paying)
@@ -61,26 +64,28 @@ def why_not_steps(
         if (what := taken_for(step)) is None:
             continue
         named, left = left[: what.count], left[what.count :]
-        allowed = payable_with(duel, what, link)
+        allowed = payable_with(duel, what, activation)
         if len(set(named)) < what.count or any(each not in allowed for each in named):
-            return _wrong_cards(duel, step, what, link, named, reason)
+            return _wrong_cards(duel, step, what, activation, named, reason)
     if left:
         return refuse(reason.rule, too_many=list(left))
-    if twice := _twice(steps, link, paying):
+    if twice := _twice(steps, activation, paying):
         return refuse(reason.rule, twice=twice)
-    return _too_few_points(duel, steps, link, paying, reason)
+    return _too_few_points(duel, steps, activation, paying, reason)
 
 
-def _wrong_cards(duel: Duel, step: Step, what: Selector, link: Link, named: list[str], reason: Reason) -> Refusal:
+def _wrong_cards(
+    duel: Duel, step: Step, what: Selector, activation: Activation, named: list[str], reason: Reason
+) -> Refusal:
     for each in named:
-        if each in duel.cards and not tributes.may_be_given_up(what, duel.cards[each], link.controller):
+        if each in duel.cards and not tributes.may_be_given_up(what, duel.cards[each], activation.controller):
             return refuse("305.5", card=each, controller=duel.cards[each].keeper)
     return refuse(reason.rule, cost=step.verb, cards=list(named))
 
 
-def _twice(steps: Sequence[Step], link: Link, paying: Sequence[str]) -> str | None:
+def _twice(steps: Sequence[Step], activation: Activation, paying: Sequence[str]) -> str | None:
     """A card with which two steps would be paid, None for none; what has gone for one pays for no other (305.4.R2)."""
-    used = [*paying, *(link.card for step in steps if _names_itself(step))]
+    used = [*paying, *(activation.card for step in steps if _names_itself(step))]
     return next((each for each in used if used.count(each) > 1), None)
 
 
@@ -89,16 +94,16 @@ def _names_itself(step: Step) -> bool:
 
 
 def _too_few_points(
-    duel: Duel, steps: Sequence[Step], link: Link, paying: Sequence[str], reason: Reason
+    duel: Duel, steps: Sequence[Step], activation: Activation, paying: Sequence[str], reason: Reason
 ) -> Refusal | None:
     """Nobody pays life points that they do not have; each payment is judged when it comes (201.1.R1)."""
     if not any(VERBS.paying(step.verb).due(step) for step in steps):
         return None
     after = copied(duel)
-    for task in reversed(due(after, Trace(book), steps, link, paying, reason)):
+    for task in reversed(due(after, Trace(book), steps, activation, paying, reason)):
         amount = VERBS.paying((step := _step_of(after, task)).verb).due(step)
-        points = properties.amount_of(after, amount, link) if amount is not None else 0
-        if not 0 <= points <= (left := after.players[link.controller].life_points) and amount is not None:
+        points = properties.amount_of(after, amount, activation) if amount is not None else 0
+        if not 0 <= points <= (left := after.players[activation.controller].life_points) and amount is not None:
             return refuse(reason.rule, cost=step.verb, points=points, life_points=left)
         _pay(after, Trace(book), task, Listed())
     return None
@@ -106,19 +111,19 @@ def _too_few_points(
 
 def why_not_pay(duel: Duel, player: str, name: str, paying: tuple[str, ...]) -> Refusal | None:
     """Why the cost effects of a card cannot be carried out with these cards."""
-    return why_not_steps(duel, cost_steps(duel, duel.cards[name]), Link(name, 0, player), paying, Reason.PLAY)
+    return why_not_steps(duel, cost_steps(duel, duel.cards[name]), Activation(name, 0, player), paying, Reason.PLAY)
 
 
 def due(
-    duel: Duel, trace: Trace, steps: Sequence[Step], link: Link, paying: Sequence[str], reason: Reason
+    duel: Duel, trace: Trace, steps: Sequence[Step], activation: Activation, paying: Sequence[str], reason: Reason
 ) -> list[Task]:
     """What is to be done to pay, for the agenda: the first step stands last. `paying` is shared out among them."""
     left, tasks = list(paying), []
     for at, step in enumerate(steps):
         what = taken_for(step)
         count = 0 if what is None else what.count
-        named, left = ([link.card] if _names_itself(step) else left[:count]), left[count:]
-        tasks.append(Task("pay", replace(link, at=at), reason.name, named, cause=trace.cause))
+        named, left = ([activation.card] if _names_itself(step) else left[:count]), left[count:]
+        tasks.append(Task("pay", replace(activation, at=at), reason.name, named, cause=trace.cause))
     return tasks[::-1]
 
 
@@ -128,27 +133,31 @@ def pay_step(duel: Duel, trace: Trace, task: Task) -> None:
 
 
 def _step_of(duel: Duel, task: Task) -> Step:
-    link = task.link or Link("", 0, "")
-    steps = cost_steps(duel, duel.cards[link.card]) if task.name == Reason.PLAY.name else effect_of(duel, link).cost
-    return steps[link.at]
+    activation = task.activation or Activation("", 0, "")
+    steps = (
+        cost_steps(duel, duel.cards[activation.card])
+        if task.name == Reason.PLAY.name
+        else effect_of(duel, activation).cost
+    )
+    return steps[activation.at]
 
 
 def _pay(duel: Duel, trace: Trace, task: Task, answers: Answers) -> None:
     step, moment = _step_of(duel, task), Moment()
-    if task.link is not None:
-        doing = Doing(duel, trace, task.link, task.link.at, Reason[task.name], answers, moment)
+    if task.activation is not None:
+        doing = Doing(duel, trace, task.activation, task.activation.at, Reason[task.name], answers, moment)
         VERBS.paying(step.verb).carry_out(doing, step, list(task.names))
     bring_about(duel, trace, moment, answers)
 
 
-def after_paying(duel: Duel, steps: Sequence[Step], link: Link, paying: tuple[str, ...]) -> Duel:
+def after_paying(duel: Duel, steps: Sequence[Step], activation: Activation, paying: tuple[str, ...]) -> Duel:
     """The duel as it would be once these steps have been paid; the duel itself where that changes no target."""
-    effect = duel.cards[link.card].insert.effects[link.effect]
-    leaving = [link.card for step in steps if _names_itself(step)]
+    effect = duel.cards[activation.card].insert.effects[activation.effect]
+    leaving = [activation.card for step in steps if _names_itself(step)]
     elsewhere = any(step.what and step.what.zone != "field" for step in effect.ops)
     if not any(elsewhere or cards.in_field(duel.cards[each]) for each in (*leaving, *paying)):
         return duel
     after = copied(duel)
-    for task in reversed(due(after, Trace(book), steps, link, paying, Reason.ACTIVATE)):
+    for task in reversed(due(after, Trace(book), steps, activation, paying, Reason.ACTIVATE)):
         _pay(after, Trace(book), task, Listed())
     return after

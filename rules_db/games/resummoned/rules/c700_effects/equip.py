@@ -13,7 +13,7 @@ from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.card_text.model import Selector
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
-from rules_db.games.resummoned.state import Card, Duel, Link
+from rules_db.games.resummoned.state import Activation, Card, Duel
 
 ANY_CARD = Selector()
 
@@ -40,7 +40,7 @@ def allows(duel: Duel, equip: Card, host: Card) -> bool:
     """Whether an Equip card can be equipped to a card in play, as far as its own text allows."""
     if not cards.in_field(host) or not is_another_card(equip, host):
         return False
-    return properties.matches(duel, host, equip.insert.equips or ANY_CARD, Link(equip.id, 0, equip.keeper))
+    return properties.matches(duel, host, equip.insert.equips or ANY_CARD, Activation(equip.id, 0, equip.keeper))
 
 
 def why_not_equipped(duel: Duel, card: Card) -> Refusal | None:

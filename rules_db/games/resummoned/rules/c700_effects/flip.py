@@ -6,7 +6,7 @@ from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.conditions import all_hold
 from rules_db.games.resummoned.rules.c700_effects import negation
-from rules_db.games.resummoned.state import Card, Duel, Link
+from rules_db.games.resummoned.state import Activation, Card, Duel
 
 
 @book.rule("703.1", without=True)
@@ -15,6 +15,6 @@ def can_be_flipped(duel: Duel, card: Card) -> bool:
     return any(
         effect.type == "flip"
         and not negation.is_effect_negated(duel, card.id, effect)
-        and all_hold(duel, effect.tests, Link(card.id, index, card.keeper))
+        and all_hold(duel, effect.tests, Activation(card.id, index, card.keeper))
         for index, effect in properties.effects(card)
     )

@@ -38,10 +38,10 @@ def take_off_negated(duel: Duel, trace: Trace) -> None:
     """An effect on the Chain that is negated is taken off it and does not resolve (708.2.R1)."""
     if not (duel.silent or duel.lasting):
         return
-    for link in list(duel.chain):
-        if is_effect_negated(duel, link.card, effect_of(duel, link)):
-            duel.chain.remove(link)
-            trace.emit("negated", "708.2", link.controller, card=link.card)
+    for activation in list(duel.chain):
+        if is_effect_negated(duel, activation.card, effect_of(duel, activation)):
+            duel.chain.remove(activation)
+            trace.emit("negated", "708.2", activation.controller, card=activation.card)
 
 
 @book.rule("708.3", without=True)

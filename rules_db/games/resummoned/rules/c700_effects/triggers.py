@@ -7,15 +7,15 @@ from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.model import Effect, When
 from rules_db.games.resummoned.card_text.reading import BY_ITSELF
-from rules_db.games.resummoned.state import FIELD, Duel, Link
+from rules_db.games.resummoned.state import FIELD, Activation, Duel
 
 
 @book.rule("706.1", without=False)
-def condition_met(duel: Duel, event: Event, effect: Effect, link: Link) -> bool:
+def condition_met(duel: Duel, event: Event, effect: Effect, activation: Activation) -> bool:
     """A trigger effect has a condition; once that is met, a state action activates it."""
     if effect.when is not None:
-        return _fits(duel, event, effect.when, link)
-    return not effect.tests and without_condition(event, link.card)
+        return _fits(duel, event, effect.when, activation)
+    return not effect.tests and without_condition(event, activation.card)
 
 
 @book.rule("706.1.a", without=False)
@@ -24,15 +24,15 @@ def without_condition(event: Event, card: str) -> bool:
     return event.kind in BY_ITSELF and event.get("card") == card
 
 
-def _fits(duel: Duel, event: Event, when: When, link: Link) -> bool:
+def _fits(duel: Duel, event: Event, when: When, activation: Activation) -> bool:
     if when.event not in (event.kind, *_wider(event)):
         return False
-    if when.who != "any" and (event.who == link.controller) != (when.who == "you"):
+    if when.who != "any" and (event.who == activation.controller) != (when.who == "you"):
         return False
     if when.what is None:
         return True
     card = duel.cards.get(str(event.get("card")))
-    return card is not None and properties.matches(duel, card, when.what, link)
+    return card is not None and properties.matches(duel, card, when.what, activation)
 
 
 def _wider(event: Event) -> list[str]:

@@ -1,0 +1,75 @@
+"""enter, move, banish, control, sacrifice, protect."""
+
+from rules_db.engine.card_text.parts import Filled
+from rules_db.engine.card_text.verbs import Trait, Verb
+from rules_db.engine.trace import Trace
+from rules_db.games.grand_archive import moves
+from rules_db.games.grand_archive.card_text.entries import Act
+from rules_db.games.grand_archive.rules.t_map.frame import is_there
+from rules_db.games.grand_archive.state import BANISHMENT, FIELD, NOWHERE, OWN_ZONES, STACK, Do, GameState
+
+
+def enter(table: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = table.cards[do.card]
+    if is_there(card, STACK, *OWN_ZONES, *((NOWHERE,) if card.is_token else ())):
+        moves.enter(table, trace, card, player)
+
+
+def move(table: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = table.cards[do.card]
+    if is_there(card, FIELD, *OWN_ZONES) and card.zone != do.to:
+        moves.move(table, trace, card, do.to)
+
+
+def control(table: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = table.cards[do.card]
+    if is_there(card, FIELD) and card.controller != do.to:
+        card.controller = do.to
+        trace.emit("changed control", "T2.7", do.to, card=card.handle)
+
+
+def sacrifice(table: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = table.cards[do.card]
+    if is_there(card, FIELD) and card.controller == player and not card.is_protected:
+        moves.sacrifice(table, trace, card, "T2.7")
+
+
+def protect(table: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = table.cards[do.card]
+    if is_there(card, FIELD):
+        card.is_protected = True
+        trace.emit("protected from sacrifice", "T2.7", player, card=card.handle)
+
+
+def _enter(filled: Filled) -> Do:
+    return Do("enter", filled["card"])
+
+
+def _move(filled: Filled) -> Do:
+    return Do("move", filled["card"], filled["zone"])
+
+
+def _banish(filled: Filled) -> Do:
+    return Do("banish", filled["card"], BANISHMENT)
+
+
+def _control(filled: Filled) -> Do:
+    return Do("control", filled["card"], filled["player"])
+
+
+def _sacrifice(filled: Filled) -> Do:
+    return Do("sacrifice", filled["card"])
+
+
+def _protect(filled: Filled) -> Do:
+    return Do("protect", filled["card"])
+
+
+ENTRIES: tuple[Verb[Act, None], ...] = (
+    Verb("enter", (("put {card} onto the field", _enter),), enter, traits=(Trait.MOVES, Trait.CONTROL)),
+    Verb("move", (("put {card} into [the ]{zone}", _move),), move, traits=(Trait.MOVES,)),
+    Verb("banish", (("banish {card}", _banish),), move, traits=(Trait.MOVES,)),
+    Verb("control", (("give {card} to {player}", _control),), control, traits=(Trait.CONTROL,)),
+    Verb("sacrifice", (("sacrifice {card}", _sacrifice),), sacrifice, traits=(Trait.MOVES,)),
+    Verb("protect", (("protect {card} from sacrifice", _protect),), protect, traits=(Trait.FORBIDS,)),
+)
