@@ -63,7 +63,8 @@ def _write_features(folder: Path, examples: Iterable[Example]) -> int:
     for number, example in enumerate(examples):
         result = run_example(example)
         if result.outcome is Outcome.PASSED:
-            (folder / f"{number:04}.feature").write_text(f"Feature: {example.id}\n\n{example.text}\n", "utf-8")
+            head = "" if example.text.startswith("Feature:") else f"Feature: {example.id}\n\n"
+            (folder / f"{number:04}.feature").write_text(f"{head}{example.text}\n", "utf-8")
             count += len(result.scenarios)
     return count
 

@@ -226,10 +226,10 @@ def test_the_random_games_are_the_same_for_any_number_of_workers(game: str) -> N
 
 
 def test_what_is_done_before_an_interrupt_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rules_db.games.grand_archive.state import Table
+    from rules_db.games.grand_archive.state import GameState
     from rules_db.games.grand_archive.table.promises import GrandArchivePromises
 
-    def players_until_somebody_has_enough(self: GrandArchivePromises, state: Table) -> list[str]:
+    def players_until_somebody_has_enough(self: GrandArchivePromises, state: GameState) -> list[str]:
         if state.chance.seed == 4:
             raise KeyboardInterrupt
         return state.players
@@ -246,10 +246,10 @@ def test_what_is_done_before_an_interrupt_is_kept(monkeypatch: pytest.MonkeyPatc
 def test_a_broken_promise_is_written_to_a_file_that_can_be_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from rules_db.games.grand_archive.state import Table
+    from rules_db.games.grand_archive.state import GameState
     from rules_db.games.grand_archive.table.promises import GrandArchivePromises
 
-    def hand_sizes(self: GrandArchivePromises, state: Table) -> list[str]:
+    def hand_sizes(self: GrandArchivePromises, state: GameState) -> list[str]:
         return [card.handle for card in state.cards.values() if card.zone in ("hand", "material deck", "collection")]
 
     monkeypatch.setattr(GrandArchivePromises, "cards", hand_sizes)

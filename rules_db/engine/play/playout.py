@@ -69,7 +69,7 @@ def play_out(subject: Subject, seed: int, limit: int) -> Playout:
 
 
 def _any_text(texts: Sequence[str], chance: Chance) -> str:
-    """One of the actions: first a kind by the second word, then one of that kind, so that much to play hides no pass."""
+    """An action: first a kind by the second word, then one of that kind, so that many cards to play hide no pass."""
     kinds: dict[str, list[str]] = {}
     for text in texts:
         kinds.setdefault(text.split(" ", 2)[1], []).append(text)

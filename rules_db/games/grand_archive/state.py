@@ -1,4 +1,4 @@
-"""The table as plain data: cards by their handles, the effects stack, and what the game is about to do.
+"""A game as plain data: cards by their handles, the effects stack, and what the game is about to do.
 
 A handle is what players call a card at this table; several cards may share a printed name.
 """
@@ -116,7 +116,7 @@ class Item:
 
 
 @dataclass(slots=True)
-class Table:
+class GameState:
     """A whole game. Cards are in the order of their handles; `stack` ends with its top, a main deck begins with it.
 
     `about_to` is the moment that waits while sacrifices are due, '' where none does; `next_player` belongs to it.

@@ -11,8 +11,8 @@ from rules_db.games.grand_archive.state import (
     OPEN_ZONES,
     OWN_ZONES,
     Card,
+    GameState,
     Item,
-    Table,
 )
 
 SEEN_BY_THEIR_PLAYER = (HAND, MATERIAL_DECK, MEMORY, COLLECTION)
@@ -39,21 +39,21 @@ def is_seen(card: Card, player: str) -> bool:
     return is_own or card.zone in OPEN_ZONES or card.zone == NOWHERE
 
 
-def view(table: Table, player: str) -> View:
+def view(state: GameState, player: str) -> View:
     """The table without what the player cannot see; the order of main decks is hidden from everyone."""
     sizes = tuple(
-        (each, zone, sum(card.zone == zone and card.controller == each for card in table.cards.values()))
-        for each in table.players
+        (each, zone, sum(card.zone == zone and card.controller == each for card in state.cards.values()))
+        for each in state.players
         for zone in OWN_ZONES
     )
     return View(
         player=player,
-        cards=tuple(card for card in table.cards.values() if is_seen(card, player)),
+        cards=tuple(card for card in state.cards.values() if is_seen(card, player)),
         sizes=sizes,
-        stack=tuple(table.stack),
-        turn_player=table.turn_player,
-        opportunity=table.opportunity,
-        about_to=table.about_to,
-        turn=table.turn,
-        passes=table.passes,
+        stack=tuple(state.stack),
+        turn_player=state.turn_player,
+        opportunity=state.opportunity,
+        about_to=state.about_to,
+        turn=state.turn,
+        passes=state.passes,
     )

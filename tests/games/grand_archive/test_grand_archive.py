@@ -13,7 +13,7 @@ from rules_db.engine.play.telling import tell_lines
 from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
 from rules_db.games.grand_archive.game import GAME
-from rules_db.games.grand_archive.state import HAND, Table
+from rules_db.games.grand_archive.state import HAND, GameState
 from rules_db.games.grand_archive.table.scene import SCENE
 
 IN_PLAY = """\
@@ -62,7 +62,7 @@ def setup_of(text: str) -> dict[str, Any]:
     return open_game(read_record(text, is_markdown=False).setup).setup
 
 
-def table(text: str, *actions: str) -> Table:
+def played(text: str, *actions: str) -> GameState:
     """The table after some actions."""
     state = GAME.new(setup_of(text), 1)
     for action in actions:
@@ -70,7 +70,7 @@ def table(text: str, *actions: str) -> Table:
     return state
 
 
-def refused(state: Table, action: str) -> str:
+def refused(state: GameState, action: str) -> str:
     """The rule that refuses an action; the table must be as before."""
     before = to_json(state)
     with pytest.raises(IllegalAction) as caught:
@@ -96,29 +96,29 @@ def refused(state: Table, action: str) -> str:
     ],
 )
 def test_what_the_frame_of_the_game_does_not_allow_is_refused(action: str, rule: str) -> None:
-    assert refused(table(IN_PLAY), action) == f"grand-archive-{rule}"
+    assert refused(played(IN_PLAY), action) == f"grand-archive-{rule}"
 
 
 def test_a_turn_does_not_end_while_something_is_to_resolve() -> None:
-    assert refused(table(IN_PLAY, "Ann plays Spark"), "Ann ends the turn") == "grand-archive-T2.3"
+    assert refused(played(IN_PLAY, "Ann plays Spark"), "Ann ends the turn") == "grand-archive-T2.3"
 
 
 def test_after_an_answer_everyone_has_to_pass_again() -> None:
-    state = table(IN_PLAY, "Ann plays Spark", "Ann passes", "Bob plays Dove", "Bob passes")
+    state = played(IN_PLAY, "Ann plays Spark", "Ann passes", "Bob plays Dove", "Bob passes")
 
     assert GAME.pending(state) == Decision("Ann", "act")
     assert [item.card for item in state.stack] == ["Spark", "Dove"]
 
 
 def test_everyone_has_to_pass_anew_for_each_thing_that_resolves_and_the_last_one_played_resolves_first() -> None:
-    state = table(IN_PLAY, "Ann plays Spark", "Ann plays Flare", "Ann passes", "Bob passes", "Ann passes")
+    state = played(IN_PLAY, "Ann plays Spark", "Ann plays Flare", "Ann passes", "Bob passes", "Ann passes")
 
     assert (SCENE.place(state, "Flare"), SCENE.place(state, "Spark")) == ("on the field", "on the effects stack")
     assert GAME.pending(state) == Decision("Bob", "act")
 
 
 def test_each_player_has_a_main_deck() -> None:
-    assert table(IN_PLAY + DECKS).main_decks == {"Ann": ["Mole"], "Bob": ["Crab"]}
+    assert played(IN_PLAY + DECKS).main_decks == {"Ann": ["Mole"], "Bob": ["Crab"]}
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_each_player_has_a_main_deck() -> None:
 )
 def test_what_happens_is_told_with_the_place_in_the_map_that_it_belongs_to(actions: list[str], event: str) -> None:
     *before, last = actions
-    state = table(IN_PLAY + DECKS, *before)
+    state = played(IN_PLAY + DECKS, *before)
 
     assert event in tell_lines(GAME.apply(state, GAME.parse(state, last)))
 
@@ -155,20 +155,20 @@ def test_what_happens_is_told_with_the_place_in_the_map_that_it_belongs_to(actio
 )
 def test_each_primitive_tells_what_it_did(effect: str, event: str) -> None:
     text = IN_PLAY.replace("| Wolf | draw 1 |      |", f"| Wolf | {effect} | Moon |")
-    state = table(text, "Ann activates Wolf", "Ann passes")
+    state = played(text, "Ann activates Wolf", "Ann passes")
 
     assert event in tell_lines(GAME.apply(state, GAME.parse(state, "Bob passes")))
 
 
 def test_the_turn_goes_round() -> None:
-    state = table(IN_PLAY, "Ann ends the turn", "Bob ends the turn")
+    state = played(IN_PLAY, "Ann ends the turn", "Bob ends the turn")
 
     assert SCENE.phase(state) == ("main phase", "Ann")
     assert state.turn == 3
 
 
 def test_one_player_after_another_builds_and_each_from_their_own_collection() -> None:
-    state = table(BUILDING, "Ann puts Wolf into the main deck")
+    state = played(BUILDING, "Ann puts Wolf into the main deck")
 
     assert GAME.pending(state) == Decision("Ann", "build decks")
     assert tell_lines(GAME.apply(state, GAME.parse(state, "Ann puts Hawk into the material deck"))) == [
@@ -184,7 +184,7 @@ def test_one_player_after_another_builds_and_each_from_their_own_collection() ->
 def test_when_all_have_built_the_main_decks_are_shuffled_and_the_first_main_phase_begins() -> None:
     building = [f"Ann puts {card} into the main deck" for card in ("Wolf", "Hawk", "Dove")]
 
-    state = table(BUILDING, *building, "Ann finishes building", "Bob puts Rat into the main deck")
+    state = played(BUILDING, *building, "Ann finishes building", "Bob puts Rat into the main deck")
     assert state.main_decks == {"Ann": ["Wolf", "Hawk", "Dove"], "Bob": ["Rat"]}
 
     told = tell_lines(GAME.apply(state, GAME.parse(state, "Bob finishes building")))
@@ -225,9 +225,9 @@ def test_an_effect_leaves_alone_what_is_not_where_it_would_have_to_be(effect: st
         "And Ann has in hand:\n  | card |\n  | Spell |\n"
         "And Ann has in the graveyard:\n  | card | back |\n  | Rat | Bat |\n"
     )
-    before = table(text)
+    before = played(text)
 
-    after = table(text, "Ann plays Spell", "Ann passes")
+    after = played(text, "Ann plays Spell", "Ann passes")
     told = tell_lines(GAME.apply(after, GAME.parse(after, "Bob passes")))
 
     assert told == [
@@ -248,7 +248,7 @@ And Ann controls:
   | Mirror | Lamp | turn Mirror over                                |
   | Echo   |      | make Echo a copy of Mirror                      |
 """
-    state = table(text, *(each for card in ("Mirror", "Moth", "Echo") for each in activation(card)))
+    state = played(text, *(each for card in ("Mirror", "Moth", "Echo") for each in activation(card)))
 
     assert [state.cards[handle].name for handle in ("Moth", "Mirror", "Echo")] == ["Bat", "Bat", "Bat"]
 
@@ -298,14 +298,14 @@ def activation(card: str) -> tuple[str, str, str]:
 )
 def test_a_table_that_the_game_could_not_have_is_refused(rows: str, message: str) -> None:
     with pytest.raises((BadSetup, BadRecord)) as caught:
-        table(f"Given a game of grand-archive with Ann and Bob\n{rows}\n")
+        played(f"Given a game of grand-archive with Ann and Bob\n{rows}\n")
 
     assert message in str(caught.value)
 
 
 def test_a_scenario_begins_in_a_main_phase() -> None:
     with pytest.raises(BadRecord, match="no scenario begins in the combat phase"):
-        table("Given a game of grand-archive with Ann and Bob in the combat phase of Ann\n")
+        played("Given a game of grand-archive with Ann and Bob in the combat phase of Ann\n")
 
 
 @pytest.mark.parametrize(
@@ -328,7 +328,7 @@ def test_regalia_without_a_memory_cost_are_no_position_and_the_rule_is_named() -
     rows = "And Ann controls:\n  | card | supertypes | memory cost |\n  | Crown | regalia | none |"
 
     with pytest.raises(BadSetup) as caught:
-        table(f"Given a game of grand-archive with Ann and Bob\n{rows}\n")
+        played(f"Given a game of grand-archive with Ann and Bob\n{rows}\n")
 
     assert "Crown is regalia without a memory cost" in str(caught.value)
     assert caught.value.refusal
@@ -339,7 +339,7 @@ def test_regalia_in_a_graveyard_are_no_position_and_the_rule_is_named() -> None:
     text = IN_PLAY.replace("| card |\n  | Rat  |", "| card | supertype |\n  | Rat | regalia |")
 
     with pytest.raises(BadSetup) as caught:
-        table(text)
+        played(text)
 
     assert caught.value.refusal
     assert caught.value.refusal.rule == "grand-archive-S2.3"
@@ -356,13 +356,13 @@ def test_regalia_in_a_graveyard_are_no_position_and_the_rule_is_named() -> None:
 )
 def test_a_text_that_is_no_action_says_why(text: str, message: str) -> None:
     with pytest.raises(MalformedAction) as caught:
-        GAME.parse(table(IN_PLAY), text)
+        GAME.parse(played(IN_PLAY), text)
 
     assert message in str(caught.value)
 
 
 def test_a_view_counts_the_cards_that_it_does_not_show() -> None:
-    state = table(IN_PLAY)
+    state = played(IN_PLAY)
 
     seen = GAME.view(state, "Bob")
 

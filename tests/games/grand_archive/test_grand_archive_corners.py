@@ -100,11 +100,11 @@ def test_a_card_is_no_token_unless_it_is_said_to_be() -> None:
     wolf = {"handle": "Wolf", "front": face, "owner": "Ann", "controller": "Ann", "zone": "hand"}
     game = play(GAME + in_hand("Owl | | Ally | | |")).game
 
-    table = game.new(
+    state = game.new(
         {"players": ["Ann", "Bob"], "turn_player": "Ann", "cards": [wolf], "building": False, "chance": []}, seed=1
     )
 
-    assert not table.cards["Wolf"].is_token
+    assert not state.cards["Wolf"].is_token
 
 
 def test_of_two_limits_broken_at_once_the_trace_names_the_first_at_the_table() -> None:

@@ -15,7 +15,7 @@ from rules_db.games.grand_archive.actions.values import (
     Action,
     format_action,
 )
-from rules_db.games.grand_archive.state import COLLECTION, FIELD, HAND, MAIN_DECK, MATERIAL_DECK, Table
+from rules_db.games.grand_archive.state import COLLECTION, FIELD, HAND, MAIN_DECK, MATERIAL_DECK, GameState
 
 BUILD, CHOOSE, ACT = "build decks", "sacrifice", "act"
 
@@ -32,11 +32,11 @@ _FORMS: dict[str, dict[str, tuple[Form, ...]]] = {
 _BARE: dict[str, tuple[str, ...]] = {BUILD: (FINISH,), CHOOSE: (), ACT: (PASS, END_TURN)}
 
 
-def options(table: Table, decision: Decision) -> Sequence[Action]:
+def options(state: GameState, decision: Decision) -> Sequence[Action]:
     """Candidates for a choice: what a player may try with a card depends on where it lies."""
     player, forms = decision.player, _FORMS[decision.kind]
     cards = [
-        (card.handle, card.zone) for card in table.cards.values() if card.controller == player and card.zone in forms
+        (card.handle, card.zone) for card in state.cards.values() if card.controller == player and card.zone in forms
     ]
     return _sorted(player, decision.kind, tuple(cards))
 

@@ -20,15 +20,14 @@ from rules_db.games.grand_archive.rules.t_map.frame import (
     why_not_activate,
     why_not_build,
     why_not_end_turn,
-    why_not_pass,
     why_not_play,
 )
-from rules_db.games.grand_archive.state import MATERIAL_DECK, Card, Table
+from rules_db.games.grand_archive.state import MATERIAL_DECK, Card, GameState
 
-Check = Callable[[Table, Action, Card], Refusal | None]
+Check = Callable[[GameState, Action, Card], Refusal | None]
 
 
-def why_not(table: Table, action: Action) -> Refusal | None:
+def why_not(table: GameState, action: Action) -> Refusal | None:
     """The refusal of the first rule that forbids the action; None for a legal one."""
     card = table.cards[action.card] if action.card else next(iter(table.cards.values()))
     for check in _CHECKS[action.verb]:
@@ -37,19 +36,19 @@ def why_not(table: Table, action: Action) -> Refusal | None:
     return None
 
 
-def _builds(table: Table, action: Action, card: Card) -> Refusal | None:
+def _builds(table: GameState, action: Action, card: Card) -> Refusal | None:
     return why_not_build(table, action.player, card if action.card else None)
 
 
-def _goes_on(table: Table, action: Action, card: Card) -> Refusal | None:
+def _goes_on(table: GameState, action: Action, card: Card) -> Refusal | None:
     return nothing_else_goes_on(table)
 
 
-def _has_opportunity(table: Table, action: Action, card: Card) -> Refusal | None:
-    return why_not_act(table, action.player)
+def _has_opportunity(table: GameState, action: Action, card: Card) -> Refusal | None:
+    return why_not_act(table, action.player, action.verb == PASS)
 
 
-def _keeps_restrictions(table: Table, action: Action, card: Card) -> Refusal | None:
+def _keeps_restrictions(table: GameState, action: Action, card: Card) -> Refusal | None:
     return keeps_deckbuilding_restrictions(table, card) if action.to == MATERIAL_DECK else None
 
 
@@ -68,7 +67,6 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
         lambda table, action, card: why_not_pass_now(table),
         _goes_on,
         _has_opportunity,
-        lambda table, action, card: why_not_pass(table),
     ),
     END_TURN: (
         lambda table, action, card: why_not_next_turn_now(table),

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from rules_db.engine.kernel import MalformedAction
-from rules_db.games.grand_archive.state import MAIN_DECK, MATERIAL_DECK, Table
+from rules_db.games.grand_archive.state import MAIN_DECK, MATERIAL_DECK, GameState
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +45,18 @@ def format_action(action: Action) -> str:
     return NOTATION[action.verb].format(player=action.player, card=action.card, to=action.to)
 
 
-def parse_action(table: Table, text: str) -> Action:
+def parse_action(state: GameState, text: str) -> Action:
     """The action that a text means at this table; raises MalformedAction. No text can mean two."""
     for verb, pattern in _PATTERNS.items():
         if match := pattern.fullmatch(text):
             values = match.groupdict()
-            return _known(table, Action(values["player"], verb, values.get("card", ""), values.get("to", "")))
+            return _known(state, Action(values["player"], verb, values.get("card", ""), values.get("to", "")))
     raise MalformedAction(f"no action reads like “{text}” (they read: {'; '.join(NOTATION.values())})")
 
 
-def _known(table: Table, action: Action) -> Action:
-    if action.player not in table.players:
-        raise MalformedAction(f"nobody here is called {action.player} (players: {', '.join(table.players)})")
-    if action.card and action.card not in table.cards:
-        raise MalformedAction(f"there is no card {action.card} (cards: {', '.join(table.cards)})")
+def _known(state: GameState, action: Action) -> Action:
+    if action.player not in state.players:
+        raise MalformedAction(f"nobody here is called {action.player} (players: {', '.join(state.players)})")
+    if action.card and action.card not in state.cards:
+        raise MalformedAction(f"there is no card {action.card} (cards: {', '.join(state.cards)})")
     return action

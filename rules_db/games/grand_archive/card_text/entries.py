@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from rules_db.engine.card_text.verbs import Verbs
 from rules_db.engine.trace import Trace
-from rules_db.games.grand_archive.state import Do, Table
+from rules_db.games.grand_archive.state import Do, GameState
 
-Act = Callable[[Table, Trace, str, Do], None]
+Act = Callable[[GameState, Trace, str, Do], None]
 """Does one step of an effect for the player whose effect it is, as far as it can be done."""
 
 VERBS: Verbs[Act, None] = Verbs()

@@ -1,4 +1,7 @@
-"""The text of a card, read into data: 'put Wolf onto the field, draw 1. draw 1' is two effects, the first of two steps."""
+"""The text of a card, read into data: 'put Wolf onto the field, draw 1. draw 1'.
+
+A full stop ends an effect, and commas part its steps: here are two effects, the first of two steps.
+"""
 
 from functools import cache
 
@@ -6,8 +9,8 @@ from rules_db.engine.card_text.grammar import Grammar
 from rules_db.engine.card_text.parts import Row
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
-from rules_db.games.grand_archive.card_text.verbs import VERBS
 from rules_db.games.grand_archive.card_text.nouns import NOUNS
+from rules_db.games.grand_archive.card_text.verbs import VERBS
 from rules_db.games.grand_archive.state import Effect
 
 TEXT = "card_text"

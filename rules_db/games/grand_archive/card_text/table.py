@@ -3,8 +3,8 @@
 from functools import cache
 
 from rules_db.engine.card_text.table import CardText, sentences_of
-from rules_db.games.grand_archive.card_text.verbs import VERBS
 from rules_db.games.grand_archive.card_text.reading import TEXT, grammar
+from rules_db.games.grand_archive.card_text.verbs import VERBS
 
 
 @cache

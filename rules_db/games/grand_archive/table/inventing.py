@@ -24,7 +24,7 @@ from rules_db.games.grand_archive.state import (
     REGALIA,
     UNIQUE,
     Effect,
-    Table,
+    GameState,
 )
 from rules_db.games.grand_archive.table.scene import COLUMNS
 from rules_db.games.grand_archive.table.starter import Rows, cards_of, title
@@ -42,7 +42,7 @@ _NO_CELLS = dict.fromkeys(COLUMNS, "")
 class GrandArchiveInventor:
     """The Inventor of Grand Archive: half of the starter's cards say something else, and some are in other places."""
 
-    columns = ("effects", "when sacrificed")
+    columns: Sequence[str] = ("effects", "when sacrificed")
 
     def setup(self, players: Sequence[str], chance: Chance) -> str:
         rows = {player: list(cards_of(player, after)) for player, after in _with_next(players)}
@@ -59,7 +59,7 @@ class GrandArchiveInventor:
             lines += _piles(player, [card["card"] for card in cards], places)
         return "\n".join([title(players), "And the cards:", write_table(described), *lines])
 
-    def at_work(self, seen: Seen[Table, Action], effects: Sequence[str]) -> Iterable[str]:
+    def at_work(self, seen: Seen[GameState, Action], effects: Sequence[str]) -> Iterable[str]:
         """The effects that resolve. Of one action it can be one alone, that on top of the stack."""
         if not any(True for _ in seen.of("resolved")):
             return ()
@@ -71,7 +71,7 @@ def _with_next(players: Sequence[str]) -> Iterable[tuple[str, str]]:
     return zip(players, [*players[1:], players[0]], strict=True)
 
 
-def _resolving(seen: Seen[Table, Action]) -> Effect:
+def _resolving(seen: Seen[GameState, Action]) -> Effect:
     """The effect that comes first of those that are still to resolve."""
     return seen.before.stack[-1].effects[0]
 

@@ -2,23 +2,23 @@
 
 from rules_db.engine.chance import Chance
 from rules_db.engine.state.plain import from_json, to_json
-from rules_db.games.grand_archive.state import MAIN_DECK, Table
+from rules_db.games.grand_archive.state import MAIN_DECK, GameState
 from rules_db.games.grand_archive.views import is_seen
 
 
 class GrandArchivePromises:
     """The Promises of Grand Archive."""
 
-    def players(self, state: Table) -> list[str]:
+    def players(self, state: GameState) -> list[str]:
         return state.players
 
-    def cards(self, state: Table) -> list[str]:
+    def cards(self, state: GameState) -> list[str]:
         lying = [card.handle for card in state.cards.values() if card.zone != MAIN_DECK and not card.is_token]
         return sorted([*lying, *(handle for deck in state.main_decks.values() for handle in deck)])
 
-    def disguised(self, state: Table, player: str, chance: Chance) -> Table:
+    def disguised(self, state: GameState, player: str, chance: Chance) -> GameState:
         """Each other player's hidden cards change places, and every main deck is in another order."""
-        other = from_json(Table, to_json(state))
+        other = from_json(GameState, to_json(state))
         other.chance.seed += 1
         for each in other.players:
             hidden = [card for card in other.cards.values() if card.controller == each and not is_seen(card, player)]

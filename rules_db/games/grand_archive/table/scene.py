@@ -25,7 +25,7 @@ from rules_db.games.grand_archive.state import (
     STACK,
     Card,
     Face,
-    Table,
+    GameState,
 )
 from rules_db.games.grand_archive.views import view
 
@@ -61,44 +61,44 @@ class GrandArchiveScene:
             "chance": given.chance,
         }
 
-    def playing(self, state: Table) -> Sequence[str]:
+    def playing(self, state: GameState) -> Sequence[str]:
         return state.players
 
-    def place(self, state: Table, card: str) -> str:
+    def place(self, state: GameState, card: str) -> str:
         found = _find(state, card)
         if found.zone in (FIELD, STACK):
             return f"on the {found.zone}"
         return NOWHERE if found.zone == NOWHERE else f"in {found.controller}'s {found.zone}"
 
-    def controller(self, state: Table, card: str) -> str:
+    def controller(self, state: GameState, card: str) -> str:
         found = _find(state, card)
         return found.controller if found.zone == FIELD else ""
 
-    def property(self, state: Table, card: str, name: str) -> str:
+    def property(self, state: GameState, card: str, name: str) -> str:
         found, name = _find(state, card), OTHER_WORDS.get(name, name)
         if name not in _PROPERTIES:
             raise NotThere(f"a card has no {name} (it has: {', '.join(_PROPERTIES)})")
         return _PROPERTIES[name](found) or "none"
 
-    def count(self, state: Table, player: str, what: str) -> int:
+    def count(self, state: GameState, player: str, what: str) -> int:
         zone = counted(what)
         if zone not in (*OWN_ZONES, FIELD):
             raise NotThere(f"nobody counts {what} here (there are: {listed((*OWN_ZONES, FIELD))})")
         return sum(card.zone == zone and card.controller == player for card in state.cards.values())
 
-    def phase(self, state: Table) -> tuple[str, str]:
+    def phase(self, state: GameState) -> tuple[str, str]:
         return (DECKBUILDING, state.builders[0]) if state.builders else (MAIN_PHASE, state.turn_player)
 
-    def outcome(self, state: Table) -> str:
+    def outcome(self, state: GameState) -> str:
         return "the game goes on"
 
-    def sees(self, state: Table, player: str, card: str) -> bool:
+    def sees(self, state: GameState, player: str, card: str) -> bool:
         return _find(state, card) in view(state, player).cards
 
-    def board(self, state: Table) -> Sequence[BoardCard]:
+    def board(self, state: GameState) -> Sequence[BoardCard]:
         return [_drawn(card) for card in state.cards.values() if card.zone != NOWHERE]
 
-    def unused_chance(self, state: Table) -> int:
+    def unused_chance(self, state: GameState) -> int:
         return len(state.chance.script)
 
 
@@ -107,10 +107,10 @@ def _drawn(card: Card) -> BoardCard:
     return BoardCard(card.handle, card.controller, card.zone, {} if cost is None else {"memory cost": cost})
 
 
-def _find(table: Table, handle: str) -> Card:
-    if handle not in table.cards:
-        raise NotThere(f"there is no card {handle} (cards: {', '.join(table.cards)})")
-    return table.cards[handle]
+def _find(state: GameState, handle: str) -> Card:
+    if handle not in state.cards:
+        raise NotThere(f"there is no card {handle} (cards: {', '.join(state.cards)})")
+    return state.cards[handle]
 
 
 _PROPERTIES: dict[str, Callable[[Card], str]] = {

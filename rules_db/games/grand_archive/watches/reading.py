@@ -14,11 +14,11 @@ from rules_db.games.grand_archive.state import (
     UNIQUE,
     Card,
     Do,
-    Table,
+    GameState,
     TypeChange,
 )
 
-Sight = Seen[Table, Action]
+Sight = Seen[GameState, Action]
 """One action of a game of Grand Archive, from outside."""
 
 
@@ -35,7 +35,7 @@ def told_supertypes(event: Event) -> set[str]:
     return {str(each) for each in told} if isinstance(told, list) else set()
 
 
-def card_of(table: Table, event: Event) -> Card:
+def card_of(table: GameState, event: Event) -> Card:
     return table.cards[str(event.get("card"))]
 
 
@@ -51,7 +51,7 @@ class Excess:
         return f"{self.player} controls {' and '.join(card.handle for card in self.cards)}, all unique and {self.name}"
 
 
-def excesses(table: Table) -> list[Excess]:
+def excesses(table: GameState) -> list[Excess]:
     """Where the limit of S1.b is broken, the turn player first. An object without a name shares it with nothing."""
     alike: dict[tuple[str, str], list[Card]] = {}
     for card in table.on_field():
@@ -62,7 +62,7 @@ def excesses(table: Table) -> list[Excess]:
     return sorted(found, key=lambda each: order.index(each.player))
 
 
-def is_checking(table: Table) -> bool:
+def is_checking(table: GameState) -> bool:
     """Whether the game waits for sacrifices of S1.c before it goes on."""
     return bool(table.about_to)
 
@@ -72,7 +72,7 @@ def is_sacrifice_of_the_rules(event: Event) -> bool:
     return event.kind == "sacrificed" and event.because is None
 
 
-def at_each(seen: Sight, *kinds: str) -> Iterator[tuple[Event, Table]]:
+def at_each(seen: Sight, *kinds: str) -> Iterator[tuple[Event, GameState]]:
     """The events of these kinds, each with the table just before it as the events until then tell it.
 
     It is one table that goes along. A main deck that has been shuffled on the way is not in `main_decks` any more.
@@ -90,7 +90,7 @@ def at_each(seen: Sight, *kinds: str) -> Iterator[tuple[Event, Table]]:
 class _Told:
     """A table that follows what events tell. `named` are the type changes that effects on the stack still name."""
 
-    table: Table
+    table: GameState
     seen: Sight
     named: list[Do] = field(default_factory=list)
 

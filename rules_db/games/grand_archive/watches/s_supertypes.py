@@ -196,5 +196,6 @@ def regalia_return_to_their_owner(seen: Sight) -> Iterator[str]:
     """The material deck to which a regalia returns is its owner's."""
     for event in seen.of("moved"):
         card = card_of(seen.after, event)
-        if event.get("to") == MATERIAL_DECK and not card.owner == event.who == card.controller:
-            yield f"{card.handle} of {card.owner} joins the material deck of {card.controller}"
+        whose = card.controller if card.zone == MATERIAL_DECK else event.who
+        if event.get("to") == MATERIAL_DECK and not card.owner == event.who == whose:
+            yield f"{card.handle} of {card.owner} joins the material deck of {whose}"

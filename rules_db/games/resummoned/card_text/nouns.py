@@ -152,6 +152,11 @@ NOUNS = (
         Form("that", lambda filled: Selector("that")),
         Form("host", lambda filled: Selector("host")),
     ), "a noun phrase"),
+    Part("own_cards", (
+        Form("(a|an) {sort}", lambda filled: replace(filled["sort"], pick="choose")),
+        Form("{count} {sort}", lambda filled: replace(filled["sort"], pick="choose", count=filled["count"])),
+        Form("all {sort}", lambda filled: filled["sort"]),
+    ), "a noun phrase without a place"),
     words("way_of_play", {"play": "", "summon": "summon", "set": "set", "activate": "activate"}),
     Part("one_card", (Form("{cards}", _one),)),
 )  # fmt: skip

@@ -16,7 +16,7 @@ from rules_db.games.resummoned.card_text.changes import CHANGES
 from rules_db.games.resummoned.card_text.clauses import CLAUSES
 from rules_db.games.resummoned.card_text.effects import EFFECTS
 from rules_db.games.resummoned.card_text.entries import VERBS
-from rules_db.games.resummoned.card_text.model import Counted, Effect, Selector, Step, topic
+from rules_db.games.resummoned.card_text.model import Changed, Counted, Effect, Selector, Step, topic
 from rules_db.games.resummoned.card_text.nouns import NOUNS
 
 BY_ITSELF = ("summoned", "activated")
@@ -50,6 +50,20 @@ def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something lasts."""
     if step.what is not None and step.what.pick in ("choose", "target"):
         raise Unsaid("a continuous effect chooses nothing (write 'all monsters', 'this' or 'host')")
+    if isinstance(step, Changed) and step.changes in _asked_for(step):
+        raise Unsaid(f"which {step.changes} would decide whom it changes? (write 'all cards', 'this' or a number)")
+
+
+def _asked_for(step: Changed) -> set[str]:
+    """The properties by which a change finds its cards and its amount; what a card has is asked of its type first."""
+    what, amount = step.what or Selector(), step.amount
+    named = {
+        "supertype": what.supertype, "name": what.name, "attribute": what.attribute, "monster type": what.monster_type,
+        what.property: what.property, amount.property: "" if amount.original else amount.property,
+    }  # fmt: skip
+    asked = {property_ for property_, value in named.items() if value}
+    by_type = what.kind != "card" or asked - {"supertype", "name"}
+    return asked | ({"type"} if by_type else set())
 
 
 def _require_payable(step: Step) -> None:

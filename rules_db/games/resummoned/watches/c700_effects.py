@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from rules_db.engine.kernel import Event
 from rules_db.games.resummoned.actions.values import Activate
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text.model import Effect, Op, Selector
-from rules_db.games.resummoned.state import FIELD, Card, Duel, Facing, Link, Target, effect_of
+from rules_db.games.resummoned.card_text.model import Counted, Effect, Forbidden, Selector, Step
+from rules_db.games.resummoned.state import FIELD, Activation, Card, Duel, Facing, Target, effect_of
 from rules_db.games.resummoned.watches.reading import (
     Sight,
     effects_of,
@@ -49,22 +49,27 @@ def watch_that_effects_are_paid_for(sight: Sight) -> Iterator[str]:
         yield from _unpaid(sight.events[: ends[0]], effect.cost, f"{action.player} activates {action.card}")
 
 
-def _unpaid(events: Sequence[Event], steps: Sequence[Op], who: str) -> Iterator[str]:
+def _unpaid(events: Sequence[Event], steps: Sequence[Step], who: str) -> Iterator[str]:
     """What steps of a cost ask for and the events before the play do not tell."""
     for verb, kind in PAYMENTS.items():
-        asked = [op for op in steps if op.verb == verb and not op.amount.property]
+        asked = [step for step in steps if step.verb == verb]
         done = [event for event in events if event.kind == kind]
-        due = sum(op.amount.number for op in asked) if verb == "pay" else sum(map(_cards, asked))
+        due = sum(map(_points if verb == "pay" else _cards, asked))
         given = sum(number_of(event, "points") for event in done) if verb == "pay" else len(done)
         if given < due:
             yield f"{who} for {given} {kind} instead of {due}"
 
 
-def _cards(op: Op) -> int:
+def _points(step: Step) -> int:
+    """The life points that a step of a cost takes, as far as its text gives a number."""
+    return step.amount.number if isinstance(step, Counted) and not step.amount.property else 0
+
+
+def _cards(step: Step) -> int:
     """How many cards a step of a cost takes at least."""
-    if op.what is None:
-        return op.amount.number
-    return 0 if op.what.up_to or op.what.pick == "all" else op.what.count
+    if step.what is None:
+        return _points(step)
+    return 0 if step.what.up_to or step.what.pick == "all" else step.what.count
 
 
 @book.watch("701.1")
@@ -74,9 +79,9 @@ def watch_that_the_chain_is_a_stack(sight: Sight) -> Iterator[str]:
     for event in sight.of("resolved", "not resolved"):
         if before and fact(event, "card") != before[-1].card:
             yield f"{fact(event, 'card')} is {event.kind}, and {before[-1].card} is on top of the Chain"
-        rest = [link.card for link in before[:-1]]
+        rest = [activation.card for activation in before[:-1]]
         is_cut = any(sight.of("negated", "lost", "won"))
-        if not is_cut and [link.card for link in after[: len(rest)]] != rest:
+        if not is_cut and [activation.card for activation in after[: len(rest)]] != rest:
             yield f"{', '.join(rest)} should be left on the Chain"
 
 
@@ -89,28 +94,28 @@ def watch_that_activation_puts_on_the_chain(sight: Sight) -> Iterator[str]:
             yield f"{sight.action.player} activates {sight.action.card}, and nothing goes onto the Chain"
 
 
-def new_links(sight: Sight) -> list[Link]:
+def new_activations(sight: Sight) -> list[Activation]:
     """The effects that have just gone onto the Chain, in their order; none where that cannot be told."""
     told = [fact(event, "card") for event in sight.of("effect")]
-    links = sight.after.chain[len(sight.after.chain) - len(told) :]
-    return links if [link.card for link in links] == told else []
+    latest = sight.after.chain[len(sight.after.chain) - len(told) :]
+    return latest if [activation.card for activation in latest] == told else []
 
 
 @book.watch("701.2", "701.2.a")
 def watch_the_order_of_triggers(sight: Sight) -> Iterator[str]:
     """Of effects that activate together, those of the player with priority come first, then clockwise."""
-    links = new_links(sight)
-    whens = [effect_of(sight.after, link).when for link in links]
+    latest = new_activations(sight)
+    whens = [effect_of(sight.after, each).when for each in latest]
     is_one_batch = all(when is None or when.event not in ("effect", "targeted") for when in whens)
-    if len(links) != 2 or isinstance(sight.action, Activate) or not is_one_batch or not is_settled(sight.after):
+    if len(latest) != 2 or isinstance(sight.action, Activate) or not is_one_batch or not is_settled(sight.after):
         return
-    first, second = (link.controller for link in links)
+    first, second = (each.controller for each in latest)
     order = sight.after.clockwise_from(sight.after.priority)
     if {first, second} <= set(order) and order.index(first) > order.index(second):
         yield f"the effect of {first} goes onto the Chain before that of {second}"
     asked = any(fact(event, "choice") in ("effect", "target", "may") for event in sight.of("chosen"))
     if first == second and not asked:
-        yield f"{first} does not choose the order of {links[0].card} and {links[1].card}"
+        yield f"{first} does not choose the order of {latest[0].card} and {latest[1].card}"
 
 
 @book.watch("701.3")
@@ -131,27 +136,28 @@ def _is_gone(duel: Duel, target: Target) -> bool:
 @book.watch("709.2", "709.3")
 def watch_that_targets_are_declared(sight: Sight) -> Iterator[str]:
     """An effect is activated with all the targets that it has to have."""
-    for link in new_links(sight):
-        due = sum(what.count for what in targeting(effect_of(sight.after, link)) if not what.up_to)
-        if len(link.targets) < due:
-            yield f"{link.card} is activated with {len(link.targets)} targets instead of {due}"
+    for activation in new_activations(sight):
+        due = sum(what.count for what in targeting(effect_of(sight.after, activation)) if not what.up_to)
+        if len(activation.targets) < due:
+            yield f"{activation.card} is activated with {len(activation.targets)} targets instead of {due}"
 
 
 def targeting(effect: Effect) -> list[Selector]:
-    """The phrases of an effect that select players or cards in public zones, and so target them (709.1.a)."""
-    phrases = [op.what for op in effect.ops if op.what is not None and op.what.pick in ("target", "choose")]
+    """What an effect has its controller select among players and cards in public zones, and so targets (709.1.a)."""
+    own = [step for step in effect.ops if step.who == "you" or isinstance(step, Forbidden)]
+    phrases = [step.what for step in own if step.what is not None and step.what.pick in ("target", "choose")]
     return [what for what in phrases if what.pick == "target" or what.zone in ("field", "graveyard", "banished")]
 
 
 @book.watch("709.4")
 def watch_that_targets_are_on_the_field(sight: Sight) -> Iterator[str]:
     """Targets are on the field and such as the text asks for, unless it names another zone."""
-    for link in new_links(sight):
-        phrases = targeting(effect_of(sight.after, link))
-        for target in link.targets if len(phrases) == 1 and phrases[0].kind != "player" else ():
+    for activation in new_activations(sight):
+        phrases = targeting(effect_of(sight.after, activation))
+        for target in activation.targets if len(phrases) == 1 and phrases[0].kind != "player" else ():
             card = sight.after.cards[target.id]
-            if fits(sight.after, phrases[0], card, link.card, link.controller) is False:
-                yield f"{link.card} targets {card.id} in the {card.zone} of {card.keeper}"
+            if fits(sight.after, phrases[0], card, activation.card, activation.controller) is False:
+                yield f"{activation.card} targets {card.id} in the {card.zone} of {card.keeper}"
 
 
 @book.watch("603.2", "706.1.a")

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from rules_db.games.resummoned.actions.values import Choose, Pass
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text.model import Op
-from rules_db.games.resummoned.state import Duel, Link, effect_of
+from rules_db.games.resummoned.card_text.model import Counted, Placed, Step
+from rules_db.games.resummoned.state import Activation, Duel, effect_of
 from rules_db.games.resummoned.watches.numbers import number
 from rules_db.games.resummoned.watches.reading import Sight, fact, is_settled, named, number_of
 from rules_db.games.resummoned.watches.selecting import is_anything_prevented, meant, printed_number, whom
 
 
-def _resolving(sight: Sight) -> Link | None:
+def _resolving(sight: Sight) -> Activation | None:
     """The effect that has just resolved as a whole; None where there is none, or only a part of it is seen."""
     if not is_settled(sight.after) or any(sight.of("lost", "won")):
         return None
@@ -22,28 +22,33 @@ def _resolving(sight: Sight) -> Link | None:
         return sight.before.chain[-1]
     task = sight.before.agenda[-1] if sight.before.agenda else None
     is_order_only = isinstance(sight.action, Choose) and sight.action.kind == "first"
-    return task.link if is_order_only and task is not None and task.kind == "effect" else None
+    return task.activation if is_order_only and task is not None and task.kind == "effect" else None
 
 
-def _steps(sight: Sight) -> tuple[Link, list[Op]] | None:
-    link = _resolving(sight)
-    return None if link is None else (link, list(effect_of(sight.before, link).ops))
+def _counted_steps(sight: Sight, *verbs: str) -> tuple[Activation, list[Counted]] | None:
+    """The effect that has just resolved and its steps; None where not all are of these verbs."""
+    activation = _resolving(sight)
+    steps: tuple[Step, ...] = () if activation is None else effect_of(sight.before, activation).ops
+    counted = [step for step in steps if isinstance(step, Counted) and step.verb in verbs]
+    return None if activation is None or len(counted) < len(steps) else (activation, counted)
 
 
 @book.watch("501.3", "501.3.a")
 def watch_that_draws_are_made(sight: Sight) -> Iterator[str]:
     """Whoever is to draw X cards draws X cards, or loses the duel if the deck holds fewer."""
-    found = _steps(sight)
-    if found is None or any(op.verb not in ("draw", "damage", "gain") or op.amount.property for op in found[1]):
+    found = _counted_steps(sight, "draw", "damage", "gain")
+    if found is None or any(step.amount.property for step in found[1]):
         return
-    link, steps = found
+    activation, steps = found
     for name in sight.before.alive():
         due = sum(
-            op.amount.number for op in steps if op.verb == "draw" and name in whom(sight.before, op, link.controller)
+            op.amount.number
+            for op in steps
+            if op.verb == "draw" and name in whom(sight.before, op, activation.controller)
         )
         drawn = sum(event.who == name and event.rule.endswith("-501.3") for event in sight.of("drawn"))
         if drawn != due:
-            yield f"{name} is to draw {due} cards by {link.card}, and draws {drawn}"
+            yield f"{name} is to draw {due} cards by {activation.card}, and draws {drawn}"
 
 
 @book.watch("501.4")
@@ -52,7 +57,8 @@ def watch_that_cards_are_excavated(sight: Sight) -> Iterator[str]:
     for event in sight.of("excavated"):
         cards, deck = named(event, "cards"), list(reversed(sight.before.players[event.who].deck))
         steps = effect_of(sight.before, sight.before.chain[-1]).ops if sight.before.chain else ()
-        due = deck[: steps[0].amount.number] if steps and steps[0].verb == "excavate" else cards
+        first = steps[0] if steps else None
+        due = deck[: first.amount.number] if isinstance(first, Counted) and first.verb == "excavate" else cards
         if cards != due:
             yield f"{event.who} excavates {', '.join(cards) or 'nothing'} instead of {', '.join(due)}"
 
@@ -60,27 +66,28 @@ def watch_that_cards_are_excavated(sight: Sight) -> Iterator[str]:
 @book.watch("200.3", "104.2.a")
 def watch_the_points_of_effects(sight: Sight) -> Iterator[str]:
     """Damage and gain come to the players of whom the text speaks, and in the number that it gives."""
-    found = _steps(sight)
-    if found is None or not isinstance(sight.action, Pass):
+    activation = _resolving(sight)
+    if activation is None or not isinstance(sight.action, Pass):
         return
-    link, steps = found
     due = Counter[tuple[str, str, int]]()
-    for op in (step for step in steps if step.verb in ("damage", "gain")):
-        points = _points(sight.before, link, op)
+    for op in effect_of(sight.before, activation).ops:
+        if not isinstance(op, Counted) or op.verb not in ("damage", "gain"):
+            continue
+        points = _points(sight.before, activation, op)
         if points is None or op.what is not None or op.who not in ("you", "opponent", "each"):
             return
-        due.update((op.verb, name, points) for name in whom(sight.before, op, link.controller) if points > 0)
+        due.update((op.verb, name, points) for name in whom(sight.before, op, activation.controller) if points > 0)
     done = Counter((event.kind, event.who, number_of(event, "points")) for event in sight.of("damage", "gain"))
     if done != due:
-        yield f"{link.card} gives {_told(done)} instead of {_told(due)}"
+        yield f"{activation.card} gives {_told(done)} instead of {_told(due)}"
 
 
-def _points(duel: Duel, link: Link, op: Op) -> int | None:
+def _points(duel: Duel, activation: Activation, op: Counted) -> int | None:
     """A number as the text gives it; None for one that watches cannot follow."""
     if not op.amount.property:
         return op.amount.number
-    card = duel.cards[link.card]
-    if op.amount.of != "this" or len(effect_of(duel, link).ops) > 1:
+    card = duel.cards[activation.card]
+    if op.amount.of != "this" or len(effect_of(duel, activation).ops) > 1:
         return None
     return printed_number(card, op.amount.property) if op.amount.original else number(duel, card, op.amount.property)
 
@@ -97,23 +104,24 @@ OF_THE_TEXT = ("502.1", "503.3", "700.3")
 @book.watch("301.2", "304.1", "503.3")
 def watch_what_effects_reach(sight: Sight) -> Iterator[str]:
     """An effect destroys, banishes or moves just the cards of which its text speaks."""
-    found = _steps(sight)
-    if found is None or len(found[1]) != 1 or is_anything_prevented(sight.before):
+    activation = _resolving(sight)
+    steps = () if activation is None else effect_of(sight.before, activation).ops
+    if activation is None or len(steps) != 1 or is_anything_prevented(sight.before):
         return
-    link, (op,) = found
-    due = _cards(sight.before, link, op)
-    if due is None or op.verb not in DONE or (op.verb == "move" and op.to in ("field", "opponent")):
+    (step,) = steps
+    due = _cards(sight.before, activation, step)
+    if due is None or step.verb not in DONE or (isinstance(step, Placed) and step.to in ("field", "opponent")):
         return
-    events = [event for event in sight.of(*DONE[op.verb]) if event.rule.rpartition("-")[2] in OF_THE_TEXT]
+    events = [event for event in sight.of(*DONE[step.verb]) if event.rule.rpartition("-")[2] in OF_THE_TEXT]
     done = sorted(fact(event, "card") for event in events)
     if done != due:
-        yield f"{link.card} reaches {', '.join(done) or 'nothing'} instead of {', '.join(due) or 'nothing'}"
+        yield f"{activation.card} reaches {', '.join(done) or 'nothing'} instead of {', '.join(due) or 'nothing'}"
 
 
-def _cards(duel: Duel, link: Link, op: Op) -> list[str] | None:
+def _cards(duel: Duel, activation: Activation, step: Step) -> list[str] | None:
     """The cards of a step, by name in order; None where print cannot tell."""
-    if op.what is None or op.what.kind == "player":
+    if step.what is None or step.what.kind == "player":
         return None
-    if op.what.pick == "target":
-        return sorted(target.id for target in link.targets)
-    return meant(duel, op.what, link.card, link.controller) if op.what.pick == "all" else None
+    if step.what.pick == "target":
+        return sorted(target.id for target in activation.targets)
+    return meant(duel, step.what, activation.card, activation.controller) if step.what.pick == "all" else None

@@ -8,11 +8,11 @@ from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.card_text.entries import Act
 from rules_db.games.grand_archive.rules.s_supertypes.supertypes import supertypes
 from rules_db.games.grand_archive.rules.t_map.frame import is_there
-from rules_db.games.grand_archive.state import FIELD, Do, Table
+from rules_db.games.grand_archive.state import FIELD, Do, GameState
 
 
-def change(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def change(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if not is_there(card, FIELD) or do.change is None:
         return
     card.changes.append(do.change)
@@ -25,22 +25,22 @@ def change(table: Table, trace: Trace, player: str, do: Do) -> None:
         trace.emit("supertypes changed", rule, card.controller, card=card.handle, supertypes=list(supertypes(card)))
 
 
-def rename(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def rename(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD):
         card.new_name = do.to
         trace.emit("renamed", "T2.7", player, card=card.handle, name=do.to)
 
 
-def flip(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def flip(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD) and card.back:
         card.is_flipped = not card.is_flipped
         trace.emit("turned over", "T2.7", player, card=card.handle, name=card.name)
 
 
-def copy(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card, model = table.cards[do.card], table.cards[do.to]
+def copy(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card, model = state.cards[do.card], state.cards[do.to]
     if is_there(card, FIELD) and is_there(model, FIELD):
         name = model.back if model.is_flipped and model.copied is None else model.face.name
         card.copied = replace(model.face, name=name)

@@ -6,21 +6,21 @@ from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive.card_text.entries import Act
 from rules_db.games.grand_archive.moves import move
 from rules_db.games.grand_archive.rules.t_map.frame import next_draw
-from rules_db.games.grand_archive.state import HAND, Do, Table
+from rules_db.games.grand_archive.state import HAND, Do, GameState
 
 
-def draw(table: Table, trace: Trace, player: str, do: Do) -> None:
+def draw(state: GameState, trace: Trace, player: str, do: Do) -> None:
     for _ in range(do.number):
-        handle = next_draw(table, player)
+        handle = next_draw(state, player)
         if handle is None:
             return
         event = trace.emit("drew", "T2.1", player)
         with trace.because(event):
-            move(table, trace, table.cards[handle], HAND)
+            move(state, trace, state.cards[handle], HAND)
 
 
-def shuffle(table: Table, trace: Trace, player: str, do: Do) -> None:
-    table.chance.shuffle(table.main_decks[player])
+def shuffle(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    state.chance.shuffle(state.main_decks[player])
     trace.emit("shuffled", "T2.8", player)
 
 

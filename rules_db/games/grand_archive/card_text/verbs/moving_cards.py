@@ -6,36 +6,36 @@ from rules_db.engine.trace import Trace
 from rules_db.games.grand_archive import moves
 from rules_db.games.grand_archive.card_text.entries import Act
 from rules_db.games.grand_archive.rules.t_map.frame import is_there
-from rules_db.games.grand_archive.state import BANISHMENT, FIELD, NOWHERE, OWN_ZONES, STACK, Do, Table
+from rules_db.games.grand_archive.state import BANISHMENT, FIELD, NOWHERE, OWN_ZONES, STACK, Do, GameState
 
 
-def enter(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def enter(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, STACK, *OWN_ZONES, *((NOWHERE,) if card.is_token else ())):
-        moves.enter(table, trace, card, player)
+        moves.enter(state, trace, card, player)
 
 
-def move(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def move(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD, *OWN_ZONES) and card.zone != do.to:
-        moves.move(table, trace, card, do.to)
+        moves.move(state, trace, card, do.to)
 
 
-def control(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def control(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD) and card.controller != do.to:
         card.controller = do.to
         trace.emit("changed control", "T2.7", do.to, card=card.handle)
 
 
-def sacrifice(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def sacrifice(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD) and card.controller == player and not card.is_protected:
-        moves.sacrifice(table, trace, card, "T2.7")
+        moves.sacrifice(state, trace, card, "T2.7")
 
 
-def protect(table: Table, trace: Trace, player: str, do: Do) -> None:
-    card = table.cards[do.card]
+def protect(state: GameState, trace: Trace, player: str, do: Do) -> None:
+    card = state.cards[do.card]
     if is_there(card, FIELD):
         card.is_protected = True
         trace.emit("protected from sacrifice", "T2.7", player, card=card.handle)

@@ -15,10 +15,10 @@ from rules_db.games.grand_archive.state import (
     MEMORY,
     REGALIA,
     Card,
-    Table,
+    GameState,
 )
 
-Restriction = Callable[[Table, Card], Refusal | None]
+Restriction = Callable[[GameState, Card], Refusal | None]
 
 
 @book.rule("S2.a", without=False)
@@ -36,17 +36,17 @@ def begins_in_material_deck(card: Card, deck: str) -> Refusal | None:
 
 
 @book.rule("S2.1")
-def keeps_deckbuilding_restrictions(table: Table, card: Card) -> Refusal | None:
+def keeps_deckbuilding_restrictions(state: GameState, card: Card) -> Refusal | None:
     """Regalia keep to every restriction of a material deck."""
     if not is_regalia(card):
         return None
-    return next((refusal for each in RESTRICTIONS if (refusal := each(table, card))), None)
+    return next((refusal for each in RESTRICTIONS if (refusal := each(state, card))), None)
 
 
 @book.rule("S2.1.a")
-def one_copy_at_the_start(table: Table, card: Card) -> Refusal | None:
+def one_copy_at_the_start(state: GameState, card: Card) -> Refusal | None:
     """A material deck begins with at most one copy of a regalia; copies go by their printed name."""
-    for other in table.cards.values():
+    for other in state.cards.values():
         in_deck = other.zone == MATERIAL_DECK and other.owner == card.owner
         if in_deck and other.front.name == card.front.name and is_regalia(other):
             return book.refuse("S2.1.a", card=card.handle, copy=other.handle)

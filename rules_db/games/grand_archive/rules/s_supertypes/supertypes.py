@@ -7,9 +7,9 @@ from rules_db.games.grand_archive.state import Card, TypeChange
 @book.rule("S0.a", without=())
 def supertypes(card: Card) -> tuple[str, ...]:
     """A card has supertypes as it has other properties."""
-    change = counting_change(card)
-    found = list(card.face.supertypes if change is None else supertypes_after(card, change))
-    for each in card.changes[card.changes.index(change) + 1 :] if change else card.changes:
+    place = counting_change(card)
+    found = list(card.face.supertypes if place is None else supertypes_after(card, card.changes[place]))
+    for each in card.changes if place is None else card.changes[place + 1 :]:
         found += each.supertypes if each.adds else ()
     return tuple(dict.fromkeys(found))
 
@@ -27,12 +27,10 @@ def follows_rules_of(card: Card, supertype: str) -> bool:
 
 
 @book.rule("S0.d")
-def counting_change(card: Card) -> TypeChange | None:
-    """The change that gives the present card type decides; None where that is the printed one again."""
-    for change in reversed(card.changes):
-        if replaces_supertypes(change):
-            return change
-    return None
+def counting_change(card: Card) -> int | None:
+    """The change that gives the present card type decides: its place. None where that is the printed one again."""
+    replacing = [place for place, change in enumerate(card.changes) if replaces_supertypes(change)]
+    return replacing[-1] if replacing else None
 
 
 @book.rule("S0.e", without=False)

@@ -2,11 +2,11 @@
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.grand_archive.book import book
-from rules_db.games.grand_archive.state import COLLECTION, FIELD, HAND, MATERIAL_DECK, Card, Table
+from rules_db.games.grand_archive.state import COLLECTION, FIELD, HAND, MATERIAL_DECK, Card, GameState
 
 
 @book.rule("T1.1")
-def why_not_build(table: Table, player: str, card: Card | None) -> Refusal | None:
+def why_not_build(table: GameState, player: str, card: Card | None) -> Refusal | None:
     """Before the game starts, one player after another builds decks from their collection."""
     if table.builders[:1] != [player]:
         return book.refuse("T1.1", builder=table.builders[0] if table.builders else None)
@@ -16,7 +16,7 @@ def why_not_build(table: Table, player: str, card: Card | None) -> Refusal | Non
 
 
 @book.rule("T2.1")
-def next_draw(table: Table, player: str) -> str | None:
+def next_draw(table: GameState, player: str) -> str | None:
     """A player draws the top card of their main deck; None where that is empty."""
     return next(iter(table.main_decks[player]), None)
 
@@ -28,7 +28,7 @@ def zone_owner(card: Card) -> str | None:
 
 
 @book.rule("T2.3")
-def why_not_end_turn(table: Table) -> Refusal | None:
+def why_not_end_turn(table: GameState) -> Refusal | None:
     """A turn ends in a main phase, when the effects stack is empty."""
     return book.refuse("T2.3", effects_on_the_stack=len(table.stack)) if table.stack else None
 
@@ -50,16 +50,11 @@ def why_not_activate(player: str, card: Card) -> Refusal | None:
 
 
 @book.rule("T2.8")
-def why_not_act(table: Table, player: str) -> Refusal | None:
-    """Only the player who has Opportunity acts."""
-    if not table.builders and table.opportunity == player:
-        return None
-    return book.refuse("T2.8", opportunity=None if table.builders else table.opportunity)
-
-
-def why_not_pass(table: Table) -> Refusal | None:
-    """Passing answers something on the effects stack; else the turn is ended instead."""
-    return None if table.stack else book.refuse("T2.8", to_answer="nothing")
+def why_not_act(table: GameState, player: str, passes: bool) -> Refusal | None:
+    """Only the player who has Opportunity acts; with nothing on the effects stack, they do not pass it on."""
+    if table.builders or table.opportunity != player:
+        return book.refuse("T2.8", opportunity=None if table.builders else table.opportunity)
+    return book.refuse("T2.8", to_answer="nothing") if passes and not table.stack else None
 
 
 @book.rule("T2.7", without=True)

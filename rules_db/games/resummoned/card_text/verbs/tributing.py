@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Filled, Unsaid
+from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.resummoned import moving
 from rules_db.games.resummoned.card_text import conditions
@@ -17,19 +17,18 @@ from rules_db.games.resummoned.state import Card, Zone
 
 def tribute(doing: Doing, step: Step) -> None:
     """A card to which the text points and that has gone is not tributed (305.4.R2)."""
-    if step.who != "you":
-        _have_tributed(doing, step)
-        return
     points = step.what is not None and step.what.pick in NAMED
     found = [card for card in doing.cards(step) if not (points and doing.has_gone(card))]
     doing.moment.move(_tributing(doing, card, doing.player) for card in found)
 
 
-def _have_tributed(doing: Doing, step: Step) -> None:
+def have_tributed(doing: Doing, step: Step) -> None:
     """Other players choose among their own cards, at the time it is needed (305.5, 709.1.a.R1)."""
     what = step.what or Selector()
     for name in doing.people(step):
-        own = [card for card in conditions.found(doing.duel, what, doing.activation) if tributes.may_tribute(card, name)]
+        own = [
+            card for card in conditions.found(doing.duel, what, doing.activation) if tributes.may_tribute(card, name)
+        ]
         given = own if what.pick == "all" else doing.chosen(name, what, own)
         doing.moment.move(_tributing(doing, card, name) for card in given)
 
@@ -65,15 +64,15 @@ def _tribute(filled: Filled) -> Step:
 
 
 def _tribute_of_others(filled: Filled) -> Step:
-    what: Selector = filled["cards"]
-    if what.pick not in ("choose", "all"):
-        raise Unsaid("other players choose among their own cards (write 'opponent tributes a monster')")
-    return Step("tribute", what, filled["someone"])
+    return Step("have tributed", filled["own_cards"], filled["someone"])
 
 
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
     Verb(
-        "tribute", (("tribute {cards}", _tribute), ("{someone} tributes {cards}", _tribute_of_others)), tribute,
+        "tribute", (("tribute {cards}", _tribute),), tribute,
         Payment(lambda step: step.what, _tribute_as_cost), traits=(Trait.MOVES,),
+    ),
+    Verb(
+        "have tributed", (("{someone} tributes {own_cards}", _tribute_of_others),), have_tributed, traits=(Trait.MOVES,)
     ),
 )  # fmt: skip
