@@ -9,7 +9,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 from rules_db.check import check_library
-from rules_db.errors import Problem, RulebookProblems, RulesError
+from rules_db.docs import load_files
+from rules_db.errors import Problem, RulebookProblems
 from rules_db.link import link_library
 from rules_db.model import Library, Setting
 from rules_db.parse import Files, parse_library
@@ -58,27 +59,6 @@ def read_library(files: Files, progress: Progress = lambda stage: None) -> tuple
     linked, dangling = link_library(parsed)
     progress("checking")
     return linked, (*form, *dangling, *check_library(linked))
-
-
-def load_files(docs: Path) -> tuple[Files, tuple[Problem, ...]]:
-    """The rulebook files of a docs folder by their path in it, sorted; and those that are not UTF-8.
-
-    Raises RulesError when the folder holds no rulebooks.
-    """
-    if not (docs / "rulebooks").is_dir():
-        raise RulesError(f"{docs}: there are no rulebooks here (name the folder that holds `rulebooks/` with --docs)")
-    files: dict[str, str] = {}
-    problems = []
-    names = ("*.md", "source-map.csv", "asked.csv")
-    paths = [*(path for name in names for path in (docs / "rulebooks").rglob(name)), docs / "concepts.md"]
-    for path in sorted(path for path in paths if path.is_file()):
-        name = path.relative_to(docs).as_posix()
-        try:
-            files[name] = path.read_bytes().decode("utf-8").replace("\r\n", "\n")
-        except UnicodeDecodeError as error:
-            line = path.read_bytes()[: error.start].count(b"\n") + 1
-            problems.append(Problem(name, line, "the file is not UTF-8", "save it as UTF-8"))
-    return files, tuple(problems)
 
 
 def build_facts(files: Files) -> dict[str, str]:

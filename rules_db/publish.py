@@ -8,8 +8,9 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from rules_db.build import Progress, check_docs
+from rules_db.build import Progress
 from rules_db.errors import RulesError
+from rules_db.site.view.current import current_library
 
 STAMP = "published.sha256"
 
@@ -26,14 +27,17 @@ class Published:
 def publish(root: Path, progress: Progress = lambda stage: None) -> Published:
     """Bring rules.db and site/ of a project folder up to date.
 
-    Each is replaced only when whole: after a failure the old ones still stand. Raises RulebookProblems when the
-    rulebooks have mistakes, and RulesError when the site cannot be built.
+    Each is replaced only when whole: after a failure the old ones still stand. The database comes first, and the plugin
+    of the site finds it current. Raises RulebookProblems when the rulebooks have mistakes or an example fails, and
+    RulesError when the site cannot be built.
     """
     database, site, stamp = root / "rules.db", root / "site", root / "build" / STAMP
     digest = _digest(root)
     if database.is_file() and (site / "index.html").is_file() and stamp.is_file() and stamp.read_text() == digest:
         return Published(database, site, is_fresh=False)
-    check_docs(root / "docs", progress)
+    os.environ.setdefault("SOURCE_DATE_EPOCH", _commit_time(root))
+    progress("building rules.db")
+    current_library(root / "docs", database)
     progress("building the site")
     _build_site(root, site)
     stamp.parent.mkdir(exist_ok=True)
@@ -56,7 +60,6 @@ def _digest(root: Path) -> str:
 def _build_site(root: Path, site: Path) -> None:
     """Run MkDocs into a folder beside the site, then put it in the site's place."""
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
-    os.environ.setdefault("SOURCE_DATE_EPOCH", _commit_time(root))
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException

@@ -15,6 +15,7 @@ from rules_db.ranking.asked import Slot, asked, slips
 from rules_db.ranking.numbers import Number, read_number
 from rules_db.ranking.scores import best_places
 from rules_db.ranking.words import words
+from rules_db.store.connect import book_titles
 
 LONGEST_QUERY_CHARACTERS = 500
 NUMBER_SCORE = 1e9
@@ -53,11 +54,6 @@ def search(connection: sqlite3.Connection, query: str, book: str | None = None, 
     number = read_number(query, book_titles(connection))
     hits = list(_by_number(connection, number, number.book or book)) if number else []
     return hits[:limit] or list(_by_words(connection, asked(query, _Known(connection)), book, limit))
-
-
-def book_titles(connection: sqlite3.Connection) -> dict[str, str]:
-    """The short title of each rulebook, by its key."""
-    return dict(connection.execute("SELECT id, short_title FROM rulebooks").fetchall())
 
 
 def _by_number(connection: sqlite3.Connection, asked_for: Number, book: str | None) -> Iterator[Hit]:

@@ -1,11 +1,15 @@
 """One rule with everything around it: what it stands under, what it names, who names it, and what settles it."""
 
+import sqlite3
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from rules_db.errors import NotFound
-from rules_db.lookup import Surroundings, targets_of
-from rules_db.model import Finding, Library, Reference, Rule, Ruling, SourceLines, Term
+from rules_db.model import Finding, Reference, Rule, Ruling, SourceLines, Term
+from rules_db.ranking.numbers import read_number
+from rules_db.store.connect import book_titles
+from rules_db.store.read import Reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,34 +47,50 @@ class RuleView:
         }
 
 
-def show_rule(library: Library, identity: str) -> RuleView:
-    """The view of one rule, by its id or by a number that no other rule has.
+def show_rule(connection: sqlite3.Connection, identity: str) -> RuleView:
+    """The view of one rule, by its id or by a number that no other rule has, in any spelling that search reads.
 
     Raises NotFound, with what was probably meant, for anything else.
     """
-    rules = {str(rule.id): rule for rule in library.rules}
-    numbered = [rule for rule in library.rules if rule.number == identity]
-    rule = numbered[0] if len(numbered) == 1 else rules.get(identity)
-    if rule is None:
-        raise NotFound(f"there is no rule {identity!r} ({_suggestion(library, identity)})")
-    around = Surroundings(library, targets_of(library))
+    reader = Reader(connection)
+    rule = _rule(reader, identity)
     return RuleView(
         rule=rule,
-        parents=tuple(around.parents(rule)),
-        children=tuple(around.children_of.get(rule.id, ())),
-        refers_to=tuple(around.references_by.get(rule.id, ())),
-        referred_by=tuple(around.references_to.get(rule.id, ())),
-        terms=tuple(around.terms_of.get(rule.id, ())),
-        rulings=tuple(around.rulings_of.get(rule.id, ())),
-        findings=tuple(around.findings_of.get(rule.id, ())),
-        sources=tuple(around.sources_of.get(rule.id, ())),
+        parents=tuple(_parents(reader, rule)),
+        children=reader.rules("parent = ?", rule.id),
+        refers_to=reader.references("source = ?", rule.id),
+        referred_by=reader.references("target = ?", rule.id),
+        terms=reader.terms("id IN (SELECT term FROM term_links WHERE rule = ?)", rule.id),
+        rulings=reader.rulings("rule = ?", rule.id),
+        findings=tuple(reader.findings("id IN (SELECT finding FROM finding_rules WHERE rule = ?)", rule.id)),
+        sources=reader.all("source_lines", SourceLines, "rule = ?", rule.id),
     )
 
 
-def _suggestion(library: Library, identity: str) -> str:
-    number = identity.rpartition("-")[2]
-    same = [str(rule.id) for rule in library.rules if rule.number == number]
-    if same:
-        return f"do you mean {' or '.join(same[:3])}?"
-    keys = ", ".join(book.id for book in library.rulebooks)
-    return f"an id is a rulebook's key and a number, such as {library.rules[0].id}; the keys are {keys}"
+def _rule(reader: Reader, identity: str) -> Rule:
+    by_id = reader.rules("id = ?", identity)
+    if by_id:
+        return by_id[0]
+    asked = read_number(identity, book_titles(reader.connection))
+    book, number = asked or ("", identity.rpartition("-")[2])
+    found = reader.rules("? IN (number, replace(id, rulebook || '-', ''))", number)
+    within = [rule for rule in found if book in ("", rule.rulebook)]
+    if asked is None or len(within) != 1:
+        raise NotFound(f"there is no rule {identity!r} ({_suggestion(reader, found)})")
+    return within[0]
+
+
+def _parents(reader: Reader, rule: Rule) -> list[Rule]:
+    found: list[Rule] = []
+    while rule.parent:
+        (rule,) = reader.rules("id = ?", rule.parent)
+        found.insert(0, rule)
+    return found
+
+
+def _suggestion(reader: Reader, meant: Sequence[Rule]) -> str:
+    if meant:
+        return f"do you mean {' or '.join(rule.id for rule in meant[:3])}?"
+    keys = ", ".join(book_titles(reader.connection))
+    first = reader.rules("rowid = 1")[0]
+    return f"an id is a rulebook's key and a number, such as {first.id}; the keys are {keys}"

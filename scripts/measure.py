@@ -17,6 +17,7 @@ from pathlib import Path
 from measure_answers import measure_answers
 from measure_examples import measure_examples
 from measure_playouts import measure_games, measure_playouts
+from measure_start import measure_start
 from rich.console import Console
 from rich.table import Table
 
@@ -181,7 +182,13 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
-    usual = {"build": measure_build, "search": measure_search, "answers": measure_answers, "site": measure_site}
+    usual = {
+        "build": measure_build,
+        "search": measure_search,
+        "answers": measure_answers,
+        "start": measure_start,
+        "site": measure_site,
+    }
     known = {**usual, "examples": measure_examples, "playouts": measure_playouts, "games": measure_games}
     for name in arguments or list(usual):
         if name not in known:

@@ -9,7 +9,7 @@ from pathlib import Path
 from other_tools import RIVALS, ROOT, console, other_tools, run
 from rich.table import Table
 
-from rules_db.build import load_files
+from rules_db.docs import load_files
 from rules_db.examples import Outcome, run_example
 from rules_db.model import Example
 from rules_db.parse import parse_library

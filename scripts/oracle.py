@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rules_db.build import load_files
+from rules_db.docs import load_files
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import load_engine
 from rules_db.engine.play.playout import Subject, play_out

@@ -8,8 +8,9 @@ from rich.table import Table as RichTable
 from rules_db.audit import AuditReport, Fault
 from rules_db.audit import audit as compare
 from rules_db.audit import stamp as stamp_map
-from rules_db.build import load_files, read_library
+from rules_db.build import read_library
 from rules_db.cli.output import console, docs_option, fail, json_option, progress
+from rules_db.docs import load_files
 from rules_db.errors import SourceError
 from rules_db.model import Library
 from rules_db.sources import load_text

@@ -1,16 +1,16 @@
 """The command that runs worked examples."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.table import Table as RichTable
 from rich.text import Text
 
-from rules_db.build import load_files
 from rules_db.cli.cards import print_cards
 from rules_db.cli.output import book_option, console, docs_option, json_option, print_json, progress
+from rules_db.docs import load_book_of, load_files
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.kernel import Event
 from rules_db.errors import NotFound, Problem, RulebookProblems
@@ -18,8 +18,9 @@ from rules_db.examples import Outcome, Result, ScenarioResult, many_examples, ru
 from rules_db.examples.files import load_examples
 from rules_db.examples.story import tell
 from rules_db.examples.vocabulary import STEPS
-from rules_db.model import Example
-from rules_db.parse import parse_library
+from rules_db.model import Example, Library
+from rules_db.parse import Files, parse_library
+from rules_db.parse.numbers import unmarked
 
 
 @click.command()
@@ -72,19 +73,41 @@ def examples(
 
 def _chosen(docs: Path, files: Sequence[Path], rule: str | None, book: str | None) -> list[Example]:
     """The examples asked for, at least one; raises NotFound for a rule or a book that has none."""
-    found = [example for file in files for example in load_examples(file)] if files else _of_docs(docs)
+    found = [example for file in files for example in load_examples(file)] if files else _of_docs(docs, rule)
     chosen = [each for each in found if rule in (None, each.rule) and book in (None, each.rulebook)]
     if not chosen:
         raise NotFound(f"{rule or book or docs}: there are no examples (`rules-db examples` runs all there are)")
     return chosen
 
 
-def _of_docs(docs: Path) -> list[Example]:
-    texts, unreadable = load_files(docs)
+def _of_docs(docs: Path, rule: str | None) -> list[Example]:
+    """The examples of the rulebooks; of one rule where its own pages, read alone, have some and no problem."""
+    under_rule = _run_by_games(*_parsed(*_pages_of(docs, rule))) if rule else []
+    if under_rule:
+        return under_rule
+    library, problems = _parsed(*load_files(docs))
+    if problems:
+        raise RulebookProblems(problems)
+    return _run_by_games(library, ())
+
+
+def _pages_of(docs: Path, rule: str) -> tuple[Files, tuple[Problem, ...]]:
+    """The overview of a rule's rulebook, and the pages on which the rule, or a heading over its examples, begins."""
+    texts, unreadable = load_book_of(docs, rule)
+    number = re.escape(unmarked(rule.rpartition("-")[2]))
+    begins = re.compile(rf"^(?:#+ +)?{number}(?:bis|ter)?\s", re.MULTILINE)
+    found = {name: text for name, text in texts.items() if name.endswith("/index.md") or begins.search(text)}
+    return found, unreadable
+
+
+def _parsed(texts: Files, unreadable: Sequence[Problem]) -> tuple[Library, tuple[Problem, ...]]:
     library, problems = parse_library(texts)
-    if unreadable or problems:
-        raise RulebookProblems((*unreadable, *problems))
-    return [example for example in library.examples if example.rulebook in engine_keys()]
+    return library, (*unreadable, *problems)
+
+
+def _run_by_games(library: Library, problems: Sequence[Problem]) -> list[Example]:
+    """The examples of games that have an engine; none where there is a problem."""
+    return [] if problems else [example for example in library.examples if example.rulebook in engine_keys()]
 
 
 def _as_json(result: Result) -> dict[str, Any]:
@@ -150,6 +173,8 @@ def _print_line(id_: str, title: str, problems: Sequence[Problem]) -> None:
 def _print_steps(book: str | None) -> None:
     if book is not None and book not in engine_keys():
         raise NotFound(f"{book}: there is no engine of this game (there are: {', '.join(engine_keys())})")
+    from rich.table import Table as RichTable  # late: to run examples needs no table
+
     table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for column in ("game", "where", "sentence"):
         table.add_column(column)

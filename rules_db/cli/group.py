@@ -3,6 +3,7 @@
 0 done; 1 the rulebooks have problems; 2 the call is wrong or cannot be carried out.
 """
 
+import gc
 import sys
 from importlib import import_module
 from typing import Any
@@ -17,7 +18,7 @@ COMMANDS = {
     "build": "author",
     "check": "author",
     "search": "look",
-    "show": "look",
+    "show": "show",
     "equivalents": "look",
     "graph": "graph",
     "examples": "examples",
@@ -36,7 +37,10 @@ class _Commands(click.Group):
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
+        gc.disable()  # What modules are made of lives to the end: to look through it for garbage is time lost.
         command: click.Command = getattr(import_module(f"rules_db.cli.{COMMANDS[name]}"), name)
+        gc.freeze()
+        gc.enable()
         return command
 
     def invoke(self, context: click.Context) -> Any:

@@ -6,7 +6,8 @@ import sqlite3
 from functools import cached_property
 
 from rules_db.ranking.numbers import Number, read_number
-from rules_db.search import LONGEST_QUERY_CHARACTERS, QueryError, book_titles, search
+from rules_db.search import LONGEST_QUERY_CHARACTERS, QueryError, search
+from rules_db.store.connect import book_titles
 
 MOST_HITS = 100
 _NONE = Number("", "")

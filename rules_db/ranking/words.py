@@ -3,11 +3,9 @@
 import functools
 import re
 import unicodedata
-
-import snowballstemmer
+from collections.abc import Callable
 
 _WORD = re.compile(r"[^\W_]+")
-_STEMMER = snowballstemmer.stemmer("english")
 _IRREGULAR = {
     "began": "begin", "begun": "begin", "bought": "buy", "dealt": "deal", "dice": "die", "drawn": "draw",
     "drew": "draw", "dying": "die", "fought": "fight", "held": "hold", "kept": "keep", "laid": "lay",
@@ -18,6 +16,8 @@ _IRREGULAR = {
 
 def fold(text: str) -> str:
     """Without case and accents: Pokémon is pokemon. Apostrophes go, so that Ann's and don't stay one word."""
+    if text.isascii():
+        return text.replace("'", "").lower()
     letters = unicodedata.normalize("NFD", text.replace("'", "").replace("’", ""))
     return "".join(each for each in letters if not unicodedata.combining(each)).lower()
 
@@ -31,7 +31,15 @@ def words(text: str) -> list[str]:
 def stem(word: str) -> str:
     """What the forms of a folded word share: attack for attacks, attacked and attacking."""
     regular = _IRREGULAR.get(word, word)
-    return str(_STEMMER.stemWord(regular)) if len(regular) > 2 else regular
+    return _stemmer()(regular) if len(regular) > 2 else regular
+
+
+@functools.cache
+def _stemmer() -> Callable[[str], str]:
+    import snowballstemmer  # late: a search folds words, and finds their stems in rules.db
+
+    stem_word: Callable[[str], str] = snowballstemmer.stemmer("english").stemWord
+    return stem_word
 
 
 def stems(text: str) -> list[str]:

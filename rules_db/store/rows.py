@@ -3,13 +3,13 @@
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from rules_db.model import Library, Place
 from rules_db.store.ranking_tables import ranking_rows
-
-Row = dict[str, Any]
+from rules_db.store.table_spec import Row
 
 
 def rows_of(library: Library) -> dict[str, list[Row]]:
@@ -20,20 +20,28 @@ def rows_of(library: Library) -> dict[str, list[Row]]:
 
 def _placed(row: Row) -> Row:
     place = row.pop("place", None)
-    if isinstance(place, dict):
-        row["file"], row["line"] = place["file"], place["line"]
-    elif isinstance(place, Place):
+    if isinstance(place, Place):
         row["file"], row["line"] = place.file, place.line
     return row
 
 
 def _plain(items: Iterable[Any]) -> list[Row]:
-    return [asdict(item) for item in items]
+    return [_fields(item) for item in items]
+
+
+def _fields(item: Any) -> Row:
+    """The fields of a dataclass by name; unlike dataclasses.asdict it copies nothing, since nothing can change."""
+    return {name: getattr(item, name) for name in _field_names(item.__class__)}
+
+
+@cache
+def _field_names(type_: type) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(type_))
 
 
 def _rule_rows(library: Library) -> list[Row]:
     words = search_words(library)
-    return [{**asdict(rule), "aliases": ", ".join(words[rule.id])} for rule in library.rules]
+    return [{**_fields(rule), "aliases": ", ".join(words[rule.id])} for rule in library.rules]
 
 
 def search_words(library: Library) -> dict[str, list[str]]:
@@ -57,13 +65,13 @@ def search_words(library: Library) -> dict[str, list[str]]:
 
 def _term_rows(library: Library) -> list[Row]:
     return [
-        {**asdict(term), **{name: ", ".join(getattr(term, name)) for name in ("aliases", "search_aliases", "not_in")}}
+        {**_fields(term), **{name: ", ".join(getattr(term, name)) for name in ("aliases", "search_aliases", "not_in")}}
         for term in library.terms
     ]
 
 
 def _table_rows(library: Library) -> list[Row]:
-    return [{**asdict(table), "header": _json(table.header), "rows": _json(table.rows)} for table in library.tables]
+    return [{**_fields(table), "header": _json(table.header), "rows": _json(table.rows)} for table in library.tables]
 
 
 def _equivalence_table_rows(library: Library) -> list[Row]:

@@ -1,8 +1,11 @@
 """The tables of rules.db. Columns may be added; they keep their names, on which other people's queries rely.
 
-`rules_db/explorer/describe/` says what each column holds. `Column` order is the order in the file. Texts are Markdown
-unless it says otherwise there.
+Whoever changes a table raises the version in `version.py` and writes the changelog. `rules_db/explorer/describe/` says
+what each column holds. The order of the columns is that of the file. Texts are Markdown unless it says otherwise there.
 """
+
+import hashlib
+import json
 
 from rules_db.store.ranking_tables import RANKING_TABLES
 from rules_db.store.table_spec import TableSpec
@@ -314,3 +317,9 @@ TABLES: tuple[TableSpec, ...] = (
 
 FTS_TABLE = "rules"
 FTS_COLUMNS = ("number", "heading", "text", "aliases")
+
+
+def schema_digest() -> str:
+    """What the columns of all tables, with their types and in their order, come down to."""
+    listed = [(table.name, [(name, type_.__name__) for name, type_ in table.columns.items()]) for table in TABLES]
+    return hashlib.sha256(json.dumps(listed).encode()).hexdigest()[:16]

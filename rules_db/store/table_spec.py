@@ -1,6 +1,10 @@
 """What a table of rules.db is made of."""
 
 from dataclasses import dataclass
+from typing import Any
+
+Row = dict[str, Any]
+"""A row by the names of its columns."""
 
 
 @dataclass(frozen=True, slots=True)

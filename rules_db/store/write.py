@@ -4,16 +4,18 @@ import contextlib
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from operator import itemgetter
 from pathlib import Path
 
 import sqlite_utils
 
 from rules_db.errors import StoreError
 from rules_db.model import Library
-from rules_db.store.rows import Row, rows_of
+from rules_db.store.rows import rows_of
 from rules_db.store.schema import FTS_COLUMNS, FTS_TABLE, TABLES
-from rules_db.store.table_spec import TableSpec
+from rules_db.store.table_spec import Row, TableSpec
+from rules_db.store.version import SCHEMA_KEY, SCHEMA_VERSION
 
 
 def write_database(library: Library, path: Path, build: Mapping[str, str]) -> None:
@@ -81,9 +83,10 @@ def _fill(path: Path, rows: Mapping[str, list[Row]], build: Mapping[str, str]) -
             for spec in TABLES:
                 _create(database, spec)
             counts = {f"count.{name}": str(len(entries)) for name, entries in rows.items()}
-            facts = sorted({**build, **counts}.items())
-            for name, entries in {**rows, "build": [{"key": k, "value": v} for k, v in facts]}.items():
-                database.table(name).insert_all(entries, batch_size=500)
+            facts = sorted({**build, **counts, SCHEMA_KEY: str(SCHEMA_VERSION)}.items())
+            all_rows = {**rows, "build": [{"key": k, "value": v} for k, v in facts]}
+            for spec in TABLES:
+                _insert(database, spec, all_rows[spec.name])
         table = database.table(FTS_TABLE)
         table.enable_fts(FTS_COLUMNS, tokenize="porter")
         table.optimize()
@@ -98,3 +101,10 @@ def _create(database: sqlite_utils.Database, spec: TableSpec) -> None:
     table.create(spec.columns, pk=spec.pk, foreign_keys=spec.foreign_keys or None)
     for columns in spec.indexes:
         table.create_index(columns)
+
+
+def _insert(database: sqlite_utils.Database, spec: TableSpec, rows: Iterable[Row]) -> None:
+    names = ", ".join(f"[{name}]" for name in spec.columns)
+    places = ", ".join("?" for _ in spec.columns)
+    statement = f"INSERT INTO [{spec.name}] ({names}) VALUES ({places})"
+    database.conn.executemany(statement, map(itemgetter(*spec.columns), rows))

@@ -104,6 +104,20 @@ def test_a_number_that_one_rulebook_has_will_do(database: Path) -> None:
     assert json.loads(done.stdout)["id"] == "resummoned-607.3.b"
 
 
+@pytest.mark.parametrize("typed", ["607.3b", "Resummoned §607.3b", "rule 607-3-B", "Resummoned-607.3.b"])
+def test_a_rule_is_shown_however_its_number_is_typed(database: Path, typed: str) -> None:
+    done = run("show", typed, "--json", "--database", str(database))
+
+    assert json.loads(done.stdout)["id"] == "resummoned-607.3.b"
+
+
+def test_each_use_of_a_number_that_is_used_twice_can_be_shown(database: Path) -> None:
+    first = run("show", "resummoned-303.1", "--json", "--database", str(database))
+    second = run("show", "303.1bis", "--json", "--database", str(database))
+
+    assert [json.loads(done.stdout)["id"] for done in (first, second)] == ["resummoned-303.1", "resummoned-303.1bis"]
+
+
 @pytest.mark.parametrize(
     ("asked", "guess"),
     [

@@ -1,6 +1,7 @@
 """`rules-db examples`: what it prints, and what it exits with."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -189,3 +190,22 @@ def test_a_file_that_is_not_utf8_is_one_line_and_exits_2(tmp_path: Path) -> None
 
     assert done.exit_code == 2
     assert done.stderr == f"{path}: the file is not UTF-8 (save it as UTF-8)\n"
+
+
+@pytest.mark.parametrize("rule", ["resummoned-607.3.b", "resummoned-100.2.a", "grand-archive-S2.3"])
+def test_one_rule_is_run_as_among_all(rule: str) -> None:
+    everything = json.loads(run("--json", "--docs", str(ROOT / "docs")).stdout)
+
+    alone = json.loads(run("--rule", rule, "--json", "--docs", str(ROOT / "docs")).stdout)
+
+    assert alone == [example for example in everything if example["rule"] == rule] != []
+
+
+def test_a_mistake_on_another_page_does_not_keep_a_rule_from_being_shown(tmp_path: Path) -> None:
+    docs = tmp_path / "docs"
+    shutil.copytree(ROOT / "docs" / "rulebooks" / "resummoned", docs / "rulebooks" / "resummoned")
+    chapter = docs / "rulebooks" / "resummoned" / "200-players.md"
+    chapter.write_text(chapter.read_text("utf-8") + "\n999.1 This stands under the wrong section.\n", "utf-8")
+
+    assert run("--rule", "resummoned-607.3.b", "--docs", str(docs)).exit_code == 0
+    assert "rule 999.1 stands under" in run("--rule", "resummoned-200.9", "--docs", str(docs)).stderr

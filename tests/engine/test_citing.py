@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from project import ROOT
 
-from rules_db.build import load_files
+from rules_db.docs import load_files
 from rules_db.engine.citing import rules_of_events
 from rules_db.engine.engines import engine_keys
 from rules_db.examples import run_example

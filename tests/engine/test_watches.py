@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules_db.build import load_files
+from rules_db.docs import load_files
 from rules_db.engine.engines import Engine, engine_keys, load_engine
 from rules_db.engine.registry import Registry
 from rules_db.engine.watching import Seen, Watch

@@ -9,7 +9,8 @@ import pytest
 from project import ROOT
 
 import rules_db.games
-from rules_db.build import load_files, read_library
+from rules_db.build import read_library
+from rules_db.docs import load_files
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.play.playout import Subject, play_out

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rules_db.build import load_files
+from rules_db.docs import load_files
 from rules_db.engine.engines import engine_keys
 from rules_db.examples import run_example
 from rules_db.examples.story import tell

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from project import CHAPTER_FRONT, OVERVIEW
 
-from rules_db.build import build_database, load_files, read_library
+from rules_db.build import build_database, read_library
+from rules_db.docs import load_files
 from rules_db.errors import RulebookProblems, RulesError
 
 MAP = "rule,source,first_line,last_line,hash,note\ntoy-1.1,toy.txt,1,1,,\n"

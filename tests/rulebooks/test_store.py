@@ -14,6 +14,8 @@ from rules_db.build import build_database, build_facts
 from rules_db.errors import StoreError
 from rules_db.model import Citation, Example, ExampleCard, ExampleEvent, Library, Moment
 from rules_db.store import load_library, write_database
+from rules_db.store.schema import schema_digest
+from rules_db.store.version import SCHEMA_VERSION, SCHEMAS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -45,6 +47,43 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path) -> None:
     build_database(ROOT / "docs", second)
 
     assert first.read_bytes() == second.read_bytes()
+
+
+def test_the_database_says_which_version_of_the_schema_it_has(database: Path) -> None:
+    connection = sqlite3.connect(database)
+
+    value = connection.execute("SELECT CAST(value AS INTEGER) FROM build WHERE key = 'schema_version'").fetchone()
+
+    assert value == (SCHEMA_VERSION,)
+
+
+def test_no_column_changes_without_a_new_version_of_the_schema() -> None:
+    assert schema_digest() == SCHEMAS[SCHEMA_VERSION], (
+        f"the tables are not those of schema version {SCHEMA_VERSION}: add version {SCHEMA_VERSION + 1} with the digest"
+        f" {schema_digest()} to rules_db/store/version.py, and say in docs/changelog.md what changed"
+    )
+
+
+def test_every_version_of_the_schema_stands_in_the_changelog() -> None:
+    changelog = (ROOT / "docs" / "changelog.md").read_text(encoding="utf-8")
+
+    assert [version for version in SCHEMAS if f"schema version {version}\n" not in changelog] == []
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [("DELETE FROM build WHERE key = 'schema_version'", "0"), ("UPDATE build SET value = '9999'", "9999")],
+)
+def test_a_database_of_another_version_is_one_clear_line(tmp_path: Path, change: str, found: str) -> None:
+    path = tmp_path / "rules.db"
+    write_database(Library(), path, {})
+    connection = sqlite3.connect(path)
+    connection.execute(change)
+    connection.commit()
+    connection.close()
+
+    with pytest.raises(StoreError, match=rf"schema version {found}, and this program reads \d+ \(make it anew"):
+        load_library(path)
 
 
 def test_every_foreign_key_leads_somewhere(database: Path) -> None:

@@ -110,7 +110,8 @@ SOURCE_LINES = DescribedTable(
 BUILD = DescribedTable(
     "build",
     "Build",
-    "What this database was made from: versions, a digest of the rulebooks, rows per table.",
+    "What this database was made from: versions, a digest of the rulebooks, rows per table. "
+    "schema_version is an integer that grows whenever a table or column changes.",
     {
         "key": main("What is told", Unit.TEXT),
         "value": main("The version, the digest, or the count in rows", Unit.TEXT),

@@ -66,7 +66,7 @@
     return entries.filter(({ text = "" }) => findMarks(text).length).map((entry) => ({ entry, findMarks }));
   }
 
-  /** {named, naming}: the entries with the number or below it, and those that mention it; null where there are none. */
+  /** For a query that is a number: {named, naming}, the entries with it or below it, and those that mention it. */
   search.findNumbers = (entries, query, preferred) => {
     const read = search.readNumber(query, config.books);
     if (!read) return null;
@@ -78,7 +78,6 @@
     const within = numbered.filter(({ parts }) => beginsWith(parts, wanted.parts));
     const found = within.length ? within : numbered.filter(({ parts }) => mayBecome(parts, wanted.parts));
     const named = found.sort(byNumber(wanted, preferred)).map(({ entry }) => ({ entry, findMarks: () => [] }));
-    const naming = mentions(entries, read.number);
-    return named.length || naming.length ? { named, naming } : null;
+    return { named, naming: mentions(entries, read.number) };
   };
 })();
