@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
+
+Item = TypeVar("Item")
 
 
 @dataclass(slots=True)
@@ -25,6 +28,14 @@ class Chance:
             drawn = int.from_bytes(digest[:8], "big")
             if drawn < 2**64 - 2**64 % bound:
                 return drawn % bound
+
+    def pick(self, items: Sequence[Item]) -> Item:
+        """One of several, each equally likely."""
+        return items[self.below(len(items))]
+
+    def one_in(self, number: int) -> bool:
+        """True once in so many times."""
+        return self.below(number) == 0
 
     def shuffle(self, items: list[Any]) -> None:
         """Put a list into a random order, in place."""

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from rules_db.engine.card_text.table import CardText
 from rules_db.engine.game import Game
+from rules_db.engine.play.inventing import Inventor
 from rules_db.engine.play.playout import Promises
 from rules_db.engine.play.starting import Starter
 from rules_db.engine.scene import NotThere, Scene
@@ -25,7 +26,7 @@ class Engine(Generic[State, Action]):
 
     `nothing_to_run` are the rules of the book that no game could break, by number, each with the reason. `unwatched`
     are prohibitions and requirements that no watch sees to, in the same way. `card_text` makes the table of what its
-    cards can say.
+    cards can say, `inventor` random cards that say it.
     """
 
     game: Game[State, Action]
@@ -35,6 +36,7 @@ class Engine(Generic[State, Action]):
     nothing_to_run: Mapping[str, str] = field(default_factory=dict)
     unwatched: Mapping[str, str] = field(default_factory=dict)
     card_text: Callable[[], CardText] | None = None
+    inventor: Inventor | None = None
 
 
 @functools.cache

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import AnyPart, Form, Part, Row
+from rules_db.engine.card_text.parts import AnyPart, Form, Part, Row, Token
 from rules_db.engine.card_text.patterns import slots_of
 from rules_db.engine.card_text.reading import Reading
 from rules_db.engine.card_text.unreadable import Unreadable, two_readings, unreadable
@@ -31,6 +31,14 @@ class Grammar:
         if missing:
             raise ValueError(f"there is no part {', '.join(missing)} (add it, or mend the slot)")
         return grammar
+
+    def knowing(self, samples: Mapping[str, Sequence[str]]) -> Grammar:
+        """The same grammar with these samples of words and numbers, by the names of their parts."""
+        return Grammar({name: self._with(part, samples.get(name, ())) for name, part in self.parts.items()})
+
+    @staticmethod
+    def _with(part: AnyPart, samples: Sequence[str]) -> AnyPart:
+        return replace(part, samples=tuple(samples)) if samples and isinstance(part, Token) else part
 
     def _mentioned(self) -> Iterator[str]:
         for part in self.parts.values():

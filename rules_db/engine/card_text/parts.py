@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,10 @@ class Filled:
 
     def __contains__(self, slot: str) -> bool:
         return slot in self._slots
+
+    def items(self) -> Iterable[tuple[str, Any]]:
+        """The slots that are filled, with what fills them."""
+        return self._slots.items()
 
     def get(self, slot: str, default: Any = None) -> Any:
         """What fills a slot that may be left out."""

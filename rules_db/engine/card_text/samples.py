@@ -72,6 +72,15 @@ def random_text(grammar: Grammar, part: str, chance: Chance) -> str:
     return example(grammar, part)
 
 
+def random_form(grammar: Grammar, part: str, form: Form, chance: Chance) -> str:
+    """A random way of saying one form of a part, that the grammar reads as that part."""
+    for _ in range(TRIES):
+        text = _random_nodes(grammar, form.nodes, chance)
+        if grammar.can_read(part, text):
+            return text
+    return example_of(grammar, form)
+
+
 def _random(grammar: Grammar, part: str, chance: Chance) -> str:
     found = grammar.parts[part]
     if isinstance(found, Token):

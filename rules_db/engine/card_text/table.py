@@ -53,7 +53,7 @@ class CardText:
 def sentences_of(
     verbs: Verbs[Any, Any], grammar: Grammar, acts: str, pays: str = "", stands: str = ""
 ) -> tuple[Sentence, ...]:
-    """The sentences of all verbs; the parts of that name are what acts, pays and stands ('': nothing does)."""
+    """The sentences of all verbs. `acts`, `pays` and `stands` name the parts that hold them, '' where nothing does."""
     forms = {name: _said(grammar, name) for name in (acts, pays, stands)}
     said = {name: {form.pattern for form in forms[name]} for name in forms}
     sentences = [

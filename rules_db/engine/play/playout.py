@@ -64,9 +64,16 @@ def play_out(subject: Subject, seed: int, limit: int) -> Playout:
     """A random game of at most `limit` actions, checked at every state. Raises BadSetup."""
     checked, chance = Checked(subject, seed), Chance(seed)
     while checked.fault is None and checked.legal and len(checked.done) < limit:
-        texts = list(checked.legal)
-        checked.do(texts[chance.below(len(texts))])
+        checked.do(_any_text(list(checked.legal), chance))
     return checked.finished()
+
+
+def _any_text(texts: Sequence[str], chance: Chance) -> str:
+    """An action: first a kind by the second word, then one of that kind, so that many cards to play hide no pass."""
+    kinds: dict[str, list[str]] = {}
+    for text in texts:
+        kinds.setdefault(text.split(" ", 2)[1], []).append(text)
+    return chance.pick(chance.pick(list(kinds.values())))
 
 
 def run_through(game: AnyGame, setup: dict[str, Any], seed: int, limit: int) -> int:

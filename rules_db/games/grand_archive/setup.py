@@ -10,7 +10,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.state.plain import from_plain
 from rules_db.games.grand_archive.book import book
-from rules_db.games.grand_archive.rules.s_supertypes.regalia import is_regalia
+from rules_db.games.grand_archive.rules.s_supertypes.regalia import has_memory_cost, is_regalia
 from rules_db.games.grand_archive.rules.s_supertypes.unique import breaches
 from rules_db.games.grand_archive.state import (
     COLLECTION,
@@ -20,6 +20,7 @@ from rules_db.games.grand_archive.state import (
     NOWHERE,
     OWN_ZONES,
     Card,
+    Do,
     GameState,
 )
 
@@ -63,7 +64,8 @@ def _main_deck(cards: list[Card], player: str) -> list[str]:
 
 def _require_placed(state: GameState, card: Card) -> None:
     in_play = (FIELD, *(zone for zone in OWN_ZONES if zone != COLLECTION))
-    zones = (FIELD, NOWHERE) if card.is_token else (COLLECTION,) if state.builders else in_play
+    before = (NOWHERE,) if card.is_token else (COLLECTION,)
+    zones = before if state.builders else (FIELD, NOWHERE) if card.is_token else in_play
     if card.zone not in zones:
         raise BadSetup(f"{card.handle} cannot be in the {card.zone} (places: {', '.join(zones)})")
     for player in (card.owner, card.controller):
@@ -71,9 +73,18 @@ def _require_placed(state: GameState, card: Card) -> None:
             raise BadSetup(f"{card.handle} belongs to {player or 'nobody'} (players: {', '.join(state.players)})")
     if card.zone != FIELD and card.controller != card.owner:
         raise BadSetup(f"{card.handle} is owned by {card.owner}, but lies with {card.controller}")
-    for name in (do.card for effect in (*card.effects, card.when_sacrificed) for do in effect):
+    for do in (do for effect in (*card.effects, card.when_sacrificed) for do in effect):
+        _require_known(state, card, do)
+
+
+def _require_known(state: GameState, card: Card, do: Do) -> None:
+    """An effect names cards and players that there are."""
+    for name in (do.card, do.to if do.kind == "copy" else ""):
         if name and name not in state.cards:
             raise BadSetup(f"the effect of {card.handle} names {name}, which is no card here")
+    if do.kind == "control" and do.to not in state.players:
+        players = ", ".join(state.players)
+        raise BadSetup(f"the effect of {card.handle} gives {do.card} to {do.to} (players: {players})")
 
 
 def _require_distinct(cards: list[Card]) -> None:
@@ -84,10 +95,16 @@ def _require_distinct(cards: list[Card]) -> None:
 
 
 def _require_kept(state: GameState) -> None:
-    """No position in which a player is to act breaks the limit of unique objects, or has regalia in a graveyard."""
+    """No position in which a player is to act breaks the limit of unique objects, or has regalia in a graveyard.
+
+    Whatever has been brought to the game keeps to S2.2, tokens aside, which nobody brings.
+    """
     for breach in breaches(state):
         refusal = book.refuse("S1.b", player=breach.player, name=breach.name)
         raise BadSetup(f"{breach.player} controls two unique objects named {breach.name}", refusal)
     for card in state.cards.values():
         if card.zone == GRAVEYARD and is_regalia(card):
             raise BadSetup(f"{card.handle} is regalia in a graveyard", book.refuse("S2.3", card=card.handle))
+        is_brought = card.zone != COLLECTION and not card.is_token
+        if is_brought and (costless := has_memory_cost(card)):
+            raise BadSetup(f"{card.handle} is regalia without a memory cost", costless)

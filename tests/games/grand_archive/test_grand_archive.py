@@ -273,6 +273,23 @@ def activation(card: str) -> tuple[str, str, str]:
         ("And Ann controls:\n  | card | effect |\n  | Wolf | howl |", "'howl' is not a step"),
         ("And Ann controls:\n  | card | effect |\n  | Wolf | banish Hawk |", "names Hawk, which is no card here"),
         (
+            "And Ann controls:\n  | card | effect |\n  | Wolf | make Wolf a copy of Hawk |",
+            "the effect of Wolf names Hawk, which is no card here",
+        ),
+        (
+            "And Ann controls:\n  | card | effect |\n  | Wolf | give Wolf to Cid |",
+            "the effect of Wolf gives Wolf to Cid (players: Ann, Bob)",
+        ),
+        (
+            "And Ann controls:\n  | card | when sacrificed |\n  | Wolf | draw 1. draw 1 |",
+            "Wolf has 2 effects when it is sacrificed (write one, its steps parted by commas)",
+        ),
+        (
+            "And Ann has in the collection:\n  | card |\n  | Wolf |\n"
+            "And Bob controls:\n  | card | token |\n  | Hawk | yes |",
+            "Hawk cannot be in the field (places: nowhere)",
+        ),
+        (
             "And Ann has in the collection:\n  | card |\n  | Wolf |\nAnd Bob controls:\n  | card |\n  | Hawk |",
             "Hawk cannot",
         ),
@@ -305,6 +322,17 @@ def test_a_scenario_begins_in_a_main_phase() -> None:
 def test_a_setup_of_another_form_is_refused(changed: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         GAME.new({**setup_of(IN_PLAY), **changed}, 1)
+
+
+def test_regalia_without_a_memory_cost_are_no_position_and_the_rule_is_named() -> None:
+    rows = "And Ann controls:\n  | card | supertypes | memory cost |\n  | Crown | regalia | none |"
+
+    with pytest.raises(BadSetup) as caught:
+        played(f"Given a game of grand-archive with Ann and Bob\n{rows}\n")
+
+    assert "Crown is regalia without a memory cost" in str(caught.value)
+    assert caught.value.refusal
+    assert caught.value.refusal.rule == "grand-archive-S2.2"
 
 
 def test_regalia_in_a_graveyard_are_no_position_and_the_rule_is_named() -> None:

@@ -1,4 +1,7 @@
-"""The text of a card, read into data: 'put Wolf onto the field, draw 1. draw 1' are two effects, the first of two."""
+"""The text of a card, read into data: 'put Wolf onto the field, draw 1. draw 1'.
+
+A full stop ends an effect, and commas part its steps: here are two effects, the first of two steps.
+"""
 
 from functools import cache
 

@@ -169,6 +169,9 @@ def _card(row: Row, pile: Pile, described: Mapping[str, Row]) -> Card:
     if said.get("token", "no") not in ("yes", "no"):
         raise BadSetup(f"{handle} is a token or not, and not {said['token']} (write yes or no)")
     effects = read_effects(said.get("when sacrificed", ""))
+    if len(effects) > 1:
+        what = f"{handle} has {len(effects)} effects when it is sacrificed"
+        raise BadSetup(f"{what} (write one, its steps parted by commas)")
     return Card(
         handle=handle,
         front=_face(said),

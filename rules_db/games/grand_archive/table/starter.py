@@ -43,18 +43,22 @@ class GrandArchiveStarter:
 
 
 def _setup(players: Sequence[str], chance: Chance, *, is_building: bool) -> str:
-    names = f"{', '.join(players[:-1])} and {players[-1]}"
     described: Rows = []
     piles: list[str] = []
     for player, after in zip(players, [*players[1:], players[0]], strict=True):
-        cards = list(_cards(player, after))
+        cards = list(cards_of(player, after))
         described += cards
         zones = ["collection" if is_building else _zone(card, chance) for card in cards]
         for zone in dict.fromkeys(zones):
             held: Rows = [{"card": card["card"]} for card, place in zip(cards, zones, strict=True) if place == zone]
             step = f"And {player} controls:" if zone == "field" else f"And {player} has in the {zone}:"
             piles += [step, write_table(held)]
-    return "\n".join([f"Given a game of grand-archive with {names}", "And the cards:", write_table(described), *piles])
+    return "\n".join([title(players), "And the cards:", write_table(described), *piles])
+
+
+def title(players: Sequence[str]) -> str:
+    """The step that every setup begins with."""
+    return f"Given a game of grand-archive with {', '.join(players[:-1])} and {players[-1]}"
 
 
 def _zone(row: dict[str, str], chance: Chance) -> str:
@@ -62,7 +66,7 @@ def _zone(row: dict[str, str], chance: Chance) -> str:
     return zones[chance.below(len(zones))]
 
 
-def _cards(player: str, after: str) -> Iterator[dict[str, str]]:
+def cards_of(player: str, after: str) -> Iterator[dict[str, str]]:
     """The rows of one player; a card is called after its player, so that all handles differ."""
     for line in (_OBJECTS + _ACTIONS).strip().splitlines():
         cells = [cell.strip().format(me=player, next=after) for cell in line.split("|")]

@@ -240,10 +240,20 @@ def _opportunity_astray(seen: Sight, action: Action) -> Iterator[str]:
     now = seen.after.opportunity
     if action.verb in (PLAY, ACTIVATE) and now != action.player:
         yield f"{format_action(action)}, and {now} has Opportunity then"
-    if action.verb == PASS and not any(seen.of("resolved")) and now != seen.before.after(action.player):
+    if (
+        action.verb == PASS
+        and not (any(seen.of("resolved")) or _left_without_effects(seen))
+        and now != seen.before.after(action.player)
+    ):
         yield f"{format_action(action)}, and {now} has Opportunity then"
     if not seen.after.stack and now != seen.after.turn_player:
         yield f"{seen.after.turn_player} is in the main phase, and {now} has Opportunity"
+
+
+def _left_without_effects(seen: Sight) -> bool:
+    """Whether what was on top had no effect to resolve, such as an action without a text, and has left the stack."""
+    stack = seen.before.stack
+    return bool(stack) and not stack[-1].effects and len(seen.after.stack) < len(stack)
 
 
 def _resolution_out_of_turn(seen: Sight, action: Action) -> Iterator[str]:
@@ -251,7 +261,8 @@ def _resolution_out_of_turn(seen: Sight, action: Action) -> Iterator[str]:
     before, resolved = seen.before, list(seen.of("resolved"))
     if not before.stack:
         yield f"{format_action(action)}, and nothing is on the stack"
-    if bool(resolved) != (before.passes + 1 == len(before.players)):
+    is_due = before.passes + 1 == len(before.players)
+    if bool(resolved) != is_due and not (is_due and _left_without_effects(seen)):
         yield f"{before.passes + 1} of {len(before.players)} players have passed, and {len(resolved)} effects resolve"
     if resolved and before.stack and resolved[0].get("card") != before.stack[-1].card:
         yield f"{resolved[0].get('card')} resolves, and {before.stack[-1].card} is on top of the stack"

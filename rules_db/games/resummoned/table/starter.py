@@ -32,6 +32,8 @@ CARDS = read_table("""
 """)
 """Thirty cards for each player."""
 
+Row = dict[str, str]
+
 TOKEN = {"card": "Cub", "ATK": "300", "DEF": "300"}
 ON_FIELD, IN_HAND = 4, 5
 
@@ -41,11 +43,18 @@ class ResummonedStarter:
 
     def usual(self, players: Sequence[str], chance: Chance) -> str:
         """A duel from its first turn on."""
-        return _setup(players, _match(players))
+        return _setup(players, _match(players, CARDS, [TOKEN]))
 
     def random(self, players: Sequence[str], chance: Chance) -> str:
         """The same, or, where chance says so, a duel in mid-course with everything in other places."""
-        return _setup(players, _match(players) if chance.below(2) else _position(players, chance))
+        return setup_with(players, CARDS, [TOKEN], chance)
+
+
+def setup_with(players: Sequence[str], cards: Sequence[Row], tokens: Sequence[Row], chance: Chance) -> str:
+    """A duel in which each player has these cards, from its first turn on or in mid-course."""
+    if chance.below(2):
+        return _setup(players, _match(players, cards, tokens))
+    return _setup(players, _position(players, cards, tokens, chance))
 
 
 def _setup(players: Sequence[str], steps: Sequence[str]) -> str:
@@ -53,30 +62,30 @@ def _setup(players: Sequence[str], steps: Sequence[str]) -> str:
     return "\n".join([f"Given a game of resummoned with {names}", *steps])
 
 
-def _match(players: Sequence[str]) -> list[str]:
-    lines = ["And a match of 1 duel in the limited format", "And the cards:", write_table([TOKEN])]
+def _match(players: Sequence[str], cards: Sequence[Row], tokens: Sequence[Row]) -> list[str]:
+    lines = ["And a match of 1 duel in the limited format", "And the cards:", write_table(tokens)]
     lines += [f"And {players[0]} takes the first turn"]
     for player in players:
-        lines += [f"And {player} has in the deck:", write_table(CARDS)]
+        lines += [f"And {player} has in the deck:", write_table(cards)]
     return lines
 
 
-def _position(players: Sequence[str], chance: Chance) -> list[str]:
-    lines = ["And the cards:", write_table([TOKEN])]
+def _position(players: Sequence[str], cards: Sequence[Row], tokens: Sequence[Row], chance: Chance) -> list[str]:
+    lines = ["And the cards:", write_table(tokens)]
     for player in players:
-        cards = [_own(player, row, number) for row in CARDS for number in range(1, int(row["copies"]) + 1)]
-        chance.shuffle(cards)
+        own = [_own(player, row, number) for row in cards for number in range(1, int(row["copies"]) + 1)]
+        chance.shuffle(own)
         for step, rows in (
-            (f"And {player} controls:", cards[:ON_FIELD]),
-            (f"And {player} has in the hand:", cards[ON_FIELD : ON_FIELD + IN_HAND]),
-            (f"And {player} has in the graveyard:", cards[ON_FIELD + IN_HAND : ON_FIELD + IN_HAND + 2]),
-            (f"And {player} has in the deck:", cards[ON_FIELD + IN_HAND + 2 :]),
+            (f"And {player} controls:", own[:ON_FIELD]),
+            (f"And {player} has in the hand:", own[ON_FIELD : ON_FIELD + IN_HAND]),
+            (f"And {player} has in the graveyard:", own[ON_FIELD + IN_HAND : ON_FIELD + IN_HAND + 2]),
+            (f"And {player} has in the deck:", own[ON_FIELD + IN_HAND + 2 :]),
         ):
             lines += [step, write_table(rows)]
     return lines
 
 
-def _own(player: str, row: dict[str, str], number: int) -> dict[str, str]:
+def _own(player: str, row: Row, number: int) -> Row:
     """A copy of a card with a handle of its own; the column `name` holds what is printed on it."""
     which = f" {number}" if number > 1 else ""
     rest = {column: value for column, value in row.items() if column not in ("card", "copies")}
