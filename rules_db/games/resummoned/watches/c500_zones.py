@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from rules_db.games.resummoned.actions.values import Choose
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Position, Zone, effect_of
 from rules_db.games.resummoned.watches.reading import (
@@ -28,18 +29,15 @@ UNWATCHED = {
 @book.watch("500.4", "500.4.a")
 def watch_that_the_order_of_arrival_is_chosen(sight: Sight) -> Iterator[str]:
     """Of the cards that come into one stack at the same moment, the owner of the stack chooses which goes in first."""
-    askers = {event.who for event in sight.of("chosen") if fact(event, "choice") == "first"}
+    is_chosen = isinstance(sight.action, Choose) and sight.action.kind == "first"
+    if is_chosen or any(sight.of("lost")):
+        return
     for card in on_field(sight.before):
         now = sight.after.cards[card.id]
         owners = [_owner(sight, each) for each in card.tributes if sight.after.cards[each].zone is Zone.GRAVEYARD]
         owners += [now.owner] if now.zone is Zone.GRAVEYARD and not now.token else []
-        for owner, count in Counter(owners).items():
-            if (
-                now.zone not in (*FIELD, Zone.BENEATH)
-                and count > 1
-                and owner not in askers
-                and not any(sight.of("lost"))
-            ):
+        for owner, count in Counter(owners).items() if now.zone not in (*FIELD, Zone.BENEATH) else ():
+            if count > 1:
                 yield f"{count} cards come from {card.id} into the Graveyard Zone of {owner}, in an order nobody chose"
 
 

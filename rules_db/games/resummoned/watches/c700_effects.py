@@ -109,7 +109,8 @@ def watch_the_order_of_triggers(sight: Sight) -> Iterator[str]:
     if {first, second} <= set(order) and order.index(first) > order.index(second):
         yield f"the effect of {first} goes onto the Chain before that of {second}"
     asked = any(fact(event, "choice") in ("effect", "target", "may") for event in sight.of("chosen"))
-    if first == second and not asked:
+    is_same = (links[0].card, links[0].effect) == (links[1].card, links[1].effect)
+    if first == second and not is_same and not asked:
         yield f"{first} does not choose the order of {links[0].card} and {links[1].card}"
 
 
