@@ -7,7 +7,7 @@ other times a rule costs what any function does.
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -130,28 +130,25 @@ class Registry:
     def _noting_code(self, number: str) -> types.CodeType:
         """What a call runs while the rule is off or somebody notes it; made once."""
         if number not in self._noting:
-            self._noting[number] = _code_that_calls(self._noting_call(number))
+            function, without = self.entries[number].function, self.entries[number].without
+            printed = self._printed[number]
+            body = types.FunctionType(printed, function.__globals__, function.__name__, function.__defaults__)
+            known = {"off": self._off, "reached": self._reached, "number": number, "without": without, "body": body}
+            self._noting[number] = _noted.__code__.replace(co_consts=_filled_in(_noted.__code__.co_consts, known))
         return self._noting[number]
 
-    def _noting_call(self, number: str) -> Callable[..., Any]:
-        off, reached, function = self._off, self._reached, self.entries[number].function
-        without, names = self.entries[number].without, self.entries[number].function.__globals__
-        body = types.FunctionType(self._printed[number], names, function.__name__, function.__defaults__)
 
-        def noting(*args: Any) -> Any:
-            if reached:
-                reached[-1].add(number)
-            return without if number in off else body(*args)
-
-        return noting
-
-
-def _stub(*args: Any) -> Any:
-    called: Any = "what is called"
-    return called(*args)
+def _noted(*args: Any) -> Any:
+    """Stands for a rule. What it knows is filled in: the code of one function can have no closure of another's."""
+    off: Any = "off"
+    reached: Any = "reached"
+    number: Any = "number"
+    without: Any = "without"
+    body: Any = "body"
+    if reached:
+        reached[-1].add(number)
+    return without if number in off else body(*args)
 
 
-def _code_that_calls(called: Callable[..., Any]) -> types.CodeType:
-    """The code of a function without free variables that hands its arguments on."""
-    code = _stub.__code__
-    return code.replace(co_consts=tuple(called if each == "what is called" else each for each in code.co_consts))
+def _filled_in(constants: tuple[Any, ...], known: Mapping[str, Any]) -> tuple[Any, ...]:
+    return tuple(known.get(each, each) if isinstance(each, str) else each for each in constants)

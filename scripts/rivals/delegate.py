@@ -6,7 +6,6 @@ from rules_db.engine.scene import Role
 from rules_db.examples.fences import Sentence
 from rules_db.examples.play import Play
 from rules_db.examples.reading import read_sentence
-from rules_db.examples.vocabulary import Step
 
 
 def take(play: Play, role: Role, text: str, table: Sequence[Sequence[str]] | None) -> None:
@@ -18,12 +17,15 @@ def take(play: Play, role: Role, text: str, table: Sequence[Sequence[str]] | Non
     if match is None:
         play.do(text)
         return
-    subject = play
-    if not isinstance(match.step, Step):
-        subject = play.given if role is Role.GIVEN else play.here
-    done = match.step.run(subject, *match.arguments, *(() if rows is None else (rows,)))
-    if role is Role.WHEN:
-        for action in done:
-            play.do(action)
-    elif role is Role.THEN:
+    step = match.bound(rows)
+    if role is Role.GIVEN:
+        play.lay(1, step)
+        return
+    done = step(play)
+    if role is Role.THEN:
         assert done is None, done
+        return
+    for action in done:
+        play.do(action)
+        if play.refusal is not None:
+            return

@@ -1,18 +1,15 @@
 """The table of what cards of Resummoned can say: sound, with one entry a verb, and read as it is written."""
 
-from pathlib import Path
-
 import pytest
 
 from rules_db.engine.card_text.parts import Part
 from rules_db.engine.card_text.samples import example_of, mistake, random_text, unread
-from rules_db.engine.card_text.table import markdown
 from rules_db.engine.card_text.unreadable import offered
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.resummoned.card_text.entries import VERBS
 from rules_db.games.resummoned.card_text.reading import TEXT, grammar, read_effects
-from rules_db.games.resummoned.card_text.table import card_text, look_at
+from rules_db.games.resummoned.card_text.table import look_at
 
 PARTS = [part for part in grammar().parts.values() if isinstance(part, Part)]
 
@@ -78,14 +75,6 @@ def test_what_a_card_cannot_say_is_refused_with_its_place_and_how_to_mend_it(tex
 
     assert message in str(caught.value)
     assert str(caught.value).startswith(f"card text {text!r}, column ")
-
-
-def test_the_page_on_card_text_shows_the_table_as_the_engine_has_it() -> None:
-    page = Path("docs/card-text.md").read_text()
-
-    shown = page.partition("\n## resummoned\n\n")[2].splitlines()
-
-    assert shown == markdown(card_text()), "docs/card-text.md is out of date (run python scripts/card_text.py)"
 
 
 @pytest.mark.parametrize(

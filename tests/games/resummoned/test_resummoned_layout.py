@@ -83,7 +83,7 @@ def test_a_monster_summoned_in_the_first_turn_does_not_attack_for_it_has_just_co
 
 @pytest.mark.parametrize("names", [[], ["Ann", "Ann"]])
 def test_a_position_needs_players_with_names_of_their_own(names: list[str]) -> None:
-    with pytest.raises(BadSetup, match="each needs a name of their own"):
+    with pytest.raises(BadSetup, match="two or more players with names of their own are needed"):
         GAME.new(position([], players=[{"name": name} for name in names]), seed=1)
 
 

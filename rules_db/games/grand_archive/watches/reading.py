@@ -35,8 +35,8 @@ def told_supertypes(event: Event) -> set[str]:
     return {str(each) for each in told} if isinstance(told, list) else set()
 
 
-def card_of(table: GameState, event: Event) -> Card:
-    return table.cards[str(event.get("card"))]
+def card_of(state: GameState, event: Event) -> Card:
+    return state.cards[str(event.get("card"))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +51,20 @@ class Excess:
         return f"{self.player} controls {' and '.join(card.handle for card in self.cards)}, all unique and {self.name}"
 
 
-def excesses(table: GameState) -> list[Excess]:
+def excesses(state: GameState) -> list[Excess]:
     """Where the limit of S1.b is broken, the turn player first. An object without a name shares it with nothing."""
     alike: dict[tuple[str, str], list[Card]] = {}
-    for card in table.on_field():
+    for card in state.on_field():
         if card.name and UNIQUE in supertypes_of(card):
             alike.setdefault((card.controller, card.name), []).append(card)
-    order = list(table.in_turn_order())
+    order = list(state.in_turn_order())
     found = [Excess(*whose, tuple(cards)) for whose, cards in alike.items() if len(cards) > 1]
     return sorted(found, key=lambda each: order.index(each.player))
 
 
-def is_checking(table: GameState) -> bool:
+def is_checking(state: GameState) -> bool:
     """Whether the game waits for sacrifices of S1.c before it goes on."""
-    return bool(table.about_to)
+    return bool(state.about_to)
 
 
 def is_sacrifice_of_the_rules(event: Event) -> bool:
@@ -82,7 +82,7 @@ def at_each(seen: Sight, *kinds: str) -> Iterator[tuple[Event, GameState]]:
     told = _Told(copied(seen.before), seen)
     for event in seen.events:
         if event.kind in kinds:
-            yield event, told.table
+            yield event, told.state
         told.follow(event)
 
 
@@ -90,7 +90,7 @@ def at_each(seen: Sight, *kinds: str) -> Iterator[tuple[Event, GameState]]:
 class _Told:
     """A table that follows what events tell. `named` are the type changes that effects on the stack still name."""
 
-    table: GameState
+    state: GameState
     seen: Sight
     named: list[Do] = field(default_factory=list)
 
@@ -103,46 +103,46 @@ class _Told:
             _FOLLOWED[event.kind](self, event)
 
     def moved(self, event: Event) -> None:
-        self.put(card_of(self.table, event), str(event.get("to")), event.who)
+        self.put(card_of(self.state, event), str(event.get("to")), event.who)
 
     def entered(self, event: Event) -> None:
-        self.put(card_of(self.table, event), FIELD, event.who)
+        self.put(card_of(self.state, event), FIELD, event.who)
 
     def played(self, event: Event) -> None:
-        self.put(card_of(self.table, event), STACK, event.who)
+        self.put(card_of(self.state, event), STACK, event.who)
 
     def put(self, card: Card, zone: str, whose: str) -> None:
         if card.zone == FIELD:
             card.forget()
-        for deck in self.table.main_decks.values():
+        for deck in self.state.main_decks.values():
             deck[:] = [handle for handle in deck if handle != card.handle]
         card.zone, card.controller = zone, whose
-        if zone == MAIN_DECK and whose in self.table.main_decks:
-            self.table.main_decks[whose].insert(0, card.handle)
+        if zone == MAIN_DECK and whose in self.state.main_decks:
+            self.state.main_decks[whose].insert(0, card.handle)
 
     def shuffled(self, event: Event) -> None:
-        self.table.main_decks.pop(event.who, None)
+        self.state.main_decks.pop(event.who, None)
 
     def changed_control(self, event: Event) -> None:
-        card_of(self.table, event).controller = event.who
+        card_of(self.state, event).controller = event.who
 
     def renamed(self, event: Event) -> None:
-        card_of(self.table, event).new_name = str(event.get("name"))
+        card_of(self.state, event).new_name = str(event.get("name"))
 
     def turned_over(self, event: Event) -> None:
-        card = card_of(self.table, event)
+        card = card_of(self.state, event)
         card.is_flipped = not card.is_flipped
 
     def became_a_copy(self, event: Event) -> None:
-        card_of(self.table, event).copied = self.table.cards[str(event.get("of"))].face
+        card_of(self.state, event).copied = self.state.cards[str(event.get("of"))].face
 
     def protected(self, event: Event) -> None:
-        card_of(self.table, event).is_protected = True
+        card_of(self.state, event).is_protected = True
 
     def changed_type(self, event: Event) -> None:
         change = self.change_named_by(event)
         if change is not None:
-            card_of(self.table, event).changes.append(change)
+            card_of(self.state, event).changes.append(change)
 
     def change_named_by(self, event: Event) -> TypeChange | None:
         """The next change of that card to that type which an effect names."""
@@ -154,7 +154,7 @@ class _Told:
         return None
 
     def turn_ended(self, event: Event) -> None:
-        for card in self.table.on_field():
+        for card in self.state.on_field():
             card.changes = [change for change in card.changes if not change.until]
 
 

@@ -35,8 +35,8 @@ UNWATCHED: dict[str, str] = {}
 def supertypes_go_with_the_card_type(seen: Sight) -> Iterator[str]:
     """A card that gets another type has the supertypes that the change names, by default none, while that lasts."""
     followed = {event.because for event in seen.of("supertypes changed")}
-    for event, table in at_each(seen, "card type changed", "supertypes changed"):
-        card = card_of(table, event)
+    for event, state in at_each(seen, "card type changed", "supertypes changed"):
+        card = card_of(state, event)
         named = supertypes_of(card)
         if event.kind == "card type changed" and named and event.number not in followed:
             yield f"{card.handle} gets another type and stays {sorted(named)}"
@@ -79,8 +79,8 @@ def who_breaks_the_limit_has_to_sacrifice(seen: Sight) -> Iterator[str]:
     """A player over the limit owes sacrifices, and each takes an object that they control off the field."""
     if not is_checking(seen.after):
         yield from (f"no sacrifice is due, and {excess}" for excess in excesses(seen.after))
-    for event, table in at_each(seen, "sacrificed"):
-        card = card_of(table, event)
+    for event, state in at_each(seen, "sacrificed"):
+        card = card_of(state, event)
         if (card.zone, card.controller) != (FIELD, event.who):
             yield f"{event.who} sacrifices {card.handle} of {card.controller} from the {card.zone}"
         if card.is_protected and not is_sacrifice_of_the_rules(event):
@@ -93,9 +93,9 @@ def who_breaks_the_limit_has_to_sacrifice(seen: Sight) -> Iterator[str]:
 @book.watch("S1.1", "S1.d")
 def sacrifice_falls_on_one_that_counts(seen: Sight) -> Iterator[str]:
     """Each sacrifice of the rules takes a unique object of which its controller has another, and the last one stays."""
-    for event, table in at_each(seen, "sacrificed"):
-        own = [excess for excess in excesses(table) if excess.player == event.who]
-        if is_sacrifice_of_the_rules(event) and not any(card_of(table, event) in excess.cards for excess in own):
+    for event, state in at_each(seen, "sacrificed"):
+        own = [excess for excess in excesses(state) if excess.player == event.who]
+        if is_sacrifice_of_the_rules(event) and not any(card_of(state, event) in excess.cards for excess in own):
             yield f"{event.who} sacrifices {event.get('card')}, and has no second unique one of its name"
 
 
@@ -114,15 +114,15 @@ def nothing_but_sacrifices_while_one_is_due(seen: Sight) -> Iterator[str]:
 @book.watch("S1.g")
 def effects_wait_for_sacrifices(seen: Sight) -> Iterator[str]:
     """No effect begins to resolve while somebody is over the limit."""
-    for event, table in at_each(seen, "resolved"):
-        yield from (f"an effect of {event.get('card')} resolves while {excess}" for excess in excesses(table))
+    for event, state in at_each(seen, "resolved"):
+        yield from (f"an effect of {event.get('card')} resolves while {excess}" for excess in excesses(state))
 
 
 @book.watch("S1.h")
 def opportunity_waits_for_sacrifices(seen: Sight) -> Iterator[str]:
     """With something left on the stack, nobody gets or passes Opportunity while somebody is over the limit."""
-    for event, table in at_each(seen, "passed"):
-        yield from (f"{event.who} passes while {excess}" for excess in excesses(table))
+    for event, state in at_each(seen, "passed"):
+        yield from (f"{event.who} passes while {excess}" for excess in excesses(state))
     if seen.after.stack and not is_checking(seen.after):
         yield from (f"{seen.after.opportunity} gets Opportunity while {excess}" for excess in excesses(seen.after))
 
@@ -171,8 +171,8 @@ def regalia_have_a_memory_cost(seen: Sight) -> Iterator[str]:
 @book.watch("S0.a", "S0.c", "S0.f", "S0.g", "S2.3", "S2.3.a", "S2.a")
 def only_regalia_are_banished_instead(seen: Sight) -> Iterator[str]:
     """On the way to a graveyard, from wherever, a card is banished if it is regalia just then; no token gets there."""
-    for event, table in at_each(seen, "moved"):
-        card, wanted, to = card_of(table, event), event.get("instead_of") or event.get("to"), event.get("to")
+    for event, state in at_each(seen, "moved"):
+        card, wanted, to = card_of(state, event), event.get("instead_of") or event.get("to"), event.get("to")
         if wanted != GRAVEYARD or card.is_token:
             continue
         if to != (BANISHMENT if REGALIA in supertypes_of(card) else GRAVEYARD):
@@ -182,8 +182,8 @@ def only_regalia_are_banished_instead(seen: Sight) -> Iterator[str]:
 @book.watch("S2.4", "S2.4.a", "S2.a")
 def only_regalia_from_the_field_return(seen: Sight) -> Iterator[str]:
     """From the field a regalia goes to a material deck instead of hand, main deck or memory; no other card does."""
-    for event, table in at_each(seen, "moved"):
-        card, wanted, to = card_of(table, event), event.get("instead_of") or event.get("to"), event.get("to")
+    for event, state in at_each(seen, "moved"):
+        card, wanted, to = card_of(state, event), event.get("instead_of") or event.get("to"), event.get("to")
         if wanted not in (HAND, MAIN_DECK, MEMORY) or card.is_token:
             continue
         returns = card.zone == FIELD and REGALIA in supertypes_of(card)

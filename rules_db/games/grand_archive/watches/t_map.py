@@ -52,7 +52,7 @@ def decks_are_built_in_turn(seen: Sight) -> Iterator[str]:
     if action.verb not in (PUT, FINISH) or action.player not in builders[:1]:
         yield f"{action.player} {action.verb} while {', '.join(builders) or 'nobody'} builds"
     if action.verb == PUT:
-        was, now = (table.cards[action.card] for table in (seen.before, seen.after))
+        was, now = (state.cards[action.card] for state in (seen.before, seen.after))
         if (was.zone, was.owner) != (COLLECTION, action.player):
             yield f"{action.player} puts {was.handle} of {was.owner} from the {was.zone} into a deck"
         if (now.zone, now.controller) != (action.to, action.player):
@@ -65,13 +65,13 @@ def decks_are_built_in_turn(seen: Sight) -> Iterator[str]:
 def draws_take_the_top_card(seen: Sight) -> Iterator[str]:
     """Who draws puts the top card of their own main deck into their hand, as often as it says while there are any."""
     drawing = {event.number: event.who for event in seen.of("drew")}
-    for event, table in at_each(seen, "moved"):
+    for event, state in at_each(seen, "moved"):
         if event.because not in drawing:
             continue
         who = drawing[event.because]
         if (event.who, event.get("origin"), event.get("to")) != (who, MAIN_DECK, HAND):
             yield f"{who} draws, and {event.get('card')} goes from {event.get('origin')} to {event.get('to')}"
-        if who in table.main_decks and table.main_decks[who][:1] != [event.get("card")]:
+        if who in state.main_decks and state.main_decks[who][:1] != [event.get("card")]:
             yield f"{who} draws {event.get('card')}, which is not on top of their main deck"
     yield from _draws_left_out(seen)
 
@@ -79,11 +79,11 @@ def draws_take_the_top_card(seen: Sight) -> Iterator[str]:
 def _draws_left_out(seen: Sight) -> Iterator[str]:
     """Looks at the effects that only draw, where the main deck has not been shuffled on the way."""
     effects = list(seen.before.stack[-1].effects) if seen.before.stack else []
-    for event, table in at_each(seen, "resolved"):
+    for event, state in at_each(seen, "resolved"):
         effect = effects.pop(0) if effects and event.get("card") == seen.before.stack[-1].card else ()
-        if any(do.kind != "draw" for do in effect) or event.who not in table.main_decks:
+        if any(do.kind != "draw" for do in effect) or event.who not in state.main_decks:
             continue
-        wanted = min(sum(do.number for do in effect), len(table.main_decks[event.who]))
+        wanted = min(sum(do.number for do in effect), len(state.main_decks[event.who]))
         drawn = sum(draw.because == event.number for draw in seen.of("drew"))
         if drawn != wanted:
             yield f"{event.who} draws {drawn} cards, not {wanted}"
@@ -116,18 +116,18 @@ def _things_of_others(seen: Sight) -> Iterator[str]:
             yield f"{event.who} makes the token {card.handle}, and it belongs to {card.owner}"
 
 
-def _main_decks_in_disorder(table: GameState) -> Iterator[str]:
-    for player in table.players:
-        lying = [card.handle for card in table.cards.values() if (card.zone, card.controller) == (MAIN_DECK, player)]
-        if sorted(table.main_decks[player]) != sorted(lying):
+def _main_decks_in_disorder(state: GameState) -> Iterator[str]:
+    for player in state.players:
+        lying = [card.handle for card in state.cards.values() if (card.zone, card.controller) == (MAIN_DECK, player)]
+        if sorted(state.main_decks[player]) != sorted(lying):
             yield f"the order of {player}'s main deck is one of other cards"
 
 
 @book.watch("T2.7")
 def what_moves_is_where_it_comes_from(seen: Sight) -> Iterator[str]:
     """Nothing leaves a place where it is not, and nothing enters the field that is there already."""
-    for event, table in at_each(seen, "entered", "moved", "played"):
-        card = card_of(table, event)
+    for event, state in at_each(seen, "entered", "moved", "played"):
+        card = card_of(state, event)
         if card.zone != event.get("origin") or (event.kind == "entered" and card.zone == FIELD):
             yield f"{card.handle} comes from the {event.get('origin')}, and was in the {card.zone}"
 
@@ -214,9 +214,9 @@ def _triggers_out_of_time(seen: Sight) -> Iterator[str]:
 @book.watch("T2.7")
 def effects_leave_alone_what_is_gone(seen: Sight) -> Iterator[str]:
     """Whatever happens to objects on the field happens to nothing that is elsewhere."""
-    for event, table in at_each(seen, *ON_THE_FIELD_ONLY):
-        if card_of(table, event).zone != FIELD:
-            yield f"{event.get('card')} {event.kind}, and is in the {card_of(table, event).zone}"
+    for event, state in at_each(seen, *ON_THE_FIELD_ONLY):
+        if card_of(state, event).zone != FIELD:
+            yield f"{event.get('card')} {event.kind}, and is in the {card_of(state, event).zone}"
 
 
 @book.watch("T2.8")

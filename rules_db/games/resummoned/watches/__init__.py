@@ -1,4 +1,4 @@
-"""The watches: second readers of the rules, a module a chapter, written from the rulebook and not from the engine."""
+"""The watches: second readers of the rules, a module a chapter or section, written from the rulebook alone."""
 
 from rules_db.games.resummoned.watches import (
     c100_prerequisites,

@@ -14,7 +14,7 @@ UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
 
 
-@book.watch("305.1", "305.2")
+@book.watch("305.1")
 def watch_that_tributes_go_with_their_card(sight: Sight) -> Iterator[str]:
     """A tribute lies beneath a card on the field; when that card leaves, it goes to its owner's Graveyard Zone."""
     for card in sight.after.cards.values():

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from rules_db.games.resummoned.actions.values import Choose
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
+from rules_db.games.resummoned.card_text.model import Placed, Played
+from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Position, Zone, effect_of
 from rules_db.games.resummoned.watches.reading import (
     STACKS,
     Sight,
@@ -14,11 +16,13 @@ from rules_db.games.resummoned.watches.reading import (
     counts_as,
     fact,
     is_settled,
+    named,
     on_field,
 )
 
 UNWATCHED = {
     "500.3": "What a player may look at changes nothing in a duel; random games compare what each player can see.",
+    "505.7": "A stack is kept as its card in play and what lies beneath; the engine has no other order.",
 }
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
 
@@ -26,18 +30,15 @@ UNWATCHED = {
 @book.watch("500.4", "500.4.a")
 def watch_that_the_order_of_arrival_is_chosen(sight: Sight) -> Iterator[str]:
     """Of the cards that come into one stack at the same moment, the owner of the stack chooses which goes in first."""
-    askers = {event.who for event in sight.of("chosen") if fact(event, "choice") == "first"}
+    is_chosen = isinstance(sight.action, Choose) and sight.action.kind == "first"
+    if is_chosen or any(sight.of("lost")):
+        return
     for card in on_field(sight.before):
         now = sight.after.cards[card.id]
         owners = [_owner(sight, each) for each in card.tributes if sight.after.cards[each].zone is Zone.GRAVEYARD]
         owners += [now.owner] if now.zone is Zone.GRAVEYARD and not now.token else []
-        for owner, count in Counter(owners).items():
-            if (
-                now.zone not in (*FIELD, Zone.BENEATH)
-                and count > 1
-                and owner not in askers
-                and not any(sight.of("lost"))
-            ):
+        for owner, count in Counter(owners).items() if now.zone not in (*FIELD, Zone.BENEATH) else ():
+            if count > 1:
                 yield f"{count} cards come from {card.id} into the Graveyard Zone of {owner}, in an order nobody chose"
 
 
@@ -51,6 +52,15 @@ def watch_that_cards_off_the_field_are_with_their_owners(sight: Sight) -> Iterat
     for card in sight.after.cards.values():
         if card.zone in (*STACKS, Zone.HAND) and card.keeper != card.owner:
             yield f"{card.id} of {card.owner} is in the {card.zone} of {card.keeper}"
+
+
+@book.watch("504.4")
+def watch_that_discards_leave_the_hand(sight: Sight) -> Iterator[str]:
+    """What a player has chosen to discard goes from the hand into the Graveyard Zone."""
+    for event in sight.of("chosen") if is_settled(sight.after) else ():
+        for name in named(event, "picks") if fact(event, "choice") == "discard" else ():
+            if sight.after.cards[name].stay == sight.before.cards[name].stay:
+                yield f"{event.who} discards {name}, which is still in the {sight.after.cards[name].zone}"
 
 
 @book.watch("505.5")
@@ -123,3 +133,20 @@ def watch_what_playing_a_card_is_called(sight: Sight) -> Iterator[str]:
         done = [each.kind for each in sight.of("summoned", "set", "activated") if fact(each, "card") == card.id]
         if not changes(sight.after, card, "type") and card.zone in FIELD and done != [deed]:
             yield f"{card.id} is played {card.facing}, and that is told as {' and '.join(done) or 'nothing'}"
+
+
+@book.watch("505.6.a", "506.3.a")
+def watch_how_cards_may_come(sight: Sight) -> Iterator[str]:
+    """Where an effect moves a monster onto the field, its controller may choose either facing and either position."""
+    choice, duel = sight.after.choice, sight.after
+    activation = duel.agenda[-1].activation if duel.agenda else None
+    if choice is None or choice.kind != "place" or activation is None or choice.about not in duel.cards:
+        return
+    card, steps = duel.cards[choice.about], effect_of(duel, activation).ops
+    placed = [step for step in steps if isinstance(step, Placed)]
+    is_told = any(step.facing or step.position or step.wrong_zone for step in placed)
+    is_free = not is_told and not any(isinstance(step, Played) for step in steps)
+    if is_free and card.zone not in FIELD and card.insert.paired.type is CardType.MONSTER and not duel.lasting:
+        for words in (*Facing, *Position):
+            if not any(words in option for option in choice.options):
+                yield f"{choice.player} may not choose {words} for {card.id}"

@@ -110,29 +110,18 @@ def _is_quick(duel: Duel, name: str) -> bool:
     return has_supertype(duel, duel.cards[name], "Quick-Play") is not False
 
 
-@book.watch("602.3")
-def watch_whose_ignition_effects_are_used(sight: Sight) -> Iterator[str]:
-    """The controller of a card activates its ignition effect: face-up on the field, or in the zone that it names."""
-    action = sight.action
-    if not isinstance(action, Activate):
-        return
-    card = sight.before.cards[action.card]
-    effect = effects_of(card, "ignition")[action.effect - 1]
-    if card.keeper != action.player:
-        yield f"{action.player} activates an effect of {card.id}, which {card.keeper} controls"
-    if effect.zone == "field" and (card.zone not in FIELD or card.facing is not Facing.UP):
-        yield f"{card.id} is {card.facing or 'neither face-up nor face-down'} in the {card.zone}, and is activated"
-
-
 @book.watch("707.1")
 def watch_when_ignition_effects_are_used(sight: Sight) -> Iterator[str]:
-    """An ignition effect is activated while its condition is met, and as often in a turn as its text allows."""
+    """Ignition effects of face-up cards are activated by the controller, while their conditions are met."""
     action, before = sight.action, sight.before
     if not isinstance(action, Activate):
         return
     card = before.cards[action.card]
     effect = effects_of(card, "ignition")[action.effect - 1]
     used = before.used.count(f"{card.id}/{card.insert.effects.index(effect)}")
+    is_in_place = effect.zone != "field" or (card.zone in FIELD and card.facing is Facing.UP)
+    if card.keeper != action.player or not is_in_place:
+        yield f"{action.player} activates {card.id}, which lies {card.facing} in the {card.zone} of {card.keeper}"
     if effect.limit and used >= effect.limit:
         yield f"{action.player} activates {card.id} for time {used + 1} in turn {before.turn}"
     if is_unmet(before, effect, card.id, action.player):
@@ -169,7 +158,7 @@ def watch_once_a_turn(sight: Sight) -> Iterator[str]:
         yield f"{action.player} plays {card.id}, a second Legend card in turn {before.turn}"
 
 
-@book.watch("606.3", "606.3.a", "606.3.b")
+@book.watch("606.3.a", "606.3.b")
 def watch_what_players_turn(sight: Sight) -> Iterator[str]:
     """The turn player turns a monster of their own in a Main Phase, once a turn, and not as it comes."""
     action, before = sight.action, sight.before

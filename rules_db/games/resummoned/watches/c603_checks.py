@@ -11,6 +11,7 @@ from rules_db.games.resummoned.watches.reading import (
     Sight,
     changes,
     counts_as,
+    fact,
     has_everyone_passed,
     has_supertype,
     is_settled,
@@ -41,6 +42,17 @@ def _is_swept(duel: Duel, card: Card) -> bool:
     stays = {has_supertype(duel, card, "Continuous"), has_supertype(duel, card, "Equip")}
     is_one = counts_as(duel, card) in (CardType.SPELL, CardType.TRAP)
     return card.facing is Facing.UP and is_one and stays == {False}
+
+
+@book.watch("303.1")
+def watch_what_state_actions_take(sight: Sight) -> Iterator[str]:
+    """State actions sweep no Continuous card and no Equip card from the field."""
+    for event in sight.events:
+        card = sight.before.cards.get(fact(event, "card"))
+        if event.rule.endswith("-603.4") and card is not None:
+            stays = [name for name in ("Continuous", "Equip") if has_supertype(sight.after, card, name)]
+            if stays and not changes(sight.before, card, "supertype"):
+                yield f"{card.id} is swept from the field, and is a {stays[0]} card"
 
 
 @book.watch("603.1", "603.6")

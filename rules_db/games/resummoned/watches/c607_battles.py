@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_db.engine.kernel import Event
-from rules_db.games.resummoned.actions.values import Attack
+from rules_db.games.resummoned.actions.values import Attack, Pass
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.state import FIELD, Battle, Card, CardType, Duel, Facing, Position, Target, Zone
-from rules_db.games.resummoned.watches.numbers import number
 from rules_db.games.resummoned.watches.reading import (
     Sight,
     counts_as,
@@ -18,7 +17,7 @@ from rules_db.games.resummoned.watches.reading import (
     number_of,
     on_field,
 )
-from rules_db.games.resummoned.watches.selecting import is_anything_prevented
+from rules_db.games.resummoned.watches.selecting import is_anything_prevented, number
 
 
 @book.watch("607.1", "607.2")
@@ -53,7 +52,7 @@ def _can_attack(duel: Duel, card: Card) -> bool:
     return in_place and card.position is Position.ATTACK and counts_as(duel, card) is not CardType.SPELL
 
 
-@book.watch("607.2.c")
+@book.watch("607.2.b", "607.2.c")
 def watch_the_defender(sight: Sight) -> Iterator[str]:
     """The defender is a monster that the turn player does not control, or an opponent without monsters."""
     duel, battle = sight.after, sight.after.battle
@@ -89,7 +88,7 @@ def watch_that_battles_need_their_attacker(sight: Sight) -> Iterator[str]:
         yield f"the battle of {attacker.id} goes on, and it is in the {attacker.zone} in {attacker.position}"
 
 
-@book.watch("607.2.f")
+@book.watch("607.2.f", "607.3")
 def watch_that_the_attack_can_be_reassigned(sight: Sight) -> Iterator[str]:
     """If only the defender is gone and there is another one, the turn player chooses before the battle ends."""
     battle, duel = sight.before.battle, sight.after
@@ -111,9 +110,11 @@ def _defenders(duel: Duel) -> list[str]:
 @book.watch("607.3.d", "607.3.e")
 def watch_the_steps_of_battles(sight: Sight) -> Iterator[str]:
     """A battle comes to its result when everybody has passed on it, and never with a monster face-down."""
-    battle = sight.before.battle
+    battle, going_on = sight.before.battle, sight.after.battle
+    if is_settled(sight.after) and going_on is not None and going_on.step not in ("Battle Step", "Flip Step"):
+        yield f"players may act in the {going_on.step} of a battle"
     result = any(fact(event, "result") == "True" for event in sight.of("battle over"))
-    if not result:
+    if not result or not isinstance(sight.action, Pass):
         return
     if battle is None or not has_everyone_passed(sight) or sight.before.chain:
         yield "a battle comes to its result before everybody has passed in it"
@@ -123,12 +124,12 @@ def watch_the_steps_of_battles(sight: Sight) -> Iterator[str]:
             yield f"{target.id} is face-down in the Damage Step"
 
 
-@book.watch("607.3", "607.3.a", "607.3.b", "607.3.c", "400.1", "406.1", "406.2", "104.2")
+@book.watch("607.3.a", "607.3.b", "607.3.c", "400.1", "406.1", "104.2", "705.1", "708.3")
 def watch_the_result_of_battles(sight: Sight) -> Iterator[str]:
     """ATK meets ATK or DEF: the lower monster is destroyed, and the difference is damage; a direct attack deals ATK."""
     battle = sight.before.battle
     ends = [event for event in sight.of("battle over") if fact(event, "result") == "True"]
-    if battle is None or not ends:
+    if battle is None or not ends or not isinstance(sight.action, Pass):
         return
     expected = _result(sight.before, battle)
     if expected is None:

@@ -14,9 +14,9 @@ from rules_db.games.resummoned.watches.reading import (
     Sight,
     effects_of,
     fact,
+    is_negated_for_long,
     is_negation_about,
     is_settled,
-    lasting_steps,
     number_of,
     on_field,
 )
@@ -39,7 +39,7 @@ def watch_that_cards_are_paid_for(sight: Sight) -> Iterator[str]:
         yield from _unpaid(sight.events[: event.number], steps, f"{event.who} plays {card.id}")
 
 
-@book.watch("707.1")
+@book.watch("305.4.a", "503.3")
 def watch_that_effects_are_paid_for(sight: Sight) -> Iterator[str]:
     """The cost of an ignition effect is paid before the effect is activated."""
     action = sight.action
@@ -114,7 +114,8 @@ def watch_the_order_of_triggers(sight: Sight) -> Iterator[str]:
     if {first, second} <= set(order) and order.index(first) > order.index(second):
         yield f"the effect of {first} goes onto the Chain before that of {second}"
     asked = any(fact(event, "choice") in ("effect", "target", "may") for event in sight.of("chosen"))
-    if first == second and not asked:
+    is_same = (latest[0].card, latest[0].effect) == (latest[1].card, latest[1].effect)
+    if first == second and not is_same and not asked:
         yield f"{first} does not choose the order of {latest[0].card} and {latest[1].card}"
 
 
@@ -133,7 +134,7 @@ def _is_gone(duel: Duel, target: Target) -> bool:
     return duel.cards[target.id].stay != target.stay
 
 
-@book.watch("709.2", "709.3")
+@book.watch("709.1", "709.1.a", "709.2", "709.3")
 def watch_that_targets_are_declared(sight: Sight) -> Iterator[str]:
     """An effect is activated with all the targets that it has to have."""
     for activation in new_activations(sight):
@@ -160,9 +161,9 @@ def watch_that_targets_are_on_the_field(sight: Sight) -> Iterator[str]:
                 yield f"{activation.card} targets {card.id} in the {card.zone} of {card.keeper}"
 
 
-@book.watch("603.2", "706.1.a")
+@book.watch("104.1", "300.1", "603.2", "706.1.a")
 def watch_that_cards_trigger_as_they_come(sight: Sight) -> Iterator[str]:
-    """A trigger effect without a condition is activated when its card is summoned or activated."""
+    """A trigger effect without a condition is activated as its card comes, if there are objects that it can target."""
     if not is_settled(sight.after) or any(sight.of("lost")) or _is_unclear(sight):
         return
     told = Counter(fact(event, "card") for event in sight.of("effect"))
@@ -220,19 +221,10 @@ def watch_that_negated_effects_are_not_activated(sight: Sight) -> Iterator[str]:
     """The effects of a card that stays negated are not activated."""
     for event in sight.of("effect"):
         card = fact(event, "card")
-        if any(card in duel.silent for duel in (sight.before, sight.after)):
+        if all(card in duel.silent for duel in (sight.before, sight.after)):
             yield f"{event.who} activates {card}, whose effects something negates"
-        if _is_negated(sight.before, card) and _is_negated(sight.after, card):
+        if all(is_negated_for_long(duel, card) for duel in (sight.before, sight.after)):
             yield f"{event.who} activates {card}, which is negated"
-
-
-def _is_negated(duel: Duel, card: str) -> bool:
-    """Whether an effect has negated the card, as it lies there now."""
-    return any(
-        step.verb == "negate" and target.id == card and target.stay == duel.cards[card].stay
-        for lasting, step in zip(duel.lasting, lasting_steps(duel), strict=True)
-        for target in lasting.on
-    )
 
 
 @book.watch("709.1.b")

@@ -9,9 +9,8 @@ from rules_db.games.resummoned.actions.values import Choose, Pass
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.model import Counted, Placed, Step
 from rules_db.games.resummoned.state import Activation, Duel, effect_of
-from rules_db.games.resummoned.watches.numbers import number
 from rules_db.games.resummoned.watches.reading import Sight, fact, is_settled, named, number_of
-from rules_db.games.resummoned.watches.selecting import is_anything_prevented, meant, printed_number, whom
+from rules_db.games.resummoned.watches.selecting import is_anything_prevented, meant, number, printed_number, whom
 
 
 def _resolving(sight: Sight) -> Activation | None:
@@ -101,7 +100,10 @@ OF_THE_TEXT = ("502.1", "503.3", "700.3")
 """The rules under which a resolving effect destroys, banishes and moves."""
 
 
-@book.watch("301.2", "304.1", "503.3")
+@book.watch(
+    "301.1", "301.1.b", "301.2", "304.1", "304.1.a", "304.2", "304.2.a", "305.1", "306.1", "306.2",
+    "403.1", "403.3", "404.1", "405.1", "407.1", "503.3",
+)  # fmt: skip
 def watch_what_effects_reach(sight: Sight) -> Iterator[str]:
     """An effect destroys, banishes or moves just the cards of which its text speaks."""
     activation = _resolving(sight)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.state import FIELD, Facing
+from rules_db.games.resummoned.state import FIELD, Facing, Zone
 from rules_db.games.resummoned.watches.reading import Sight, fact, has_supertype, is_settled, on_field
 
 
@@ -24,7 +24,8 @@ def watch_that_nothing_is_equipped_to_what_has_gone(sight: Sight) -> Iterator[st
     """When either of two equipped cards leaves the field or becomes a tribute, they are no longer equipped."""
     for card in sight.after.cards.values():
         host = sight.after.cards.get(card.equipped_to)
-        if card.equipped_to and (card.zone not in FIELD or host is None or host.zone not in FIELD):
+        is_apart = card.zone not in FIELD or host is None or host.zone not in FIELD
+        if card.equipped_to and card.zone is not Zone.NOWHERE and is_apart:
             yield f"{card.id} in the {card.zone} is equipped to {card.equipped_to}, in the {host and host.zone}"
 
 

@@ -85,9 +85,14 @@ def lasting_steps(duel: Duel) -> list[Step]:
 
 def continuous_steps(duel: Duel) -> Iterator[Step]:
     """The steps of all continuous effects that lie face-up on the field, negated or not."""
-    for card in on_field(duel):
-        if card.facing is Facing.UP:
-            yield from (op for effect in effects_of(card, "continuous") for op in effect.ops)
+    return (op for card in on_field(duel) for op in standing_steps(card))
+
+
+def standing_steps(card: Card) -> list[Step]:
+    """The steps of a card's continuous effects while it lies face-up."""
+    if card.facing is not Facing.UP:
+        return []
+    return [op for effect in effects_of(card, "continuous") for op in effect.ops]
 
 
 def effects_of(card: Card, type: str) -> list[Effect]:
@@ -95,9 +100,19 @@ def effects_of(card: Card, type: str) -> list[Effect]:
     return [effect for effect in card.insert.effects if effect.type == type]
 
 
-def is_negation_about(duel: Duel) -> bool:
-    """Whether anything on the field, or left by an effect, may be negating effects of cards."""
-    return any(isinstance(step, Negated) for step in (*continuous_steps(duel), *lasting_steps(duel)))
+def is_negation_about(duel: Duel, but: str = "") -> bool:
+    """Whether anything on the field but one card, or left by an effect, may be negating effects of cards."""
+    continuous = (op for card in on_field(duel) if card.id != but for op in standing_steps(card))
+    return any(isinstance(step, Negated) for step in (*continuous, *lasting_steps(duel)))
+
+
+def is_negated_for_long(duel: Duel, card: str) -> bool:
+    """Whether a resolved effect has negated the card, as it lies there now."""
+    return any(
+        isinstance(step, Negated) and target.id == card and target.stay == duel.cards[card].stay
+        for lasting, step in zip(duel.lasting, lasting_steps(duel), strict=True)
+        for target in lasting.on
+    )
 
 
 def has_everyone_passed(sight: Sight) -> bool:

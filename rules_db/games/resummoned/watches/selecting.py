@@ -1,15 +1,28 @@
-"""How watches read noun phrases of card text: which cards one means, as far as printed values can tell."""
+"""How watches read noun phrases and numbers: the print, and every change of it that can be told for certain."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
-from rules_db.games.resummoned.card_text.model import Forbidden, Replaced, Selector, Step
+from rules_db.games.resummoned.card_text.model import Changed, Forbidden, Negated, Replaced, Selector, Step
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
-from rules_db.games.resummoned.watches.reading import changes, continuous_steps, counts_as, has_supertype, lasting_steps
+from rules_db.games.resummoned.watches.reading import (
+    changes,
+    continuous_steps,
+    counts_as,
+    has_supertype,
+    is_negated_for_long,
+    is_negation_about,
+    lasting_steps,
+    on_field,
+    standing_steps,
+)
 
 ZONES = {"field": FIELD, "hand": (Zone.HAND,), "deck": (Zone.DECK,), "graveyard": (Zone.GRAVEYARD,)}
 ZONES["banished"] = (Zone.BANISHED,)
+
+Kind = TypeVar("Kind", bound=Step)
 
 
 def is_anything_prevented(duel: Duel) -> bool:
@@ -70,9 +83,13 @@ def _of_monsters(duel: Duel, what: Selector, card: Card) -> Iterator[bool | None
     if what.monster_type:
         yield _printed(duel, card, "monster type", what.monster_type in insert.monster_types)
     if what.property:
-        number = printed_number(card, what.property)
-        within = (what.least is None or number >= what.least) and (what.most is None or number <= what.most)
-        yield _printed(duel, card, what.property, within)
+        yield _is_within(what, number(duel, card, what.property) if card.zone in FIELD else None)
+
+
+def _is_within(what: Selector, number: int | None) -> bool | None:
+    if number is None:
+        return None
+    return (what.least is None or number >= what.least) and (what.most is None or number <= what.most)
 
 
 def printed_number(card: Card, property: str) -> int:
@@ -105,3 +122,63 @@ def whom(duel: Duel, step: Step, controller: str) -> list[str]:
     if step.who == "you":
         return [controller]
     return {"opponent": [name for name in left if name != controller], "each": left}.get(step.who, [])
+
+
+def number(duel: Duel, card: Card, property: str) -> int | None:
+    """The ATK or DEF of a monster on the field; None where something changes it that watches cannot follow."""
+    if card.facing is Facing.DOWN or counts_as(duel, card) is not CardType.MONSTER:
+        return None
+    lasting, continuous = list(_lasting(duel, card, property)), list(_continuous(duel, card, property))
+    changes = [*lasting, *continuous]
+    if None in changes or (lasting and continuous and min(each or 0 for each in changes) < 0):
+        return None
+    total = printed_number(card, property)
+    for change in changes:
+        total = max(0, total + (change or 0))
+    return total
+
+
+def _lasting(duel: Duel, card: Card, property: str) -> Iterator[int | None]:
+    """What resolved effects add, in their order; None for what does more than add a number."""
+    for each, step in zip(duel.lasting, lasting_steps(duel), strict=True):
+        for target in each.on:
+            if isinstance(step, Changed) and step.changes == property and target.id == card.id:
+                yield _added(step) if target.stay == card.stay else None
+
+
+def _continuous(duel: Duel, card: Card, property: str) -> Iterator[int | None]:
+    """What continuous effects add; None for what does more than add a number, or may not mean this card."""
+    for source, step in _continuous_of(duel, Changed):
+        verdict = step.changes == property and _is_meant(duel, step, source, card)
+        negated = verdict is not False and _is_negated(duel, source)
+        if verdict is not False and negated is not True:
+            yield _added(step) if verdict and negated is False else None
+
+
+def _continuous_of(duel: Duel, kind: type[Kind]) -> Iterator[tuple[Card, Kind]]:
+    """The continuous steps of one kind that lie face-up on the field, each with its card."""
+    for source in on_field(duel):
+        yield from ((source, step) for step in standing_steps(source) if isinstance(step, kind))
+
+
+def _is_negated(duel: Duel, card: Card) -> bool | None:
+    """Whether something negates the effects of a card; None where that hangs on more than watches can follow."""
+    if is_negated_for_long(duel, card.id):
+        return True
+    verdicts = []
+    for source, step in _continuous_of(duel, Negated):
+        is_safe = source.id == card.id or not is_negation_about(duel, source.id)
+        verdicts.append(_is_meant(duel, step, source, card) if is_safe else None)
+    return True if True in verdicts else None if None in verdicts else False
+
+
+def _added(step: Changed) -> int | None:
+    return None if step.sets or step.value or step.amount.property else step.amount.number
+
+
+def _is_meant(duel: Duel, step: Step, source: Card, card: Card) -> bool | None:
+    if step.what is None or step.what.property:
+        return None
+    if step.what.pick in ("host", "this"):
+        return card.id == (source.equipped_to if step.what.pick == "host" else source.id)
+    return fits(duel, step.what, card, source.id, source.keeper) if step.what.pick == "all" else None

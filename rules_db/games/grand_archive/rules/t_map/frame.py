@@ -6,19 +6,19 @@ from rules_db.games.grand_archive.state import COLLECTION, FIELD, HAND, MATERIAL
 
 
 @book.rule("T1.1")
-def why_not_build(table: GameState, player: str, card: Card | None) -> Refusal | None:
+def why_not_build(state: GameState, player: str, card: Card | None) -> Refusal | None:
     """Before the game starts, one player after another builds decks from their collection."""
-    if table.builders[:1] != [player]:
-        return book.refuse("T1.1", builder=table.builders[0] if table.builders else None)
+    if state.builders[:1] != [player]:
+        return book.refuse("T1.1", builder=state.builders[0] if state.builders else None)
     if card and (card.zone != COLLECTION or card.owner != player):
         return book.refuse("T1.1", card=card.handle, zone=card.zone)
     return None
 
 
 @book.rule("T2.1")
-def next_draw(table: GameState, player: str) -> str | None:
+def next_draw(state: GameState, player: str) -> str | None:
     """A player draws the top card of their main deck; None where that is empty."""
-    return next(iter(table.main_decks[player]), None)
+    return next(iter(state.main_decks[player]), None)
 
 
 @book.rule("T2.2")
@@ -28,9 +28,9 @@ def zone_owner(card: Card) -> str | None:
 
 
 @book.rule("T2.3")
-def why_not_end_turn(table: GameState) -> Refusal | None:
+def why_not_end_turn(state: GameState) -> Refusal | None:
     """A turn ends in a main phase, when the effects stack is empty."""
-    return book.refuse("T2.3", effects_on_the_stack=len(table.stack)) if table.stack else None
+    return book.refuse("T2.3", effects_on_the_stack=len(state.stack)) if state.stack else None
 
 
 @book.rule("T2.5")
@@ -50,11 +50,11 @@ def why_not_activate(player: str, card: Card) -> Refusal | None:
 
 
 @book.rule("T2.8")
-def why_not_act(table: GameState, player: str, passes: bool) -> Refusal | None:
+def why_not_act(state: GameState, player: str, passes: bool) -> Refusal | None:
     """Only the player who has Opportunity acts; with nothing on the effects stack, they do not pass it on."""
-    if table.builders or table.opportunity != player:
-        return book.refuse("T2.8", opportunity=None if table.builders else table.opportunity)
-    return book.refuse("T2.8", to_answer="nothing") if passes and not table.stack else None
+    if state.builders or state.opportunity != player:
+        return book.refuse("T2.8", opportunity=None if state.builders else state.opportunity)
+    return book.refuse("T2.8", to_answer="nothing") if passes and not state.stack else None
 
 
 @book.rule("T2.7", without=True)
