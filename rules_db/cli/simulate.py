@@ -10,11 +10,15 @@ from typing import Any
 import click
 
 from rules_db.cli.output import console, fail, json_option, print_json, progress
-from rules_db.cli.random_games import random_games, random_setup, random_subject
+from rules_db.cli.random_games import RandomGame, cut_down, random_games, said_in
 from rules_db.engine.engines import engine_keys
-from rules_db.engine.play.playout import Playout, shrink
+from rules_db.engine.play.inventing import Patterns, never
 from rules_db.engine.play.record import write_record
+from rules_db.engine.play.shrinking import Broken
 from rules_db.errors import NotFound
+
+SHOWN = 5
+"""How many patterns are named that never turned up."""
 
 INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ends."""
@@ -27,13 +31,15 @@ class Tally:
     games: int = 0
     steps: int = 0
     seconds: float = 0.0
-    broken: Playout | None = None
+    patterns: Patterns = field(default_factory=Patterns)
+    broken: Broken | None = None
     is_interrupted: bool = False
     started: float = field(default_factory=time.perf_counter)
 
-    def count(self, playout: Playout) -> None:
+    def count(self, one: RandomGame) -> None:
         self.games += 1
-        self.steps += len(playout.actions)
+        self.steps += len(one.playout.actions)
+        self.patterns.add(one.patterns)
         self.seconds = time.perf_counter() - self.started
 
     @property
@@ -57,9 +63,10 @@ def simulate(game: str, games: int, seed: int, steps: int, workers: int, failure
     """Play random legal games and check after every action what the engine promises.
 
     An illegal action changes nothing, a replay gives the same events, cards are conserved, views keep secrets, and
-    so on. The first broken promise is cut down to few actions and written to a file that `rules-db play --load`
-    opens; the exit status is then 1. The games are the same for any number of workers. Ctrl-C ends them and keeps
-    what is done.
+    so on. Cards are invented: half of them say what chance draws from the table of what cards can say, and the last
+    line counts which of its patterns turned up. The first broken promise is cut down to few actions and cards, and
+    written to a file that `rules-db play --load` opens; the exit status is then 1. The games are the same for any
+    number of workers. Ctrl-C ends them and keeps what is done.
 
     \b
     Example:
@@ -73,33 +80,34 @@ def simulate(game: str, games: int, seed: int, steps: int, workers: int, failure
             _count_to_fault(tally, game, played, games, stage)
         except KeyboardInterrupt:
             tally.is_interrupted = True
-    file = failure or Path(f"{game}-{tally.broken.seed}.txt") if tally.broken else None
+    file = failure or Path(f"{game}-{tally.broken.playout.seed}.txt") if tally.broken else None
     if tally.broken and file:
-        file.write_text(_record(game, tally.broken), "utf-8")
+        file.write_text(_record(tally.broken), "utf-8")
     _report(game, tally, file, as_json)
 
 
 def _count_to_fault(
-    tally: Tally, game: str, played: Iterable[Playout], games: int, stage: Callable[[str], None]
+    tally: Tally, game: str, played: Iterable[RandomGame], games: int, stage: Callable[[str], None]
 ) -> None:
     """Count games up to the first that breaks a promise, and cut that one down."""
-    for playout in played:
-        tally.count(playout)
+    for one in played:
+        tally.count(one)
         stage(f"{tally.games} of {games} games, {tally.steps} actions, {tally.steps_per_second} a second")
-        if playout.fault:
+        if one.playout.fault:
             stage("cutting the game down to what is needed")
-            tally.broken = playout
-            tally.broken = shrink(random_subject(game, playout.seed), playout)
+            tally.broken = Broken(one.setup, one.playout)
+            tally.broken = cut_down(game, one)
             return
 
 
 def _report(game: str, tally: Tally, file: Path | None, as_json: bool) -> None:
     if as_json:
-        print_json(_plain(tally, file))
+        print_json(_plain(game, tally, file))
     else:
         rate = f"{tally.steps_per_second:,} actions a second"
         console.print(f"{game}: {tally.games:,} games, {tally.steps:,} actions, {rate}", markup=False)
-    broken = tally.broken
+        _print_patterns(game, tally.patterns)
+    broken = tally.broken.playout if tally.broken else None
     if broken and broken.fault:
         if not as_json:
             fail(f"seed {broken.seed}: {broken.fault.promise}: {broken.fault.what}")
@@ -109,16 +117,46 @@ def _report(game: str, tally: Tally, file: Path | None, as_json: bool) -> None:
         sys.exit(INTERRUPTED)
 
 
-def _plain(tally: Tally, file: Path | None) -> dict[str, Any]:
-    broken = tally.broken
+def _print_patterns(game: str, counted: Patterns) -> None:
+    """How many of the patterns that cards can say turned up, and which did not."""
+    said = said_in(game)
+    if said is None:
+        return
+    never_printed, never_done = never(said, counted.printed), never(said, counted.carried_out)
+    total = len(said.all)
+    printed, done = total - len(never_printed), total - len(never_done)
+    console.print(f"patterns: {printed} of {total} printed, {done} carried out", markup=False)
+    for name, missing in (("printed", never_printed), ("carried out", never_done)):
+        if missing:
+            more = f" and {len(missing) - SHOWN} more (--json names all)" if len(missing) > SHOWN else ""
+            console.print(f"  never {name}: {', '.join(map(str, missing[:SHOWN]))}{more}", markup=False)
+
+
+def _plain(game: str, tally: Tally, file: Path | None) -> dict[str, Any]:
+    broken = tally.broken.playout if tally.broken else None
     fault = None
     if broken and broken.fault:
         told = {"promise": broken.fault.promise, "what": broken.fault.what}
         fault = {"seed": broken.seed, **told, "actions": list(broken.actions), "file": str(file)}
     done = {"games": tally.games, "actions": tally.steps, "seconds": round(tally.seconds, 3)}
-    return {**done, "actions_per_second": tally.steps_per_second, "fault": fault}
+    counts = {"actions_per_second": tally.steps_per_second, "patterns": _plain_patterns(game, tally.patterns)}
+    return {**done, **counts, "fault": fault}
 
 
-def _record(game: str, playout: Playout) -> str:
+def _plain_patterns(game: str, counted: Patterns) -> list[dict[str, Any]]:
+    said = said_in(game)
+    return [
+        {
+            "part": each.part,
+            "pattern": each.pattern,
+            "printed": counted.printed[each],
+            "carried_out": counted.carried_out[each],
+        }
+        for each in (said.all if said else ())
+    ]
+
+
+def _record(broken: Broken) -> str:
+    playout = broken.playout
     note = f"# {playout.fault.promise}: {playout.fault.what}\n" if playout.fault else ""
-    return note + write_record(random_setup(game, playout.seed), playout.seed, playout.actions)
+    return note + write_record(broken.setup, playout.seed, playout.actions)
