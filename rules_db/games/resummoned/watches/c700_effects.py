@@ -32,7 +32,12 @@ PAYMENTS = {"pay": "paid", "discard": "discarded", "tribute": "tributed", "banis
 
 @book.watch("303.1bis", "702.1")
 def watch_that_cards_are_paid_for(sight: Sight) -> Iterator[str]:
-    """All cost effects of a card are carried out directly before it is played."""
+    """All cost effects of a card are carried out directly before it is played.
+
+    Where a choice was open, some of them may have been carried out before it.
+    """
+    if sight.before.choice is not None:
+        return
     for event in sight.of("played"):
         card = sight.after.cards[fact(event, "card")]
         steps = [op for effect in effects_of(card, "cost") for op in effect.ops]
