@@ -106,12 +106,18 @@ def new_activations(sight: Sight) -> list[Activation]:
     return latest if [activation.card for activation in latest] == told else []
 
 
+def _waits_for_activations(effect: Effect) -> bool:
+    """Whether what another effect does to the Chain may be what activates this one, a moment later."""
+    if effect.when is None:
+        return bool(effect.tests)
+    return effect.when.event in ("effect", "targeted")
+
+
 @book.watch("701.2", "701.2.a")
 def watch_the_order_of_triggers(sight: Sight) -> Iterator[str]:
     """Of effects that activate together, those of the player with priority come first, then clockwise."""
     latest = new_activations(sight)
-    whens = [effect_of(sight.after, each).when for each in latest]
-    is_one_batch = all(when is None or when.event not in ("effect", "targeted") for when in whens)
+    is_one_batch = not any(_waits_for_activations(effect_of(sight.after, each)) for each in latest)
     if len(latest) != 2 or isinstance(sight.action, Activate) or not is_one_batch or not is_settled(sight.after):
         return
     first, second = (each.controller for each in latest)
