@@ -7,7 +7,7 @@ from itertools import islice, product
 
 from rules_db.engine.card_text.grammar import Grammar
 from rules_db.engine.card_text.parts import Form, Part, Row, Token
-from rules_db.engine.card_text.patterns import Node, Slot, Text
+from rules_db.engine.card_text.patterns import Node, Slot, Text, Ways
 from rules_db.engine.card_text.unreadable import Unreadable, offered
 from rules_db.engine.chance import Chance
 
@@ -15,6 +15,9 @@ TRIES = 50
 """How often a random text is thrown again that fits the grammar and says nothing."""
 
 LONGEST_ROW = 3
+
+SAID_ONE_IN = 3
+"""How often a random text says what may be left out."""
 
 
 def example(grammar: Grammar, part: str) -> str:
@@ -106,8 +109,15 @@ def _random_nodes(grammar: Grammar, nodes: tuple[Node, ...], chance: Chance) -> 
         elif isinstance(node, Slot):
             text += _random(grammar, node.part, chance)
         else:
-            text += _random_nodes(grammar, node.ways[chance.below(len(node.ways))], chance)
+            text += _random_nodes(grammar, _random_way(node, chance), chance)
     return text
+
+
+def _random_way(node: Ways, chance: Chance) -> tuple[Node, ...]:
+    """One of several; what may be left out mostly is, as a text that asks for much seldom finds it."""
+    if not node.ways[0] and not chance.one_in(SAID_ONE_IN):
+        return ()
+    return chance.pick([way for way in node.ways if way])
 
 
 def mistake(grammar: Grammar, part: str, form: Form) -> tuple[str, str]:

@@ -44,8 +44,18 @@ def move_all(duel: Duel, trace: Trace, moves: list[Move], answers: Answers) -> N
 
 def arranged(duel: Duel, moves: list[Move], answers: Answers) -> list[Move]:
     """The moves with those of the tributes that come along, in the order of arrival, for which it asks."""
+    moves = _with_hosts_that_stay(duel, moves)
     along = [each for each in _tributes_along(duel, moves) if all(each.card != move.card for move in moves)]
     return in_order(duel, [*moves, *along], answers)
+
+
+def _with_hosts_that_stay(duel: Duel, moves: list[Move]) -> list[Move]:
+    """The moves with tributes in the Graveyard Zone whose card leaves the field at the same moment (305.4.R1)."""
+    leaving = {move.card for move in moves if move.to not in FIELD}
+    astray = [move for move in moves if move.host in leaving]
+    lying = [move for move in astray if duel.cards[move.card].zone is Zone.GRAVEYARD]
+    kept = [move for move in moves if move not in lying]
+    return [replace(move, to=Zone.GRAVEYARD, keeper="", host="") if move in astray else move for move in kept]
 
 
 def move_arranged(duel: Duel, trace: Trace, batch: list[Move]) -> None:

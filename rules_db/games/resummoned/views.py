@@ -104,6 +104,10 @@ def _rename(duel: Duel, alias: dict[str, str]) -> None:
 
 
 def _rename_targets(duel: Duel, alias: dict[str, str]) -> None:
+    """What an effect is about, where that is hidden; that a hidden card's effect waits is its player's secret."""
+    duel.waiting = [each for each in duel.waiting if each.card not in alias]
+    for activation in (*duel.chain, *duel.waiting):
+        activation.it = alias.get(activation.it, activation.it)
     targets = [target for activation in (*duel.chain, *duel.waiting) for target in activation.targets]
     targets += [target for each in duel.lasting for target in each.on]
     if duel.battle is not None:

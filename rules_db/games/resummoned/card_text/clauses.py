@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, always, words
-from rules_db.games.resummoned.card_text.model import Selector, Test, When
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
+from rules_db.games.resummoned.card_text.model import PAST, Selector, Test, When
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,10 @@ def _life(filled: Filled) -> Test:
 
 
 def _happens_to(filled: Filled) -> When:
-    return When(filled["deed"], filled["cards"])
+    what: Selector = filled["cards"]
+    if what.pick in (*PAST, "target"):
+        raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a monster')")
+    return When(filled["deed"], what)
 
 
 def _is_done_by(filled: Filled) -> When:

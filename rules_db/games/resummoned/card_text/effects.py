@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
 from rules_db.games.resummoned.card_text.model import Effect, Selector, Step, Test
 
 _NO_CONDITION = "effects of this type have no condition and no cost of their own (leave them out)"
@@ -30,7 +30,10 @@ def _tests(filled: Filled) -> tuple[Test, ...]:
 
 
 def _cost(filled: Filled) -> Effect:
-    return Effect("cost", _steps(filled["payments"]))
+    steps = _steps(filled["payments"])
+    if any(step.what is not None and step.what.pick == "this" for step in steps):
+        raise Unsaid("a card that is about to be played cannot pay for itself (write 'a monster you control')")
+    return Effect("cost", steps)
 
 
 def _flip(filled: Filled) -> Effect:
@@ -58,7 +61,7 @@ def _ignition(filled: Filled) -> Effect:
 
 
 def _equips(filled: Filled) -> Selector:
-    what: Selector = filled["cards"]
+    what: Selector = filled["sort_of_cards"]
     return what
 
 
@@ -70,7 +73,7 @@ EFFECTS = (
         Form("continuous: {standing_steps}", _continuous),
         Form("trigger[ in {zone}][ {limit}][{may}][ when {happening}][ if {conditions}]: {steps}", _trigger),
         Form("ignition[ in {zone}][ {limit}][ if {conditions}][ paying {payments}]: {steps}", _ignition),
-        Form("equips {cards}", _equips),
+        Form("equips {sort_of_cards}", _equips),
         Form("(cost|continuous) when {happening}: {steps}", _flip, _NO_CONDITION),
         Form("(cost|continuous)[ when {happening}] if {conditions}: {steps}", _flip, _NO_CONDITION),
     ), "an effect"),

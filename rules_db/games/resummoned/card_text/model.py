@@ -8,6 +8,10 @@ from typing import Literal
 EffectType = Literal["cost", "flip", "continuous", "trigger", "ignition"]
 
 
+PAST = ("it", "that")
+"""The picks of a Selector that speak of what has happened before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Amount:
     """A number, or (with `property`) what a card has of it: its current value, or the original one."""

@@ -145,9 +145,10 @@ NOUNS = (
         Form("excavated", lambda filled: ("excavated", "any")),
         Form("beneath this", lambda filled: ("tributes", "any")),
     )),
+    Part("sort_of_cards", (Form("[{how_many} ][{other} ]{sort}[ {where}]", _cards),), "cards of a sort"),
     Part("cards", (
         Form("this", lambda filled: Selector("this")),
-        Form("[{how_many} ][{other} ]{sort}[ {where}]", _cards),
+        Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
         Form("it", lambda filled: Selector("it")),
         Form("that", lambda filled: Selector("that")),
         Form("host", lambda filled: Selector("host")),

@@ -16,7 +16,7 @@ from rules_db.games.resummoned.card_text.changes import CHANGES
 from rules_db.games.resummoned.card_text.clauses import CLAUSES
 from rules_db.games.resummoned.card_text.effects import EFFECTS
 from rules_db.games.resummoned.card_text.entries import VERBS
-from rules_db.games.resummoned.card_text.model import Changed, Counted, Effect, Selector, Step, topic
+from rules_db.games.resummoned.card_text.model import PAST, Changed, Counted, Effect, Selector, Step, topic
 from rules_db.games.resummoned.card_text.nouns import NOUNS
 
 BY_ITSELF = ("summoned", "activated")
@@ -50,8 +50,14 @@ def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something lasts."""
     if step.what is not None and step.what.pick in ("choose", "target"):
         raise Unsaid("a continuous effect chooses nothing (write 'all monsters', 'this' or 'host')")
+    if (step.what is not None and step.what.pick in PAST) or step.who == "that" or _asks_for_the_past(step):
+        raise Unsaid("a continuous effect speaks of nothing that has happened (write 'this', 'host' or 'all monsters')")
     if isinstance(step, Changed) and step.changes in _asked_for(step):
         raise Unsaid(f"which {step.changes} would decide whom it changes? (write 'all cards', 'this' or a number)")
+
+
+def _asks_for_the_past(step: Step) -> bool:
+    return isinstance(step, Changed) and (step.amount.of in PAST or step.amount.property == "amount")
 
 
 def _asked_for(step: Changed) -> set[str]:

@@ -32,7 +32,12 @@ PAYMENTS = {"pay": "paid", "discard": "discarded", "tribute": "tributed", "banis
 
 @book.watch("303.1bis", "702.1")
 def watch_that_cards_are_paid_for(sight: Sight) -> Iterator[str]:
-    """All cost effects of a card are carried out directly before it is played."""
+    """All cost effects of a card are carried out directly before it is played.
+
+    Where a choice was open, some of them may have been carried out before it.
+    """
+    if sight.before.choice is not None:
+        return
     for event in sight.of("played"):
         card = sight.after.cards[fact(event, "card")]
         steps = [op for effect in effects_of(card, "cost") for op in effect.ops]
@@ -101,12 +106,18 @@ def new_activations(sight: Sight) -> list[Activation]:
     return latest if [activation.card for activation in latest] == told else []
 
 
+def _waits_for_activations(effect: Effect) -> bool:
+    """Whether what another effect does to the Chain may be what activates this one, a moment later."""
+    if effect.when is None:
+        return bool(effect.tests)
+    return effect.when.event in ("effect", "targeted")
+
+
 @book.watch("701.2", "701.2.a")
 def watch_the_order_of_triggers(sight: Sight) -> Iterator[str]:
     """Of effects that activate together, those of the player with priority come first, then clockwise."""
     latest = new_activations(sight)
-    whens = [effect_of(sight.after, each).when for each in latest]
-    is_one_batch = all(when is None or when.event not in ("effect", "targeted") for when in whens)
+    is_one_batch = not any(_waits_for_activations(effect_of(sight.after, each)) for each in latest)
     if len(latest) != 2 or isinstance(sight.action, Activate) or not is_one_batch or not is_settled(sight.after):
         return
     first, second = (each.controller for each in latest)

@@ -56,8 +56,9 @@ def watch_that_cards_are_excavated(sight: Sight) -> Iterator[str]:
     for event in sight.of("excavated"):
         cards, deck = named(event, "cards"), list(reversed(sight.before.players[event.who].deck))
         steps = effect_of(sight.before, sight.before.chain[-1]).ops if sight.before.chain else ()
-        first = steps[0] if steps else None
-        due = deck[: first.amount.number] if isinstance(first, Counted) and first.verb == "excavate" else cards
+        first, count = steps[0] if steps else None, sum(step.verb == "excavate" for step in steps)
+        is_told = count == 1 and isinstance(first, Counted) and first.verb == "excavate" and not first.amount.property
+        due = deck[: first.amount.number] if is_told and isinstance(first, Counted) else cards
         if cards != due:
             yield f"{event.who} excavates {', '.join(cards) or 'nothing'} instead of {', '.join(due)}"
 

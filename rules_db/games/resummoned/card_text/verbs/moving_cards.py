@@ -104,10 +104,14 @@ def _move_onto_field(filled: Filled) -> Placed:
 
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
     Verb(
-        "destroy", (_on("destroy"),), destroy, Payment(lambda step: step.what, _destroy_as_cost), traits=(Trait.MOVES,)
+        "destroy", (_on("destroy"),), destroy,
+        Payment(lambda step: step.what, _destroy_as_cost, moves=lambda card, host, reason: cards.in_field(card)),
+        traits=(Trait.MOVES,),
     ),
     Verb(
-        "banish", (_on("banish"),), banish, Payment(lambda step: step.what, _banish_as_cost), traits=(Trait.MOVES,)
+        "banish", (_on("banish"),), banish,
+        Payment(lambda step: step.what, _banish_as_cost, moves=lambda card, host, reason: card.zone != Zone.BANISHED),
+        traits=(Trait.MOVES,),
     ),
     Verb("move", (
         ("move {cards} to [the ]{place}", _move),

@@ -91,7 +91,8 @@ ENTRIES: tuple[Verb[Act, Payment], ...] = (
     Verb("draw", (("[{who} ]draw[s] {amount:cards_drawn}", _draw),), draw, traits=(Trait.DRAWS,)),
     Verb(
         "discard", (("[{who} ]discard[s] {count}", _discard_some), ("discard {cards}", _discard_these)), discard,
-        Payment(_taken_from_hand, _discard_as_cost), traits=(Trait.MOVES,),
+        Payment(_taken_from_hand, _discard_as_cost, moves=lambda card, host, reason: card.zone is Zone.HAND),
+        traits=(Trait.MOVES,),
     ),
     Verb("excavate", (("[{who} ]excavate[s] {amount:cards_drawn}", _excavate),), excavate, traits=(Trait.SHOWS,)),
     Verb("shuffle", (("[{who} ]shuffle[s]", _shuffled),), shuffle, traits=(Trait.SHUFFLES,)),

@@ -12,7 +12,7 @@ from rules_db.games.resummoned.card_text.doing import NAMED, Doing
 from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Selector, Step
 from rules_db.games.resummoned.rules.c300_cards import tributes
-from rules_db.games.resummoned.state import Card, Zone
+from rules_db.games.resummoned.state import Card, Reason, Zone
 
 
 def tribute(doing: Doing, step: Step) -> None:
@@ -50,6 +50,12 @@ def _tributing(doing: Doing, card: Card, who: str) -> moving.Move | None:
     return _into_graveyard(card, "305.4", who)
 
 
+def _leaves_its_zone(card: Card, host: Card, reason: Reason) -> bool:
+    """A tribute that would only go to the Graveyard Zone is none if the card lies there already."""
+    goes_there = card is host or not tributes.goes_beneath(host, reason)
+    return not (goes_there and card.zone is Zone.GRAVEYARD)
+
+
 def _into_graveyard(card: Card, rule: str, who: str) -> moving.Move | None:
     """None for a card that lies there already: nothing moves, so nothing is tributed."""
     if card.zone is Zone.GRAVEYARD:
@@ -70,7 +76,7 @@ def _tribute_of_others(filled: Filled) -> Step:
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
     Verb(
         "tribute", (("tribute {cards}", _tribute),), tribute,
-        Payment(lambda step: step.what, _tribute_as_cost), traits=(Trait.MOVES,),
+        Payment(lambda step: step.what, _tribute_as_cost, moves=_leaves_its_zone), traits=(Trait.MOVES,),
     ),
     Verb(
         "have tributed", (("{someone} tributes {own_cards}", _tribute_of_others),), have_tributed, traits=(Trait.MOVES,)

@@ -48,10 +48,9 @@ def ways_to_pay(duel: Duel, steps: Sequence[Step], activation: Activation, reaso
     groups = [what for step in steps if (what := taken_for(step)) is not None]
     for picks in product(*(combinations(payable_with(duel, what, activation), what.count) for what in groups)):
         paying = tuple(each for group in picks for each in group)
-        if (
-            _twice(steps, activation, paying) is None
-            and _too_few_points(duel, steps, activation, paying, reason) is None
-        ):
+        if _in_vain(duel, steps, activation, paying, reason) or _twice(steps, activation, paying):
+            continue
+        if _too_few_points(duel, steps, activation, paying, reason) is None:
             yield paying
 
 
@@ -69,6 +68,8 @@ def why_not_steps(
             return _wrong_cards(duel, step, what, activation, named, reason)
     if left:
         return refuse(reason.rule, too_many=list(left))
+    if in_vain := _in_vain(duel, steps, activation, paying, reason):
+        return refuse(reason.rule, moves_nothing=list(in_vain))
     if twice := _twice(steps, activation, paying):
         return refuse(reason.rule, twice=twice)
     return _too_few_points(duel, steps, activation, paying, reason)
@@ -81,6 +82,19 @@ def _wrong_cards(
         if each in duel.cards and not tributes.may_be_given_up(what, duel.cards[each], activation.controller):
             return refuse("305.5", card=each, controller=duel.cards[each].keeper)
     return refuse(reason.rule, cost=step.verb, cards=list(named))
+
+
+def _in_vain(
+    duel: Duel, steps: Sequence[Step], activation: Activation, paying: Sequence[str], reason: Reason
+) -> Sequence[str]:
+    """The cards that a step would not move from where they lie (305.4.a.R1)."""
+    host, left, found = duel.cards[activation.card], list(paying), []
+    for step in steps:
+        count = 0 if (what := taken_for(step)) is None else what.count
+        named, left = ([host.id] if _names_itself(step) else left[:count]), left[count:]
+        moves = VERBS.paying(step.verb).moves
+        found += [each for each in named if not moves(duel.cards[each], host, reason)]
+    return found
 
 
 def _twice(steps: Sequence[Step], activation: Activation, paying: Sequence[str]) -> str | None:
