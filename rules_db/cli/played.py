@@ -169,7 +169,7 @@ def _plain_move(move: Move) -> dict[str, Any]:
 
 
 def _plain_events(events: Sequence[Event]) -> list[dict[str, Any]]:
-    return [{**dataclasses.asdict(event), "data": dict(event.data)} for event in events]
+    return [{**event._asdict(), "data": dict(event.data)} for event in events]
 
 
 def _print_line(kind: str, **values: Any) -> None:

@@ -26,11 +26,12 @@ class Trace:
 
         Raises EndlessAction for what comes after MOST_EVENTS.
         """
-        if len(self.events) == MOST_EVENTS:
+        events, causes = self.events, self._causes
+        if len(events) == MOST_EVENTS:
             raise EndlessAction(f"more than {MOST_EVENTS:,} events in one action, the last of them {kind} by {number}")
-        rule = self._book.entries[number].id
-        event = Event(len(self.events), kind, rule, who, tuple(data.items()), self.cause)
-        self.events.append(event)
+        rule, cause = self._book.entries[number].id, causes[-1] if causes else None
+        event = Event(len(events), kind, rule, who, tuple(data.items()), cause)
+        events.append(event)
         return event
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from rules_db.engine.kernel import Event
@@ -23,16 +23,22 @@ Action = TypeVar("Action")
 class Seen(Generic[State, Action]):
     """One action of a game, from outside. At the start of a game there is none: `before` is `after` then.
 
-    A watch changes neither state.
+    A watch changes neither state. `kinds` are those of the events, since most watches look for some that are not there.
     """
 
     before: State
     action: Action | None
     events: tuple[Event, ...]
     after: State
+    kinds: frozenset[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kinds", frozenset([event.kind for event in self.events]))
 
     def of(self, *kinds: str) -> Iterator[Event]:
         """The events of these kinds, in order."""
+        if self.kinds.isdisjoint(kinds):
+            return iter(())
         return (event for event in self.events if event.kind in kinds)
 
     def causes(self, event: Event) -> Iterator[Event]:
@@ -88,15 +94,14 @@ class Breach:
 
 def breaches(watches: Sequence[Watch], seen: Seen[Any, Any]) -> list[Breach]:
     """All that these watches say of one action."""
-    return [breach for watch in watches for breach in _breaches(watch, seen)]
-
-
-def _breaches(watch: Watch, seen: Seen[Any, Any]) -> Iterator[Breach]:
-    try:
-        for what in watch.function(seen):
-            yield Breach(watch, what)
-    except Exception as error:  # a watch that breaks down is told of as such, and the game goes on
-        yield Breach(watch, f"{type(error).__name__}: {error}", is_breakdown=True)
+    found: list[Breach] = []
+    for watch in watches:
+        try:
+            for what in watch.function(seen):
+                found.append(Breach(watch, what))
+        except Exception as error:  # a watch that breaks down is told of as such, and the game goes on
+            found.append(Breach(watch, f"{type(error).__name__}: {error}", is_breakdown=True))
+    return found
 
 
 class Lookout:

@@ -149,7 +149,7 @@ class Fickle(GrandArchive):
 
     def apply(self, state: GameState, action: Action) -> list[Event]:
         self.count += 1
-        return [replace(event, who=str(self.count)) for event in super().apply(state, action)]
+        return [event._replace(who=str(self.count)) for event in super().apply(state, action)]
 
 
 class Unfrozen(GrandArchive):

@@ -81,10 +81,12 @@ def understood(duel: Duel, action: act.Action) -> act.Action:
 
 
 def _attack_meant(duel: Duel, action: act.Attack) -> act.Attack:
-    return replace(action, defender=views.meant(duel, action.defender))
+    return act.Attack(action.player, action.attacker, views.meant(duel, action.defender))
 
 
 def _activation_meant(duel: Duel, action: act.Activate) -> act.Activate:
+    if not action.targets:
+        return action
     return replace(action, targets=tuple(views.meant(duel, each) for each in action.targets))
 
 

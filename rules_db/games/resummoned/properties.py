@@ -17,6 +17,8 @@ from rules_db.games.resummoned.state import FIELD, Activation, Card, CardType, D
 
 NUMBERS = ("ATK", "DEF", "level")
 
+TYPE, SUPERTYPE = topic(Changed, "type"), topic(Changed, "supertype")
+"""What is asked of every card so often that a look at whether anything changes it comes before `changes_of`."""
 
 Kind = TypeVar("Kind", bound=Step)
 
@@ -68,8 +70,9 @@ def card_type(duel: Duel, card: Card) -> str:
 def true_type(duel: Duel, card: Card) -> str:
     """What the card is when it is face-up."""
     found = cards.printed_type(card.insert)
-    for _, op, _, _ in changes_of(duel, card, "type"):
-        found = op.value
+    if duel.lasting or TYPE in duel.standing:
+        for _, op, _, _ in changes_of(duel, card, "type"):
+            found = op.value
     return found
 
 
@@ -120,7 +123,8 @@ def monster_types(duel: Duel, card: Card) -> tuple[str, ...]:
 def supertypes(duel: Duel, card: Card) -> tuple[str, ...]:
     if cards.is_hidden_property(card, "supertype"):
         return ()
-    return _words(duel, card, "supertype", cards.printed_supertypes(card.insert))
+    printed = cards.printed_supertypes(card.insert)
+    return _words(duel, card, "supertype", printed) if duel.lasting or SUPERTYPE in duel.standing else printed
 
 
 def _words(duel: Duel, card: Card, property_: str, words: tuple[str, ...]) -> tuple[str, ...]:
@@ -131,12 +135,10 @@ def _words(duel: Duel, card: Card, property_: str, words: tuple[str, ...]) -> tu
 
 def effects(card: Card) -> list[tuple[int, Effect]]:
     """The effects that the card has, with their places in its effect text (from 0)."""
-    face_down = card.facing is Facing.DOWN
-    return [
-        (index, effect)
-        for index, effect in enumerate(cards.printed_effects(card.insert))
-        if not face_down or cards.works_face_down(effect)
-    ]
+    printed = enumerate(cards.printed_effects(card.insert))
+    if card.facing is not Facing.DOWN:
+        return list(printed)
+    return [(index, effect) for index, effect in printed if cards.works_face_down(effect)]
 
 
 def is_normal(card: Card) -> bool | None:

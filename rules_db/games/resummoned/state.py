@@ -291,7 +291,10 @@ class Duel:
 
     def in_play(self) -> list[Card]:
         """Every card in play on the field, by seats and then in the order in which they came."""
-        return [self.cards[each] for name in self.seats for each in self.players[name].field]
+        found, card = list[Card](), self.cards.__getitem__
+        for name in self.seats:
+            found += map(card, self.players[name].field)
+        return found
 
     def forget_loops(self) -> None:
         """Somebody has done something else than pass, or a phase has begun."""

@@ -117,9 +117,12 @@ def _things_of_others(seen: Sight) -> Iterator[str]:
 
 
 def _main_decks_in_disorder(state: GameState) -> Iterator[str]:
-    for player in state.players:
-        lying = [card.handle for card in state.cards.values() if (card.zone, card.controller) == (MAIN_DECK, player)]
-        if sorted(state.main_decks[player]) != sorted(lying):
+    lying: dict[str, list[str]] = {player: [] for player in state.players}
+    for card in state.cards.values():
+        if card.zone == MAIN_DECK and card.controller in lying:
+            lying[card.controller].append(card.handle)
+    for player, handles in lying.items():
+        if sorted(state.main_decks[player]) != sorted(handles):
             yield f"the order of {player}'s main deck is one of other cards"
 
 

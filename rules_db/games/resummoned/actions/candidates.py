@@ -77,15 +77,16 @@ def _acts(duel: Duel, player: str) -> Iterator[Told]:
 
 
 def _plays(duel: Duel, player: str) -> Iterator[Told]:
-    columns: dict[tuple[Zone, tuple[str, ...]], tuple[int, ...]] = {}
+    columns: dict[tuple[Zone, tuple[str, ...]], list[int]] = {}
     for card, zone, facings in _playable(duel, player):
         positions = _POSITIONS if zone is Zone.MONSTER else ("",)
         for paying in costs.ways_to_pay(
             duel, costs.cost_steps(duel, card), Activation(card.id, 0, player), Reason.PLAY
         ):
             if (zone, paying) not in columns:
-                columns[zone, paying] = tuple(zones.open_columns(duel, player, zone, costs.once_paid(paying)))
-            yield from _placements(player, card.id, facings, positions, columns[zone, paying], paying)
+                columns[zone, paying] = zones.open_columns(duel, player, zone, costs.once_paid(paying))
+            for column in columns[zone, paying]:
+                yield from _placements(player, card.id, facings, positions, column, paying)
 
 
 @lru_cache(maxsize=4096)
@@ -94,13 +95,13 @@ def _placements(
     card: str,
     facings: tuple[Facing, ...],
     positions: tuple[Position | str, ...],
-    columns: tuple[int, ...],
+    column: int,
     paying: tuple[str, ...],
 ) -> tuple[Told, ...]:
     """Every way to put a card there; made once, as these too are offered for many a turn."""
     return tuple(
         _told(act.Play, player, card, str(facing), str(position), column, paying)
-        for column, facing, position in product(columns, facings, positions)
+        for facing, position in product(facings, positions)
     )
 
 
@@ -115,7 +116,7 @@ def _playable(duel: Duel, player: str) -> Iterator[tuple[Card, Zone, tuple[Facin
             card_type = properties.true_type(duel, card)
             facings = _facings(card_type)
             if not is_quick:
-                facings = tuple(each for each in facings if main_phase.over_limit(duel, player, card, each) is None)
+                facings = tuple([each for each in facings if main_phase.over_limit(duel, player, card, each) is None])
             if facings:
                 yield card, zones.zone_for(card_type), facings
 
@@ -163,7 +164,7 @@ def _with_ignition(duel: Duel, player: str) -> list[Card]:
         card
         for zone, pile in piles.items()
         for id_ in pile
-        if has_ignition((card := duel.cards[id_]).insert.text, zone)
+        if (text := (card := duel.cards[id_]).insert.text) and has_ignition(text, zone)
     ]
     return [card for card in found if any(effect.type == "ignition" for _, effect in properties.effects(card))]
 

@@ -22,6 +22,13 @@ from rules_db.games.resummoned.state import Activation, Duel, Reason, effect_of
 
 def why_not(duel: Duel, action: act.Action, ask: Ask = afresh) -> Refusal | None:
     """None for a legal action, else the rule that forbids it. Only questions of kinds that recur are put to `ask`."""
+    if duel.stage == "duel" and duel.choice is None and type(action) in WHY_NOT:
+        return priority.has_priority(duel, action.player) or WHY_NOT[type(action)](duel, action, ask)
+    return why_not_otherwise(duel, action)
+
+
+def why_not_otherwise(duel: Duel, action: act.Action) -> Refusal | None:
+    """The refusal for what is no action of a player with priority, or comes while nobody has priority."""
     if isinstance(action, act.Surrender):
         return why_not_surrender(duel, action)
     if isinstance(action, act.Arrange):
@@ -32,11 +39,7 @@ def why_not(duel: Duel, action: act.Action, ask: Ask = afresh) -> Refusal | None
         return match.why_not_prepare(duel, action)
     if duel.stage == "between" and duel.choice is None:
         return refuse("102.1", between_duels=True)
-    if duel.choice is not None or isinstance(action, act.Choose):
-        return why_not_choose(duel, action)
-    if refusal := priority.has_priority(duel, action.player):
-        return refusal
-    return WHY_NOT[type(action)](duel, action, ask)
+    return why_not_choose(duel, action)
 
 
 def why_not_flip(duel: Duel, action: act.Flip) -> Refusal | None:

@@ -16,8 +16,8 @@ UNWATCHED: dict[str, str] = {}
 def watch_that_no_spell_is_face_down(sight: Sight) -> Iterator[str]:
     """A Spell is neither played face-down, nor does it become face-down."""
     for card in on_field(sight.after):
-        is_spell = card.insert.paired.type is CardType.SPELL and not changes(sight.after, card, "type")
-        if is_spell and card.facing is Facing.DOWN and not changes(sight.before, card, "type"):
+        is_down = card.insert.paired.type is CardType.SPELL and card.facing is Facing.DOWN
+        if is_down and not any(changes(duel, card, "type") for duel in (sight.before, sight.after)):
             yield f"the Spell {card.id} is face-down"
 
 

@@ -20,6 +20,9 @@ from rules_db.games.resummoned.watches.reading import (
     on_field,
 )
 
+ON_THE_FIELD = (*FIELD, Zone.BENEATH)
+"""Where a card in play lies, or a tribute beneath one."""
+
 UNWATCHED = {
     "500.3": "What a player may look at changes nothing in a duel; random games compare what each player can see.",
     "505.7": "A stack is kept as its card in play and what lies beneath; the engine has no other order.",
@@ -37,7 +40,7 @@ def watch_that_the_order_of_arrival_is_chosen(sight: Sight) -> Iterator[str]:
         now = sight.after.cards[card.id]
         owners = [_owner(sight, each) for each in card.tributes if sight.after.cards[each].zone is Zone.GRAVEYARD]
         owners += [now.owner] if now.zone is Zone.GRAVEYARD and not now.token else []
-        for owner, count in Counter(owners).items() if now.zone not in (*FIELD, Zone.BENEATH) else ():
+        for owner, count in Counter(owners).items() if now.zone not in ON_THE_FIELD else ():
             if count > 1:
                 yield f"{count} cards come from {card.id} into the Graveyard Zone of {owner}, in an order nobody chose"
 
@@ -50,7 +53,7 @@ def _owner(sight: Sight, card: str) -> str:
 def watch_that_cards_off_the_field_are_with_their_owners(sight: Sight) -> Iterator[str]:
     """Only the zones of the field are sharable: everywhere else a card is in its owner's zone."""
     for card in sight.after.cards.values():
-        if card.zone in (*STACKS, Zone.HAND) and card.keeper != card.owner:
+        if card.keeper != card.owner and card.zone in (*STACKS, Zone.HAND):
             yield f"{card.id} of {card.owner} is in the {card.zone} of {card.keeper}"
 
 
@@ -67,6 +70,8 @@ def watch_that_discards_leave_the_hand(sight: Sight) -> Iterator[str]:
 def watch_that_cards_come_beside_others(sight: Sight) -> Iterator[str]:
     """What comes onto the field comes into column 0 if the field is empty, else into or beside an occupied column."""
     arrivals = [event for event in sight.events if _comes_onto_field(sight, fact(event, "card"))]
+    if not arrivals:
+        return
     new = {fact(event, "card") for event in arrivals}
     before = {card.column for card in on_field(sight.before) if card.column is not None}
     for name in dict.fromkeys(fact(event, "card") for event in arrivals):
@@ -87,27 +92,26 @@ def _comes_onto_field(sight: Sight, name: str) -> bool:
 def watch_facing_and_position(sight: Sight) -> Iterator[str]:
     """On the field a card lies one way up, and a monster card in a Monster Zone in one position; nowhere else."""
     for card in sight.after.cards.values():
-        if card.zone in FIELD and card.facing is None:
+        if card.facing is None and card.zone in FIELD:
             yield f"{card.id} is on the field, neither face-up nor face-down"
-        if card.zone not in (*FIELD, Zone.BENEATH) and card.facing is not None:
+        if card.facing is not None and card.zone not in ON_THE_FIELD:
             yield f"{card.id} is {card.facing} in the {card.zone}"
-        if card.zone is Zone.BENEATH and card.facing is not Facing.UP:
+        if card.facing is not Facing.UP and card.zone is Zone.BENEATH:
             yield f"the tribute {card.id} is not face-up"
         if card.position is not None and card.zone is not Zone.MONSTER:
             yield f"{card.id} is in {card.position} in the {card.zone}"
-        if _lacks_position(sight.after, card):
+        if card.position is None and _lacks_position(sight.after, card):
             yield f"{card.id} is in a Monster Zone without a position"
 
 
 def _lacks_position(duel: Duel, card: Card) -> bool:
-    in_place = is_settled(duel) and card.zone is Zone.MONSTER and counts_as(duel, card) is CardType.MONSTER
-    return in_place and card.position is None
+    return card.zone is Zone.MONSTER and is_settled(duel) and counts_as(duel, card) is CardType.MONSTER
 
 
 @book.watch("506.1", "507.1")
 def watch_that_a_zone_holds_one_card(sight: Sight) -> Iterator[str]:
     """Each zone of the field, in its column, holds a single card and its tributes."""
-    found = Counter((card.keeper, card.zone, card.column) for card in on_field(sight.after))
+    found = Counter([(card.keeper, card.zone, card.column) for card in on_field(sight.after)])
     for (keeper, zone, column), count in found.items():
         if count > 1:
             yield f"the {zone} of {keeper} in column {column} holds {count} cards"

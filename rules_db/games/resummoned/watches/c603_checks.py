@@ -23,25 +23,27 @@ LARGEST_HAND = 6
 
 def _is_checked(sight: Sight) -> bool:
     """Whether a check has just ended: after every action but a pass that nothing follows."""
-    kinds = {event.kind for event in sight.events}
-    return is_settled(sight.after) and sight.action is not None and kinds not in (set(), {"passed"}, {"rearranged"})
+    is_more = sight.kinds not in (set(), {"passed"}, {"rearranged"})
+    return is_more and is_settled(sight.after) and sight.action is not None
 
 
 @book.watch("603.1", "603.4", "603.5", "710.1")
 def watch_what_stays_on_the_field(sight: Sight) -> Iterator[str]:
     """After a check no face-up Spell or Trap is left that is not Continuous, and no Equip card without another card."""
     for card in on_field(sight.after) if _is_checked(sight) else ():
-        is_equip = has_supertype(sight.after, card, "Equip")
+        if card.facing is not Facing.UP:
+            continue
         if _is_swept(sight.after, card):
             yield f"the {card.insert.paired.type} {card.id} is left on the field, and is not Continuous"
-        if is_equip and card.facing is Facing.UP and not card.equipped_to:
+        if not card.equipped_to and has_supertype(sight.after, card, "Equip"):
             yield f"the Equip card {card.id} is left on the field, and is not equipped"
 
 
 def _is_swept(duel: Duel, card: Card) -> bool:
-    stays = {has_supertype(duel, card, "Continuous"), has_supertype(duel, card, "Equip")}
-    is_one = counts_as(duel, card) in (CardType.SPELL, CardType.TRAP)
-    return card.facing is Facing.UP and is_one and stays == {False}
+    """Whether a face-up card is a Spell or Trap that neither stays by itself nor is equipped."""
+    if counts_as(duel, card) not in (CardType.SPELL, CardType.TRAP):
+        return False
+    return {has_supertype(duel, card, "Continuous"), has_supertype(duel, card, "Equip")} == {False}
 
 
 @book.watch("303.1")
@@ -59,8 +61,8 @@ def watch_what_state_actions_take(sight: Sight) -> Iterator[str]:
 def watch_that_cards_are_in_the_right_zones(sight: Sight) -> Iterator[str]:
     """After a check no face-up card is in the wrong kind of zone."""
     for card in on_field(sight.after) if _is_checked(sight) else ():
-        found = _last_type(sight.after, card)
-        if card.facing is Facing.UP and found and (found is CardType.MONSTER) != (card.zone is Zone.MONSTER):
+        found = _last_type(sight.after, card) if card.facing is Facing.UP else None
+        if found and (found is CardType.MONSTER) != (card.zone is Zone.MONSTER):
             yield f"the {found} {card.id} is in a {card.zone}"
 
 

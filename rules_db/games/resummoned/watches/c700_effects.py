@@ -175,7 +175,9 @@ def watch_that_targets_are_on_the_field(sight: Sight) -> Iterator[str]:
 @book.watch("104.1", "300.1", "603.2", "706.1.a")
 def watch_that_cards_trigger_as_they_come(sight: Sight) -> Iterator[str]:
     """A trigger effect without a condition is activated as its card comes, if there are objects that it can target."""
-    if not is_settled(sight.after) or any(sight.of("lost")) or _is_unclear(sight):
+    if not any(sight.of("summoned", "activated")) or not is_settled(sight.after):
+        return
+    if any(sight.of("lost")) or _is_unclear(sight):
         return
     told = Counter(fact(event, "card") for event in sight.of("effect"))
     for event in sight.of("summoned", "activated"):
@@ -204,10 +206,16 @@ def _is_findable(duel: Duel, card: Card, what: Selector) -> bool:
     return len(meant(duel, what, card.id, controller) or ()) >= what.count
 
 
+AWAITED = ("destroyed", "summoned", "set")
+"""The happenings that the watch of 706.1 follows."""
+
+
 @book.watch("706.1")
 def watch_that_happenings_trigger(sight: Sight) -> Iterator[str]:
     """What waits face-up on the field for a monster to be destroyed, summoned or set is activated when one is."""
-    if not is_settled(sight.after) or any(sight.of("lost")) or _is_unclear(sight):
+    if not any(sight.of(*AWAITED)) or not is_settled(sight.after):
+        return
+    if any(sight.of("lost")) or _is_unclear(sight):
         return
     told = {fact(event, "card") for event in sight.of("effect")}
     for card in on_field(sight.before):
@@ -219,7 +227,7 @@ def watch_that_happenings_trigger(sight: Sight) -> Iterator[str]:
 
 def _has_happened(sight: Sight, card: Card, effect: Effect) -> bool:
     when = effect.when
-    if when is None or when.who != "any" or when.what is None or when.event not in ("destroyed", "summoned", "set"):
+    if when is None or when.who != "any" or when.what is None or when.event not in AWAITED:
         return False
     happened = [sight.before.cards.get(fact(event, "card")) for event in sight.of(when.event)]
     on_the_field = [each for each in happened if each is not None and each.zone in FIELD]

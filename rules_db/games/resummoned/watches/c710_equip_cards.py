@@ -35,8 +35,8 @@ def watch_that_equip_cards_are_equipped_as_they_come(sight: Sight) -> Iterator[s
     equipped = {fact(event, "card") for event in sight.of("equipped")}
     for card in on_field(sight.after):
         came = card.id in sight.before.cards and sight.before.cards[card.id].zone not in FIELD
-        is_equip = has_supertype(sight.after, card, "Equip") and card.facing is Facing.UP
-        if came and is_equip and is_settled(sight.after) and card.id not in equipped:
+        is_late = came and card.facing is Facing.UP and is_settled(sight.after) and card.id not in equipped
+        if is_late and has_supertype(sight.after, card, "Equip"):
             yield f"the Equip card {card.id} comes onto the field, and is equipped to nothing"
     for event in sight.of("chosen"):
         if fact(event, "choice") == "equip" and not equipped and is_settled(sight.after):

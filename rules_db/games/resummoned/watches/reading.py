@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from rules_db.engine.kernel import Event
 from rules_db.engine.watching import Seen
 from rules_db.games.resummoned.actions.values import Action, Pass
 from rules_db.games.resummoned.card_text.model import Changed, Effect, Negated, Step
+from rules_db.games.resummoned.card_text.reading import read_effects
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
 
 Sight = Seen[Duel, Action]
@@ -72,10 +74,12 @@ def has_supertype(duel: Duel, card: Card, name: str) -> bool | None:
 
 def changes(duel: Duel, card: Card, property: str) -> bool:
     """Whether anything could change this property of the card: a lasting change of it, or any continuous one."""
+    if any(isinstance(step, Changed) and step.changes == property for step in continuous_steps(duel)):
+        return True
     return any(
         isinstance(step, Changed) and step.changes == property and any(target.id == card.id for target in lasting.on)
         for lasting, step in zip(duel.lasting, lasting_steps(duel), strict=True)
-    ) or any(isinstance(step, Changed) and step.changes == property for step in continuous_steps(duel))
+    )
 
 
 def lasting_steps(duel: Duel) -> list[Step]:
@@ -83,16 +87,21 @@ def lasting_steps(duel: Duel) -> list[Step]:
     return [duel.cards[each.card].insert.effects[each.effect].ops[each.op] for each in duel.lasting]
 
 
-def continuous_steps(duel: Duel) -> Iterator[Step]:
+def continuous_steps(duel: Duel) -> list[Step]:
     """The steps of all continuous effects that lie face-up on the field, negated or not."""
-    return (op for card in on_field(duel) for op in standing_steps(card))
+    able = [card for card in duel.cards.values() if card.facing is Facing.UP and card.insert.text]
+    return [op for card in able if card.zone in FIELD for op in standing_steps(card)]
 
 
-def standing_steps(card: Card) -> list[Step]:
+def standing_steps(card: Card) -> Sequence[Step]:
     """The steps of a card's continuous effects while it lies face-up."""
-    if card.facing is not Facing.UP:
-        return []
-    return [op for effect in effects_of(card, "continuous") for op in effect.ops]
+    return _continuous_steps_in(card.insert.text) if card.facing is Facing.UP else ()
+
+
+@cache
+def _continuous_steps_in(text: str) -> tuple[Step, ...]:
+    """The steps of the continuous effects in a text, which watches ask for at every action."""
+    return tuple(op for effect in read_effects(text)[0] if effect.type == "continuous" for op in effect.ops)
 
 
 def effects_of(card: Card, type: str) -> list[Effect]:

@@ -46,6 +46,9 @@ def payable_with(duel: Duel, what: Selector, activation: Activation) -> list[str
 
 def ways_to_pay(duel: Duel, steps: Sequence[Step], activation: Activation, reason: Reason) -> Iterator[tuple[str, ...]]:
     """Every choice of cards that pays all steps; one empty way where no cards are needed; none if it is impossible."""
+    if not steps:
+        yield ()
+        return
     groups = [what for step in steps if (what := taken_for(step)) is not None]
     for picks in product(*(combinations(payable_with(duel, what, activation), what.count) for what in groups)):
         paying = tuple(each for group in picks for each in group)
