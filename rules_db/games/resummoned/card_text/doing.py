@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.state.copying import copied
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import moving, properties
 from rules_db.games.resummoned.card_text import conditions
@@ -23,13 +24,19 @@ NAMED = ("this", "it", "that")
 
 @dataclass(slots=True)
 class Moment:
-    """What happens at one moment, gathered before any of it is done."""
+    """What happens at one moment, gathered before any of it is done.
+
+    `places` were chosen on the field for what comes at this moment: whose, which zone, which column. `made` are the
+    names of the tokens among that.
+    """
 
     deeds: list[Callable[[], object]] = field(default_factory=list)
     ends: list[Callable[[], object]] = field(default_factory=list)
     moves: list[moving.Move] = field(default_factory=list)
     losers: list[tuple[str, str]] = field(default_factory=list)
     winners: list[str] = field(default_factory=list)
+    places: list[tuple[str, Zone, int]] = field(default_factory=list)
+    made: list[str] = field(default_factory=list)
 
     def then(self, deed: Callable[..., object], *about: object) -> None:
         """Add something that is done with these arguments."""
@@ -70,6 +77,17 @@ class Doing:
 
     def points(self, amount: Amount) -> int:
         return properties.amount_of(self.duel, amount, self.activation)
+
+    def with_arrivals(self) -> Duel:
+        """The duel as it is for whoever chooses the next place: with what comes at this moment in play (505.5.R1)."""
+        if not self.moment.places:
+            return self.duel
+        after, insert = copied(self.duel), self.duel.cards[self.activation.card].insert
+        for number, (keeper, zone, column) in enumerate(self.moment.places):
+            card = Card(f"arrival {number}", keeper, insert, True, zone, keeper, column)
+            after.cards[card.id] = card
+            after.players[keeper].field.append(card.id)
+        return after
 
     def people(self, step: Step) -> list[str]:
         """The players that a step is about."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
@@ -65,14 +67,17 @@ def make(doing: Doing, step: Made) -> None:
     zone = zones.zone_for(cards.printed_type(insert))
     token = Card("", doing.player, insert)
     token.zone, token.keeper = Zone.NOWHERE, doing.player
-    name = _next_name(duel, step.insert)
-    ways = zones.place_options(duel, token, doing.player, zone, facings(duel, "", token))
+    name = _next_name(duel, step.insert, doing.moment.made)
+    ways = zones.place_options(doing.with_arrivals(), token, doing.player, zone, facings(duel, "", token))
     way = doing.answers.ask_one(Choice(doing.player, "place", "505.5", ways, about=name))
+    doing.moment.made.append(name)
+    doing.moment.places.append((doing.player, zone, zones.read_place(way)[2]))
     doing.moment.then(_bring_in, doing, name, insert, zone, way)
 
 
-def _next_name(duel: Duel, insert: str) -> str:
-    same = [each for each in duel.cards if each == insert or each.startswith(f"{insert} ")]
+def _next_name(duel: Duel, insert: str, made: Sequence[str]) -> str:
+    """A name that no card has, nor any that is made at the same moment."""
+    same = [each for each in (*duel.cards, *made) if each == insert or each.startswith(f"{insert} ")]
     return f"{insert} {len(same) + 1}" if same else insert
 
 
