@@ -26,6 +26,14 @@ def test_rules_without_l3_are_listed_with_level_and_reason_those_with_nothing_to
     ]
 
 
+def test_watched_rules_are_listed_with_their_second_reader_before_those_that_have_none(ask: Ask) -> None:
+    found = rows(ask("/explorer/rules/watched_rules.json", rulebook=""))
+
+    first, *others = [(each["rule"], each["watched"], each["qualname"], each["spoke_without_it"]) for each in found]
+    assert first == ("toy-1.2.a", 1, "draws_twice", "Nobody draws twice")
+    assert {(watched, reader, spoke) for _, watched, reader, spoke in others} <= {(0, None, None)}
+
+
 def test_a_rulebook_without_an_engine_has_no_rules_to_prove(ask: Ask) -> None:
     assert rows(ask("/explorer/rules/rules_without_proof.json", rulebook="plain")) == []
 
