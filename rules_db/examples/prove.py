@@ -56,7 +56,7 @@ def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
         levels += _levels(library, book, own)
         citations += _citations(library, book)
         progress(f"asking the watches of {book.short_title} without their rules")
-        watches += spoken_watches(load_engine(book.id), [each for each in examples if each.rulebook == book.id])
+        watches += spoken_watches(load_engine(book.id), [each for each in own if each.example.rulebook == book.id])
     watched = {watch.rule for watch in watches if watch.spoke}
     chapters = chapter_table(library, levels, watched)
     return Proof(tuple(results), tuple(levels), tuple(citations), chapters, tuple(watches))

@@ -1,6 +1,6 @@
 """Whether each watch is one: with its rule switched off it has to speak up, in an example or in a random game.
 
-The examples that stand under the rule are tried first, then all others of the game, then random games.
+The examples that stand under the rule are tried first, then all others that come to it, then random games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,6 +13,7 @@ from rules_db.engine.play.playout import watch_through
 from rules_db.engine.play.record import read_record
 from rules_db.engine.play.starting import PLAYERS
 from rules_db.engine.watching import Breach, Watch
+from rules_db.examples.ladder import Own
 from rules_db.examples.opening import open_game
 from rules_db.examples.runner import run_example
 from rules_db.model import Example
@@ -32,17 +33,25 @@ class SpokenWatch:
     spoke: str
 
 
-def spoken_watches(engine: Engine[Any, Any], examples: Sequence[Example]) -> Iterator[SpokenWatch]:
-    """What every watch of a game says without its rules. Raises ValueError for rules that are not registered."""
+def spoken_watches(engine: Engine[Any, Any], ran: Sequence[Own]) -> Iterator[SpokenWatch]:
+    """What every watch of a game says without its rules. `ran` are the game's examples with what came of them.
+
+    Raises ValueError for rules that are not registered.
+    """
     book = engine.game.book
     numbers = dict.fromkeys(number for watch in book.watches for number in watch.rules)
     if unknown := [number for number in numbers if number not in book.entries]:
         raise ValueError(f"watches of {book.key} see to rules that are not registered: {', '.join(unknown)}")
     for number in numbers:
-        own_first = sorted(examples, key=lambda example: example.rule != book.id(number))
-        spoke = _where_they_speak(engine, number, own_first)
+        spoke = _where_they_speak(engine, number, _coming_to(book.id(number), ran))
         for watch in book.watches_of(number):
             yield SpokenWatch(book.id(number), watch.module, watch.qualname, watch.line, spoke.get(watch, ""))
+
+
+def _coming_to(rule: str, ran: Sequence[Own]) -> list[Example]:
+    """The examples that come to a rule, its own first: without it, all others are as they were."""
+    coming = [each.example for each in ran if any(rule in scenario.reached for scenario in each.result.scenarios)]
+    return sorted(coming, key=lambda example: example.rule != rule)
 
 
 def _where_they_speak(engine: Engine[Any, Any], number: str, examples: Sequence[Example]) -> dict[Watch, str]:
@@ -71,7 +80,5 @@ def _hearings(
         setup = engine.starter.random(PLAYERS, Chance(seed))
         opening = open_game(read_record(setup, is_markdown=False).setup)
         with book.switched_off(number):
-            yield (
-                f"random game {seed}",
-                watch_through(engine.game, book.watches_of(number), opening.setup, seed, ACTIONS),
-            )
+            heard = watch_through(engine.game, book.watches_of(number), opening.setup, seed, ACTIONS)
+        yield f"random game {seed}", heard
