@@ -50,11 +50,11 @@ def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something lasts."""
     if step.what is not None and step.what.pick in ("choose", "target"):
         raise Unsaid("a continuous effect chooses nothing (write 'all monsters', 'this' or 'host')")
-    if isinstance(step, Changed) and step.changes in _asked_for(step):
+    if isinstance(step, Changed) and step.changes in asked_for(step):
         raise Unsaid(f"which {step.changes} would decide whom it changes? (write 'all cards', 'this' or a number)")
 
 
-def _asked_for(step: Changed) -> set[str]:
+def asked_for(step: Changed) -> set[str]:
     """The properties by which a change finds its cards and its amount; what a card has is asked of its type first."""
     what, amount = step.what or Selector(), step.amount
     named = {
