@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeVar, cast
 
-from rules_db.games.resummoned import lasting
+from rules_db.games.resummoned import circles, lasting
 from rules_db.games.resummoned.card_text.model import Amount, Changed, Effect, Negated, Selector, Step, topic
 from rules_db.games.resummoned.card_text.reading import standing_steps
 from rules_db.games.resummoned.rules.c100_prerequisites import objects
@@ -13,12 +14,16 @@ from rules_db.games.resummoned.rules.c300_cards import cards, tributes
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c700_effects import negation
 from rules_db.games.resummoned.rules.c700_effects.continuous import continuous_applies
-from rules_db.games.resummoned.state import FIELD, Activation, Card, CardType, Duel, Facing
+from rules_db.games.resummoned.state import FIELD, Activation, Card, CardType, Duel, Facing, Lasting, Target
 
 NUMBERS = ("ATK", "DEF", "level")
 
 TYPE, SUPERTYPE = topic(Changed, "type"), topic(Changed, "supertype")
 """What is asked of every card so often that a look at whether anything changes it comes before `changes_of`."""
+
+PROPERTIES = ("type", "name", "attribute", "monster type", "supertype", *NUMBERS)
+"""What effects can change about a card."""
+
 
 Kind = TypeVar("Kind", bound=Step)
 
@@ -49,6 +54,7 @@ def changes_of(duel: Duel, card: Card, property_: str) -> tuple[objects.Change, 
     """What has changed a property of a card and is in force."""
     if not duel.lasting and topic(Changed, property_) not in duel.standing:
         return ()
+    duel = in_their_order(duel, card)
     found = [
         (each.since, op, Activation(each.card, each.effect, each.controller), each.amount)
         for each, op in lasting.lasting(duel, Changed)
@@ -58,6 +64,36 @@ def changes_of(duel: Duel, card: Card, property_: str) -> tuple[objects.Change, 
         if op.what and matches(duel, card, op.what, activation):
             found.append((source.since, op, activation, amount_of(duel, op.amount, activation)))
     return objects.changes(found)
+
+
+def in_their_order(duel: Duel, card: Card) -> Duel:
+    """The duel as it is read for a card: effects in a circle have been applied to it, oldest first (104.2.R1)."""
+    changing = [found for about in PROPERTIES for found in continuous(duel, Changed, about)]
+    circle = circles.in_circles(tuple(dict.fromkeys(source.insert.text for source, _, _ in changing)))
+    if not circle:
+        return duel
+    within = [each for each in changing if (each[0].insert.text, each[1].changes) in circle]
+    ids = {(topic(Changed, op.changes), source.id) for source, op, _ in within}
+    standing = {about: [id_ for id_ in pile if (about, id_) not in ids] for about, pile in duel.standing.items()}
+    read = replace(duel, standing=standing, lasting=[*duel.lasting])
+    concerned = {each.id: each for each in (card, *(source for source, _, _ in within))}.values()
+    for source, op, activation in sorted(within, key=_came):
+        read.lasting.append(_applied(read, source, op, activation, list(concerned)))
+    return read
+
+
+def _came(found: tuple[Card, Changed, Activation]) -> tuple[int, int, int]:
+    """When an effect came: with its card, and of one card's effects in the order in which they are written."""
+    source, op, activation = found
+    return source.since, activation.effect, source.insert.effects[activation.effect].ops.index(op)
+
+
+def _applied(duel: Duel, source: Card, op: Changed, activation: Activation, among: list[Card]) -> Lasting:
+    """A change by a continuous effect, held on to for those of these cards to which it now applies."""
+    on = [Target(each.id, each.stay) for each in among if op.what and matches(duel, each, op.what, activation)]
+    place = source.insert.effects[activation.effect].ops.index(op)
+    amount = amount_of(duel, op.amount, activation)
+    return Lasting(source.id, activation.effect, place, activation.controller, on, duel.turn, source.since, amount)
 
 
 def card_type(duel: Duel, card: Card) -> str:

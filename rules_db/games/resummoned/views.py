@@ -114,6 +114,8 @@ def _rename_targets(duel: Duel, alias: dict[str, str]) -> None:
         targets += [duel.battle.attacker, duel.battle.defender]
     for target in targets:
         _rename_target(target, alias)
+    for activation in (*duel.chain, *duel.waiting):
+        activation.it = alias.get(activation.it, activation.it)
 
 
 def _rename_target(target: Target, alias: dict[str, str]) -> None:

@@ -142,6 +142,16 @@ def test_a_view_does_not_tell_which_face_down_card_has_used_its_effect_this_turn
     assert "Owl" not in to_json(GAME.view(duel, "Bob"))
 
 
+def test_a_view_does_not_name_the_hidden_card_that_an_effect_on_the_chain_is_about() -> None:
+    drum = Pile("Ann", "field", [{"card": "Drum", "effects": "trigger when a monster is set: gain 100"}])
+    duel = seat(drum, Pile("Ann", "hand", [{"card": "Owl"}]))
+
+    act(duel, "Ann sets Owl in column 1")
+
+    assert GAME.view(duel, "Ann").chain[0].it == "Owl"
+    assert GAME.view(duel, "Bob").chain[0].it == "Ann's Monster Zone 1"
+
+
 def test_a_view_shows_the_backs_of_other_players_cards_and_no_deck() -> None:
     hand = [Pile(player, "hand", [{"card": f"Card of {player}"}]) for player in ("Ann", "Bob")]
     duel = seat(*hand, Pile("Bob", "field", [{"card": "Wall", "facing": "face-down"}]))

@@ -52,7 +52,7 @@ def _require_standing(step: Step) -> None:
         raise Unsaid("a continuous effect chooses nothing (write 'all monsters', 'this' or 'host')")
     if (step.what is not None and step.what.pick in PAST) or step.who == "that" or _asks_for_the_past(step):
         raise Unsaid("a continuous effect speaks of nothing that has happened (write 'this', 'host' or 'all monsters')")
-    if isinstance(step, Changed) and step.changes in _asked_for(step):
+    if isinstance(step, Changed) and step.changes in asked_for(step):
         raise Unsaid(f"which {step.changes} would decide whom it changes? (write 'all cards', 'this' or a number)")
 
 
@@ -60,7 +60,7 @@ def _asks_for_the_past(step: Step) -> bool:
     return isinstance(step, Changed) and (step.amount.of in PAST or step.amount.property == "amount")
 
 
-def _asked_for(step: Changed) -> set[str]:
+def asked_for(step: Changed) -> set[str]:
     """The properties by which a change finds its cards and its amount; what a card has is asked of its type first."""
     what, amount = step.what or Selector(), step.amount
     named = {

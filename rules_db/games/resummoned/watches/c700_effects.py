@@ -9,7 +9,7 @@ from rules_db.engine.kernel import Event
 from rules_db.games.resummoned.actions.values import Activate
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.model import Counted, Effect, Forbidden, Selector, Step
-from rules_db.games.resummoned.state import FIELD, Activation, Card, Duel, Facing, Target, effect_of
+from rules_db.games.resummoned.state import FIELD, Activation, Card, Duel, Facing, Target, Zone, effect_of
 from rules_db.games.resummoned.watches.reading import (
     Sight,
     effects_of,
@@ -32,13 +32,13 @@ PAYMENTS = {"pay": "paid", "discard": "discarded", "tribute": "tributed", "banis
 
 @book.watch("303.1bis", "702.1")
 def watch_that_cards_are_paid_for(sight: Sight) -> Iterator[str]:
-    """All cost effects of a card are carried out directly before it is played.
+    """All cost effects of a card are carried out directly before it is played out of the hand (504.3.R1).
 
     Where a choice was open, some of them may have been carried out before it.
     """
     if sight.before.choice is not None:
         return
-    for event in sight.of("played"):
+    for event in (each for each in sight.of("played") if fact(each, "origin") == Zone.HAND):
         card = sight.after.cards[fact(event, "card")]
         steps = [op for effect in effects_of(card, "cost") for op in effect.ops]
         yield from _unpaid(sight.events[: event.number], steps, f"{event.who} plays {card.id}")
