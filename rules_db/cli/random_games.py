@@ -10,7 +10,7 @@ from functools import cache, partial
 from rules_db.engine.card_text.said import Said
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import load_engine
-from rules_db.engine.play.inventing import Game, Patterns, played
+from rules_db.engine.play.inventing import Game, Patterns, played, printed
 from rules_db.engine.play.playout import Playout, Subject, play_out
 from rules_db.engine.play.record import BadRecord, read_record
 from rules_db.engine.play.shrinking import Broken, shrink_game
@@ -65,8 +65,10 @@ def _play_game(game: str, steps: int, seed: int) -> RandomGame:
     opening = open_game(read_record(setup, is_markdown=False).setup)
     playout = play_out(Subject(opening.game, load_engine(game).promises, opening.setup), seed, steps)
     inventor, said = load_engine(game).inventor, said_in(game)
-    if playout.fault or inventor is None or said is None:
+    if inventor is None or said is None:
         return RandomGame(setup, playout, Patterns())
+    if playout.fault:
+        return RandomGame(setup, playout, printed(inventor, said, setup))
     return RandomGame(
         setup, playout, played(inventor, said, Game(opening.game, setup, opening.setup, seed, playout.actions))
     )
