@@ -59,7 +59,7 @@ def why_not_lying(duel: Duel, name: str, way_up: str, position: str) -> Refusal 
 def why_not_in_column(duel: Duel, player: str, name: str, column: int, paying: tuple[str, ...]) -> Refusal | None:
     """Why a card may not come into this column of the player's once the cost has been paid with these cards."""
     zone = zones.zone_for(properties.true_type(duel, duel.cards[name]))
-    return zones.column_refusal(duel, player, zone, column, costs.aside(paying))
+    return zones.column_refusal(duel, zones.Spot(player, zone, column), costs.once_paid(paying))
 
 
 def why_prevented(duel: Duel, player: str, name: str, facing: str) -> Refusal | None:

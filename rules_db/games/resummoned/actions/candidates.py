@@ -84,7 +84,7 @@ def _plays(duel: Duel, player: str) -> Iterator[Told]:
             duel, costs.cost_steps(duel, card), Activation(card.id, 0, player), Reason.PLAY
         ):
             if (zone, paying) not in columns:
-                columns[zone, paying] = zones.open_columns(duel, player, zone, costs.aside(paying))
+                columns[zone, paying] = zones.open_columns(duel, player, zone, costs.once_paid(paying))
             for column in columns[zone, paying]:
                 yield from _placements(player, card.id, facings, positions, column, paying)
 

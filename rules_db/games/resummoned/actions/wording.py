@@ -86,7 +86,7 @@ def _read_play(duel: Duel, found: re.Match[str]) -> act.Action:
     if words["column"] is not None:
         column = int(words["column"])
     else:
-        column = next(iter(zones.open_columns(duel, player, zone, costs.aside(paying))), 0)
+        column = next(iter(zones.open_columns(duel, player, zone, costs.once_paid(paying))), 0)
     return act.Play(player, card.id, str(facing), str(position), column, paying)
 
 

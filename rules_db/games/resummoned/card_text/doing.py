@@ -14,6 +14,7 @@ from rules_db.games.resummoned.card_text.entries import VERBS
 from rules_db.games.resummoned.card_text.model import Amount, Effect, Selector, Step
 from rules_db.games.resummoned.rules.c100_prerequisites import ending
 from rules_db.games.resummoned.rules.c300_cards import tributes
+from rules_db.games.resummoned.rules.c500_zones import zones
 from rules_db.games.resummoned.rules.c700_effects import targeting
 from rules_db.games.resummoned.state import Activation, Card, Duel, Reason, Target, Zone
 
@@ -23,11 +24,16 @@ NAMED = ("this", "it", "that")
 
 @dataclass(slots=True)
 class Moment:
-    """What happens at one moment, gathered before any of it is done."""
+    """What happens at one moment, gathered before any of it is done.
+
+    `coming` are the zones that have been chosen for cards, `made` the names of new tokens.
+    """
 
     deeds: list[Callable[[], object]] = field(default_factory=list)
     ends: list[Callable[[], object]] = field(default_factory=list)
     moves: list[moving.Move] = field(default_factory=list)
+    coming: list[zones.Spot] = field(default_factory=list)
+    made: list[str] = field(default_factory=list)
     losers: list[tuple[str, str]] = field(default_factory=list)
     winners: list[str] = field(default_factory=list)
 
@@ -36,7 +42,7 @@ class Moment:
         self.deeds.append(partial(deed, *about))
 
     def afterwards(self, deed: Callable[..., object], *about: object) -> None:
-        """Add what follows from the moves of this moment."""
+        """Add what goes onto the agenda once the moves of this moment are done; what is added first is done first."""
         self.ends.append(partial(deed, *about))
 
     def move(self, moves: Iterable[moving.Move | None]) -> None:
@@ -108,6 +114,17 @@ class Doing:
         choice = Choice(player, "choose", self.rule, names, least, what.count, self.activation.card)
         return [self.duel.cards[each] for each in self.answers.ask(choice)]
 
+    @property
+    def meanwhile(self) -> zones.Meanwhile:
+        """What the choice of a zone has to reckon with (505.5.R1)."""
+        return zones.Meanwhile(coming=tuple(self.moment.coming))
+
+    def placed(self, choice: Choice, keeper: str, zone: Zone) -> str:
+        """How a card comes into a zone of the keeper's, by the choice that a player makes."""
+        way = self.answers.ask_one(choice)
+        self.moment.coming.append(zones.Spot(keeper, zone, zones.read_place(way)[2]))
+        return way
+
     def has_gone(self, card: Card) -> bool:
         """Whether a card to which the text points has left its place since the effect was activated (305.4.R2)."""
         activation = self.activation
@@ -135,7 +152,7 @@ def bring_about(duel: Duel, trace: Trace, moment: Moment, answers: Answers) -> N
         deed()
     if batch:
         moving.move_arranged(duel, trace, batch)
-    for deed in moment.ends:
+    for deed in reversed(moment.ends):
         deed()
     if moment.losers or moment.winners:
         ending.settle(duel, trace, moment.losers, moment.winners)

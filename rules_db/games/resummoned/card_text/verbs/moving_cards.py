@@ -57,13 +57,13 @@ def _onto_field(doing: Doing, step: Placed, card: Card, keeper: str) -> moving.M
     duel = doing.duel
     card_type = properties.card_type(duel, card)
     zone = {"monster": Zone.MONSTER, "spell": Zone.SPELL_TRAP}.get(step.wrong_zone, zones.zone_for(card_type))
-    ways = zones.place_options(duel, card, keeper, zone, facings(duel, step.facing, card))
+    ways = zones.place_options(duel, card, keeper, zone, facings(duel, step.facing, card), doing.meanwhile)
     kept = step.position or (card.position if cards.in_field(card) else None)
     if kept:
         ways = [way for way in ways if kept in way or "Position" not in way]
     if not ways:
         return None
-    way = doing.answers.ask_one(Choice(doing.player, "place", "505.5", ways, about=card.id))
+    way = doing.placed(Choice(doing.player, "place", "505.5", ways, about=card.id), keeper, zone)
     facing, position, column = zones.read_place(way)
     return moving.Move(card.id, zone, "moved", doing.rule, keeper, column, facing, position, who=doing.player)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
@@ -32,8 +34,10 @@ def _play(doing: Doing, step: Played, card: Card) -> None:
         return
     paying = _payment(doing, activation, payments)
     zone = zones.zone_for(properties.true_type(duel, card))
-    ways = zones.place_options(duel, card, activation.controller, zone, facings_, costs.aside(paying))
-    way = doing.answers.ask_one(Choice(activation.controller, "place", "504.3", ways, about=card.id))
+    meanwhile = replace(doing.meanwhile, leaving=costs.once_paid(paying).leaving)
+    ways = zones.place_options(duel, card, activation.controller, zone, facings_, meanwhile)
+    choice = Choice(activation.controller, "place", "504.3", ways, about=card.id)
+    way = doing.placed(choice, activation.controller, zone)
     doing.moment.afterwards(playing.begin_play, duel, doing.trace, activation, steps, paying, way, "504.3")
 
 
@@ -65,14 +69,15 @@ def make(doing: Doing, step: Made) -> None:
     zone = zones.zone_for(cards.printed_type(insert))
     token = Card("", doing.player, insert)
     token.zone, token.keeper = Zone.NOWHERE, doing.player
-    name = _next_name(duel, step.insert)
-    ways = zones.place_options(duel, token, doing.player, zone, facings(duel, "", token))
-    way = doing.answers.ask_one(Choice(doing.player, "place", "505.5", ways, about=name))
+    name = _next_name(doing, step.insert)
+    doing.moment.made.append(name)
+    ways = zones.place_options(duel, token, doing.player, zone, facings(duel, "", token), doing.meanwhile)
+    way = doing.placed(Choice(doing.player, "place", "505.5", ways, about=name), doing.player, zone)
     doing.moment.then(_bring_in, doing, name, insert, zone, way)
 
 
-def _next_name(duel: Duel, insert: str) -> str:
-    same = [each for each in duel.cards if each == insert or each.startswith(f"{insert} ")]
+def _next_name(doing: Doing, insert: str) -> str:
+    same = [each for each in (*doing.duel.cards, *doing.moment.made) if each == insert or each.startswith(f"{insert} ")]
     return f"{insert} {len(same) + 1}" if same else insert
 
 

@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from dataclasses import dataclass
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Position, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One zone of the field: whose it is, of which kind, and in which column."""
+
+    player: str
+    zone: Zone
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Meanwhile:
+    """How the field changes before a card comes: cards that leave first, zones into which others come (505.5.R1)."""
+
+    leaving: frozenset[str] = frozenset()
+    coming: tuple[Spot, ...] = ()
+
+
+NOTHING = Meanwhile()
 
 
 @book.rule("505.3", without=())
@@ -29,11 +50,12 @@ def every_field_counts() -> bool:
     return True
 
 
-def occupied_columns(duel: Duel, player: str, aside: frozenset[str]) -> set[int]:
-    """The columns that a card has to keep to; `aside` are cards that leave first."""
+def occupied_columns(duel: Duel, player: str, meanwhile: Meanwhile) -> set[int]:
+    """The columns that a card has to keep to."""
     owners = duel.seats if every_field_counts() else [player]
-    staying = [duel.cards[id_] for owner in owners for id_ in duel.players[owner].field if id_ not in aside]
-    return {card.column for card in staying if card.column is not None}
+    there = [duel.cards[id_] for owner in owners for id_ in duel.players[owner].field]
+    staying = {card.column for card in there if card.column is not None and card.id not in meanwhile.leaving}
+    return staying | {spot.column for spot in meanwhile.coming if spot.player in owners}
 
 
 @book.rule("505.2", without=(0,))
@@ -43,9 +65,9 @@ def columns_of_the_field() -> tuple[int, ...] | None:
 
 
 @book.rule("505.5", without=frozenset(range(-9, 10)))
-def reachable_columns(duel: Duel, player: str, aside: frozenset[str]) -> Set[int]:
+def reachable_columns(duel: Duel, player: str, meanwhile: Meanwhile) -> Set[int]:
     """The center column while the field is empty, else an occupied column or one beside it."""
-    occupied = occupied_columns(duel, player, aside)
+    occupied = occupied_columns(duel, player, meanwhile)
     if not occupied:
         return set(center_column())
     near = {each for column in occupied for each in (column, *adjacent(column))}
@@ -53,26 +75,26 @@ def reachable_columns(duel: Duel, player: str, aside: frozenset[str]) -> Set[int
     return near if columns is None else near & set(columns)
 
 
-def column_refusal(duel: Duel, player: str, zone: Zone, column: int, aside: frozenset[str]) -> Refusal | None:
-    """Why a card may not be moved into this zone of the player in a column; `aside` are cards that leave first."""
-    reachable = reachable_columns(duel, player, aside)
-    if column not in reachable:
-        return refuse("505.5", column=column, open=[*sorted(reachable)])
-    return occupied_refusal(duel, player, zone, column, aside)
+def column_refusal(duel: Duel, spot: Spot, meanwhile: Meanwhile) -> Refusal | None:
+    """Why a card may not be moved into a zone of the field."""
+    reachable = reachable_columns(duel, spot.player, meanwhile)
+    if spot.column not in reachable:
+        return refuse("505.5", column=spot.column, open=[*sorted(reachable)])
+    return occupied_refusal(duel, spot, meanwhile)
 
 
-def occupied_refusal(duel: Duel, player: str, zone: Zone, column: int, aside: frozenset[str]) -> Refusal | None:
-    """Why the player's zone in a column does not take another card."""
-    if not occupant(duel, player, zone, column, aside):
+def occupied_refusal(duel: Duel, spot: Spot, meanwhile: Meanwhile) -> Refusal | None:
+    """Why a zone of the field does not take another card."""
+    if spot not in meanwhile.coming and occupant(duel, spot) in ("", *meanwhile.leaving):
         return None
-    return one_monster_a_zone(zone, column) or one_spell_or_trap_a_zone(zone, column)
+    return one_monster_a_zone(spot.zone, spot.column) or one_spell_or_trap_a_zone(spot.zone, spot.column)
 
 
-def occupant(duel: Duel, player: str, zone: Zone, column: int, aside: frozenset[str] = frozenset()) -> str:
+def occupant(duel: Duel, spot: Spot) -> str:
     """The card in play in a zone of the field, '' for none."""
-    for id_ in duel.players[player].field:
+    for id_ in duel.players[spot.player].field:
         card = duel.cards[id_]
-        if card.zone is zone and card.column == column and id_ not in aside:
+        if card.zone is spot.zone and card.column == spot.column:
             return id_
     return ""
 
@@ -89,10 +111,10 @@ def one_spell_or_trap_a_zone(zone: Zone, column: int) -> Refusal | None:
     return refuse("507.1", column=column, occupied=True) if zone is Zone.SPELL_TRAP else None
 
 
-def open_columns(duel: Duel, player: str, zone: Zone, aside: frozenset[str] = frozenset()) -> list[int]:
+def open_columns(duel: Duel, player: str, zone: Zone, meanwhile: Meanwhile) -> list[int]:
     """The columns into which the player may move a card, those nearest to the center first."""
-    columns = reachable_columns(duel, player, aside)
-    free = [each for each in columns if occupied_refusal(duel, player, zone, each, aside) is None]
+    columns = reachable_columns(duel, player, meanwhile)
+    free = [each for each in columns if occupied_refusal(duel, Spot(player, zone, each), meanwhile) is None]
     return sorted(free, key=lambda column: (abs(column), -column))
 
 
@@ -128,11 +150,11 @@ def takes_position(duel: Duel, card: Card, zone: Zone, facing: Facing) -> bool:
 
 
 def place_options(
-    duel: Duel, card: Card, player: str, zone: Zone, facings: tuple[Facing, ...], aside: frozenset[str] = frozenset()
+    duel: Duel, card: Card, player: str, zone: Zone, facings: tuple[Facing, ...], meanwhile: Meanwhile
 ) -> list[str]:
-    """Every way in which a card can come onto the field, as text; `aside` are cards that leave it first."""
+    """Every way in which a card can come onto the field, as text."""
     ways = []
-    for column in open_columns(duel, player, zone, aside):
+    for column in open_columns(duel, player, zone, meanwhile):
         for facing in facings:
             if takes_position(duel, card, zone, facing):
                 ways += [place_text(facing, position, column) for position in positions_by_effect()]

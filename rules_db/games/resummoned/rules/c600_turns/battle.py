@@ -64,7 +64,7 @@ def flip_step(duel: Duel, trace: Trace) -> None:
 
 
 def damage_step(duel: Duel, trace: Trace, task: Task) -> None:
-    """The result of the battle, then a check, and the battle is over."""
+    """The result of the battle; the turn player has priority in the check that follows (607.3.e.R1)."""
     battle = duel.battle
     if battle is None:
         return
@@ -75,6 +75,7 @@ def damage_step(duel: Duel, trace: Trace, task: Task) -> None:
     else:
         defense_result(duel, trace, battle, Answers(task.answers))
     battle.step = battle_steps()[2]
+    priority.begin_priority_anew(duel)
 
 
 def _points(duel: Duel, target: Target, property_: str) -> int:
@@ -113,8 +114,7 @@ def end_battle(duel: Duel, trace: Trace, rule: str, result: bool) -> None:
     """The battle is over: the turn player has priority in the Battle Phase."""
     trace.emit("battle over", rule, duel.turn_player, result=result)
     duel.battle = None
-    if not duel.players[duel.turn_player].lost:
-        priority.begin_priority_anew(duel)
+    priority.begin_priority_anew(duel)
 
 
 def look(duel: Duel, trace: Trace, task: Task) -> None:

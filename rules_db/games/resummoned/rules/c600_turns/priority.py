@@ -36,4 +36,7 @@ def pass_priority(duel: Duel, trace: Trace, player: str) -> bool:
 
 
 def begin_priority_anew(duel: Duel) -> None:
-    duel.priority, duel.passes = duel.turn_player, 0
+    """The turn player has priority, unless removed from the duel (103.2.R1), and no pass counts any more."""
+    duel.passes = 0
+    if not duel.players[duel.turn_player].lost:
+        duel.priority = duel.turn_player

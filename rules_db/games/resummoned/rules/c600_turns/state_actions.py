@@ -162,11 +162,10 @@ def _move(duel: Duel, deed: Deed) -> moving.Move:
 
 
 def _shift(duel: Duel, card: Card, answers: Answers, moves: list[moving.Move]) -> moving.Move:
-    """The controller chooses a zone as for a new card (603.6.R1)."""
+    """The controller chooses a zone as for a new card (603.6.R1); `moves` happen at the same moment (505.5.R1)."""
     zone = zones.zone_for(properties.card_type(duel, card))
-    ways = zones.place_options(duel, card, card.keeper, zone, (Facing.UP,))
-    taken = {(move.keeper, move.column) for move in moves if move.to is zone}
-    ways = [way for way in ways if (card.keeper, zones.read_place(way)[2]) not in taken]
+    coming = tuple(zones.Spot(move.keeper, move.to, move.column) for move in moves if move.column is not None)
+    ways = zones.place_options(duel, card, card.keeper, zone, (Facing.UP,), zones.Meanwhile(coming=coming))
     way = answers.ask_one(Choice(card.keeper, "place", "603.6", ways, about=card.id))
     facing, position, column = zones.read_place(way)
     return moving.Move(card.id, zone, "shifted", "603.6", card.keeper, column, facing, position)

@@ -18,6 +18,7 @@ from rules_db.games.resummoned.card_text.entries import VERBS
 from rules_db.games.resummoned.card_text.model import Selector, Step
 from rules_db.games.resummoned.rules.c300_cards import cards, tributes
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
+from rules_db.games.resummoned.rules.c500_zones import zones
 from rules_db.games.resummoned.state import Activation, Card, Duel, Reason, Task, effect_of
 
 
@@ -27,9 +28,9 @@ def cost_steps(duel: Duel, card: Card) -> tuple[Step, ...]:
     return tuple(step for _, effect in properties.effects(card) if effect.type == "cost" for step in effect.ops)
 
 
-def aside(paying: tuple[str, ...]) -> frozenset[str]:
-    """The cards that have left their zones when the cost is paid."""
-    return frozenset(paying)
+def once_paid(paying: tuple[str, ...]) -> zones.Meanwhile:
+    """How the field changes when the cost is paid with these cards."""
+    return zones.Meanwhile(leaving=frozenset(paying))
 
 
 def taken_for(step: Step) -> Selector | None:
