@@ -111,7 +111,8 @@ def _report(game: str, tally: Tally, file: Path | None, as_json: bool) -> None:
     if broken and broken.fault:
         if not as_json:
             fail(f"seed {broken.seed}: {broken.fault.promise}: {broken.fault.what}")
-            fail(f"{file}: the {len(broken.actions)} actions that lead there")
+            count = len(broken.actions)
+            fail(f"{file}: the {f'{count} actions that lead' if count != 1 else 'one action that leads'} there")
         sys.exit(1)
     if tally.is_interrupted:
         sys.exit(INTERRUPTED)

@@ -212,6 +212,9 @@ def test_random_games_are_counted() -> None:
     found = json.loads(done.stdout)
     assert done.exit_code == 0
     assert (found["games"], found["actions"], found["fault"]) == (3, 30, None)
+    drawing = next(each for each in found["patterns"] if each["pattern"] == "draw {count}")
+    assert drawing["part"] == "step"
+    assert drawing["printed"] > 0
 
 
 @pytest.mark.parametrize("game", engine_keys())
@@ -222,7 +225,7 @@ def test_the_random_games_are_the_same_for_any_number_of_workers(game: str) -> N
         played_together = list(together)
 
     assert played_together == played_alone
-    assert [playout.seed for playout in played_alone] == [1, 2, 3, 4, 5]
+    assert [one.playout.seed for one in played_alone] == [1, 2, 3, 4, 5]
 
 
 def test_what_is_done_before_an_interrupt_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,6 +265,6 @@ def test_a_broken_promise_is_written_to_a_file_that_can_be_played(
 
     assert done.exit_code == 1
     assert "cards are conserved: gone: " in done.stderr
-    assert "the 2 actions that lead there" in done.stderr
+    assert "the one action that leads there" in done.stderr
     assert file.read_text().startswith("# cards are conserved: gone: ")
     assert replayed.exit_code == 0

@@ -27,7 +27,16 @@ SEATS = (("Ann", "Bob"), ("Ann", "Bob", "Cid"))
 
 def subject(key: str, seed: int) -> Subject:
     """A game from its own starting table, for two players and for three in turn."""
-    setup = load_engine(key).starter.random(SEATS[seed % 2], Chance(seed))
+    return opened(key, load_engine(key).starter.random(SEATS[seed % 2], Chance(seed)))
+
+
+def invented_subject(key: str, seed: int) -> Subject:
+    """A game of cards half of which chance has invented, where the game has somebody who does."""
+    inventor = load_engine(key).inventor
+    return opened(key, inventor.setup(SEATS[seed % 2], Chance(seed))) if inventor else subject(key, seed)
+
+
+def opened(key: str, setup: str) -> Subject:
     opening = open_game(read_record(setup, is_markdown=False).setup)
     return Subject(opening.game, load_engine(key).promises, opening.setup)
 
@@ -36,9 +45,10 @@ def broken(key: str) -> list[Playout]:
     """The random games in which a promise was broken, cut down to what breaks it."""
     found = []
     for seed in range(GAMES):
-        playout = play_out(subject(key, seed), seed, ACTIONS)
+        one = subject(key, seed) if seed % 4 < 2 else invented_subject(key, seed)
+        playout = play_out(one, seed, ACTIONS)
         if playout.fault:
-            found.append(shrink(subject(key, seed), playout))
+            found.append(shrink(one, playout))
     return found
 
 

@@ -16,8 +16,8 @@ TRIES = 50
 
 LONGEST_ROW = 3
 
-SAID_ONE_IN = 3
-"""How often a random text says what may be left out."""
+RARELY, OFTEN = 5, 2
+"""One in how many times a random text says what may be left out: a text that asks for much seldom finds it."""
 
 
 def example(grammar: Grammar, part: str) -> str:
@@ -78,7 +78,7 @@ def random_text(grammar: Grammar, part: str, chance: Chance) -> str:
 def random_form(grammar: Grammar, part: str, form: Form, chance: Chance) -> str:
     """A random way of saying one form of a part, that the grammar reads as that part."""
     for _ in range(TRIES):
-        text = _random_nodes(grammar, form.nodes, chance)
+        text = _random_nodes(grammar, form.nodes, chance, OFTEN)
         if grammar.can_read(part, text):
             return text
     return example_of(grammar, form)
@@ -101,7 +101,7 @@ def _random_row(grammar: Grammar, row: Row, chance: Chance) -> str:
     return text
 
 
-def _random_nodes(grammar: Grammar, nodes: tuple[Node, ...], chance: Chance) -> str:
+def _random_nodes(grammar: Grammar, nodes: tuple[Node, ...], chance: Chance, one_in: int = RARELY) -> str:
     text = ""
     for node in nodes:
         if isinstance(node, Text):
@@ -109,13 +109,13 @@ def _random_nodes(grammar: Grammar, nodes: tuple[Node, ...], chance: Chance) -> 
         elif isinstance(node, Slot):
             text += _random(grammar, node.part, chance)
         else:
-            text += _random_nodes(grammar, _random_way(node, chance), chance)
+            text += _random_nodes(grammar, _random_way(node, chance, one_in), chance, one_in)
     return text
 
 
-def _random_way(node: Ways, chance: Chance) -> tuple[Node, ...]:
-    """One of several; what may be left out mostly is, as a text that asks for much seldom finds it."""
-    if not node.ways[0] and not chance.one_in(SAID_ONE_IN):
+def _random_way(node: Ways, chance: Chance, one_in: int) -> tuple[Node, ...]:
+    """One of several; what may be left out is said once in so many times."""
+    if not node.ways[0] and not chance.one_in(one_in):
         return ()
     return chance.pick([way for way in node.ways if way])
 

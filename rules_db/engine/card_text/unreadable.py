@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any
 
-from rules_db.engine.card_text.parts import Form, Part
+from rules_db.engine.card_text.parts import Form, Part, Row
 from rules_db.engine.card_text.patterns import words_of
 from rules_db.engine.card_text.reading import Complaint, Miss, Reading
 
@@ -82,7 +82,18 @@ def _where(grammar: Grammar, reading: Reading, reach: int) -> tuple[Part, int]:
     here, said = [part for part, start in known if start == reach], reading.text[reach:]
     if here and said:
         return max(here, key=lambda part: max(_likeness(form, said) for form in offered(part))), reach
-    return max(known, key=lambda each: each[1])
+    return max(known or _in_rows(grammar, begun), key=lambda each: each[1])
+
+
+def _in_rows(grammar: Grammar, begun: Iterable[tuple[str, int]]) -> list[tuple[Part, int]]:
+    """What the rows that were begun are made of, where nothing but rows was."""
+    found = []
+    for name, start in begun:
+        part = grammar.parts[name]
+        while isinstance(part, Row):
+            part = grammar.parts[part.of]
+        found += [(part, start)] if isinstance(part, Part) else []
+    return found
 
 
 def _wanted(misses: list[Miss], reach: int, here: str) -> str:

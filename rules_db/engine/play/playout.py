@@ -69,7 +69,9 @@ def play_out(subject: Subject, seed: int, limit: int) -> Playout:
 
 
 def _any_text(texts: Sequence[str], chance: Chance) -> str:
-    """An action: first a kind by the second word, then one of that kind, so that many cards to play hide no pass."""
+    """Any action, or every fourth time any of one kind, by its second word, so that many cards to play hide no pass."""
+    if not chance.one_in(4):
+        return chance.pick(texts)
     kinds: dict[str, list[str]] = {}
     for text in texts:
         kinds.setdefault(text.split(" ", 2)[1], []).append(text)

@@ -30,6 +30,7 @@ def shrink_game(opened: Opener, columns: Sequence[str], broken: Broken) -> Broke
     cutting.cut_actions()
     cutting.cut_rows()
     cutting.cut_texts(columns)
+    cutting.cut_rows()
     cutting.cut_actions()
     return cutting.best
 

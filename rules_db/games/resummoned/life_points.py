@@ -25,5 +25,8 @@ def pay(duel: Duel, trace: Trace, name: str, points: int, rule: str) -> None:
 
 
 def gain(duel: Duel, trace: Trace, name: str, points: int, rule: str) -> None:
+    """Who gains has more afterwards: 0 or fewer are no gain (201.1.R2)."""
+    if points <= 0:
+        return
     players.change_life_points(duel, name, points)
     happenings.happen(duel, trace, "gain", rule, name, points=points)

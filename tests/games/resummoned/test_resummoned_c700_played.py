@@ -1,6 +1,8 @@
 """Cards that an effect of Resummoned has played or makes: who chooses how, and what they are then."""
 
 import pytest
+from resummoned_table import GAME as TABLE
+from resummoned_table import cards, play
 from small_duel import act, card, lives, offered, place, seat, source, use, value
 
 from rules_db.engine.kernel import BadSetup
@@ -106,3 +108,18 @@ def test_a_token_that_stands_for_an_equip_card_is_equipped_as_it_appears() -> No
 
     assert value(duel, "Blade", "host") == "Source"
     assert value(duel, "Source", "ATK") == "1500"
+
+
+def test_two_tokens_that_are_made_at_the_same_moment_have_names_and_zones_of_their_own() -> None:
+    elk = cards("Ann controls", "card | effects", "Elk | ignition: make Cub, make Cub")
+
+    state = play(
+        TABLE + cards("the cards", "card", "Cub") + elk,
+        "Ann activates Elk's effect",
+        "Ann passes",
+        "Bob passes",
+        "Ann puts it face-up in Attack Position in column 1",
+        "Ann puts it face-up in Attack Position in column 2",
+    ).state
+
+    assert [(name, state.cards[name].column) for name in ("Cub", "Cub 2")] == [("Cub", 1), ("Cub 2", 2)]

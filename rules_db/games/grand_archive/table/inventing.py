@@ -60,20 +60,19 @@ class GrandArchiveInventor:
         return "\n".join([title(players), "And the cards:", write_table(described), *lines])
 
     def at_work(self, seen: Seen[GameState, Action], effects: Sequence[str]) -> Iterable[str]:
-        """The effects that resolve. Of one action it can be one alone, that on top of the stack."""
-        if not any(True for _ in seen.of("resolved")):
-            return ()
+        """The effects that resolve. In one action those of one card do, one after the other."""
         done = _resolving(seen)
-        return (text for text in effects if read_effects(text) == (done,))
+        return (text for text in effects if done and read_effects(text)[0] in done)
 
 
 def _with_next(players: Sequence[str]) -> Iterable[tuple[str, str]]:
     return zip(players, [*players[1:], players[0]], strict=True)
 
 
-def _resolving(seen: Seen[GameState, Action]) -> Effect:
-    """The effect that comes first of those that are still to resolve."""
-    return seen.before.stack[-1].effects[0]
+def _resolving(seen: Seen[GameState, Action]) -> Sequence[Effect]:
+    """Of the effects that came first, as many as resolve."""
+    stack, count = seen.before.stack, sum(1 for _ in seen.of("resolved"))
+    return stack[-1].effects[:count] if stack else ()
 
 
 def _invented(handle: str, saying: Grammar, chance: Chance) -> dict[str, str]:

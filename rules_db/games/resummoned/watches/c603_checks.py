@@ -11,6 +11,7 @@ from rules_db.games.resummoned.watches.reading import (
     Sight,
     changes,
     counts_as,
+    effects_of,
     fact,
     has_everyone_passed,
     has_supertype,
@@ -46,6 +47,12 @@ def _is_swept(duel: Duel, card: Card) -> bool:
     return {has_supertype(duel, card, "Continuous"), has_supertype(duel, card, "Equip")} == {False}
 
 
+def _changes_supertypes(card: Card) -> bool:
+    """Whether a card gives supertypes as soon as it lies face-up, perhaps to itself."""
+    steps = (step for effect in effects_of(card, "continuous") for step in effect.ops)
+    return any(isinstance(step, Changed) and step.changes == "supertype" for step in steps)
+
+
 @book.watch("303.1")
 def watch_what_state_actions_take(sight: Sight) -> Iterator[str]:
     """State actions sweep no Continuous card and no Equip card from the field."""
@@ -53,7 +60,7 @@ def watch_what_state_actions_take(sight: Sight) -> Iterator[str]:
         card = sight.before.cards.get(fact(event, "card"))
         if event.rule.endswith("-603.4") and card is not None:
             stays = [name for name in ("Continuous", "Equip") if has_supertype(sight.after, card, name)]
-            if stays and not changes(sight.before, card, "supertype"):
+            if stays and not changes(sight.before, card, "supertype") and not _changes_supertypes(card):
                 yield f"{card.id} is swept from the field, and is a {stays[0]} card"
 
 

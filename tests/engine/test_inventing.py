@@ -1,0 +1,142 @@
+"""Invented cards: setups that the games accept, and a count of the patterns that turn up on them."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rules_db.engine.card_text.grammar import Grammar
+from rules_db.engine.card_text.parts import Form, Part, Row, always
+from rules_db.engine.card_text.said import Pattern, Said
+from rules_db.engine.card_text.table import CardText
+from rules_db.engine.chance import Chance
+from rules_db.engine.engines import Engine, engine_keys, load_engine
+from rules_db.engine.play.inventing import Game, Inventor, Patterns, never, played, printed
+from rules_db.engine.play.record import read_record
+from rules_db.examples.opening import open_game
+
+SETUPS = 300
+SEATS = (("Ann", "Bob"), ("Ann", "Bob", "Cid"))
+
+inventive = pytest.mark.parametrize("key", [key for key in engine_keys() if load_engine(key).inventor])
+
+
+def inventor_of(engine: Engine[Any, Any]) -> Inventor:
+    assert engine.inventor is not None
+    return engine.inventor
+
+
+def card_text_of(engine: Engine[Any, Any]) -> CardText:
+    assert engine.card_text is not None
+    return engine.card_text()
+
+
+def counted(key: str) -> tuple[Said, Patterns]:
+    """The patterns on the cards of some setups."""
+    engine, found = load_engine(key), Patterns()
+    said = Said(card_text_of(engine))
+    for seed in range(SETUPS):
+        found.add(printed(inventor_of(engine), said, inventor_of(engine).setup(SEATS[0], Chance(seed))))
+    return said, found
+
+
+@inventive
+def test_every_pattern_of_the_table_is_printed_on_some_card(key: str) -> None:
+    said, found = counted(key)
+
+    assert never(said, found.printed) == []
+
+
+@inventive
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_with_invented_cards_begins(key: str, seed: int) -> None:
+    setup = inventor_of(load_engine(key)).setup(SEATS[seed % 2], Chance(seed))
+    again = inventor_of(load_engine(key)).setup(SEATS[seed % 2], Chance(seed))
+    opening = open_game(read_record(setup, is_markdown=False).setup)
+
+    state = opening.game.new(opening.setup, seed)
+
+    assert again == setup
+    assert opening.game.pending(state)
+
+
+ZOO = Grammar.of([
+    Row("day", "step", ("; ",)),
+    Part("step", (
+        Form("wash {animal}[ {times}]", lambda filled: ("wash", filled["animal"])),
+        Form("feed {animal}", lambda filled: ("feed", filled["animal"])),
+        Form("sell {animal}", lambda filled: ("sell", filled["animal"]), refused="nothing is for sale"),
+    )),
+    Part("animal", (Form("bear", always("bear")), Form("wolf", always("wolf")))),
+    Part("times", (Form("twice", always(2)),)),
+])  # fmt: skip
+ZOO_SAID = Said(CardText(ZOO, "day", ()))
+
+
+def test_a_text_is_told_by_the_patterns_that_it_is_made_of() -> None:
+    assert ZOO_SAID.effects("wash bear twice; feed wolf") == ["wash bear twice", "feed wolf"]
+    assert ZOO_SAID.patterns("wash bear twice") == {
+        Pattern("step", "wash {animal}[ {times}]"), Pattern("animal", "bear"), Pattern("times", "twice"),
+    }  # fmt: skip
+    assert ZOO_SAID.patterns("paint bear") == set()
+
+
+def test_a_pattern_that_never_turns_up_is_noticed_and_one_that_nobody_may_say_is_not_missed() -> None:
+    found = Counter(each for text in ("wash bear", "feed bear") for each in ZOO_SAID.patterns(text))
+
+    assert never(ZOO_SAID, found) == [Pattern("animal", "wolf"), Pattern("times", "twice")]
+
+
+def test_a_pattern_that_an_inventor_does_not_know_is_noticed() -> None:
+    engine = load_engine("grand-archive")
+    card_text = card_text_of(engine)
+    step = card_text.grammar.parts["step"]
+    assert isinstance(step, Part)
+    more = replace(step, forms=(*step.forms, Form("yawn", always("yawn"))))
+    said = Said(replace(card_text, grammar=Grammar({**card_text.grammar.parts, "step": more})))
+
+    found = Patterns()
+    for seed in range(SETUPS // 4):
+        found.add(printed(inventor_of(engine), said, inventor_of(engine).setup(SEATS[0], Chance(seed))))
+
+    assert Pattern("step", "yawn") in never(said, found.printed)
+
+
+CALL = """Given a game of grand-archive with Ann and Bob
+And Ann has in the hand:
+  | card | type   | effects                       |
+  | Call | Action | draw 1. shuffle the main deck |
+  | Rest | Action | banish Call                   |
+"""
+FOX = """Given a game of resummoned with Ann and Bob
+And Ann controls:
+  | card | effects                                                    |
+  | Fox  | ignition: gain 100; trigger when this is destroyed: draw 1 |
+  | Owl  | continuous: all monsters get ATK +100                      |
+"""
+
+
+def carried_out(key: str, setup: str, *actions: str) -> set[str]:
+    """The sentences of the effects that were carried out in a game."""
+    engine = load_engine(key)
+    opening = open_game(read_record(setup, is_markdown=False).setup)
+    one = Game(opening.game, setup, opening.setup, 1, actions)
+    found = played(inventor_of(engine), Said(card_text_of(engine)), one)
+    return {each.pattern for each in found.carried_out if each.part in ("step", "standing_step")}
+
+
+def test_effects_are_carried_out_as_they_resolve() -> None:
+    playing = ("Ann plays Call", "Ann passes", "Bob passes")
+
+    assert carried_out("grand-archive", CALL, *playing[:2]) == set()
+    assert carried_out("grand-archive", CALL, *playing) == {"draw {count}", "shuffle the main deck"}
+
+
+def test_a_continuous_effect_is_carried_out_as_long_as_it_applies() -> None:
+    standing = "{cards} (gets|get) {number} {change:number_change}[{duration}]"
+
+    assert carried_out("resummoned", FOX, "Ann passes") == {standing}
+    assert carried_out("resummoned", FOX, "Ann activates Fox's effect", "Ann passes", "Bob passes") == {
+        standing, "[{who} ]gain[s] {amount}",
+    }  # fmt: skip
