@@ -23,8 +23,9 @@ def measure_examples() -> None:
     """Our runner, behave and pytest-bdd on the same scenarios. What it takes to start both engines is taken off.
 
     `ours, again` is what another run in the same process takes, as when rules are switched off one by one: then the
-    fences have been read, which in a first run takes the official Gherkin parser a good third of the time. The seconds
-    are those of the processor, the least of some rounds, so that what else the machine does matters little.
+    fences have been read, which in a first run takes the official Gherkin parser a good third of the time. The others
+    have no watches, so ours look on in the last row alone. The seconds are those of the processor, the least of some
+    rounds, so that what else the machine does matters little.
     """
     with tempfile.TemporaryDirectory() as name, other_tools(Path(name)) as python:
         count, rates = _scenario_rates(python, Path(name) / "few", Path(name) / "all")
@@ -50,10 +51,13 @@ def _scenario_rates(python: Path, few: Path, all_: Path) -> tuple[int, dict[str,
     first_of_each = {example.rulebook: example for example in reversed(library.examples)}
     fewer, count = _write_features(few, first_of_each.values()), _write_features(all_, library.examples)
     runs = [(runner, folder) for runner in RUNNERS for folder in (few, all_)]
-    seconds = _least_seconds(python, [*runs, ("ours again", all_)])
+    runs += [(runner, all_) for runner in ("ours again", "watched", "watched again")]
+    seconds = _least_seconds(python, runs)
     rates = {each: (count - fewer) / (seconds[each, all_] - seconds[each, few]) for each in RUNNERS}
-    again = AGAIN * count / (seconds["ours again", all_] - seconds["ours", all_])
-    return count, {"ours, again": again, **rates}
+    again, watched = (
+        AGAIN * count / (seconds[f"{each} again", all_] - seconds[each, all_]) for each in ("ours", "watched")
+    )
+    return count, {"ours, again": again, **rates, "ours, again, with watches": watched}
 
 
 def _write_features(folder: Path, examples: Iterable[Example]) -> int:
@@ -89,9 +93,12 @@ def _children_seconds() -> float:
 
 
 def _command(runner: str, features: Path) -> Sequence[str]:
+    ours = (str(RIVALS / "under_ours.py"), str(features))
     commands: dict[str, Sequence[str]] = {
-        "ours": (str(RIVALS / "under_ours.py"), str(features)),
-        "ours again": (str(RIVALS / "under_ours.py"), str(features), str(1 + AGAIN)),
+        "ours": (*ours, "1"),
+        "ours again": (*ours, str(1 + AGAIN)),
+        "watched": (*ours, "1", "watched"),
+        "watched again": (*ours, str(1 + AGAIN), "watched"),
         "behave": ("-m", "behave", "--format", "null", "--no-summary", "--no-capture", str(features)),
         "pytest-bdd": ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", os.devnull, "under_pytest_bdd.py"),
     }

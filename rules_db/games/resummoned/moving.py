@@ -53,6 +53,8 @@ def _with_hosts_that_stay(duel: Duel, moves: list[Move]) -> list[Move]:
     """The moves with tributes in the Graveyard Zone whose card leaves the field at the same moment (305.4.R1)."""
     leaving = {move.card for move in moves if move.to not in FIELD}
     astray = [move for move in moves if move.host in leaving]
+    if not astray:
+        return moves
     lying = [move for move in astray if duel.cards[move.card].zone is Zone.GRAVEYARD]
     kept = [move for move in moves if move not in lying]
     return [replace(move, to=Zone.GRAVEYARD, keeper="", host="") if move in astray else move for move in kept]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned.book import book
@@ -12,8 +12,7 @@ from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Card, Duel, Zone
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(NamedTuple):
     """What is true of all zones of one kind."""
 
     public: bool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned import properties
@@ -12,8 +13,7 @@ from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Position, Zone
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """One zone of the field: whose it is, of which kind, and in which column."""
 
     player: str

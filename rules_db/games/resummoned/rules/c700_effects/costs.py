@@ -117,13 +117,15 @@ def _too_few_points(
     """Nobody pays life points that they do not have; each payment is judged when it comes (201.1.R1)."""
     if not any(VERBS.paying(step.verb).due(step) for step in steps):
         return None
-    after = copied(duel)
-    for task in reversed(due(after, Trace(book), steps, activation, paying, reason)):
+    after, tasks = duel, due(duel, Trace(book), steps, activation, paying, reason)
+    for task in reversed(tasks):
         amount = VERBS.paying((step := _step_of(after, task)).verb).due(step)
         points = properties.amount_of(after, amount, activation) if amount is not None else 0
         if not 0 <= points <= (left := after.players[activation.controller].life_points) and amount is not None:
             return refuse(reason.rule, cost=step.verb, points=points, life_points=left)
-        _pay(after, Trace(book), task, Listed())
+        if task is not tasks[0]:  # the last step to be paid, after which nothing is judged
+            after = copied(duel) if after is duel else after
+            _pay(after, Trace(book), task, Listed())
     return None
 
 
