@@ -13,7 +13,8 @@ from rules_db.games.resummoned.rules.c600_turns import battle, phases, state_act
 from rules_db.games.resummoned.rules.c700_effects import chain, costs, equip, targeting
 from rules_db.games.resummoned.state import Duel, Task, effect_of
 
-ENDLESS = 200
+ENDLESS, LONGEST_CHAIN = 200, 100
+"""No game comes to so many checks in a row, or to so many effects on the Chain, but by a loop."""
 
 Step = Callable[[Duel, Trace, Task], None]
 
@@ -55,7 +56,7 @@ def _check(duel: Duel, trace: Trace, task: Task) -> None:
 
 def _check_again(duel: Duel, trace: Trace, times: int) -> None:
     """A check that finds something to do for ever is a loop that nobody can end (103.4.a)."""
-    if times > ENDLESS:
+    if times > ENDLESS or len(duel.chain) > LONGEST_CHAIN:
         loops.end_loop(duel, trace, loops.Outlook)
     else:
         duel.agenda.append(Task("check", times=times))

@@ -55,3 +55,15 @@ def test_choices_within_a_loop_that_change_nothing_do_not_end_it() -> None:
 
     assert any(" targets " in move.action for move in session.moves)
     assert session.state.match.losers == [["Ann", "Bob"]]
+
+
+def test_effects_that_activate_one_another_within_a_check_are_a_loop_that_nobody_can_end() -> None:
+    echo = "trigger in hand when each player activates an effect: gain 1"
+    echoes = cards("Ann has in the hand", "card | effects", f"Echo | {echo}", f"Call | {echo}")
+    bell = cards("Bob controls", "card | effects", "Bell | ignition: gain 1")
+
+    session = play(GAME + echoes + bell, "Ann passes", "Bob activates Bell's effect")
+    while session.decision is not None:
+        session.do(session.legal()[0])
+
+    assert session.state.match.losers == [["Ann", "Bob"]]
