@@ -12,6 +12,7 @@ from rules_db.games.resummoned.card_text.reading import standing_steps
 from rules_db.games.resummoned.rules.c100_prerequisites import objects
 from rules_db.games.resummoned.rules.c300_cards import cards, tributes
 from rules_db.games.resummoned.rules.c400_monsters import monsters
+from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.rules.c700_effects import negation
 from rules_db.games.resummoned.rules.c700_effects.continuous import continuous_applies
 from rules_db.games.resummoned.state import FIELD, Activation, Card, CardType, Duel, Facing, Lasting, Target
@@ -61,7 +62,7 @@ def changes_of(duel: Duel, card: Card, property_: str) -> tuple[objects.Change, 
         if op.changes == property_ and lasting.holds_for(each, card)
     ]
     for source, op, activation in continuous(duel, Changed, property_):
-        if op.what and matches(duel, card, op.what, activation):
+        if op.what and is_reached(duel, card, op.what, activation):
             found.append((source.since, op, activation, amount_of(duel, op.amount, activation)))
     return objects.changes(found)
 
@@ -90,7 +91,7 @@ def _came(found: tuple[Card, Changed, Activation]) -> tuple[int, int, int]:
 
 def _applied(duel: Duel, source: Card, op: Changed, activation: Activation, among: list[Card]) -> Lasting:
     """A change by a continuous effect, held on to for those of these cards to which it now applies."""
-    on = [Target(each.id, each.stay) for each in among if op.what and matches(duel, each, op.what, activation)]
+    on = [Target(each.id, each.stay) for each in among if op.what and is_reached(duel, each, op.what, activation)]
     place = source.insert.effects[activation.effect].ops.index(op)
     amount = amount_of(duel, op.amount, activation)
     return Lasting(source.id, activation.effect, place, activation.controller, on, duel.turn, source.since, amount)
@@ -201,6 +202,17 @@ def amount_of(duel: Duel, amount: Amount, activation: Activation) -> int:
     if amount.original:
         return objects.original(card, amount.property)
     return number(duel, card, amount.property) or 0
+
+
+def is_reached(duel: Duel, card: Card, what: Selector, activation: Activation) -> bool:
+    """Whether a continuous effect about such cards applies to this one, where it now lies (705.1.R1)."""
+    if what.zone == "field":
+        is_there = cards.in_field(card)
+    elif what.zone == "tributes":
+        is_there = card.beneath == activation.card
+    else:
+        is_there = card.zone is zone_kinds.zone_named(what.zone)
+    return is_there and matches(duel, card, what, activation)
 
 
 def matches(duel: Duel, card: Card, selector: Selector, activation: Activation) -> bool:

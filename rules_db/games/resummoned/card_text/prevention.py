@@ -23,7 +23,7 @@ def why_not(duel: Duel, deed: str, player: str, card: Card | None = None) -> Ref
         if op.what is None:
             prevents = player in people(duel, op.who, activation)
         else:
-            prevents = card is not None and properties.matches(duel, card, op.what, activation)
+            prevents = card is not None and properties.is_reached(duel, card, op.what, activation)
         if prevents:
             return refuse("705.1", prevented_by=source.id)
     return None
@@ -38,6 +38,6 @@ def why_not_target(duel: Duel, name: str, deed: str = "targeted") -> Refusal | N
 def instead_of(duel: Duel, verb: str, card: Card) -> tuple[str, Activation] | None:
     """The verb that an effect puts in the place of another one, for this card, and whose effect that is."""
     for _, op, activation in properties.continuous(duel, Replaced, verb):
-        if op.what is not None and properties.matches(duel, card, op.what, activation):
+        if op.what is not None and properties.is_reached(duel, card, op.what, activation):
             return op.by, activation
     return None
