@@ -37,7 +37,7 @@ def run(duel: Duel, trace: Trace) -> None:
 
 def _next_turn_is_due(duel: Duel) -> bool:
     """When the turn player has been removed, the rest of the turn is left out once the Chain is empty (103.2.R1)."""
-    if duel.stage != "duel" or duel.chain or not duel.alive() or not duel.players[duel.turn_player].lost:
+    if duel.stage != "duel" or duel.chain or not duel.players[duel.turn_player].lost or not duel.alive():
         return False
     duel.agenda.append(Task("turn"))
     return True
