@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_db.engine.choices import Answers, Asked
-from rules_db.engine.trace import Trace
+from rules_db.engine.trace import MOST_EVENTS, Trace
 from rules_db.games.resummoned import playing
 from rules_db.games.resummoned.card_text import doing
 from rules_db.games.resummoned.rules.c100_prerequisites import ending, loops, match
@@ -14,6 +14,10 @@ from rules_db.games.resummoned.rules.c700_effects import chain, costs, equip, ta
 from rules_db.games.resummoned.state import Duel, Task, effect_of
 
 ENDLESS = 200
+"""How many checks in a row find something to do before nobody believes any more that they end."""
+
+EACH = 3
+"""How many events the activation of one effect brings about, or so."""
 
 Step = Callable[[Duel, Trace, Task], None]
 
@@ -54,8 +58,12 @@ def _check(duel: Duel, trace: Trace, task: Task) -> None:
 
 
 def _check_again(duel: Duel, trace: Trace, times: int) -> None:
-    """A check that finds something to do for ever is a loop that nobody can end (103.4.a)."""
-    if times > ENDLESS:
+    """A check that finds something to do for ever is a loop that nobody can end (103.4.a).
+
+    Effects that activate one another may become more with each check, so it is seen as well by what is due.
+    """
+    due = len(trace.events) + EACH * len(duel.waiting)
+    if times > ENDLESS or due > MOST_EVENTS // 2:
         loops.end_loop(duel, trace, loops.Outlook)
     else:
         duel.agenda.append(Task("check", times=times))
