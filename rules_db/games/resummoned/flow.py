@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_db.engine.choices import Answers, Asked
-from rules_db.engine.trace import Trace
+from rules_db.engine.trace import MOST_EVENTS, Trace
 from rules_db.games.resummoned import playing
 from rules_db.games.resummoned.card_text import doing
 from rules_db.games.resummoned.rules.c100_prerequisites import ending, loops, match
@@ -13,8 +13,11 @@ from rules_db.games.resummoned.rules.c600_turns import battle, phases, state_act
 from rules_db.games.resummoned.rules.c700_effects import chain, costs, equip, targeting
 from rules_db.games.resummoned.state import Duel, Task, effect_of
 
-ENDLESS, LONGEST_CHAIN = 200, 100
-"""No game comes to so many checks in a row, or to so many effects on the Chain, but by a loop."""
+ENDLESS = 200
+"""How many checks in a row find something to do before nobody believes any more that they end."""
+
+EACH = 3
+"""How many events the activation of one effect brings about, or so."""
 
 Step = Callable[[Duel, Trace, Task], None]
 
@@ -38,7 +41,7 @@ def run(duel: Duel, trace: Trace) -> None:
 
 def _next_turn_is_due(duel: Duel) -> bool:
     """When the turn player has been removed, the rest of the turn is left out once the Chain is empty (103.2.R1)."""
-    if duel.stage != "duel" or duel.chain or not duel.alive() or not duel.players[duel.turn_player].lost:
+    if duel.stage != "duel" or duel.chain or not duel.players[duel.turn_player].lost or not duel.alive():
         return False
     duel.agenda.append(Task("turn"))
     return True
@@ -55,8 +58,12 @@ def _check(duel: Duel, trace: Trace, task: Task) -> None:
 
 
 def _check_again(duel: Duel, trace: Trace, times: int) -> None:
-    """A check that finds something to do for ever is a loop that nobody can end (103.4.a)."""
-    if times > ENDLESS or len(duel.chain) > LONGEST_CHAIN:
+    """A check that finds something to do for ever is a loop that nobody can end (103.4.a).
+
+    Effects that activate one another may become more with each check, so it is seen as well by what is due.
+    """
+    due = len(trace.events) + EACH * len(duel.waiting)
+    if times > ENDLESS or due > MOST_EVENTS // 2:
         loops.end_loop(duel, trace, loops.Outlook)
     else:
         duel.agenda.append(Task("check", times=times))
