@@ -130,7 +130,7 @@ def _print_patterns(game: str, counted: Patterns) -> None:
     for name, missing in (("printed", never_printed), ("carried out", never_done)):
         if missing:
             more = f" and {len(missing) - SHOWN} more (--json names all)" if len(missing) > SHOWN else ""
-            console.print(f"  never {name}: {', '.join(map(str, missing[:SHOWN]))}{more}", markup=False)
+            console.print(f"  never {name}: {', '.join(map(str, missing[:SHOWN]))}{more}", markup=False, soft_wrap=True)
 
 
 def _plain(game: str, tally: Tally, file: Path | None) -> dict[str, Any]:

@@ -126,12 +126,15 @@ def watch_that_losers_are_out(sight: Sight) -> Iterator[str]:
 
 @book.watch("103.2.a")
 def watch_that_the_cards_of_losers_are_gone(sight: Sight) -> Iterator[str]:
-    """The cards of a player who has lost are removed from the game, and the player's zones with them."""
+    """The cards of a player who has lost are removed from the game, and the player's zones with them.
+
+    Cards of others stay there as long as their owner still has to choose in which order they come back.
+    """
     duel = sight.after
     for card in duel.cards.values() if duel.stage == "duel" else ():
         if duel.players[card.owner].lost and card.zone is not Zone.NOWHERE:
             yield f"{card.owner} has lost, and {card.id} is in the {card.zone}"
-        elif _is_kept_by_a_loser(duel, card.keeper):
+        elif is_settled(duel) and _is_kept_by_a_loser(duel, card.keeper):
             yield f"{card.keeper} has lost, and {card.id} is still in their {card.zone}"
 
 
