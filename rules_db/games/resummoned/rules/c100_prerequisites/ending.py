@@ -10,6 +10,7 @@ from rules_db.games.resummoned import happenings, moving
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
+from rules_db.games.resummoned.rules.c700_effects import equip
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Task, Zone
 
 
@@ -102,6 +103,7 @@ def remove_cards(duel: Duel, trace: Trace, name: str) -> None:
     borrowed = [card for card in _around(duel, name, owned) if card.id not in going]
     for card in owned:
         _take_out(duel, card)
+    equip.settle(duel, trace, owned)
     if borrowed:
         duel.agenda.append(Task("give back", names=[card.id for card in borrowed]))
 
