@@ -60,8 +60,8 @@ def check_sources(library: Library) -> Iterator[Problem]:
             )
     for book in library.rulebooks:
         if book.id not in mapped:
-            folder = book.place.file.rpartition("/")[0]
-            yield Problem(f"{folder}/source-map.csv", 0, f"the rulebook {book.id} has no source map", "write one")
+            file = f"{book.place.file.rpartition('/')[0]}/source-map.csv"
+            yield Problem(file, 0, f"the rulebook {book.id} has no source map", "give each rule a line in it")
     for rule in library.rules:
         if rule.rulebook in mapped and rule.id not in mapped[rule.rulebook] and not rule.is_withdrawn:
             yield _at(rule.place, f"rule {rule.number} has no source", "add it to source-map.csv")

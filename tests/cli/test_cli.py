@@ -30,7 +30,7 @@ def test_check_lists_every_problem_with_its_place_and_exits_1(broken_docs: Path)
     assert done.stderr.splitlines() == [
         "rulebooks/toy/1-all.md:8: '7.7' refers to nothing (name a rule or section that exists)",
         "rulebooks/toy/1-all.md:10: rule 1.2 is missing before 1.3 (add it, or declare it missing)",
-        "rulebooks/toy/source-map.csv: the rulebook toy has no source map (write one)",
+        "rulebooks/toy/source-map.csv: the rulebook toy has no source map (give each rule a line in it)",
         "3 problems in the rulebooks",
     ]
 
