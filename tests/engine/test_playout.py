@@ -1,10 +1,12 @@
 """Random games: every promise that an engine breaks is found, and the game is cut down to what breaks it."""
 
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
 from small_game import Heap, HeapGame, Take, heap
 
+from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import Event
 from rules_db.engine.play.playout import Fault, Playout, Subject, play_out, rerun, run_through, shrink
 
@@ -109,6 +111,20 @@ class DoesNotComeBackFromJson(HeapGame):
         return state
 
 
+@dataclass(slots=True)
+class Rows(Heap):
+    rows: dict[str, int] = field(default_factory=lambda: {"second": 0, "first": 0})
+
+
+class TakesTheOrderOfADict(HeapGame):
+    def new(self, setup: dict[str, Any], seed: int) -> Heap:
+        return Rows(list(setup["players"]), setup["stones"], Chance(seed))
+
+    def apply(self, state: Heap, action: Take) -> list[Event]:
+        assert isinstance(state, Rows)
+        return [replace(event, who=next(iter(state.rows))) for event in super().apply(state, action)]
+
+
 @pytest.mark.parametrize(
     ("game", "promise"),
     [
@@ -120,6 +136,7 @@ class DoesNotComeBackFromJson(HeapGame):
         (ForgetsThePlayer(), "only the player to act has options"),
         (GoesOnAfterTheEnd(), "only the player to act has options"),
         (SharesATextBetweenTwo(), "each option has a text of its own"),
+        (TakesTheOrderOfADict(), "a replay gives the same events"),
         (RemembersOutsideItsState(), "a replay gives the same events"),
         (DoesNotComeBackFromJson(), "a state comes back from JSON"),
     ],

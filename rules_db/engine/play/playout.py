@@ -19,6 +19,7 @@ from rules_db.engine.watching import Breach, Lookout, Seen, Watch, breaches
 
 CRASH = "the engine does not break down"
 REPLAY = "a replay gives the same events"
+ALL_IN_JSON = "keep in the state all that counts, and in a list what has an order: JSON sorts a dict"
 
 
 class Promises(Protocol):
@@ -231,7 +232,7 @@ class Checked:
         state = self.game.new(self.subject.setup, self.seed)
         for text, events in zip(self.done, self.events, strict=True):
             if self.game.apply(state, self.game.parse(state, text)) != events:
-                return Fault(REPLAY, f"other events after “{text}”")
+                return Fault(REPLAY, f"other events after “{text}” ({ALL_IN_JSON})")
         return None if to_json(state) == self.json else Fault(REPLAY, "the same events, but another state")
 
 
@@ -271,7 +272,7 @@ def _illegal_changes_nothing(checked: Checked) -> Iterator[str]:
             if error.refusal != refusal:
                 yield f"“{checked.game.format(action)}” is refused for two reasons: {refusal}; {error.refusal}"
         else:
-            yield f"“{checked.game.format(action)}” is illegal, and is carried out"
+            yield f"“{checked.game.format(action)}” is illegal, and is carried out ({ALL_IN_JSON})"
     if checked.copy != checked.state:
         yield "the state is another one after the refusals"
 
