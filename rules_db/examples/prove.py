@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules_db.engine.engines import engine_keys, load_engine
-from rules_db.errors import Problem
+from rules_db.engine.registry import Entry
+from rules_db.errors import Problem, RulebookProblems
 from rules_db.examples.ladder import ChapterLevels, Own, RuleLevel, chapter_table, level_of
 from rules_db.examples.results import Result
 from rules_db.examples.runner import many_examples, run_example
-from rules_db.examples.watched import SpokenWatch, spoken_watches
+from rules_db.examples.watched import SpokenWatch, file_of, spoken_watches
 from rules_db.model import Citation, Library, Rulebook, RuleId
 
 Progress = Callable[[str], None]
@@ -40,8 +41,8 @@ class Proof:
 def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
     """Run all examples and climb the ladder, for each book that has an engine; other books are left alone.
 
-    An engine's rule that its book lacks is a ValueError, and so is one that it registers and says there is nothing to
-    run of: the engine is wrong.
+    Raises RulebookProblems for rules that are registered, or watched, under a number that there is not; ValueError
+    where an engine is wrong otherwise, such as with nothing to run of a rule that it registers.
     """
     engines = [book for book in library.rulebooks if book.id in engine_keys()]
     examples = [each for each in library.examples if each.rulebook in engine_keys()]
@@ -75,10 +76,16 @@ def _citations(library: Library, book: Rulebook) -> list[Citation]:
     engine = load_engine(book.id)
     entries = {entry.id: entry for entry in engine.game.book.entries.values()}
     rules = [rule.id for rule in library.rules_of(book.id)]
-    unknown = sorted({*entries, *(f"{book.id}-{number}" for number in engine.nothing_to_run)} - set(rules))
-    if unknown:
+    if astray := [entry for entry in entries.values() if entry.id not in rules]:
+        raise RulebookProblems(_is_no_rule(entry, book) for entry in astray)
+    if unknown := sorted({f"{book.id}-{number}" for number in engine.nothing_to_run} - set(rules)):
         raise ValueError(f"the engine of {book.id} names rules that the book does not have: {', '.join(unknown)}")
     if both := sorted(engine.game.book.entries.keys() & engine.nothing_to_run.keys()):
         raise ValueError(f"the engine of {book.id} registers rules that have nothing to run: {', '.join(both)}")
     found = (entries[rule] for rule in rules if rule in entries)
     return [Citation(RuleId(entry.id), entry.module, entry.qualname, entry.line) for entry in found]
+
+
+def _is_no_rule(entry: Entry, book: Rulebook) -> Problem:
+    what = f"{entry.qualname} is registered as rule {entry.number}, which {book.short_title} does not have"
+    return Problem(file_of(entry.module), entry.line, what, "mend the number here, or write the rule")

@@ -13,6 +13,7 @@ from rules_db.engine.play.playout import watch_through
 from rules_db.engine.play.record import read_record
 from rules_db.engine.play.starting import PLAYERS
 from rules_db.engine.watching import Breach, Watch
+from rules_db.errors import Problem, RulebookProblems
 from rules_db.examples.ladder import Own
 from rules_db.examples.opening import open_game
 from rules_db.examples.runner import run_example
@@ -36,16 +37,26 @@ class SpokenWatch:
 def spoken_watches(engine: Engine[Any, Any], ran: Sequence[Own]) -> Iterator[SpokenWatch]:
     """What every watch of a game says without its rules. `ran` are the game's examples with what came of them.
 
-    Raises ValueError for rules that are not registered.
+    Raises RulebookProblems for rules that are not registered.
     """
     book = engine.game.book
+    if astray := [(watch, number) for watch in book.watches for number in watch.rules if number not in book.entries]:
+        raise RulebookProblems(_is_not_registered(watch, number) for watch, number in astray)
     numbers = dict.fromkeys(number for watch in book.watches for number in watch.rules)
-    if unknown := [number for number in numbers if number not in book.entries]:
-        raise ValueError(f"watches of {book.key} see to rules that are not registered: {', '.join(unknown)}")
     for number in numbers:
         spoke = _where_they_speak(engine, number, _coming_to(book.id(number), ran))
         for watch in book.watches_of(number):
             yield SpokenWatch(book.id(number), watch.module, watch.qualname, watch.line, spoke.get(watch, ""))
+
+
+def _is_not_registered(watch: Watch, number: str) -> Problem:
+    what = f"{watch.qualname} sees to rule {number}, which is not registered"
+    return Problem(file_of(watch.module), watch.line, what, "mend the number, or register the rule")
+
+
+def file_of(module: str) -> str:
+    """The file of a module, from the project's folder."""
+    return f"{module.replace('.', '/')}.py"
 
 
 def _coming_to(rule: str, ran: Sequence[Own]) -> list[Example]:

@@ -11,6 +11,7 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.play.playout import play_out, watch_through
 from rules_db.engine.registry import Registry
 from rules_db.engine.watching import Breach, Lookout, Seen, Watch, Watching
+from rules_db.errors import RulebookProblems
 from rules_db.examples.watched import spoken_watches
 from rules_db.games.grand_archive.watches.s_supertypes import game_goes_on_only_within_the_limit
 
@@ -180,5 +181,9 @@ def test_a_watch_of_a_rule_that_is_not_registered_is_an_error(monkeypatch: pytes
     engine = load_engine("grand-archive")
     monkeypatch.setattr(engine.game.book, "watches", [Watch(("S9",), has_nothing_to_say)])
 
-    with pytest.raises(ValueError, match="see to rules that are not registered: S9"):
+    with pytest.raises(RulebookProblems) as caught:
         list(spoken_watches(engine, ran=()))
+
+    (problem,) = caught.value.problems
+    assert problem.file == "test_watching.py"
+    assert problem.what == "has_nothing_to_say sees to rule S9, which is not registered"

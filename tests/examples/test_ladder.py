@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules_db.engine.engines import load_engine
+from rules_db.errors import RulebookProblems
 from rules_db.examples import run_example
 from rules_db.examples.ladder import Level, Own, RuleLevel, level_of
 from rules_db.examples.prove import Proof, prove
@@ -160,6 +161,23 @@ def test_a_citation_is_the_place_where_a_rule_is_registered(proof: Proof) -> Non
 
 def test_every_example_of_the_library_has_a_result(library: Library, proof: Proof) -> None:
     assert [result.id for result in proof.results] == [example.id for example in library.examples]
+
+
+def test_a_rule_is_registered_under_a_number_of_its_book(library: Library) -> None:
+    entry = book.entries["S1.b"]
+    without = replace(
+        library,
+        rulebooks=tuple(each for each in library.rulebooks if each.id == "grand-archive"),
+        rules=tuple(each for each in library.rules if each.id != entry.id),
+        examples=(),
+    )
+
+    with pytest.raises(RulebookProblems) as caught:
+        prove(without)
+
+    (problem,) = caught.value.problems
+    assert (problem.file, problem.line) == (f"{entry.module.replace('.', '/')}.py", entry.line)
+    assert problem.what == "breaches is registered as rule S1.b, which Grand Archive does not have"
 
 
 def test_a_rule_that_is_registered_has_something_to_run(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
