@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -41,10 +42,11 @@ class Engine(Generic[State, Action]):
 
 @functools.cache
 def engine_keys() -> tuple[str, ...]:
-    """The rulebook keys of all games that have an engine, sorted."""
+    """The rulebook keys of all games that have an engine, sorted; a folder without an `engine.py` has none yet."""
     package = importlib.import_module("rules_db.games")
     names = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
-    return tuple(sorted(name.replace("_", "-") for name in names))
+    ready = [name for name in names if importlib.util.find_spec(f"{package.__name__}.{name}.engine")]
+    return tuple(sorted(name.replace("_", "-") for name in ready))
 
 
 @functools.cache

@@ -15,10 +15,11 @@ def game(play: Play, rulebook: str, players: Sequence[str], phase: str = "", tur
     try:
         play.chosen = load_engine(rulebook).scene
     except NotThere as error:
-        raise Unmet(str(error), "name a rulebook that has an engine") from error
+        raise Unmet(str(error), "name one of these, or write its engine.py") from error
     play.rulebook = rulebook
     if phase and phase not in play.scene.phases:
-        raise Unmet(f"no scenario begins in the {phase}", f"it begins in the {', '.join(play.scene.phases)}")
+        known = ", ".join(play.scene.phases)
+        raise Unmet(f"no scenario begins in the {phase}", f"it begins in the {known}" if known else "leave it out")
     if turn_player and turn_player not in players:
         raise Unmet(f"nobody here is called {turn_player}", f"the players are {', '.join(players)}")
     play.given.players = list(players)
