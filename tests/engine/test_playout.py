@@ -1,6 +1,6 @@
 """Random games: every promise that an engine breaks is found, and the game is cut down to what breaks it."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -122,7 +122,7 @@ class TakesTheOrderOfADict(HeapGame):
 
     def apply(self, state: Heap, action: Take) -> list[Event]:
         assert isinstance(state, Rows)
-        return [replace(event, who=next(iter(state.rows))) for event in super().apply(state, action)]
+        return [event._replace(who=next(iter(state.rows))) for event in super().apply(state, action)]
 
 
 @pytest.mark.parametrize(
