@@ -1,11 +1,14 @@
 """The MkDocs plugin: it builds the database and hands MkDocs what the other modules make of it."""
 
 import gc
+from collections.abc import Iterable
+from html import unescape
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment
+from markupsafe import Markup
 from mkdocs.config import config_options
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
@@ -14,6 +17,8 @@ from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
+from mkdocs.structure.toc import AnchorLink
+from mkdocs.utils.templates import TemplateContext
 
 from rules_db.errors import RulebookProblems, RulesError
 from rules_db.site.extension import RulesExtension
@@ -88,6 +93,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         join_pictures(self.extension.generated.values(), files)
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
+        env.autoescape = True  # Before any template is compiled: what is to be markup there says so.
         env.globals["rulebooks"] = home_cards(self.view.library)
         env.globals["rules_db_config"] = lambda root, page: page_config(
             root, self._book_of(page), self.data, self.ranking.path
@@ -103,6 +109,14 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         if self.extension.problems:
             raise PluginError(str(RulebookProblems(self.extension.problems)))
         self._have_links_checked(page, config, files)
+        page.title = unescape(page.title or "")
+        _unescape_titles(page.toc)
+
+    def on_page_context(
+        self, context: TemplateContext, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
+    ) -> TemplateContext:
+        page.content = Markup(page.content or "")
+        return context
 
     def _have_links_checked(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
         """Name the extension's links to MkDocs, which checks files here and anchors when all pages are made."""
@@ -119,3 +133,10 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def _book_of(self, page: Any) -> str:
         book = self.view.book_of(page.file.src_uri) if page else None
         return book.id if book else ""
+
+
+def _unescape_titles(links: Iterable[AnchorLink]) -> None:
+    """Make plain text of the titles in a table of contents, which come as HTML: the templates escape them."""
+    for link in links:
+        link.title = unescape(link.title)
+        _unescape_titles(link.children)

@@ -5,7 +5,8 @@ Texts carry marks in the place of finished HTML, which `splice` puts in when Pyt
 
 import posixpath
 import re
-from html import escape
+import secrets
+from html import escape, unescape
 
 from rules_db.lookup import Target, pieces
 from rules_db.model import Finding, Rule, Rulebook, Ruling, Section, Term
@@ -13,9 +14,10 @@ from rules_db.parse.urls import page_url
 from rules_db.site.html.elements import Html, inline, shown
 from rules_db.site.view.library import LibraryView
 
-# Characters of the private use area, which neither rulebooks nor Markdown use.
-_OPEN, _CLOSE = "\ue000", "\ue001"
+# Characters of the private use area, and what no author can know: a mark is ours alone.
+_OPEN, _CLOSE = f"\ue000{secrets.token_hex(4)}-", "\ue001"
 _MARK = re.compile(f"{_OPEN}([0-9]+){_CLOSE}")
+_TAG = re.compile(r"<[^>]*>")
 _WRITTEN_LINK = re.compile(r"!?\[[^\]]*\]\([^)]*\)|<[^>\s]+>")
 
 
@@ -104,6 +106,10 @@ class PageLinks:
     def is_mark(self, text: str) -> bool:
         """Whether a text is a mark and nothing else."""
         return bool(_MARK.fullmatch(text.strip()))
+
+    def words(self, text: str) -> str:
+        """A text with the words of finished HTML in the place of its marks: an attribute cannot hold more."""
+        return _MARK.sub(lambda match: unescape(_TAG.sub("", self._finished[int(match[1])])), text)
 
     def splice(self, html: str) -> Html:
         """The page with the finished HTML in the place of its marks."""
