@@ -6,7 +6,7 @@ Addresses on the site are relative to its root and work from a folder of files.
 import re
 from html import unescape
 
-SCHEMES = ("http", "https", "mailto")
+OPEN_SCHEMES = ("http", "https", "mailto")
 # Browsers skip white space and control characters in a scheme, and take a backslash for a slash.
 _SKIPPED = re.compile(r"[\x00-\x20\x7f-\xa0\u2028\u2029\ufeff]+")
 
@@ -21,13 +21,19 @@ def anchored(file: str, anchor: str) -> str:
     return f"{page_url(file)}#{anchor}"
 
 
-def may_lead(address: str) -> bool:
-    """Whether an address that an author wrote may be followed: http(s), mailto, or relative to its page.
+def scheme_of(address: str) -> str:
+    """The scheme of an address as a browser reads it, so that entities may stand in it; '' for a relative one.
 
-    It is judged as a browser reads it, so entities may stand in it. One that leaves out its scheme alone
-    (`//host`) is refused, because from a folder it leads to other machines.
+    One that leaves out its scheme alone (`//host`) has none that is known: from a folder it leads to other machines.
     """
     read = _SKIPPED.sub("", unescape(address)).replace("\\", "/")
+    if read.startswith("//"):
+        return "//"
     scheme, colon, _ = read.partition(":")
-    is_relative = not colon or any(mark in scheme for mark in "/?#")
-    return not read.startswith("//") if is_relative else scheme.lower() in SCHEMES
+    return scheme.lower() if colon and not any(mark in scheme for mark in "/?#") else ""
+
+
+def may_lead(address: str) -> bool:
+    """Whether a page may lead to an address that an author wrote: http(s), mailto, or relative."""
+    scheme = scheme_of(address)
+    return not scheme or scheme in OPEN_SCHEMES
