@@ -26,6 +26,7 @@ from rules_db.site.front_end import ASSETS, SCRIPTS, STYLESHEET, asset_paths, st
 from rules_db.site.graph.data import GraphFile
 from rules_db.site.navigation import join_pictures, navigation
 from rules_db.site.pages.facts import home_cards, page_config, page_head
+from rules_db.site.policy import BASE_SCRIPT, page_policy
 from rules_db.site.search.data import DataFile, data_files
 from rules_db.site.search.ranking import RankingFile, ranking_file
 from rules_db.site.view.current import current_library
@@ -33,6 +34,7 @@ from rules_db.site.view.library import LibraryView
 
 log = get_plugin_logger(__name__)
 
+NOT_FOUND = "404.html"
 OVERRIDES = Path(__file__).parent / "overrides"
 
 
@@ -69,6 +71,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         config.theme.dirs.insert(0, str(OVERRIDES))
         config.extra_css = [STYLESHEET, *config.extra_css]
         config.extra_javascript = [*SCRIPTS, *config.extra_javascript]
+        config.mdx_configs.setdefault("tables", {})["use_align_attribute"] = True  # A style would be refused.
         config.markdown_extensions.append(self.extension)  # type: ignore[arg-type]  # Markdown takes instances too
         return config
 
@@ -94,6 +97,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         env.autoescape = True  # Before any template is compiled: what is to be markup there says so.
+        env.globals |= {"page_policy": page_policy, "base_script": Markup(BASE_SCRIPT)}
         env.globals["rulebooks"] = home_cards(self.view.library)
         env.globals["rules_db_config"] = lambda root, page: page_config(
             root, self._book_of(page), self.data, self.ranking.path
@@ -111,6 +115,11 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         self._have_links_checked(page, config, files)
         page.title = unescape(page.title or "")
         _unescape_titles(page.toc)
+
+    def on_template_context(self, context: Any, template_name: str, config: MkDocsConfig) -> Any:
+        if template_name != NOT_FOUND:
+            return context
+        return {**context, "site_root": context["base_url"].rstrip("/") + "/", "base_url": "."}
 
     def on_page_context(
         self, context: TemplateContext, page: MkDocsPage, config: MkDocsConfig, nav: Navigation

@@ -49,19 +49,37 @@ TEXTS = (
     f"[x](vbscript:{RUN})",
     f"<javascript:{RUN}>",
     f"[x][hostile]\n\n[hostile]: javascript:{RUN}",
-    f"![x\" onerror=\"{RUN}](x) ![x](x\"onerror=\"{RUN})",
+    f'![x" onerror="{RUN}](x) ![x](x"onerror="{RUN})',
     f"![see [the Card] here](x) [see ![the Card](x) here](javascript:{RUN})",
     f'[x](https://a.invalid/"onmouseover="{RUN}) <https://a.invalid/"onmouseover="{RUN}>',
     f"{{{{ ''.__class__ }}}}{{% raw %}}<img src=x onerror={RUN}>",
     f"``` {{ .x onclick={RUN} }}\n<img src=x onerror={RUN}>\n```",
-    f"[x](x \"<img src=x onerror={RUN}>\"){{: onclick={RUN} }}",
+    f'[x](x "<img src=x onerror={RUN}>"){{: onclick={RUN} }}',
     f"<ScRiPt\n>{RUN}</sCrIpT\n>",
 )
-_TAGS = ("img src=x", "svg", "video src=x", "audio src=x", "details open", "input autofocus", "body", "marquee", "a href=x")
+_TAGS = (
+    "img src=x",
+    "svg",
+    "video src=x",
+    "audio src=x",
+    "details open",
+    "input autofocus",
+    "body",
+    "marquee",
+    "a href=x",
+)
 _HANDLERS = ("onerror", "onload", "ontoggle", "onfocus", "onstart", "onmouseover", "onanimationstart", "oNeRrOr")
 _GAPS = (" ", "\n", "\t", "/", "\x0c", " \n ", "\r\n")
 _QUOTES = ("", '"', "'", "`")
-_SCHEMES = ("javascript:", "JAVASCRIPT:", "java\tscript:", "&#106;avascript:", "javascript&colon;", "\x1fjavascript:", "data:text/html,")
+_SCHEMES = (
+    "javascript:",
+    "JAVASCRIPT:",
+    "java\tscript:",
+    "&#106;avascript:",
+    "javascript&colon;",
+    "\x1fjavascript:",
+    "data:text/html,",
+)
 _AROUND = (
     "{}", "`{}", "\\`{}\\`", "``{}`", "*{}*", "**{}", "_{}_", "[{}](x)", "[x]({})", "![{}](x)", "![x]({})", "<{}>",
     '"{}"', "'{}", "a{}b", "> {}", "- {}", "# {}", "</p>{}", "<b>{}</b>", "<!-- {} -->", "<a\n{}>", "\\<{}", "|{}|",
@@ -119,14 +137,17 @@ def hostile_page(texts: Sequence[str]) -> str:
 
 def hostile_concepts(keys: Sequence[str], texts: Sequence[str]) -> str:
     """A page of concepts whose names are the texts."""
-    rows = _join(f"| Idea {number} {_cell(text)} | {' | '.join(_cell(text) for _ in keys)} |" for number, text in enumerate(texts))
+    rows = _join(
+        f"| Idea {number} {_cell(text)} | {' | '.join(_cell(text) for _ in keys)} |"
+        for number, text in enumerate(texts)
+    )
     return f"# Concepts\n\n| idea | {' | '.join(keys)} |\n|---|{'---|' * len(keys)}\n{rows}\n"
 
 
 def _overview(key: str, order: int, texts: Sequence[str]) -> str:
     said = " ".join(map(_line, texts))
     address = next((text for text in texts if "script:" in text and "\n" not in text), texts[0])
-    source = {name: said for name in ("title", "file", "attribution", "date")}
+    source = dict.fromkeys(("title", "file", "attribution", "date"), said)
     source |= {"reader": "outline", "url": re.sub(r"^\[x\]\(<?|\)$", "", _line(address))}
     front = {"rulebook": key, "page": "overview", "title": said, "short_title": said, "version": said, "order": order}
     return f"---\n{json.dumps({**front, 'source': source})}\n---\n\n# {said}\n\n{said}\n\n{_join(map(_prose, texts))}"
@@ -180,7 +201,7 @@ def _finding(number: int, text: str) -> str:
 
 def _prose(text: str) -> str:
     line = _line(text)
-    return f"{text}\n\n### {text}\n\n- {text}\n\n> {text}\n\n!!! note \"{line}\"\n    {text}\n\n``` {line}\n{text}\n```\n"
+    return f'{text}\n\n### {text}\n\n- {text}\n\n> {text}\n\n!!! note "{line}"\n    {text}\n\n``` {line}\n{text}\n```\n'
 
 
 def _line(text: str) -> str:

@@ -61,10 +61,13 @@ def _watched(total: ChapterLevels) -> str:
 
 
 def _bar(total: ChapterLevels) -> Html:
-    """The totals as one line, best first, and below it what its parts are."""
+    """The totals as one line, best first, and below it what its parts are.
+
+    Each part is as wide as its count, times a thousand: all are too wide, and shrink alike until they fit.
+    """
     present = [level for level in (*reversed(LADDER[:-1]), Level.UNCOVERED) if total.count(level)]
     parts = "".join(
-        f'<span class="ladder__part" data-level="{level}" style="flex-grow: {total.count(level)}"></span>'
+        f'<span class="ladder__part" data-level="{level}"><svg width="{total.count(level)}000" height="1"></svg></span>'
         for level in present
     )
     key = bullets(
