@@ -6,8 +6,8 @@
     const shown = each.cloneNode(false).outerHTML?.slice(0, 200) ?? each.tagName;
     for (const { name, value } of each.attributes) {
       if (/^on/i.test(name)) found.push(`a handler: ${shown}`);
-      if (/^(?:href|src|action|formaction|xlink:href|data|srcdoc|style)$/i.test(name)) {
-        const address = name === "srcdoc" || name === "style" ? "javascript:" : (each.href?.baseVal ?? each[name] ?? value);
+      if (/^(?:href|src|action|formaction|xlink:href|data|srcdoc)$/i.test(name)) {
+        const address = name === "srcdoc" ? "javascript:" : (each.href?.baseVal ?? each[name] ?? value);
         if (hostile.test(String(address).trim())) found.push(`an address: ${shown}`);
       }
     }

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 from rules_db.model import Page, Rule, Section, Table
 from rules_db.parse.numbers import parse_heading, parse_rule_start, parse_ruling_title
 from rules_db.site.examples.fold import examples_fold
-from rules_db.site.html.elements import element
+from rules_db.site.html.elements import element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.pages.contents import contents_anchor
@@ -85,10 +85,11 @@ class ChapterPage:
         folder = self.page.file.rpartition("/")[0]
         contents = self.links.href(f"{folder}/{GeneratedKind.CONTENTS}.md", contents_anchor(self.page))
         picture = self.links.href(picture_file(self.page))
-        html = f'<a href="{contents}">Contents of this chapter</a> <a href="{picture}">Picture of its references</a>'
+        ways = [(contents, "Contents of this chapter"), (picture, "Picture of its references")]
         if self.page.rulebook in self.links.view.levels:
-            html += f' <a href="{levels_href(self.page.rulebook, self.links)}">What the levels mean</a>'
-        return element("p", {"class": "chapter__links"}, self.links.mark(html))
+            ways.append((levels_href(self.page.rulebook, self.links), "What the levels mean"))
+        doors = joined((html('<a href="{}">{}</a>', *way) for way in ways), " ")
+        return element("p", {"class": "chapter__links"}, self.links.mark(doors))
 
     def take_rule(self, rule: Rule) -> None:
         self.close_rule()
