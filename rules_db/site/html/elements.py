@@ -9,12 +9,14 @@ from collections.abc import Iterable
 from html import escape
 from xml.etree.ElementTree import Element
 
-from markdown.util import AtomicString
+from markdown.util import ETX, STX, AtomicString
 from markupsafe import Markup
 
 Html = Markup  # Text that is markup already. Nothing else becomes markup, unless `html` or `joined` escapes it first.
 
 
+# Python-Markdown's own marks begin and end so. It takes these characters out of a page that is written, and nowhere else.
+_RESERVED = str.maketrans("", "", STX + ETX)
 _MARKUP = re.compile(r"[*_`\\\[\]<>&!\n]")
 
 
@@ -26,12 +28,13 @@ class Inline(str):
 
 def inline(text: str) -> str:
     """Text as Inline, unless it has no Markdown in it: then the inline stage, which is slow, may pass it by."""
+    text = text.translate(_RESERVED)
     return Inline(text) if _MARKUP.search(text) else AtomicString(text)
 
 
 def element(tag: str, attributes: dict[str, str], *content: Element | str) -> Element:
     """An element with children and texts in the order given."""
-    made = Element(tag, attributes)
+    made = Element(tag, {name: value.translate(_RESERVED) for name, value in attributes.items()})
     for item in content:
         if isinstance(item, Element):
             made.append(item)
@@ -43,9 +46,8 @@ def element(tag: str, attributes: dict[str, str], *content: Element | str) -> El
 
 
 def _joined(before: str | None, text: str) -> str:
-    if before:
-        text = before + text
-    return text if isinstance(text, Inline) else AtomicString(text)
+    whole = f"{before or ''}{text}".translate(_RESERVED)
+    return Inline(whole) if isinstance(text, Inline) and not before else AtomicString(whole)
 
 
 def description_tree(rows: Iterable[tuple[str, str]]) -> Element:
