@@ -15,7 +15,7 @@ from markupsafe import Markup
 Html = Markup  # Text that is markup already. Nothing else becomes markup, unless `html` or `joined` escapes it first.
 
 
-# Python-Markdown's own marks begin and end so. It takes these characters out of a page that is written, and nowhere else.
+# Python-Markdown's own marks begin and end so. It takes them out of the text of a page, and nowhere else.
 _RESERVED = str.maketrans("", "", STX + ETX)
 _MARKUP = re.compile(r"[*_`\\\[\]<>&!\n]")
 
