@@ -217,3 +217,24 @@ def test_the_one_style_sheet_holds_every_part(site: Path) -> None:
     assert parts
     assert [part.name for part in parts if part.read_text("utf-8") not in sheet] == []
     assert "@import" not in sheet
+
+
+def test_no_page_holds_a_script_or_a_style_of_its_own(site: Path) -> None:
+    within = re.compile(r"<script(?![^>]*(?: src=| type=\"application/json\"))[^>]*>|<style| style=\"|<[^>]* on[a-z]+=")
+    pages = {path: path.read_text(encoding="utf-8") for path in site.rglob("*.html")}
+
+    found = {path.name: within.findall(text) for path, text in pages.items() if within.search(text)}
+
+    assert found == {"404.html": ["<script>"]}  # which the policy of that page names by its hash
+
+
+def test_every_page_begins_with_its_policy(site: Path) -> None:
+    policies = [
+        re.findall(r"<(\w+)[^>]*?(?:Content-Security-Policy\" content=\"([^\"]*)\")?>", path.read_text("utf-8"))[:3]
+        for path in site.rglob("*.html")
+    ]
+
+    firsts = {tuple(tag for tag, _ in first) for first in policies}
+    assert firsts == {("html", "head", "meta")}
+    assert all("script-src &#39;self&#39; file:" in first[2][1] for first in policies)
+    assert not any("unsafe" in first[2][1] for first in policies)
