@@ -47,6 +47,8 @@ TEXTS = (
     f"[x](\x01javascript:{RUN})",
     f"[x](data:text/html,<script>{RUN}</script>)",
     f"[x](vbscript:{RUN})",
+    '{"__config": {}}',
+    "``` { #__config }\n{}\n```",
     f"<javascript:{RUN}>",
     f"[x][hostile]\n\n[hostile]: javascript:{RUN}",
     f'![x" onerror="{RUN}](x) ![x](x"onerror="{RUN})',

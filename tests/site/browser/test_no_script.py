@@ -127,6 +127,13 @@ def test_no_text_runs_in_a_search_or_a_preview(hostile: tuple[Path, Path], ungua
     assert unguarded.look(address) == []
 
 
+def test_no_text_takes_the_place_of_the_settings_of_scripts(hostile: tuple[Path, Path], unguarded: Watched) -> None:
+    unguarded.page.goto((hostile[0] / "extra.html").as_uri())
+
+    for name in ("__config", "rules-db-config"):
+        assert unguarded.page.evaluate("(name) => document.getElementById(name).tagName", name) == "SCRIPT"
+
+
 def test_no_text_runs_in_the_explorer(served: str, unguarded: Watched) -> None:
     names = [spec.name for spec in TABLES if not spec.name.startswith("search_")]
     pages = ["explorer/", "explorer/rules", *(f"explorer/rules/{name}?_all=on" for name in names)]
