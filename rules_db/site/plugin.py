@@ -50,9 +50,11 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     data: tuple[DataFile, ...]
     ranking: RankingFile
     is_one_build = False
+    is_preview = False
 
     def on_startup(self, *, command: str, dirty: bool) -> None:
         self.is_one_build = command == "build"
+        self.is_preview = command == "serve"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         docs = Path(config.docs_dir)
@@ -97,7 +99,9 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         env.autoescape = True  # Before any template is compiled: what is to be markup there says so.
-        env.globals |= {"page_policy": page_policy, "base_script": Markup(BASE_SCRIPT)}
+        # `mkdocs serve` writes a script of its own into each page, which loads it anew after a change.
+        policy = {} if self.is_preview else {"page_policy": page_policy}
+        env.globals |= {**policy, "base_script": Markup(BASE_SCRIPT)}
         env.globals["rulebooks"] = home_cards(self.view.library)
         env.globals["rules_db_config"] = lambda root, page: page_config(
             root, self._book_of(page), self.data, self.ranking.path

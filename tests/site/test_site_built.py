@@ -13,6 +13,8 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from mkdocs.commands.build import build as build_site
+from mkdocs.config import load_config
 from project import ROOT
 from small_pages import rulebook
 
@@ -226,6 +228,15 @@ def test_no_page_holds_a_script_or_a_style_of_its_own(site: Path) -> None:
     found = {path.name: within.findall(text) for path, text in pages.items() if within.search(text)}
 
     assert found == {"404.html": ["<script>"]}  # which the policy of that page names by its hash
+
+
+def test_a_preview_has_no_policy_because_mkdocs_writes_a_script_into_its_pages(project: Path) -> None:
+    config = load_config(str(project / "mkdocs.yml"))
+    config.plugins.on_startup(command="serve", dirty=False)
+
+    build_site(config)
+
+    assert "Content-Security-Policy" not in (project / "site" / "index.html").read_text(encoding="utf-8")
 
 
 def test_every_page_begins_with_its_policy(site: Path) -> None:
