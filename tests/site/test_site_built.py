@@ -135,7 +135,8 @@ def test_a_page_knows_its_rulebook(site: Path, pages: dict[Path, PageReader]) ->
 
 
 def test_a_page_that_is_not_found_has_the_settings_too(site: Path) -> None:
-    assert PageReader(site / "404.html").settings["root"] == "/"
+    assert PageReader(site / "404.html").settings["root"] == "./"
+    assert '<base href="/">' in (site / "404.html").read_text(encoding="utf-8")
 
 
 def test_the_same_docs_make_the_same_site_byte_for_byte(project: Path) -> None:
