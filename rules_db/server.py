@@ -5,15 +5,17 @@ from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import RedirectResponse
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rules_db.errors import RulesError
 from rules_db.explorer import make_explorer
+from rules_db.site.policy import HEADERS
 
 HOST = "127.0.0.1"
 PORT = 8001
@@ -29,8 +31,24 @@ def make_app(site: Path, database: Path) -> ASGIApp:
             Mount(EXPLORER.rstrip("/"), app=explorer),
             Mount("/", app=StaticFiles(directory=site, html=True)),
         ],
-        middleware=[Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(_with_headers), Middleware(GZipMiddleware, minimum_size=1024)],
     )
+
+
+def _with_headers(app: ASGIApp) -> ASGIApp:
+    """The application with what every answer tells the browser; the explorer, which is stricter, has told it."""
+
+    async def answering(scope: Scope, receive: Receive, send: Send) -> None:
+        async def telling(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await app(scope, receive, telling)
+
+    return answering
 
 
 def listen(port: int, host: str = HOST) -> socket.socket:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from rules_db.check.accounts import check_asked, check_findings, check_settings, check_sources
+from rules_db.check.addresses import check_addresses
 from rules_db.check.numbering import check_numbers
 from rules_db.check.words import check_emphasis, check_other_senses, check_terms
 from rules_db.errors import Problem
@@ -17,6 +18,7 @@ CHECKS: tuple[Callable[[Library], Iterable[Problem]], ...] = (
     check_settings,
     check_sources,
     check_asked,
+    check_addresses,
 )
 
 

@@ -1,6 +1,7 @@
 """How results reach a person or a machine."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
+
+from rules_db.cli.terminal import TextConsole
 
 DATABASE = Path("rules.db")
 DOCS = Path("docs")
 
-console = Console(highlight=False, emoji=False)
-_errors = Console(stderr=True, highlight=False, emoji=False)
+console = TextConsole(highlight=False, emoji=False)
+_errors = TextConsole(stderr=True, highlight=False, emoji=False)
+
+_LATER_CONTROLS = re.compile(r"[\x7f-\x9f]")
 
 database_option = click.option(
     "--database",
@@ -34,8 +38,10 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON f
 book_option = click.option("--book", metavar="KEY", help="Only this rulebook, such as resummoned.")
 
 
-def print_json(value: Any) -> None:
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+def print_json(value: Any, indent: int | None = 2) -> None:
+    """JSON, in which control characters are escaped: those of ASCII by JSON itself, the others here."""
+    said = json.dumps(value, ensure_ascii=False, indent=indent)
+    click.echo(_LATER_CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", said))
 
 
 def fail(message: str) -> None:

@@ -56,7 +56,7 @@ def _print_view(view: RuleView) -> None:
 def _print_ruling(ruling: Ruling) -> None:
     from rich.markdown import Markdown  # late: it takes as long as everything else, and most rules have no ruling
 
-    console.print(f"\n[bold]Ruling {ruling.number}[/] {ruling.title}")
+    console.print(Text.assemble((f"\nRuling {ruling.number}", "bold"), f" {ruling.title}"))
     for label, text in (("Question", ruling.question), ("Decision", ruling.decision), ("Reason", ruling.reason)):
         console.print(Padding(Markdown(f"**{label}.** {text}"), (0, 0, 0, 2)))
 

@@ -126,8 +126,6 @@ class _Reader:
                 yield Fence(node.info.strip(), node.content, line)
             case "admonition":
                 yield self.read_admonition(node, line)
-            case "html_block":
-                self.problem(line, "HTML is not part of the format", "write it in Markdown")
             case "blockquote":
                 for child in node.children:
                     yield from self.read(child)
@@ -147,9 +145,6 @@ class _Reader:
 
     def read_paragraph(self, node: SyntaxTreeNode, line: int) -> Paragraph:
         written = _inline(node).split("\n")
-        for offset, piece in enumerate(written):
-            if re.search(r"<[a-zA-Z/!][^>]*>", re.sub(r"`[^`]*`", "", piece)):
-                self.problem(line + offset, "HTML is not part of the format", "write it in Markdown")
         return Paragraph(" ".join(map(str.strip, written)), line, tuple(map(str.strip, written[1:])))
 
     def read_list(self, node: SyntaxTreeNode, line: int) -> Iterator[Block]:

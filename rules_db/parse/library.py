@@ -16,6 +16,7 @@ from rules_db.parse.concepts import read_concepts
 from rules_db.parse.draft import Draft
 from rules_db.parse.entries import read_findings, read_glossary
 from rules_db.parse.front_matter import Front, read_front
+from rules_db.parse.markup import check_markup
 from rules_db.parse.numbers import part_key
 from rules_db.parse.overview import read_overview
 from rules_db.parse.source_map import read_source_map
@@ -31,6 +32,7 @@ _ROLE_ORDER = list(PageRole)
 def parse_library(files: Files) -> tuple[Library, tuple[Problem, ...]]:
     """The library that the files make, and every problem of form in them."""
     draft = Draft()
+    draft.problems += dict.fromkeys(problem for name, text in files.items() for problem in check_markup(name, text))
     for key, names in sorted(_folders(files).items()):
         _parse_rulebook(RulebookId(key), names, files, draft)
     draft.rulebooks.sort(key=lambda book: (book.ordinal, book.id))

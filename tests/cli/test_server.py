@@ -7,6 +7,7 @@ import pytest
 from explorer_client import Ask, asker
 
 from rules_db.errors import RulesError, StoreError
+from rules_db.explorer.door import CONTENT_SECURITY_POLICY
 from rules_db.server import listen, make_app
 
 
@@ -73,3 +74,20 @@ def test_port_nought_takes_a_free_one() -> None:
     port = bound.getsockname()[1]
     bound.close()
     assert port > 0
+
+
+@pytest.mark.parametrize("path", ["/", "/rulebooks/toy.html", "/no/such.html", "/explorer/", "/explorer/no/such"])
+def test_every_answer_tells_the_browser_what_it_may_do(ask: Ask, path: str) -> None:
+    headers = ask(path).headers
+
+    policy = headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["x-frame-options"] == "DENY"
+
+
+def test_the_explorer_keeps_its_stricter_policy(ask: Ask) -> None:
+    assert "script-src" not in ask("/explorer/").headers["content-security-policy"]
+    assert ask("/explorer/").headers.get_list("content-security-policy") == [CONTENT_SECURITY_POLICY]

@@ -13,6 +13,8 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from mkdocs.commands.build import build as build_site
+from mkdocs.config import load_config
 from project import ROOT
 from small_pages import rulebook
 
@@ -133,7 +135,8 @@ def test_a_page_knows_its_rulebook(site: Path, pages: dict[Path, PageReader]) ->
 
 
 def test_a_page_that_is_not_found_has_the_settings_too(site: Path) -> None:
-    assert PageReader(site / "404.html").settings["root"] == "/"
+    assert PageReader(site / "404.html").settings["root"] == "./"
+    assert '<base href="/">' in (site / "404.html").read_text(encoding="utf-8")
 
 
 def test_the_same_docs_make_the_same_site_byte_for_byte(project: Path) -> None:
@@ -217,3 +220,33 @@ def test_the_one_style_sheet_holds_every_part(site: Path) -> None:
     assert parts
     assert [part.name for part in parts if part.read_text("utf-8") not in sheet] == []
     assert "@import" not in sheet
+
+
+def test_no_page_holds_a_script_or_a_style_of_its_own(site: Path) -> None:
+    within = re.compile(r"<script(?![^>]*(?: src=| type=\"application/json\"))[^>]*>|<style| style=\"|<[^>]* on[a-z]+=")
+    pages = {path: path.read_text(encoding="utf-8") for path in site.rglob("*.html")}
+
+    found = {path.name: within.findall(text) for path, text in pages.items() if within.search(text)}
+
+    assert found == {"404.html": ["<script>"]}  # which the policy of that page names by its hash
+
+
+def test_a_preview_has_no_policy_because_mkdocs_writes_a_script_into_its_pages(project: Path) -> None:
+    config = load_config(str(project / "mkdocs.yml"))
+    config.plugins.on_startup(command="serve", dirty=False)
+
+    build_site(config)
+
+    assert "Content-Security-Policy" not in (project / "site" / "index.html").read_text(encoding="utf-8")
+
+
+def test_every_page_begins_with_its_policy(site: Path) -> None:
+    policies = [
+        re.findall(r"<(\w+)[^>]*?(?:Content-Security-Policy\" content=\"([^\"]*)\")?>", path.read_text("utf-8"))[:3]
+        for path in site.rglob("*.html")
+    ]
+
+    firsts = {tuple(tag for tag, _ in first) for first in policies}
+    assert firsts == {("html", "head", "meta")}
+    assert all("script-src &#39;self&#39; file:" in first[2][1] for first in policies)
+    assert not any("unsafe" in first[2][1] for first in policies)

@@ -136,6 +136,9 @@ interface GraphPanel {
 }
 
 interface Window {
+  __md_scope: URL;
+  __md_get(name: string, storage?: Storage, at?: URL): any;
+  __md_set(name: string, value: any, storage?: Storage, at?: URL): void;
   RulesDb: {
     config: Config;
     url(path: string): string;

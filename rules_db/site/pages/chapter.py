@@ -7,10 +7,10 @@ from itertools import zip_longest
 from typing import TypeVar
 from xml.etree.ElementTree import Element
 
-from rules_db.model import Page, Rule, Section
+from rules_db.model import Page, Rule, Section, Table
 from rules_db.parse.numbers import parse_heading, parse_rule_start, parse_ruling_title
 from rules_db.site.examples.fold import examples_fold
-from rules_db.site.html.elements import element
+from rules_db.site.html.elements import element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.pages.contents import contents_anchor
@@ -41,7 +41,7 @@ class ChapterPage:
         self.rules = _by_number(links.view.rules_in.get(page.file, []))
         self.rule: Rule | None = None
         self.section: Element | None = None
-        self.tables_met = 0
+        self.tables: deque[Table] = deque()
         self.seen: set[str] = set()
         self.out: list[Element] = []
 
@@ -62,8 +62,8 @@ class ChapterPage:
             self.take_heading(child, text)
         elif child.tag == "p" and (parsed := parse_rule_start(text)) and self.rules[parsed[0]]:
             self.take_rule(self.rules[parsed[0]].popleft())
-        elif child.tag == "table" and self.rule and self.section is not None:
-            self.take_table(child, self.rule, self.section)
+        elif child.tag == "table" and self.tables and self.section is not None:
+            self.section.append(rule_table(child, self.tables.popleft(), self.links, self.seen))
         elif not (_is_ruling(child) or (self.rule and _is_caption(child, follower))):
             link_prose(child, self.links, set())
             self.out.append(child)
@@ -85,21 +85,17 @@ class ChapterPage:
         folder = self.page.file.rpartition("/")[0]
         contents = self.links.href(f"{folder}/{GeneratedKind.CONTENTS}.md", contents_anchor(self.page))
         picture = self.links.href(picture_file(self.page))
-        html = f'<a href="{contents}">Contents of this chapter</a> <a href="{picture}">Picture of its references</a>'
+        ways = [(contents, "Contents of this chapter"), (picture, "Picture of its references")]
         if self.page.rulebook in self.links.view.levels:
-            html += f' <a href="{levels_href(self.page.rulebook, self.links)}">What the levels mean</a>'
-        return element("p", {"class": "chapter__links"}, self.links.mark(html))
+            ways.append((levels_href(self.page.rulebook, self.links), "What the levels mean"))
+        doors = joined((html('<a href="{}">{}</a>', *way) for way in ways), " ")
+        return element("p", {"class": "chapter__links"}, self.links.mark(doors))
 
     def take_rule(self, rule: Rule) -> None:
         self.close_rule()
-        self.rule, self.seen, self.tables_met = rule, set(), 0
+        self.rule, self.seen, self.tables = rule, set(), deque(self.links.view.tables_of[rule.id])
         self.section = rule_section(rule, self.links.linked(rule.text, self.seen, rule.id), self.links)
         self.out.append(self.section)
-
-    def take_table(self, table: Element, rule: Rule, section: Element) -> None:
-        known = self.links.view.tables_of[rule.id][self.tables_met]
-        self.tables_met += 1
-        section.append(rule_table(table, known, self.links, self.seen))
 
     def close_rule(self) -> None:
         """Add what stands after the written text of the open rule: examples, surroundings, rulings."""

@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element
 
 from rules_db.lookup import Target
 from rules_db.model import Concept, ConceptTerm, RulebookId, Term
-from rules_db.site.html.elements import Html, element, shown
+from rules_db.site.html.elements import Html, element, html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.rule.tables import NO_EQUIVALENT
 
@@ -37,7 +37,7 @@ def _fill(cell: Element, key: str, named: ConceptTerm | None, links: PageLinks) 
     if cell.tag == "th":
         book = links.view.books[RulebookId(key)]
         cell.set("scope", "col")
-        cell.text = links.mark(f'<a href="{links.href(book.place.file)}">{shown(book.short_title)}</a>')
+        cell.text = links.mark(html('<a href="{}">{}</a>', links.href(book.place.file), book.short_title))
     elif named and named.term:
         term = links.view.targets[named.term]
         cell.text = links.mark(links.to(term, named.name) + _defining(term, links))
@@ -48,4 +48,4 @@ def _fill(cell: Element, key: str, named: ConceptTerm | None, links: PageLinks) 
 def _defining(term: Target, links: PageLinks) -> Html:
     """The number of the rule that defines a term; '' where none does."""
     rule = links.view.rules.get(term.rule) if isinstance(term, Term) and term.rule else None
-    return f" <small>{links.to(rule, rule.id.removeprefix(f'{rule.rulebook}-'))}</small>" if rule else ""
+    return html(" <small>{}</small>", links.to(rule, rule.id.removeprefix(f"{rule.rulebook}-"))) if rule else Html()

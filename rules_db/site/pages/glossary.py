@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element
 
 from rules_db.lookup import grouped
 from rules_db.model import Page, Rule, Term
-from rules_db.site.html.elements import Html, details, element
+from rules_db.site.html.elements import Html, details, element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.pages.entries import rebuild_entries
@@ -35,7 +35,7 @@ def _term(term: Term, texts: Sequence[Element], links: PageLinks) -> Element:
     definer = links.view.targets.get(term.rule) if term.rule else None
     if definer:
         section.append(element("p", {"class": "entry__rule"}, f"Defined by {links.mark(links.to(definer))}"))
-    below = "".join(equivalent_lines(term, links)) + _uses(links.view.uses_of.get(term.id, []), links)
+    below = joined(equivalent_lines(term, links)) + _uses(links.view.uses_of.get(term.id, []), links)
     if below:
         section[-1].tail = links.mark(below)
     return section
@@ -50,9 +50,9 @@ def _names(label: str, class_: str, names: Sequence[str]) -> list[Element]:
 def _uses(rules: Sequence[Rule], links: PageLinks) -> Html:
     """The rules that use a term; those of a common word section by section, with their number."""
     if not rules:
-        return ""
+        return Html()
     named = [links.to(rule) for rule in rules]
     if len(rules) > MOST_USES:
         sections = grouped(rules, lambda rule: rule.section)
-        named = [f"{links.to(links.view.targets[section])} ({len(its)})" for section, its in sections.items()]
-    return details("entry__uses", f"Used in {counted(len(rules), 'rule')}", f"<p>{' '.join(named)}</p>\n")
+        named = [html("{} ({})", links.to(links.view.targets[section]), len(its)) for section, its in sections.items()]
+    return details("entry__uses", f"Used in {counted(len(rules), 'rule')}", html("<p>{}</p>\n", joined(named, " ")))

@@ -1,11 +1,10 @@
 """All rulings of a rulebook on one page, by chapter, after the numbers that they set."""
 
 from collections.abc import Sequence
-from html import escape
 from xml.etree.ElementTree import Element
 
 from rules_db.model import Rulebook, Ruling, Setting
-from rules_db.site.html.elements import Html, element, shown
+from rules_db.site.html.elements import Html, element, html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.tables import table
 from rules_db.site.rule.ruling import ruling_entry, setting_value
@@ -42,8 +41,8 @@ def _introduction(rulings: Sequence[Ruling], settings: Sequence[Setting]) -> str
 
 
 def _listed(ruling: Ruling, links: PageLinks) -> Element:
-    href = escape(links.href(ruling.place.file, ruling.id))
-    link = f'<a class="ruling__number ref" data-ref="{ruling.id}" href="{href}">{ruling.number}</a>'
+    href = links.href(ruling.place.file, ruling.id)
+    link = html('<a class="ruling__number ref" data-ref="{}" href="{}">{}</a>', ruling.id, href, ruling.number)
     aside = ruling_entry(ruling, links.mark(link), LISTED_FIELDS, links, {term.id for term in links.view.library.terms})
     rule = links.mark(links.to(links.view.targets[ruling.rule]))
     aside.insert(1, element("p", {"class": "ruling__rule"}, f"Under {rule}"))
@@ -53,9 +52,9 @@ def _listed(ruling: Ruling, links: PageLinks) -> Element:
 def _all_settings(settings: Sequence[Setting], links: PageLinks) -> Html:
     rows = [
         (
-            f"<code>{shown(each.key)}</code>",
+            html("<code>{}</code>", each.key),
             setting_value(each),
-            shown(each.meaning),
+            each.meaning,
             links.to(links.view.targets[each.ruling]),
         )
         for each in settings
