@@ -61,8 +61,7 @@ def scratch_folder(place: Path) -> Iterator[Path]:
 
     It goes away at the end. What killed programs left of theirs goes away at the beginning.
     """
-    for old in place.parent.glob(f".{escape(place.name)}.*.new"):
-        _sweep(old)
+    sweep(place)
     folder, held = _claimed_folder(place)
     try:
         yield folder
@@ -99,11 +98,12 @@ def _claim(folder: Path) -> IO[bytes] | None:
     return None
 
 
-def _sweep(old: Path) -> None:
-    """Remove what a killed program left, and leave what a living one holds."""
-    with suppress(OSError):
-        if not old.is_dir():
-            old.unlink()
-        elif held := _claim(old):
-            held.close()
-            shutil.rmtree(old)
+def sweep(place: Path) -> None:
+    """Remove what killed programs left beside a file, and leave what living ones hold."""
+    for old in place.parent.glob(f".{escape(place.name)}.*.new"):
+        with suppress(OSError):
+            if not old.is_dir():
+                old.unlink()
+            elif held := _claim(old):
+                held.close()
+                shutil.rmtree(old)

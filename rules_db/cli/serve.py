@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from rules_db.cli.output import console, progress
-from rules_db.publish import publish
+from rules_db.publish import held_state, publish
 
 
 @click.command()
@@ -36,4 +36,5 @@ def serve(port: int, build_only: bool, root: Path) -> None:
     console.print(f"Rules     [link={address}]{address}[/link]")
     console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]")
     console.print("Stop with Ctrl+C.", style="dim")
-    serve_forever(make_app(published.site, published.database), bound)
+    with held_state(root) as held:
+        serve_forever(make_app(held / published.site.name, held / published.database.name), bound)

@@ -6,6 +6,7 @@
     build/new/               where it works; what fails or is killed there is nothing yet
     build/next/              was `new` until all of it stood there; from that renaming on, it is the build that counts
     build/old/               the site that had to make room
+    build/.held.….new/       what a server answers from, as long as that runs
 
 Two folders cannot change places in one step everywhere, so a build that was killed in the middle of that is carried on
 by the next: whatever still stands in `next` is put in its place.
@@ -20,12 +21,13 @@ from dataclasses import dataclass
 from hashlib import file_digest
 from pathlib import Path
 
-from rules_db.lock import give_up, locked
+from rules_db.lock import give_up, locked, sweep
 
 DATABASE = "rules.db"
 STAMP = f"{DATABASE}.stamp"
 SITE = "site"
 RECORD = "published.json"
+HELD = "held"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +55,16 @@ class Workplace:
     def is_current(self, inputs: str) -> bool:
         """Whether these inputs are published: the files themselves are asked, not their times."""
         try:
-            record = json.loads((self.folder / RECORD).read_bytes())
-            results = record["results"]
-            is_recorded = record["inputs"] == inputs and DATABASE in results and not self.next.exists()
-            return is_recorded and results == {name: _digest(self.root / name) for name in results}
+            is_recorded = json.loads((self.folder / RECORD).read_bytes())["inputs"] == inputs and not self.next.exists()
+        except (OSError, ValueError, TypeError, LookupError):
+            return False
+        return is_recorded and self.is_whole(self.root)
+
+    def is_whole(self, place: Path) -> bool:
+        """Whether database and site in a folder are those that are published, to the last byte."""
+        try:
+            results = json.loads((self.folder / RECORD).read_bytes())["results"]
+            return DATABASE in results and results == {name: _digest(place / name) for name in results}
         except (OSError, ValueError, TypeError, LookupError):
             return False
 
@@ -96,6 +104,7 @@ class Workplace:
                 os.replace(self.next / name, place / name)
         for left in (self.new, self.next, self.old):
             _remove(left)
+        sweep(self.folder / HELD)
 
     def _make_room(self, place: Path) -> None:
         """Move away what stands where the next folder is to come; nothing where that had been done already."""
