@@ -17,6 +17,7 @@ from rules_db.explorer import make_explorer
 
 HOST = "127.0.0.1"
 PORT = 8001
+LAST_WORDS_SECONDS = 3
 EXPLORER = "/explorer/"
 
 
@@ -46,6 +47,7 @@ def listen(port: int, host: str = HOST) -> socket.socket:
 
 
 def serve_forever(app: ASGIApp, bound: socket.socket) -> None:
-    """Answer requests until interrupted."""
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", server_header=False))
+    """Answer requests until interrupted; those that are under way then have a moment to end."""
+    config = uvicorn.Config(app, log_level="warning", server_header=False, timeout_graceful_shutdown=LAST_WORDS_SECONDS)
+    server = uvicorn.Server(config)
     server.run(sockets=[bound])
