@@ -30,7 +30,7 @@ def build_site(root: Path, site: Path, database: Path) -> None:
             if "rules-db" in config.plugins:
                 config.plugins["rules-db"].config["database"] = str(database)
             build(config)
-        except (MkDocsException, SystemExit) as error:
+        except MkDocsException as error:
             raise _reason(error, complaints, root / "docs") from error
 
 

@@ -84,18 +84,19 @@ def test_a_signal_ends_the_server_and_frees_the_port(
     socket.create_server(("127.0.0.1", port)).close()
 
 
+@pytest.mark.parametrize("sign", ["build/new", "build/new/site/index.html"])
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
-def test_a_signal_ends_a_build_and_leaves_nothing(project: Path, number: int, status: int) -> None:
+def test_a_signal_ends_a_build_and_leaves_nothing(project: Path, sign: str, number: int, status: int) -> None:
     publish(project)
     say(project, "second")
     server = started(SERVE, project, "--build-only")
-    while not (project / "build/new").exists():
+    while not (project / sign).exists():
         time.sleep(0.01)
 
     os.kill(server.pid, number)
-    server.communicate(timeout=60)
+    printed = server.communicate(timeout=60)
 
-    assert server.returncode == status
+    assert (server.returncode, *printed) == (status, "", "")
     assert said(project) == ("first", "first")
     assert left_over(project) == set()
 
