@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from rules_db.check import check_library
 from rules_db.docs import load_files
-from rules_db.errors import Problem, RulebookProblems
+from rules_db.errors import Problem, RulebookProblems, RulesError
 from rules_db.link import link_library
 from rules_db.model import Library, Setting
 from rules_db.parse import Files, parse_library
@@ -18,6 +19,8 @@ from rules_db.store import write_database
 
 Progress = Callable[[str], None]
 SETTINGS = "settings.toml"
+EPOCH = "SOURCE_DATE_EPOCH"
+LATEST_SECONDS = 253_402_300_799  # the end of the year 9999, after which no calendar here knows a date
 
 
 def build_database(docs: Path, database: Path, progress: Progress = lambda stage: None) -> Library:
@@ -29,11 +32,12 @@ def build_database(docs: Path, database: Path, progress: Progress = lambda stage
     from rules_db.examples.proved import prove_library  # late: a check or a read needs no engine
 
     library, files = _load_library(docs, progress)
+    facts = build_facts(files)
     library, failing = prove_library(library, progress)
     if failing:
         raise RulebookProblems(failing)
     progress("storing")
-    write_database(library, database, build_facts(files))
+    write_database(library, database, facts)
     return library
 
 
@@ -62,14 +66,23 @@ def read_library(files: Files, progress: Progress = lambda stage: None) -> tuple
 
 
 def build_facts(files: Files) -> dict[str, str]:
-    """What the build table says of this build. The time is SOURCE_DATE_EPOCH (seconds), so that builds repeat."""
+    """What the build table says of this build. The time is SOURCE_DATE_EPOCH (seconds), so that builds repeat.
+
+    Raises RulesError when that is no time.
+    """
     digest = hashlib.sha256()
     for name, text in files.items():
         digest.update(f"{name}\0{text}\0".encode())
     facts = {"version.rules-db": version("rules-db"), "content.sha256": digest.hexdigest()}
-    if "SOURCE_DATE_EPOCH" in os.environ:
-        facts["time.epoch_seconds"] = os.environ["SOURCE_DATE_EPOCH"]
+    if EPOCH in os.environ:
+        facts["time.epoch_seconds"] = _seconds(os.environ[EPOCH])
     return facts
+
+
+def _seconds(text: str) -> str:
+    if re.fullmatch(r"[0-9]{1,12}", text) and int(text) <= LATEST_SECONDS:
+        return text
+    raise RulesError(f"{EPOCH}: {text[:40]!r} is no time (give whole seconds since 1970, or unset it)")
 
 
 def _configured(library: Library, path: Path) -> tuple[Library, tuple[Problem, ...]]:
@@ -78,7 +91,7 @@ def _configured(library: Library, path: Path) -> tuple[Library, tuple[Problem, .
         return library, ()
     try:
         chosen = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         return library, (Problem(path.name, 0, f"the settings cannot be read: {error}", "mend the TOML"),)
     values = {
         (book, key): str(value)

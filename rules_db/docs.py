@@ -11,7 +11,7 @@ _NAMES = ("*.md", "source-map.csv", "asked.csv")
 
 
 def load_files(docs: Path) -> tuple[Files, tuple[Problem, ...]]:
-    """The rulebook files of a docs folder by their path in it, sorted; and those that are not UTF-8.
+    """The rulebook files of a docs folder by their path in it, sorted; and those that cannot be read, or not as UTF-8.
 
     Raises RulesError when the folder holds no rulebooks.
     """
@@ -36,4 +36,6 @@ def _texts(docs: Path, paths: Iterable[Path]) -> tuple[Files, tuple[Problem, ...
         except UnicodeDecodeError as error:
             line = path.read_bytes()[: error.start].count(b"\n") + 1
             problems.append(Problem(name, line, "the file is not UTF-8", "save it as UTF-8"))
+        except OSError as error:
+            problems.append(Problem(name, 0, f"the file cannot be read: {error.strerror}", "mend its permissions"))
     return files, tuple(problems)

@@ -22,6 +22,7 @@ from rules_db.store import open_database
 
 HOST = "127.0.0.1"
 PORT = 8001
+LAST_WORDS_SECONDS = 3
 EXPLORER = "/explorer/"
 
 
@@ -82,7 +83,7 @@ def listen(port: int, host: str = HOST) -> socket.socket:
 
 
 def serve_forever(app: ASGIApp, bound: socket.socket) -> None:
-    """Answer requests until interrupted."""
+    """Answer requests until interrupted; those that are under way then have a moment to end."""
     make_server(app).run(sockets=[bound])
 
 
@@ -90,6 +91,7 @@ def make_server(app: ASGIApp) -> uvicorn.Server:
     """A server that waits for nobody without end, and does not believe what a client says of its address."""
     return uvicorn.Server(
         uvicorn.Config(
-            app, http=PatientProtocol, ws="none", proxy_headers=False, log_level="warning", server_header=False
+            app, http=PatientProtocol, ws="none", proxy_headers=False, log_level="warning", server_header=False,
+            timeout_graceful_shutdown=LAST_WORDS_SECONDS,
         )
-    )
+    )  # fmt: skip

@@ -1,6 +1,6 @@
 """The group of commands, and the one place where errors become exit codes.
 
-0 done; 1 the rulebooks have problems; 2 the call is wrong or cannot be carried out.
+0 done; 1 the rulebooks have problems; 2 the call is wrong or cannot be carried out; 130 Ctrl-C, 143 SIGTERM.
 """
 
 import gc
@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from rules_db.cli.ending import ended_by_signals
 from rules_db.cli.output import fail
 from rules_db.errors import RulebookProblems, RulesError
 
@@ -45,7 +46,8 @@ class _Commands(click.Group):
 
     def invoke(self, context: click.Context) -> Any:
         try:
-            return super().invoke(context)
+            with ended_by_signals():
+                return super().invoke(context)
         except RulebookProblems as error:
             for problem in error.problems:
                 fail(str(problem))

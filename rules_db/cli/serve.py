@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from rules_db.cli.output import console, progress
-from rules_db.publish import publish
+from rules_db.publish import held_state, publish
 
 
 @click.command()
@@ -41,4 +41,6 @@ def serve(port: int, host: str, names: tuple[str, ...], build_only: bool, root: 
     console.print(f"Rules     [link={address}]{address}[/link]")
     console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]")
     console.print("Stop with Ctrl+C.", style="dim")
-    serve_forever(make_app(published.site, published.database, (host, *names)), bound)
+    with held_state(root) as held:
+        app = make_app(held / published.site.name, held / published.database.name, (host, *names))
+        serve_forever(app, bound)

@@ -62,7 +62,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         try:
             library = current_library(docs, database)
         except RulesError as error:
-            raise PluginError(str(error)) from None
+            raise PluginError(str(error)) from error
         self.view = LibraryView(library)
         self.extension = RulesExtension(self.view)
         self.data = data_files(self.view)
@@ -115,7 +115,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_page_content(self, html: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
         if self.extension.problems:
-            raise PluginError(str(RulebookProblems(self.extension.problems)))
+            problems = RulebookProblems(self.extension.problems)
+            raise PluginError(str(problems)) from problems
         self._have_links_checked(page, config, files)
         page.title = unescape(page.title or "")
         _unescape_titles(page.toc)

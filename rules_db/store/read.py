@@ -8,6 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
 
+from rules_db.errors import StoreError
 from rules_db.model import (
     Asked,
     Citation,
@@ -50,7 +51,10 @@ Convert = Callable[[Any], object]
 def load_library(path: Path) -> Library:
     """The library stored in a database; equal to the one that was written. Raises StoreError as open_database does."""
     with open_database(path) as connection:
-        return _library(Reader(connection))
+        try:
+            return _library(Reader(connection))
+        except (TypeError, ValueError, LookupError) as error:
+            raise StoreError(f"{path}: no tables of ours: {error} (make it with `rules-db build`)") from error
 
 
 class Reader:

@@ -1,5 +1,7 @@
 """From files on disk to rules.db: what is broken is told, and nothing half-written stays."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,8 @@ from project import CHAPTER_FRONT, OVERVIEW
 
 from rules_db.build import build_database, read_library
 from rules_db.docs import load_files
-from rules_db.errors import RulebookProblems, RulesError
+from rules_db.errors import RulebookProblems, RulesError, StoreError
+from rules_db.store import load_library
 
 MAP = "rule,source,first_line,last_line,hash,note\ntoy-1.1,toy.txt,1,1,,\n"
 SETTINGS_RULING = """
@@ -108,3 +111,49 @@ def test_broken_settings_are_a_problem(docs: Path, tmp_path: Path) -> None:
 def test_a_folder_without_rulebooks_says_what_to_do(tmp_path: Path) -> None:
     with pytest.raises(RulesError, match="there are no rulebooks here"):
         load_files(tmp_path)
+
+
+@pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="needs a file that even root cannot read")
+def test_a_file_that_cannot_be_read_is_a_problem(docs: Path, tmp_path: Path) -> None:
+    (docs / "rulebooks/toy/2-more.md").symlink_to("/proc/self/mem")
+    (tmp_path / "settings.toml").symlink_to("/proc/self/mem")
+
+    with pytest.raises(RulebookProblems) as caught:
+        build_database(docs, tmp_path / "rules.db")
+
+    assert "rulebooks/toy/2-more.md: the file cannot be read: Input/output error (mend its permissions)" in [
+        str(each) for each in caught.value.problems
+    ]
+    assert "settings.toml" in {each.file for each in caught.value.problems}
+
+
+@pytest.mark.parametrize("seconds", ["yesterday", "", "-1", "1.5", "1e9", "９", "253402300800", "9" * 5000])
+def test_a_time_that_is_none_is_one_line(
+    docs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: str
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", seconds)
+
+    with pytest.raises(RulesError, match=r"^SOURCE_DATE_EPOCH: '.*' is no time \(give whole seconds since 1970"):
+        build_database(docs, tmp_path / "rules.db")
+
+    assert not (tmp_path / "rules.db").exists()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "ALTER TABLE rules RENAME COLUMN text TO wording",
+        "UPDATE rules SET kind = 'of no kind'",
+        "DROP TABLE rulings",
+        "UPDATE build SET value = '999' WHERE key = 'schema_version'",
+    ],
+)
+def test_a_database_of_another_form_is_one_clear_line(docs: Path, tmp_path: Path, change: str) -> None:
+    path = tmp_path / "rules.db"
+    build_database(docs, path)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(change)
+        database.commit()
+
+    with pytest.raises(StoreError, match=r"rules\.db: .* \(make it( anew)? with `rules-db build`\)$"):
+        load_library(path)
