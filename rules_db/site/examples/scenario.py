@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from rules_db.model import ExampleCard
+from rules_db.model import ExampleCard, RulebookId
 from rules_db.site.examples.board import table_pictures
 from rules_db.site.examples.gherkin import Block, Cases, Rows, WrittenStep
 from rules_db.site.html.elements import Html, shown
@@ -12,6 +12,7 @@ from rules_db.site.html.tables import table
 
 _BACKGROUND = "Each of these scenarios begins like this"
 _SLOT = re.compile(r"&lt;([^&<>]+)&gt;")
+_GAME = re.compile(r"(?<=\ba game of )[a-z][a-z-]*(?= with\b)")
 
 
 def scenario(
@@ -63,12 +64,19 @@ def _steps(steps: Sequence[Html]) -> Html:
 
 
 def _step(step: WrittenStep, links: PageLinks, seen: set[str]) -> Html:
-    sentence = _with_slots(links.plain_linked(step.text, seen))
+    said = _GAME.sub(lambda key: _title(key[0], links), step.text)
+    sentence = _with_slots(links.plain_linked(said, seen))
     rows = _table(step.rows) if step.rows else ""
     return (
         f'<li class="step" data-keyword="{shown(step.keyword).lower()}"><span class="step__keyword">'
         f'{shown(step.keyword)}</span> <div class="step__said">{sentence}{rows}</div></li>\n'
     )
+
+
+def _title(key: str, links: PageLinks) -> str:
+    """What readers call the rulebook that an example names by its key."""
+    book = links.view.books.get(RulebookId(key))
+    return book.short_title if book else key
 
 
 def _cases(cases: Cases) -> Html:
@@ -78,7 +86,7 @@ def _cases(cases: Cases) -> Html:
 
 def _table(rows: Rows) -> Html:
     body = ([_with_slots(shown(cell)) for cell in row] for row in rows[1:])
-    return f'<div class="rule__scroll">{table("step__table", map(shown, rows[0]), body)}</div>'
+    return table("step__table", map(shown, rows[0]), body)
 
 
 def _with_slots(html: Html) -> Html:

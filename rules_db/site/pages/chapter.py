@@ -13,6 +13,7 @@ from rules_db.site.examples.fold import examples_fold
 from rules_db.site.html.elements import element
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
+from rules_db.site.html.tables import is_framed
 from rules_db.site.pages.contents import contents_anchor
 from rules_db.site.rule.level_mark import levels_href
 from rules_db.site.rule.ruling import ruling_aside
@@ -62,7 +63,7 @@ class ChapterPage:
             self.take_heading(child, text)
         elif child.tag == "p" and (parsed := parse_rule_start(text)) and self.rules[parsed[0]]:
             self.take_rule(self.rules[parsed[0]].popleft())
-        elif child.tag == "table" and self.rule and self.section is not None:
+        elif is_framed(child) and self.rule and self.section is not None:
             self.take_table(child, self.rule, self.section)
         elif not (_is_ruling(child) or (self.rule and _is_caption(child, follower))):
             link_prose(child, self.links, set())
@@ -78,7 +79,7 @@ class ChapterPage:
             heading = element(heading.tag, attributes, number, f" {section.title}")
         self.out.append(heading)
         if heading.tag == "h1":
-            self.out.append(self.doors())
+            self.out.extend((self.doors(), self.imprint()))
 
     def doors(self) -> Element:
         """Where to go from a chapter as a whole."""
@@ -87,8 +88,14 @@ class ChapterPage:
         picture = self.links.href(picture_file(self.page))
         html = f'<a href="{contents}">Contents of this chapter</a> <a href="{picture}">Picture of its references</a>'
         if self.page.rulebook in self.links.view.levels:
-            html += f' <a href="{levels_href(self.page.rulebook, self.links)}">What the levels mean</a>'
+            html += f' <a href="{levels_href(self.page.rulebook, self.links)}">How the rules are tested</a>'
         return element("p", {"class": "chapter__links"}, self.links.mark(html))
+
+    def imprint(self) -> Element:
+        """Which rulebook a sheet of paper belongs to; the screen says so above the page."""
+        book = self.links.view.books[self.page.rulebook]
+        said = (book.title, f"by {book.attribution}", book.version)
+        return element("p", {"class": "chapter__imprint"}, " · ".join(said))
 
     def take_rule(self, rule: Rule) -> None:
         self.close_rule()
@@ -96,10 +103,10 @@ class ChapterPage:
         self.section = rule_section(rule, self.links.linked(rule.text, self.seen, rule.id), self.links)
         self.out.append(self.section)
 
-    def take_table(self, table: Element, rule: Rule, section: Element) -> None:
+    def take_table(self, frame: Element, rule: Rule, section: Element) -> None:
         known = self.links.view.tables_of[rule.id][self.tables_met]
         self.tables_met += 1
-        section.append(rule_table(table, known, self.links, self.seen))
+        section.append(rule_table(frame, known, self.links, self.seen))
 
     def close_rule(self) -> None:
         """Add what stands after the written text of the open rule: examples, surroundings, rulings."""
@@ -132,8 +139,7 @@ def _flat(root: Element) -> Iterator[Element]:
 
 
 def _is_caption(child: Element, follower: Element | None) -> bool:
-    is_above_table = follower is not None and follower.tag == "table"
-    return is_above_table and child.tag == "p" and _CAPTION.fullmatch((child.text or "").strip()) is not None
+    return is_framed(follower) and child.tag == "p" and _CAPTION.fullmatch((child.text or "").strip()) is not None
 
 
 def _is_ruling(child: Element) -> bool:

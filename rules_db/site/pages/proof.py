@@ -8,6 +8,7 @@ from rules_db.lookup import grouped
 from rules_db.model import Page, PageRole, Rule, Rulebook
 from rules_db.site.html.elements import Html, bullets, description_list, element, shown
 from rules_db.site.html.links import PageLinks
+from rules_db.site.html.tables import framed_html
 from rules_db.site.rule.level_mark import level_reason, levels_anchor
 from rules_db.site.view.levels import (
     LADDER,
@@ -23,6 +24,7 @@ from rules_db.site.view.levels import (
 from rules_db.site.view.plain import counted, first_words
 
 WORDS_CHARACTERS = 90
+_COLUMNS = ("chapter", "rules", *(level or level_words(level) for level in LADDER), "proved", WATCHED)
 
 
 def proof_page(root: Element, book: Rulebook, links: PageLinks) -> None:
@@ -35,7 +37,7 @@ def proof_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     meanings = description_list([*ladder, (WATCHED, shown(WATCHED_MEANS))])
     root.append(element("div", {"class": "levels"}, links.mark(meanings)))
     root.append(element("h2", {}, "By chapter"))
-    root.append(element("div", {"class": "rule__scroll"}, links.mark(_chapters(book, levels, links))))
+    root.append(element("div", {}, links.mark(_chapters(book, levels, links))))
     rules = [rule for rule in links.view.library.rules_of(book.id) if not rule.is_withdrawn]
     idle = [rule for rule in rules if level_of(rule) is Level.NOTHING_TO_RUN]
     unproved = [rule for rule in rules if level_of(rule) not in (*PROVED, Level.NOTHING_TO_RUN)]
@@ -79,14 +81,14 @@ def _bar(total: ChapterLevels) -> Html:
 
 
 def _chapters(book: Rulebook, levels: BookLevels, links: PageLinks) -> Html:
-    columns = ("chapter", "rules", *(level or level_words(level) for level in LADDER), "proved", WATCHED)
-    head = "".join(f'<th scope="col">{name}</th>' for name in columns)
+    head = "".join(f'<th scope="col">{name}</th>' for name in _COLUMNS)
     pages = {page.number: page for page in links.view.pages_of[book.id] if page.role is PageRole.CHAPTER}
     rows = "".join(_row(_title(pages[each.chapter], links), each) for each in levels.chapters)
-    return (
+    content = (
         f'<table class="proof">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n'
         f"<tfoot>{_row(shown(levels.total.title), levels.total)}</tfoot>\n</table>"
     )
+    return framed_html(content, [_COLUMNS, *((each.title,) for each in levels.chapters)])
 
 
 def _title(page: Page, links: PageLinks) -> Html:
@@ -97,7 +99,8 @@ def _row(title: Html, chapter: ChapterLevels) -> Html:
     numbers = [chapter.rules, *(chapter.count(level) for level in LADDER)]
     share = f"{chapter.proved * 100 // chapter.checkable} %" if chapter.checkable else "–"
     said = (*(number or "–" for number in numbers), share, chapter.watched or "–")
-    cells = "".join(f'<td class="proof__number">{each}</td>' for each in said)
+    named = zip(_COLUMNS[1:], said, strict=True)
+    cells = "".join(f'<td class="proof__number" data-label="{label}">{each}</td>' for label, each in named)
     return f'<tr><th scope="row">{title}</th>{cells}</tr>\n'
 
 
