@@ -19,7 +19,7 @@ from rules_db.errors import RulebookProblems, RulesError
 from rules_db.site.extension import RulesExtension
 from rules_db.site.front_end import ASSETS, SCRIPTS, STYLESHEET, asset_paths, stylesheet
 from rules_db.site.graph.data import GraphFile
-from rules_db.site.navigation import join_pictures, navigation
+from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
 from rules_db.site.pages.facts import home_cards, page_config, page_head
 from rules_db.site.search.data import DataFile, data_files
 from rules_db.site.search.ranking import RankingFile, ranking_file
@@ -86,6 +86,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_nav(self, nav: Navigation, config: MkDocsConfig, files: Files) -> None:
         join_pictures(self.extension.generated.values(), files)
+        part_rulebooks(files)
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         env.globals["rulebooks"] = home_cards(self.view.library)
