@@ -6,6 +6,9 @@ them. Three functions are the explorer's own: `search_rules(text, rulebook)` lis
 key of the rulebook named there.
 """
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from rules_db.explorer.query import (
     EXAMPLE,
     FINDING_KIND,
@@ -19,6 +22,9 @@ from rules_db.explorer.query import (
     Query,
     Topic,
 )
+from rules_db.model import Rulebook
+
+EACH_RULEBOOK = "    -- and a column for each rulebook"
 
 SEARCH = Query(
     "search",
@@ -286,17 +292,16 @@ ORDER BY distance, found_in = 'glossary', idea, rulebooks.ordinal
 CONCEPTS = Query(
     "concepts_side_by_side",
     "Concepts side by side",
-    "The same idea under each rulebook's own name, with the rule that defines it there.",
-    (RULEBOOK,),
-    """
-SELECT concepts.name AS idea, concept_terms.rulebook, coalesce(nullif(concept_terms.name, ''), 'none') AS term,
-       terms.definition, terms.rule
+    "A row an idea, a column a rulebook: what it is called there, and the rule that defines it.",
+    (),
+    f"""
+SELECT concepts.name AS idea
+{EACH_RULEBOOK}
 FROM concepts
 JOIN concept_terms ON concept_terms.concept = concepts.id
-JOIN rulebooks ON rulebooks.id = concept_terms.rulebook
 LEFT JOIN terms ON terms.id = concept_terms.term
-WHERE :rulebook IN ('', concept_terms.rulebook)
-ORDER BY concepts.rowid, rulebooks.ordinal
+GROUP BY concepts.rowid
+ORDER BY concepts.rowid
 """,
 )
 
@@ -365,3 +370,16 @@ TOPICS: tuple[Topic, ...] = (
     Topic("How rules hang together", (MOST_CONNECTED, LEAST_CONNECTED)),
 )
 QUERIES: tuple[Query, ...] = (SEARCH, *(query for topic in TOPICS for query in topic.queries))
+
+
+def queries_of(rulebooks: Iterable[Rulebook]) -> tuple[Query, ...]:
+    """The queries for a library with these rulebooks, which SQL cannot make columns of by itself."""
+    columns = "\n".join(_column(book) for book in rulebooks)
+    return tuple(replace(query, sql=query.sql.replace(EACH_RULEBOOK, columns)) for query in QUERIES)
+
+
+def _column(book: Rulebook) -> str:
+    """The term of a concept in one rulebook and the rule that defines it, under the rulebook's title."""
+    key, title = book.id.replace("'", "''"), book.short_title.replace('"', '""')
+    term = "terms.id || coalesce(', ' || nullif(terms.rule, ''), '')"
+    return f"     , max(CASE concept_terms.rulebook WHEN '{key}' THEN {term} END) AS \"{title}\""

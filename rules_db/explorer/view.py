@@ -8,7 +8,7 @@ from rules_db.explorer.cells import CellRenderer
 from rules_db.explorer.describe import TABLES, DescribedTable
 from rules_db.explorer.forms import Form, make_forms
 from rules_db.explorer.metadata import Metadata, metadata
-from rules_db.explorer.queries import QUERIES, TOPICS
+from rules_db.explorer.queries import TOPICS, queries_of
 from rules_db.explorer.query import Topic
 from rules_db.model import Library
 
@@ -36,7 +36,7 @@ def make_view(library: Library, base_url: str, database: str, encode: Callable[[
         topics=TOPICS,
         forms=make_forms(library),
         tables={table.name: table for table in TABLES},
-        metadata=metadata(TABLES, QUERIES, addresses),
+        metadata=metadata(TABLES, queries_of(library.rulebooks), addresses),
         rule_count=len(library.rules),
         rulebook_count=len(library.rulebooks),
     )

@@ -26,6 +26,7 @@ from rules_db.site.graph.page import graph_page
 from rules_db.site.graph.picture_page import picture_page
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
+from rules_db.site.html.tables import frame_tables
 from rules_db.site.html.written import take_markdown_only
 from rules_db.site.pages.chapter import ChapterPage
 from rules_db.site.pages.concepts import concepts_page
@@ -121,6 +122,7 @@ class _Rebuild(Treeprocessor):
         extension, links = self.extension, self.extension.links
         page = extension.view.pages.get(links.file)
         generated = extension.generated.get(links.file)
+        frame_tables(root)
         if page and links.book:
             match page.role:
                 case PageRole.CHAPTER:

@@ -24,7 +24,7 @@ from rules_db.errors import RulebookProblems, RulesError
 from rules_db.site.extension import RulesExtension
 from rules_db.site.front_end import ASSETS, SCRIPTS, STYLESHEET, asset_paths, stylesheet
 from rules_db.site.graph.data import GraphFile
-from rules_db.site.navigation import join_pictures, navigation
+from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
 from rules_db.site.pages.facts import home_cards, page_config, page_head
 from rules_db.site.policy import BASE_SCRIPT, page_policy
 from rules_db.site.search.data import DataFile, data_files
@@ -96,6 +96,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_nav(self, nav: Navigation, config: MkDocsConfig, files: Files) -> None:
         join_pictures(self.extension.generated.values(), files)
+        part_rulebooks(files)
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         env.autoescape = True  # Before any template is compiled: what is to be markup there says so.

@@ -122,6 +122,22 @@ def test_titles_and_descriptions_tell_all_pages_apart(pages: dict[Path, PageRead
     assert [text for text, count in descriptions.items() if count > 1] == []
 
 
+def test_the_way_from_page_to_page_ends_where_a_rulebook_ends(site: Path) -> None:
+    footers = {path: path.read_text("utf-8").partition("md-footer__link")[2] for path in site.rglob("*.html")}
+
+    assert "md-footer__link--next" in footers[site / "rulebooks/cgs/1-deckbuilding.html"]
+    assert "md-footer__link--next" not in footers[site / "rulebooks/cgs/graph.html"]
+    assert "md-footer__link--prev" not in footers[site / "rulebooks/singularity/index.html"]
+    assert "md-footer__link--next" not in footers[site / "index.html"]
+
+
+def test_an_example_calls_its_game_by_the_title_that_readers_know(site: Path) -> None:
+    chapter = (site / "rulebooks/resummoned/600-turn-structure.html").read_text("utf-8")
+
+    assert "a game of Resummoned with Ann and Bob" in chapter
+    assert "a game of resummoned" not in chapter
+
+
 def test_every_page_tells_the_scripts_where_root_and_data_are(site: Path, pages: dict[Path, PageReader]) -> None:
     for path, page in pages.items():
         root = (path.parent / page.settings["root"]).resolve()

@@ -75,7 +75,7 @@
   /** What a link leads to; the reason of a level stands in the link itself. */
   async function entryOf(link) {
     const { ref, note } = link.dataset;
-    if (note) return { type: "level", name: link.textContent, text: note, book: RulesDb.config.page_book, more: "What the levels mean" };
+    if (note) return { type: "level", name: link.textContent, text: note, book: RulesDb.config.page_book, more: "How the rules are tested" };
     const entry = await RulesDb.entry(ref);
     return entry?.type === "term" ? { ...entry, more: "Open in the glossary" } : entry;
   }

@@ -68,6 +68,7 @@
 
   window.RulesDb = /** @type {Window["RulesDb"]} */ ({ config, url, load, add, book, entry, hue });
 
+  if (document.querySelector(".entry--finding")) load("assets/rules/findings.js");
   if (document.querySelector(".picture")) load("assets/rules/picture.js");
   if (document.querySelector(".ask")) load("assets/rules/graph/ask.js");
 })();

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from rules_db.model import ExampleCard
+from rules_db.model import ExampleCard, RulebookId
 from rules_db.site.examples.board import table_pictures
 from rules_db.site.examples.gherkin import Block, Cases, Rows, WrittenStep
 from rules_db.site.html.elements import Html, html, joined, shown
@@ -12,6 +12,7 @@ from rules_db.site.html.tables import table
 
 _BACKGROUND = "Each of these scenarios begins like this"
 _SLOT = re.compile(r"&lt;([^&<>]+)&gt;")
+_GAME = re.compile(r"(?<=\ba game of )[a-z][a-z-]*(?= with\b)")
 
 
 def scenario(
@@ -65,7 +66,8 @@ def _steps(steps: Sequence[Html]) -> Html:
 
 
 def _step(step: WrittenStep, links: PageLinks, seen: set[str]) -> Html:
-    sentence = _with_slots(links.plain_linked(step.text, seen))
+    said = _GAME.sub(lambda key: _title(key[0], links), step.text)
+    sentence = _with_slots(links.plain_linked(said, seen))
     rows = _table(step.rows) if step.rows else ""
     return html(
         '<li class="step" data-keyword="{}"><span class="step__keyword">{}</span>'
@@ -77,6 +79,12 @@ def _step(step: WrittenStep, links: PageLinks, seen: set[str]) -> Html:
     )
 
 
+def _title(key: str, links: PageLinks) -> str:
+    """What readers call the rulebook that an example names by its key."""
+    book = links.view.books.get(RulebookId(key))
+    return book.short_title if book else key
+
+
 def _cases(cases: Cases) -> Html:
     title = cases.title or "With each row in turn"
     form = '<div class="scenario__cases"><p class="scenario__with">{}</p>{}</div>\n'
@@ -85,7 +93,7 @@ def _cases(cases: Cases) -> Html:
 
 def _table(rows: Rows) -> Html:
     body = ([_with_slots(shown(cell)) for cell in row] for row in rows[1:])
-    return html('<div class="rule__scroll">{}</div>', table("step__table", map(shown, rows[0]), body))
+    return table("step__table", map(shown, rows[0]), body)
 
 
 def _with_slots(sentence: Html) -> Html:

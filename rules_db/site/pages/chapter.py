@@ -13,6 +13,7 @@ from rules_db.site.examples.fold import examples_fold
 from rules_db.site.html.elements import element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
+from rules_db.site.html.tables import is_framed
 from rules_db.site.pages.contents import contents_anchor
 from rules_db.site.rule.level_mark import levels_href
 from rules_db.site.rule.ruling import ruling_aside
@@ -62,7 +63,7 @@ class ChapterPage:
             self.take_heading(child, text)
         elif child.tag == "p" and (parsed := parse_rule_start(text)) and self.rules[parsed[0]]:
             self.take_rule(self.rules[parsed[0]].popleft())
-        elif child.tag == "table" and self.tables and self.section is not None:
+        elif is_framed(child) and self.tables and self.section is not None:
             self.section.append(rule_table(child, self.tables.popleft(), self.links, self.seen))
         elif not (_is_ruling(child) or (self.rule and _is_caption(child, follower))):
             link_prose(child, self.links, set())
@@ -78,7 +79,7 @@ class ChapterPage:
             heading = element(heading.tag, attributes, number, f" {section.title}")
         self.out.append(heading)
         if heading.tag == "h1":
-            self.out.append(self.doors())
+            self.out.extend((self.doors(), self.imprint()))
 
     def doors(self) -> Element:
         """Where to go from a chapter as a whole."""
@@ -87,9 +88,15 @@ class ChapterPage:
         picture = self.links.href(picture_file(self.page))
         ways = [(contents, "Contents of this chapter"), (picture, "Picture of its references")]
         if self.page.rulebook in self.links.view.levels:
-            ways.append((levels_href(self.page.rulebook, self.links), "What the levels mean"))
+            ways.append((levels_href(self.page.rulebook, self.links), "How the rules are tested"))
         doors = joined((html('<a href="{}">{}</a>', *way) for way in ways), " ")
         return element("p", {"class": "chapter__links"}, self.links.mark(doors))
+
+    def imprint(self) -> Element:
+        """Which rulebook a sheet of paper belongs to; the screen says so above the page."""
+        book = self.links.view.books[self.page.rulebook]
+        said = (book.title, f"by {book.attribution}", book.version)
+        return element("p", {"class": "chapter__imprint"}, " · ".join(said))
 
     def take_rule(self, rule: Rule) -> None:
         self.close_rule()
@@ -128,8 +135,7 @@ def _flat(root: Element) -> Iterator[Element]:
 
 
 def _is_caption(child: Element, follower: Element | None) -> bool:
-    is_above_table = follower is not None and follower.tag == "table"
-    return is_above_table and child.tag == "p" and _CAPTION.fullmatch((child.text or "").strip()) is not None
+    return is_framed(follower) and child.tag == "p" and _CAPTION.fullmatch((child.text or "").strip()) is not None
 
 
 def _is_ruling(child: Element) -> bool:

@@ -13,12 +13,22 @@ from rules_db.site.pages.equivalents import equivalent_lines
 from rules_db.site.view.plain import counted
 
 MOST_USES = 12
+_LETTERS = {"class": "letters", "aria-label": "Terms by their first letter"}
 
 
 def glossary_page(root: Element, page: Page, links: PageLinks) -> None:
     """Replace the written entries of a glossary by terms with their anchors, definitions and uses."""
     terms = [term for term in links.view.library.terms if term.place.file == page.file]
     rebuild_entries(root, terms, lambda term, texts: _term(term, texts, links))
+    first = next((place for place, each in enumerate(root) if each.get("class") == "entry"), None)
+    if first is not None:
+        root.insert(first, element("nav", _LETTERS, links.mark(_letters(terms))))
+
+
+def _letters(terms: Sequence[Term]) -> Html:
+    """A link to the first term of each letter, from A to Z."""
+    of_letter = grouped(terms, lambda term: term.name[0].upper())
+    return joined((html('<a href="#{}">{}</a>', its[0].id, letter) for letter, its in sorted(of_letter.items())), " ")
 
 
 def _term(term: Term, texts: Sequence[Element], links: PageLinks) -> Element:

@@ -8,6 +8,7 @@ from rules_db.lookup import grouped
 from rules_db.model import Page, PageRole, Rule, Rulebook
 from rules_db.site.html.elements import Html, bullets, description_list, element, html, joined
 from rules_db.site.html.links import PageLinks
+from rules_db.site.html.tables import framed_html
 from rules_db.site.rule.level_mark import level_reason, levels_anchor
 from rules_db.site.view.levels import (
     LADDER,
@@ -23,6 +24,7 @@ from rules_db.site.view.levels import (
 from rules_db.site.view.plain import counted, first_words
 
 WORDS_CHARACTERS = 90
+_COLUMNS = ("chapter", "rules", *(level or level_words(level) for level in LADDER), "proved", WATCHED)
 
 
 def proof_page(root: Element, book: Rulebook, links: PageLinks) -> None:
@@ -35,7 +37,7 @@ def proof_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     meanings = description_list([*ladder, (WATCHED, WATCHED_MEANS)])
     root.append(element("div", {"class": "levels"}, links.mark(meanings)))
     root.append(element("h2", {}, "By chapter"))
-    root.append(element("div", {"class": "rule__scroll"}, links.mark(_chapters(book, levels, links))))
+    root.append(element("div", {}, links.mark(_chapters(book, levels, links))))
     rules = [rule for rule in links.view.library.rules_of(book.id) if not rule.is_withdrawn]
     idle = [rule for rule in rules if level_of(rule) is Level.NOTHING_TO_RUN]
     unproved = [rule for rule in rules if level_of(rule) not in (*PROVED, Level.NOTHING_TO_RUN)]
@@ -84,16 +86,16 @@ def _bar(total: ChapterLevels) -> Html:
 
 
 def _chapters(book: Rulebook, levels: BookLevels, links: PageLinks) -> Html:
-    columns = ("chapter", "rules", *(level or level_words(level) for level in LADDER), "proved", WATCHED)
-    head = joined(html('<th scope="col">{}</th>', name) for name in columns)
+    head = joined(html('<th scope="col">{}</th>', name) for name in _COLUMNS)
     pages = {page.number: page for page in links.view.pages_of[book.id] if page.role is PageRole.CHAPTER}
     rows = joined(_row(_title(pages[each.chapter], links), each) for each in levels.chapters)
-    return html(
+    content = html(
         '<table class="proof">\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n<tfoot>{}</tfoot>\n</table>',
         head,
         rows,
         _row(levels.total.title, levels.total),
     )
+    return framed_html(content, [_COLUMNS, *((each.title,) for each in levels.chapters)])
 
 
 def _title(page: Page, links: PageLinks) -> Html:
@@ -104,7 +106,8 @@ def _row(title: str, chapter: ChapterLevels) -> Html:
     numbers = [chapter.rules, *(chapter.count(level) for level in LADDER)]
     share = f"{chapter.proved * 100 // chapter.checkable} %" if chapter.checkable else "–"
     said = (*(number or "–" for number in numbers), share, chapter.watched or "–")
-    cells = joined(html('<td class="proof__number">{}</td>', each) for each in said)
+    named = zip(_COLUMNS[1:], said, strict=True)
+    cells = joined(html('<td class="proof__number" data-label="{}">{}</td>', *each) for each in named)
     return html('<tr><th scope="row">{}</th>{}</tr>\n', title, cells)
 
 

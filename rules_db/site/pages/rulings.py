@@ -24,7 +24,7 @@ def rulings_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     root.append(element("p", {"class": "lead"}, _introduction(rulings, settings)))
     if settings:
         root.append(element("h2", {}, "Settings"))
-        root.append(element("div", {"class": "rule__scroll"}, links.mark(_all_settings(settings, links))))
+        root.append(element("div", {}, links.mark(_all_settings(settings, links))))
     for page in view.pages_of[book.id]:
         if view.rulings_in.get(page.file):
             root.append(element("h2", {}, page.title))

@@ -31,7 +31,7 @@ def ruling_entry(
     aside = element("aside", {"class": "ruling"}, title, listed)
     settings = view.settings_of.get(ruling.id, [])
     if settings:
-        aside.append(element("div", {"class": "rule__scroll"}, links.mark(_settings(settings))))
+        aside.append(element("div", {}, links.mark(_settings(settings))))
     return aside
 
 

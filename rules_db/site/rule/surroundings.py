@@ -22,7 +22,7 @@ def surroundings(rule: Rule, links: PageLinks) -> Html:
             ("Refers to", _links(names, links)),
             ("Rests on", _links(view.around.rests_on(rule), links)),
             ("Source", f"{view.books[rule.rulebook].source_title}, {_lines(sources)}" if sources else ""),
-            ("Level", level_line(rule, links)),
+            ("Proof", level_line(rule, links)),
             ("Asked as", "; ".join(each.text for each in view.asked_of.get(rule.id, []))),
             ("Findings", joined((links.to(each, f"{each.number} {each.title}") for each in findings), "; ")),
         ]
