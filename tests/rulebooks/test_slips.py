@@ -1,5 +1,7 @@
 """An author's slip ends in a line of the check, and never in a traceback, an endless list or a full memory."""
 
+import time
+
 import pytest
 from project import CHAPTER_FRONT, OVERVIEW, ReadToy
 
@@ -178,6 +180,18 @@ def test_a_finding_that_names_a_rule_twice_names_it_once() -> None:
     library, _ = read_library({"rulebooks/toy/index.md": OVERVIEW, "rulebooks/toy/findings.md": findings})
 
     assert library.findings[0].rules == ("toy-1.1",)
+
+
+@pytest.mark.parametrize(
+    "signs", ["[" * 5000, "(" * 5000 + "*" * 5000, "> " * 5000, "!" * 5000, "1." * 5000, "|" * 5000]
+)
+def test_thousands_of_signs_in_a_row_take_no_longer_than_words(signs: str) -> None:
+    chapter = f"{CHAPTER}\n{signs}\n\n1.2 Play {signs} it.\n"
+    begun = time.process_time()
+
+    problems_of(**{"1-allDOTmd": chapter})
+
+    assert time.process_time() - begun < 3
 
 
 def test_broken_front_matter_does_not_hide_the_other_mistakes_of_its_page() -> None:
