@@ -151,21 +151,23 @@ def test_lines_beyond_all_documents_are_one_line(lines: str) -> None:
     ("table", "line", "what"),
     [
         (
-            "| idea | toy |\n|---|---|\n| deck | Deck |\n| Deck | Pile |\n",
+            "| idea | toy |\n|---|---|\n| card | Card |\n| Card | Card |\n",
             6,
-            "the concept 'Deck' is already defined at line 5",
+            "the concept 'Card' is already defined at line 5",
         ),
-        ("| idea | toy |\n|---|---|\n| ? | Deck |\n", 5, "the concept has no name"),
-        ("| idea | toy | toy |\n|---|---|---|\n| deck | Deck | Pile |\n", 3, "the rulebook toy has two columns"),
-        ("| idea | toi |\n|---|---|\n| deck | Deck |\n", 3, "the column 'toi' is no rulebook"),
-        ("| idea | toy | more |\n|---|---|\n| deck | Deck |\n", 3, "this is the row of no table"),
-        ("| idea | toy |\n|---|---|\n| deck | Deck | Pile |\n", 5, "the row has 3 cells under a header of 2"),
+        ("| idea | toy |\n|---|---|\n| ? | Card |\n", 5, "the concept has no name"),
+        ("| idea | toy | toy |\n|---|---|---|\n| card | Card | Card |\n", 3, "the rulebook toy has two columns"),
+        ("| idea | toi |\n|---|---|\n| card | Card |\n", 3, "the column 'toi' is no rulebook"),
+        ("| idea | toy | more |\n|---|---|\n| card | Card |\n", 3, "this is the row of no table"),
+        ("| idea | toy |\n|---|---|\n| card | Card | Card |\n", 5, "the row has 3 cells under a header of 2"),
+        ("| idea | toy |\n|---|---|\n| card | Sheet |\n", 5, "'Sheet' is no term of toy"),
     ],
 )
 def test_concepts_are_in_order_or_refused(table: str, line: int, what: str) -> None:
     files = {
         "rulebooks/toy/index.md": OVERVIEW,
         "rulebooks/toy/1-all.md": CHAPTER,
+        "rulebooks/toy/glossary.md": GLOSSARY,
         "concepts.md": f"# Concepts\n\n{table}",
     }
 
