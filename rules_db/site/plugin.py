@@ -99,6 +99,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         part_rulebooks(files)
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
+        if self.extension.problems:  # those of all pages, which are converted by now
+            raise PluginError(str(RulebookProblems(self.extension.problems)))
         env.autoescape = True  # Before any template is compiled: what is to be markup there says so.
         # `mkdocs serve` writes a script of its own into each page, which loads it anew after a change.
         policy = {} if self.is_preview else {"page_policy": page_policy}
@@ -115,9 +117,6 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         page.meta.update(page_head(page.file.src_uri, self.view, self.extension.generated, page.meta))
 
     def on_page_content(self, html: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
-        if self.extension.problems:
-            problems = RulebookProblems(self.extension.problems)
-            raise PluginError(str(problems)) from problems
         self._have_links_checked(page, config, files)
         page.title = unescape(page.title or "")
         _unescape_titles(page.toc)

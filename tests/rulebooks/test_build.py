@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from project import CHAPTER_FRONT, OVERVIEW
 
-from rules_db.build import build_database, read_library
+from rules_db.build import build_database, check_docs, read_library
 from rules_db.docs import load_files
 from rules_db.errors import RulebookProblems, RulesError, StoreError
 from rules_db.store import load_library
@@ -80,10 +80,37 @@ def test_broken_front_matter_is_one_line(front: str, what: str) -> None:
     assert any(each.file == "rulebooks/toy/1.md" and each.what.startswith(what) for each in problems)
 
 
-def test_an_overview_without_its_source_says_so() -> None:
-    _, problems = read_library({"rulebooks/toy/index.md": "---\nrulebook: toy\npage: overview\ntitle: T\n---\n\n# T\n"})
+def test_an_overview_that_lacks_something_says_so() -> None:
+    overview = "---\nrulebook: toy\npage: overview\ntitle: T\nsource:\n  title: T\n---\n\n# T\n"
 
-    assert {"the front matter lacks `source`", "the front matter lacks `version`"} <= {each.what for each in problems}
+    _, problems = read_library({"rulebooks/toy/index.md": overview})
+
+    assert sorted((each.line, each.what) for each in problems if "lacks `" in each.what) == [
+        (1, "the front matter lacks `version`"),
+        (5, "the front matter lacks `attribution`"),
+        (5, "the front matter lacks `file`"),
+        (5, "the front matter lacks `reader`"),
+    ]
+
+
+def test_a_rulebook_may_restate_no_document(docs: Path, tmp_path: Path) -> None:
+    before, _, after = OVERVIEW.partition("source:\n")
+    (docs / "rulebooks/toy/index.md").write_text(before + after[after.index("---") :])
+    (docs / "rulebooks/toy/source-map.csv").unlink()
+
+    library = build_database(docs, tmp_path / "rules.db")
+
+    assert not library.rulebooks[0].has_source
+    assert library.source_lines == ()
+
+
+def test_a_source_map_without_a_source_is_a_problem() -> None:
+    before, _, after = OVERVIEW.partition("source:\n")
+    overview = before + after[after.index("---") :]
+
+    _, problems = read_library({"rulebooks/toy/index.md": overview, "rulebooks/toy/source-map.csv": MAP})
+
+    assert "the rulebook toy names no source that has lines" in [each.what for each in problems]
 
 
 def test_a_setting_is_changed_by_configuration(docs: Path, tmp_path: Path) -> None:
@@ -97,8 +124,30 @@ def test_a_setting_is_changed_by_configuration(docs: Path, tmp_path: Path) -> No
 def test_an_unknown_setting_is_a_problem(docs: Path, tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text("[toy]\ndeck.colour = 12\n")
 
-    with pytest.raises(RulebookProblems, match=r"settings\.toml: toy has no setting deck\.colour"):
+    with pytest.raises(RulebookProblems, match=r"settings\.toml:2: toy has no setting deck\.colour"):
         build_database(docs, tmp_path / "rules.db")
+
+
+def test_a_setting_under_no_rulebook_is_a_problem(docs: Path, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("\ndeck = 12\n")
+
+    with pytest.raises(RulebookProblems, match=r"settings\.toml:2: deck stands under no rulebook"):
+        build_database(docs, tmp_path / "rules.db")
+
+
+def test_a_broken_example_comes_with_all_other_mistakes_though_nothing_runs_it(docs: Path) -> None:
+    (docs / "rulebooks/toy/1-all.md").write_text(
+        CHAPTER_FRONT
+        + "# 1 Play\n\n1.1 Draw a card.\n\n```gherkin\nScenario: A\n  Giwen nothing\n```\n\n1.2. Play it.\n"
+    )
+
+    with pytest.raises(RulebookProblems) as caught:
+        check_docs(docs)
+
+    assert [(each.line, each.what) for each in caught.value.problems] == [
+        (12, "there is text that is no step"),
+        (15, "the paragraph begins nearly like rule 1.2"),
+    ]
 
 
 def test_broken_settings_are_a_problem(docs: Path, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from small_pages import by_class, convert, extension_for, page_of, rulebook, words
 
+from rules_db.site.html.elements import Html
 from rules_db.site.html.tables import least_characters, table
 
 C1 = "rulebooks/toy/c1.md"
@@ -51,10 +52,12 @@ def test_a_table_too_wide_for_any_page_can_be_reached_with_the_keyboard() -> Non
 
 
 def test_the_words_of_a_finished_cell_are_measured_without_its_markup() -> None:
-    html = table("settings", ["key", "value"], [['<a href="a-very-long-address-that-nobody-sees.html">a</a>', "&amp;"]])
+    link = Html('<a href="a-very-long-address-that-nobody-sees.html">a</a>')
 
-    assert html.startswith('<div class="rule__scroll"><table')
-    assert '<td data-label="value">&amp;</td>' in html
+    written = table("settings", ["key", "value"], [[link, "&"]])
+
+    assert written.startswith('<div class="rule__scroll"><table')
+    assert '<td data-label="value">&amp;</td>' in written
 
 
 def test_a_page_outside_the_rulebooks_has_its_tables_framed_as_well() -> None:

@@ -66,8 +66,15 @@ class ChapterPage:
         elif is_framed(child) and self.tables and self.section is not None:
             self.section.append(rule_table(child, self.tables.popleft(), self.links, self.seen))
         elif not (_is_ruling(child) or (self.rule and _is_caption(child, follower))):
+            self.name_example(child, text)
             link_prose(child, self.links, set())
             self.out.append(child)
+
+    def name_example(self, child: Element, text: str) -> None:
+        """Give an example in plain words the anchor to which its address leads."""
+        told = self.links.view.told_of.get((self.rule.id, " ".join(text.split()))) if self.rule else None
+        if told and child.tag == "p":
+            child.set("id", told.id)
 
     def take_heading(self, heading: Element, text: str) -> None:
         self.close_rule()
