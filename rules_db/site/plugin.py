@@ -100,7 +100,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         if self.extension.problems:  # those of all pages, which are converted by now
-            raise PluginError(str(RulebookProblems(self.extension.problems)))
+            problems = RulebookProblems(self.extension.problems)
+            raise PluginError(str(problems)) from problems
         env.autoescape = True  # Before any template is compiled: what is to be markup there says so.
         # `mkdocs serve` writes a script of its own into each page, which loads it anew after a change.
         policy = {} if self.is_preview else {"page_policy": page_policy}
