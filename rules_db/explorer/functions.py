@@ -31,7 +31,7 @@ class _Asker:
         self._connection = connection
 
     def search_rules(self, text: object, rulebook: object) -> str:
-        """A JSON list of `{"rule": id, "score": number}`, the best first; empty for a text without words.
+        """A JSON list of `{"rule": id, "score": number, "found_by": how}`, the best first; empty for no words.
 
         Where the time of the query that asks is up, this fails, and with it that query.
         """
@@ -60,7 +60,7 @@ class _Asker:
 def _hits(connection: sqlite3.Connection, text: str, rulebook: str) -> str:
     with contextlib.suppress(QueryError):
         hits = search(connection, text, rulebook or None, MOST_HITS)
-        return json.dumps([{"rule": hit.id, "score": hit.score} for hit in hits])
+        return json.dumps([{"rule": hit.id, "score": hit.score, "found_by": hit.found_by} for hit in hits])
     return "[]"
 
 

@@ -63,9 +63,17 @@ def test_search_gives_the_fields_that_others_rely_on(database: Path) -> None:
     done = run("search", "607.3b", "--json", "--database", str(database))
 
     hit = json.loads(done.stdout)[0]
-    assert list(hit) == ["id", "rulebook", "number", "heading", "text", "score", "url"]
+    assert list(hit) == ["id", "rulebook", "number", "heading", "text", "score", "url", "found_by", "above"]
     assert hit["id"] == "resummoned-607.3.b"
     assert hit["heading"] == "Turn Structure › Battle Phase"
+
+
+def test_search_for_a_number_that_is_none_shows_people_the_nearest_and_the_rule_above(database: Path) -> None:
+    done = run("search", "607.3.b.z", "--database", str(database))
+
+    assert done.stdout.startswith("No rule has the number 607.3.b.z. The nearest:\n")
+    assert "resummoned 607.3.b" in done.stdout
+    assert "A battle has an attacking monster on one side" in done.stdout
 
 
 def test_search_shows_people_the_number_and_the_text(database: Path) -> None:
@@ -123,6 +131,7 @@ def test_each_use_of_a_number_that_is_used_twice_can_be_shown(database: Path) ->
     [
         ("2.1.1", "do you mean singularity-2.1.1 or ttcg-2.1.1 or cgs-2.1.1?"),
         ("ttcg-607.3.b", "do you mean resummoned-607.3.b?"),
+        ("607.3.z", "do you mean resummoned-607.3 or resummoned-607.3.a or resummoned-607.3.b?"),
     ],
 )
 def test_an_unknown_rule_is_answered_with_a_guess(database: Path, asked: str, guess: str) -> None:
