@@ -89,6 +89,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         env.globals["rulebooks"] = home_cards(self.view.library)
+        env.globals["page_titles"] = [[each.url, each.page.title] for each in files.documentation_pages() if each.page]
         env.globals["rules_db_config"] = lambda root, page: page_config(
             root, self._book_of(page), self.data, self.ranking.path
         )
