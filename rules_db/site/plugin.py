@@ -89,7 +89,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         env.globals["rulebooks"] = home_cards(self.view.library)
-        env.globals["page_titles"] = [[each.url, each.page.title] for each in files.documentation_pages() if each.page]
+        pages = [(file.url, file.page) for file in files.documentation_pages() if file.page]
+        env.globals["page_titles"] = [[url, page.meta.get("title") or page.title] for url, page in pages]
         env.globals["rules_db_config"] = lambda root, page: page_config(
             root, self._book_of(page), self.data, self.ranking.path
         )
