@@ -7,7 +7,8 @@ from typing import Any
 
 from rules_db.errors import NotFound
 from rules_db.model import Finding, PlainExample, Reference, Rule, Ruling, SourceLines, Term
-from rules_db.ranking.numbers import read_number
+from rules_db.ranking.numbers import Number, read_number
+from rules_db.search import find_number
 from rules_db.store.connect import book_titles
 from rules_db.store.read import Reader
 
@@ -82,7 +83,7 @@ def _rule(reader: Reader, identity: str) -> Rule:
     found = reader.rules("? IN (number, replace(id, rulebook || '-', ''))", number)
     within = [rule for rule in found if book in ("", rule.rulebook)]
     if asked is None or len(within) != 1:
-        raise NotFound(f"there is no rule {identity!r} ({_suggestion(reader, found)})")
+        raise NotFound(f"there is no rule {identity!r} ({_suggestion(reader, found, asked)})")
     return within[0]
 
 
@@ -94,9 +95,11 @@ def _parents(reader: Reader, rule: Rule) -> list[Rule]:
     return found
 
 
-def _suggestion(reader: Reader, meant: Sequence[Rule]) -> str:
+def _suggestion(reader: Reader, found: Sequence[Rule], asked: Number | None) -> str:
+    nearest = find_number(reader.connection, asked) if asked else []
+    meant = [str(rule.id) for rule in found] or [hit.id for hit in nearest]
     if meant:
-        return f"do you mean {' or '.join(rule.id for rule in meant[:3])}?"
+        return f"do you mean {' or '.join(meant[:3])}?"
     keys = ", ".join(book_titles(reader.connection))
     first = reader.rules("rowid = 1")[0]
     return f"an id is a rulebook's key and a number, such as {first.id}; the keys are {keys}"

@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 from pathlib import Path
+from textwrap import shorten
 
 import click
 from rich.table import Table as RichTable
@@ -9,8 +10,11 @@ from rich.text import Text
 
 from rules_db.cli.output import book_option, console, database_option, json_option, print_json
 from rules_db.equivalents import equivalents as find_equivalents
+from rules_db.search import FoundBy
 from rules_db.search import search as find
 from rules_db.store import open_database
+
+ABOVE_CHARACTERS = 140
 
 
 @click.command()
@@ -36,10 +40,13 @@ def search(query: str, book: str | None, limit: int, database: Path, as_json: bo
     if not hits:
         console.print(f"No rule has these words: {query}", markup=False)
         return
+    if hits[0].found_by is FoundBy.NEAREST:
+        console.print(f"No rule has the number {query}. The nearest:\n", markup=False, highlight=False)
     table = RichTable(box=None, padding=(0, 2, 1, 0), show_header=False)
     for hit in hits:
         name = Text(f"{hit.rulebook} ", style="dim").append(hit.number, style="bold cyan")
-        table.add_row(name, Text(hit.heading, style="dim").append("\n").append(hit.text, style="default not dim"))
+        lines = [hit.heading, *([shorten(hit.above, ABOVE_CHARACTERS, placeholder=" …")] if hit.above else [])]
+        table.add_row(name, Text("\n".join(lines), style="dim").append("\n").append(hit.text, style="default not dim"))
     console.print(table)
 
 

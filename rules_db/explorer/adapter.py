@@ -20,7 +20,7 @@ from datasette.app import Datasette  # type: ignore[import-untyped]
 from datasette.database import Database, QueryInterrupted  # type: ignore[import-untyped]
 from datasette.inspect import inspect_hash, inspect_tables  # type: ignore[import-untyped]
 from datasette.plugins import pm  # type: ignore[import-untyped]
-from datasette.utils import CustomRow, InvalidSql, tilde_encode  # type: ignore[import-untyped]
+from datasette.utils import CustomRow, InvalidSql, tilde_decode, tilde_encode  # type: ignore[import-untyped]
 from datasette.utils.asgi import Base400, Forbidden, NotFound, Response  # type: ignore[import-untyped]
 from datasette.views import table as table_view  # type: ignore[import-untyped]
 from datasette.views.base import DatasetteError  # type: ignore[import-untyped]
@@ -29,9 +29,21 @@ from markupsafe import Markup
 from rules_db.explorer.allowance import ALLOWANCE, Allowance, OutOfTime
 from rules_db.explorer.bounds import BoundConnection, bind, open_bound
 from rules_db.explorer.door import App, Message, Receive, Send, guarded
-from rules_db.explorer.faults import FORBIDDEN, NOT_FOUND, Fault, fault_of, is_limit, page_too_slow, sql_fault, too_slow
+from rules_db.explorer.faults import (
+    FORBIDDEN,
+    NOT_FOUND,
+    Fault,
+    fault_of,
+    is_limit,
+    no_row,
+    page_too_slow,
+    sql_fault,
+    too_slow,
+)
 from rules_db.explorer.functions import FAILED, add_functions
 from rules_db.explorer.limits import LIMITS, QUERY_MILLISECONDS, REQUEST_SECONDS, SETTINGS
+from rules_db.explorer.meant import meant_in_sql
+from rules_db.explorer.rows import escaped_row, row_of
 from rules_db.explorer.view import View, make_view
 from rules_db.store import load_library, open_database
 
@@ -91,6 +103,12 @@ class RulesDatasette(Datasette):  # type: ignore[misc]
         super().__init__(immutables=[str(database)], **options)
         self.remove_database(database.stem)
         self.add_database(RulesDatabase(self, str(database), is_mutable=False), name=database.stem)
+
+    @property
+    def tables(self) -> dict[str, Any]:
+        """What was inspected of each table, by its name."""
+        found: dict[str, Any] = self.inspect_data[self.view.addresses.database]["tables"]
+        return found
 
     def absolute_url(self, request: Any, path: str) -> str:
         """The path as it is: what a request calls this host is not repeated in links."""
@@ -153,8 +171,23 @@ def prepare_connection(conn: sqlite3.Connection, datasette: Datasette) -> None:
 @hookimpl  # type: ignore[untyped-decorator]
 def asgi_wrapper(datasette: Datasette) -> Callable[[App], App]:
     if isinstance(datasette, RulesDatasette):
-        return lambda app: guarded(_noting(app), datasette.setting("base_url"))
+        return lambda app: guarded(_escaping_rows(_noting(app), datasette), datasette.setting("base_url"))
     return lambda app: app
+
+
+def _escaping_rows(app: App, datasette: RulesDatasette) -> App:
+    """Leads the plain address of a row to the one that Datasette reads."""
+
+    async def escaping(scope: Message, receive: Receive, send: Send) -> None:
+        is_request = scope["type"] == "http"
+        place = escaped_row(scope["raw_path"], datasette.tables, tilde_encode, tilde_decode) if is_request else None
+        if place is None:
+            await app(scope, receive, send)
+        else:
+            query = scope.get("query_string", b"").decode("latin-1")
+            await Response.redirect(f"{place}?{query}" if query else place).asgi_send(send)
+
+    return escaping
 
 
 def _noting(app: App) -> App:
@@ -181,12 +214,11 @@ def render_cell(row: Any, value: object, column: str, table: str | None, dataset
 def extra_template_vars(datasette: Datasette, request: Any) -> dict[str, Any]:
     if not isinstance(datasette, RulesDatasette):
         return {}
-    tables = datasette.inspect_data[datasette.view.addresses.database]["tables"]
     return {
         "view": datasette.view,
-        "counts": {name: table["count"] for name, table in tables.items()},
+        "counts": {name: table["count"] for name, table in datasette.tables.items()},
         "limits": LIMITS,
-        "sql_line": lambda message: sql_fault(message).line,
+        "sql_line": lambda message, sql: sql_fault(message, meant_in_sql(message, sql)).line,
         "css_version": _CSS_VERSION,
     }
 
@@ -196,7 +228,7 @@ def handle_exception(datasette: Datasette, request: Any, exception: Exception) -
     """Takes the place of Datasette's own handler, which prints a traceback even where an address is mistyped."""
     outcome: Any = yield
     if isinstance(datasette, RulesDatasette):
-        fault = _fault(exception)
+        fault = _fault(exception, datasette.view, request)
         if fault.is_ours:
             _log.error("the explorer failed at %s", request.path, exc_info=exception)
         else:
@@ -209,23 +241,24 @@ def forbidden(datasette: Datasette, request: Any) -> Callable[[], Awaitable[Resp
     return (lambda: _answer(datasette, request, FORBIDDEN)) if isinstance(datasette, RulesDatasette) else None
 
 
-def _fault(error: Exception) -> Fault:
-    limit = QUERY_MILLISECONDS
+def _fault(error: Exception, view: View, request: Any) -> Fault:
+    limit, sql = QUERY_MILLISECONDS, request.args.get("sql") or ""
     match error:
         case OutOfTime():
             return page_too_slow(REQUEST_SECONDS)
         case QueryInterrupted():
             return too_slow(limit)
         case NotFound():
-            return NOT_FOUND
+            table, key = row_of(request.path, tilde_decode)
+            return no_row(table, key, view.nearest(table, key)) if table in view.tables else NOT_FOUND
         case Forbidden():
             return FORBIDDEN
         case InvalidSql() | QueryFailed():
-            return sql_fault(str(error))
+            return sql_fault(str(error), meant_in_sql(str(error), sql))
         case DatasetteError(title="SQL Interrupted"):
             return too_slow(limit)
         case DatasetteError(title="Invalid SQL", message=message):
-            return sql_fault(message)
+            return sql_fault(message, meant_in_sql(message, sql))
         case DatasetteError(message=message, status=status):
             return Fault(400 if status == 500 else status, f"{message} (mend the address).")
         case Base400(status=status):
@@ -240,8 +273,16 @@ async def _answer(datasette: RulesDatasette, request: Any, fault: Fault) -> Resp
         return Response.json({"ok": False, "error": fault.line, "status": fault.status}, status=fault.status)
     if form == "csv":
         return Response.text(f"{fault.line}\n", status=fault.status)
-    page = await datasette.render_template("error.html", {"fault": fault}, request=request, view_name="error")
+    page = await datasette.render_template(
+        "error.html", _fault_context(fault, request), request=request, view_name="error"
+    )
     return Response.html(page, status=fault.status)
+
+
+def _fault_context(fault: Fault, request: Any) -> dict[str, Any]:
+    """What the page of a fault shows besides: the values of parameters, which stand below the SQL that was sent."""
+    own = {name: request.args[name] for name in request.args if name != "sql" and not name.startswith("_")}
+    return {"fault": fault, "own_parameters": own}
 
 
 _CSS_VERSION = hashlib.sha256((HERE / "static" / "explorer.css").read_bytes()).hexdigest()[:8]

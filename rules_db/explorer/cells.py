@@ -54,6 +54,10 @@ class CellRenderer:
         render = self._by_unit.get(UNITS.get((table, column), Unit.TEXT))
         return render(str(value), row) if render else None
 
+    def keys(self, table: str) -> list[str]:
+        """The ids of everything in a table that has a place of its own."""
+        return [thing.id for thing in self._things.values() if thing.table == table]
+
     def place(self, identity: str) -> str:
         """The address of a thing on the site; '' for an id that has none there."""
         thing = self._things.get(identity)

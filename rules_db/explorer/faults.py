@@ -2,6 +2,7 @@
 
 import sqlite3
 import traceback
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules_db.explorer.limits import MOST_COLUMNS
@@ -11,16 +12,27 @@ OUT_OF_TIME = "interrupted"
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """An answer to a request that could not be met. `is_ours` says that the request was in order and we failed."""
+    """An answer to a request that could not be met. `is_ours` says that the request was in order and we failed.
+
+    `nearest` are keys of `table` to which the reader may have wanted to go.
+    """
 
     status: int
     line: str
     is_ours: bool = False
+    table: str = ""
+    nearest: tuple[str, ...] = ()
 
 
 NOT_FOUND = Fault(404, "There is no such page in the explorer (start at its home page).")
 OURS = Fault(500, "The explorer failed to answer, and this is not your fault (try again, or report it).", is_ours=True)
 FORBIDDEN = Fault(403, "This is not open to readers (the explorer shows the tables of rules.db).")
+
+
+def no_row(table: str, key: str, nearest: Sequence[str]) -> Fault:
+    """There is no row with that key."""
+    meant = f"do you mean {' or '.join(nearest)}?" if nearest else "look for it in the table"
+    return Fault(404, f"There is no {key} in the table {table} ({meant}).", table=table, nearest=tuple(nearest))
 
 
 def too_slow(limit_milliseconds: int) -> Fault:
@@ -38,9 +50,11 @@ def is_limit(message: str) -> bool:
     return any(words in message.lower() for words in ("too big", "too large", "more than", "too many", " over "))
 
 
-def sql_fault(message: str) -> Fault:
-    """SQLite, or the check before it, refused the SQL."""
+def sql_fault(message: str, meant: str = "") -> Fault:
+    """SQLite, or the check before it, refused the SQL; `meant` is the name that was probably meant."""
     lowered = message.lower()
+    if meant:
+        return Fault(400, f"The SQL cannot be run: {message} (did you mean {meant}?).")
     if lowered.startswith(("fts5:", "unterminated string", "unknown special query")):
         return Fault(400, f"The search words cannot be read: {message} (put them in double quotes).")
     if "readonly" in lowered or "must be a select" in lowered or "pragma" in lowered:

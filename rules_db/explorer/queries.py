@@ -29,16 +29,18 @@ EACH_RULEBOOK = "    -- and a column for each rulebook"
 SEARCH = Query(
     "search",
     "Search the rules",
-    "A number jumps to its rule; words find the rules that answer them, best first.",
+    "A number jumps to its rule, or to the nearest; words find the rules that answer them, best first.",
     (WORDS, RULEBOOK),
     """
 WITH hits AS MATERIALIZED (  -- what the site and `rules-db search` find for the same words, with their ranking
-    SELECT key AS place, json_extract(value, '$.rule') AS rule, json_extract(value, '$.score') AS score
+    SELECT key AS place, json_extract(value, '$.rule') AS rule, json_extract(value, '$.score') AS score,
+           json_extract(value, '$.found_by') AS found_by
     FROM json_each(search_rules(:q, :rulebook))
 )
-SELECT rules.id AS rule, rules.kind, rules.text, rules.heading, hits.score
+SELECT rules.id AS rule, rules.kind, rules.text, above.text AS above, rules.heading, hits.score, hits.found_by
 FROM hits
 JOIN rules ON rules.id = hits.rule
+LEFT JOIN rules AS above ON above.id = rules.parent
 ORDER BY hits.place
 """,
 )

@@ -107,6 +107,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         policy = {} if self.is_preview else {"page_policy": page_policy}
         env.globals |= {**policy, "base_script": Markup(BASE_SCRIPT)}
         env.globals["rulebooks"] = home_cards(self.view.library)
+        pages = [(file.url, file.page) for file in files.documentation_pages() if file.page]
+        env.globals["page_titles"] = [[url, page.meta.get("title") or page.title] for url, page in pages]
         env.globals["rules_db_config"] = lambda root, page: page_config(
             root, self._book_of(page), self.data, self.ranking.path
         )

@@ -65,9 +65,17 @@ def test_search_gives_the_fields_that_others_rely_on(database: Path) -> None:
     done = run("search", "607.3b", "--json", "--database", str(database))
 
     hit = json.loads(done.stdout)[0]
-    assert list(hit) == ["id", "rulebook", "number", "heading", "text", "score", "url"]
+    assert list(hit) == ["id", "rulebook", "number", "heading", "text", "score", "url", "found_by", "above"]
     assert hit["id"] == "resummoned-607.3.b"
     assert hit["heading"] == "Turn Structure › Battle Phase"
+
+
+def test_search_for_a_number_that_is_none_shows_people_the_nearest_and_the_rule_above(database: Path) -> None:
+    done = run("search", "607.3.b.z", "--database", str(database))
+
+    assert done.stdout.startswith("No rule has the number 607.3.b.z. The nearest:\n")
+    assert "resummoned 607.3.b" in done.stdout
+    assert "A battle has an attacking monster on one side" in done.stdout
 
 
 def test_search_shows_people_the_number_and_the_text(database: Path) -> None:
@@ -140,6 +148,7 @@ def test_each_use_of_a_number_that_is_used_twice_can_be_shown(harbour: Path) -> 
     [
         ("1.1.1", "do you mean mole-1.1.1 or mole-1.1.1bis?"),
         ("mole-1.2.b", "do you mean pier-1.2.b?"),
+        ("1.2.z", "do you mean pier-1.2 or pier-1.2.a or pier-1.2.b?"),
     ],
 )
 def test_an_unknown_rule_is_answered_with_a_guess(harbour: Path, asked: str, guess: str) -> None:
