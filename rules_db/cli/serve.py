@@ -26,14 +26,14 @@ def serve(port: int, build_only: bool, root: Path) -> None:
     with progress(quiet=False) as stage:
         published = publish(root, stage)
     state = "built" if published.is_fresh else "up to date"
-    console.print(f"[bold]rules.db[/] and [bold]site/[/] are {state}.")
+    console.print(f"[bold]rules.db[/] and [bold]site/[/] are {state}.", markup=True)
     if build_only:
         return
     from rules_db.server import HOST, listen, make_app, serve_forever
 
     bound = listen(port)
     address = f"http://{HOST}:{bound.getsockname()[1]}/"
-    console.print(f"Rules     [link={address}]{address}[/link]")
-    console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]")
+    console.print(f"Rules     [link={address}]{address}[/link]", markup=True)
+    console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]", markup=True)
     console.print("Stop with Ctrl+C.", style="dim")
     serve_forever(make_app(published.site, published.database), bound)
