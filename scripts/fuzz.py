@@ -1,6 +1,6 @@
 """Try to break everything with what nobody would write: python3 scripts/fuzz.py [--kind KIND] [--count N] [--seed N].
 
-Kinds: commands, games. Each case is made of its seed and number alone, so that `--only NUMBER`
+Kinds: commands, games, requests, rulebooks. Each case is made of its seed and number alone, so that `--only NUMBER`
 makes it again. Exit status 1 where something breaks.
 """
 

@@ -5,6 +5,7 @@ templates other names; it will be met here, in `metadata.py` and in the template
 the descriptions.
 """
 
+import errno
 import hashlib
 import logging
 import sqlite3
@@ -176,7 +177,7 @@ def _fault(error: Exception) -> Fault:
     match error:
         case QueryInterrupted():
             return too_slow(limit)
-        case NotFound():
+        case NotFound() | OSError(errno=errno.ENOTDIR | errno.ENAMETOOLONG):
             return NOT_FOUND
         case Forbidden():
             return FORBIDDEN

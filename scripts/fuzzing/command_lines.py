@@ -133,7 +133,7 @@ def _fault(case: CommandLine, ran: Ran) -> Fault | None:
 
 def _json_fault(command: str, out: str) -> Fault | None:
     try:
-        for text in out.splitlines() if command == "play" else [out]:
+        for text in out.rstrip("\n").split("\n") if command == "play" else [out]:
             json.loads(text)
     except ValueError as error:
         return Fault(f"{command} --json prints no JSON", f"{error}: {shown(out)}")

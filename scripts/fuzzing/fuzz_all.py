@@ -25,9 +25,23 @@ def _games() -> Any:
     return Games()
 
 
+def _requests() -> Any:
+    from web_requests import WebRequests
+
+    return WebRequests()
+
+
+def _rulebooks() -> Any:
+    from books import Books
+
+    return Books()
+
+
 KINDS: Mapping[str, tuple[Maker, int]] = {
     "commands": (_commands, 5_000),
     "games": (_games, 2_000),
+    "requests": (_requests, 20_000),
+    "rulebooks": (_rulebooks, 20_000),
 }
 """What makes each kind, and how many cases are a long run of it."""
 

@@ -107,18 +107,11 @@ class Sandbox:
         if database:
             shutil.copyfile(database, self._whole)
         else:
-            self._build()
+            build_small(self._whole)
         self._before = Path.cwd()
         os.chdir(self.folder)
         self._stamp: tuple[int, ...] = ()
         self.restore()
-
-    def _build(self) -> None:
-        """The database of one rulebook alone: most of what a command does takes as long as its rulebooks."""
-        docs = self.folder / "docs"
-        shutil.copytree(ROOT / "docs" / "rulebooks" / BOOK, docs / "rulebooks" / BOOK)
-        build_database(docs, self._whole)
-        shutil.rmtree(docs)
 
     def restore(self) -> None:
         """Make everything as it was."""
@@ -150,6 +143,13 @@ class Sandbox:
         os.chdir(self._before)
         shutil.rmtree(self.folder)
         self._whole.unlink()
+
+
+def build_small(database: Path) -> None:
+    """The database of one rulebook alone: most of what is tried takes as long as there are rules."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(ROOT / "docs" / "rulebooks" / BOOK, Path(folder) / "rulebooks" / BOOK)
+        build_database(Path(folder), database)
 
 
 def _stamp(path: Path) -> tuple[int, ...]:
