@@ -22,11 +22,26 @@ class Answer:
 
 
 class Asker:
-    """Asks one application on an event loop of its own."""
+    """Asks one application, begun as a server begins it, on an event loop of its own."""
 
     def __init__(self, app: Any) -> None:
         self._app = app
         self._loop = asyncio.new_event_loop()
+        self._orders: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._done: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._life = self._loop.create_task(
+            self._app({"type": "lifespan", "asgi": {"version": "3.0"}}, self._orders.get, self._done.put)
+        )
+        self._order("lifespan.startup")
+
+    def _order(self, what: str) -> None:
+        """Wait until the application has done it."""
+
+        async def ordered() -> None:
+            await self._orders.put({"type": what})
+            await asyncio.wait([self._life, asyncio.ensure_future(self._done.get())], return_when="FIRST_COMPLETED")
+
+        self._loop.run_until_complete(ordered())
 
     def ask(self, method: str, path: bytes, query: bytes, headers: Headers, body: bytes = b"") -> Answer:
         """The answer; whatever the application does not catch comes out of this."""
@@ -51,6 +66,9 @@ class Asker:
         return Answer(starts[0]["status"], answered, gzip.decompress(content) if is_zipped else content)
 
     def close(self) -> None:
+        if not self._life.done():
+            self._order("lifespan.shutdown")
+            self._loop.run_until_complete(asyncio.wait([self._life]))
         self._loop.close()
 
 

@@ -1,5 +1,6 @@
 """Command lines: every command with options and arguments that are right, wrong, empty, endless or no text."""
 
+import itertools
 import json
 import random
 from collections.abc import Iterable, Iterator
@@ -37,6 +38,8 @@ class CommandLines:
     def __init__(self, database: Path | None = None) -> None:
         self.sandbox = Sandbox(database)
         self.commands = list(_commands((), main))
+        options = [each for _, command in self.commands for each in command.params if isinstance(each, click.Option)]
+        self.with_value = {name for each in options if not each.is_flag for name in each.opts}
 
     def close(self) -> None:
         self.sandbox.close()
@@ -54,7 +57,13 @@ class CommandLines:
 
     def fault(self, case: CommandLine) -> Fault | None:
         self.sandbox.restore()
-        return _fault(case, run(case.arguments, case.typed, case.encoding))
+        ran = run(case.arguments, case.typed, case.encoding)
+        is_json = ran.status == 0 and self._asks_for_json(case.arguments) and "--help" not in ran.out
+        return _fault(case, ran) or (_json_fault(case.arguments[0], ran.out) if is_json else None)
+
+    def _asks_for_json(self, arguments: tuple[str, ...]) -> bool:
+        """Whether `--json` is said, and not as the value of an option."""
+        return any(each == "--json" and before not in self.with_value for before, each in itertools.pairwise(arguments))
 
     def smaller(self, case: CommandLine) -> Iterable[CommandLine]:
         names = case.arguments[:1]
@@ -126,8 +135,6 @@ def _fault(case: CommandLine, ran: Ran) -> Fault | None:
         return Fault("exit status 2 and no word why", command)
     if ran.status == 2 and len(lines) > 1 and not (lines[0].startswith("Usage: ") or command.startswith("audit")):
         return Fault("more than one line for one error", ran.err)
-    if ran.status == 0 and "--json" in case.arguments[1:] and "--help" not in ran.out:
-        return _json_fault(case.arguments[0], ran.out)
     return None
 
 

@@ -15,6 +15,7 @@ from sql import query
 from trying import ROOT, Fault, without_each
 from words import shown, word
 
+from rules_db.explorer import make_explorer
 from rules_db.explorer.queries import QUERIES
 from rules_db.server import make_app
 from rules_db.store.schema import TABLES
@@ -74,6 +75,7 @@ HEADERS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("upgrade", ("websocket", "h2c")),
 )
 METHODS = ("GET",) * 90 + ("HEAD", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "get", "X", "")
+SERVED = 0.05
 PAGE = b"<!doctype html><title>The rulebooks</title><h1>The rulebooks</h1>"
 
 
@@ -84,10 +86,14 @@ class WebRequest:
     parameters: tuple[tuple[str, str], ...]
     headers: tuple[tuple[str, str], ...]
     body: str = ""
+    is_served: bool = False
 
 
 class WebRequests:
-    """The kind: one application, with a database and a site of its own in a folder whose name no answer may tell."""
+    """The kind: a database and a site of its own in a folder whose name no answer may tell.
+
+    Most questions to the explorer go to it without a server before it, which takes its time over what asks too much.
+    """
 
     name = "requests"
 
@@ -102,11 +108,13 @@ class WebRequests:
             (self.folder / "site" / name).parent.mkdir(parents=True, exist_ok=True)
             (self.folder / "site" / name).write_bytes(PAGE)
         logging.disable()
-        self.asker = Asker(make_app(self.folder / "site", self.folder / "rules.db"))
+        self.explorer = Asker(make_explorer(self.folder / "rules.db").app())
+        self.server = Asker(make_app(self.folder / "site", self.folder / "rules.db"))
 
     def close(self) -> None:
         logging.disable(logging.NOTSET)
-        self.asker.close()
+        self.explorer.close()
+        self.server.close()
         self._folder.cleanup()
 
     def case(self, chance: random.Random) -> WebRequest:
@@ -117,7 +125,8 @@ class WebRequests:
         if draw < 0.3:
             form = chance.choice(("", ".json", ".json", ".csv"))
             extra = tuple(_parameter("rules", chance) for _ in range(chance.choice((0, 0, 1, 2))))
-            return WebRequest(method, f"/explorer/rules{form}", (("sql", query(chance)), *extra), headers, body)
+            asked = (("sql", query(chance)), *extra)
+            return WebRequest(method, f"/explorer/rules{form}", asked, headers, body, chance.random() < SERVED)
         table = chance.choice(list(COLUMNS))
         if draw < 0.65:
             path = f"/explorer/rules/{table}{chance.choice(FORMS)}"
@@ -128,7 +137,7 @@ class WebRequests:
         else:
             path = _odd_path(chance)
         parameters = tuple(_parameter(table, chance) for _ in range(chance.choice((0, 1, 1, 2, 3, 6))))
-        return WebRequest(method, path, parameters, headers, body)
+        return WebRequest(method, path, parameters, headers, body, chance.random() < SERVED)
 
     def fault(self, case: WebRequest) -> Fault | None:
         return self.answer_fault(case, self.ask(case))
@@ -139,7 +148,9 @@ class WebRequests:
         if "host" not in dict(case.headers):
             headers += ((b"host", b"127.0.0.1:8001"),)
         path = case.path.encode("utf-8", "surrogatepass")
-        return self.asker.ask(case.method, path, asked, headers, case.body.encode())
+        is_short = case.path.startswith("/explorer") and not case.is_served
+        asker = self.explorer if is_short else self.server
+        return asker.ask(case.method, path, asked, headers, case.body.encode())
 
     def answer_fault(self, case: WebRequest, answer: Answer) -> Fault | None:
         """What no answer may be or tell."""
