@@ -53,7 +53,7 @@ def audit(sources: Path, stamp: bool, docs: Path, as_json: bool) -> None:
 
 
 def _stamp(library: Library, docs: Path, sources: Path) -> None:
-    for book in library.rulebooks:
+    for book in (each for each in library.rulebooks if each.has_source):
         try:
             text = load_text(sources / book.source_file)
         except SourceError as error:

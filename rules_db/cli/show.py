@@ -47,6 +47,8 @@ def _print_view(view: RuleView) -> None:
     _print_numbers("Refers to", [(_target(each), each.kind) for each in view.refers_to])
     _print_numbers("Referred to by", [(str(each.source), each.kind) for each in view.referred_by])
     _print_numbers("Terms", [(term.name, term.definition) for term in view.terms])
+    for example in view.examples:
+        console.print(Text(f"\n{example.text}"))
     for ruling in view.rulings:
         _print_ruling(ruling)
     _print_numbers("Findings", [(finding.number, finding.title) for finding in view.findings])

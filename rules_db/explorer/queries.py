@@ -187,7 +187,7 @@ ORDER BY rules.watched DESC, rules.rowid
 EXAMPLES_OF_RULE = Query(
     "examples_of_rule",
     "Examples of a rule",
-    "The worked examples that stand under a rule, and after them those of other rules that show it at work.",
+    "The worked examples of a rule, those told in plain words, and those of other rules that show it at work.",
     (RULE,),
     """
 WITH typed(rulebook, number) AS MATERIALIZED (SELECT rule_book(:rule), rule_number(:rule)),
@@ -196,13 +196,20 @@ asked AS (
     FROM rules
     JOIN typed ON typed.number IN (rules.number, replace(rules.id, rules.rulebook || '-', ''))
     WHERE typed.rulebook IN ('', rules.rulebook)
+),
+shown(example, outcome, rule, events, place) AS (
+    SELECT examples.id, examples.outcome, examples.rule,
+           (SELECT count(*) FROM example_events WHERE example_events.example = examples.id),
+           printf('%d %06d', 2 * (examples.rule NOT IN asked), examples.rowid)
+    FROM examples
+    WHERE examples.rule IN asked
+       OR examples.id IN (SELECT example FROM example_rules WHERE rule IN asked)
+    UNION ALL
+    SELECT id, 'plain words', rule, NULL, printf('1 %06d', rowid) FROM plain_examples WHERE rule IN asked
 )
-SELECT examples.id AS example, examples.outcome, examples.rule,
-       (SELECT count(*) FROM example_events WHERE example_events.example = examples.id) AS events
-FROM examples
-WHERE examples.rule IN asked
-   OR examples.id IN (SELECT example FROM example_rules WHERE rule IN asked)
-ORDER BY examples.rule NOT IN asked, examples.rowid
+SELECT example, outcome, rule, events
+FROM shown
+ORDER BY place
 """,
 )
 

@@ -27,6 +27,7 @@ from rules_db.model import (
     Page,
     PageRole,
     Place,
+    PlainExample,
     Reference,
     ReferenceKind,
     Rule,
@@ -67,7 +68,10 @@ class Reader:
 
     def terms(self, condition: str = "TRUE", *values: str) -> tuple[Term, ...]:
         lists = {"aliases": _listed, "search_aliases": _listed, "not_in": _listed}
-        return self.all("terms", Term, condition, *values, **lists)
+        return self.all("terms", Term, condition, *values, **lists, is_capitalised=bool)
+
+    def plain_examples(self, condition: str = "TRUE", *values: str) -> tuple[PlainExample, ...]:
+        return self.all("plain_examples", PlainExample, condition, *values)
 
     def rulings(self, condition: str = "TRUE", *values: str) -> tuple[Ruling, ...]:
         return self.all(
@@ -126,6 +130,7 @@ def _library(reader: Reader) -> Library:
         equivalences=tuple(_equivalences(reader)),
         concepts=tuple(_concepts(reader)),
         examples=tuple(_examples(reader)),
+        plain_examples=reader.plain_examples(),
         events=tuple(_events(reader)),
         example_cards=reader.all("example_cards", ExampleCard, moment=Moment, is_turned=bool, is_face_down=bool),
         citations=reader.all("citations", Citation),

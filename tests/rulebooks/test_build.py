@@ -77,10 +77,37 @@ def test_broken_front_matter_is_one_line(front: str, what: str) -> None:
     assert any(each.file == "rulebooks/toy/1.md" and each.what.startswith(what) for each in problems)
 
 
-def test_an_overview_without_its_source_says_so() -> None:
-    _, problems = read_library({"rulebooks/toy/index.md": "---\nrulebook: toy\npage: overview\ntitle: T\n---\n\n# T\n"})
+def test_an_overview_that_lacks_something_says_so() -> None:
+    overview = "---\nrulebook: toy\npage: overview\ntitle: T\nsource:\n  title: T\n---\n\n# T\n"
 
-    assert {"the front matter lacks `source`", "the front matter lacks `version`"} <= {each.what for each in problems}
+    _, problems = read_library({"rulebooks/toy/index.md": overview})
+
+    assert sorted((each.line, each.what) for each in problems if "lacks `" in each.what) == [
+        (1, "the front matter lacks `version`"),
+        (5, "the front matter lacks `attribution`"),
+        (5, "the front matter lacks `file`"),
+        (5, "the front matter lacks `reader`"),
+    ]
+
+
+def test_a_rulebook_may_restate_no_document(docs: Path, tmp_path: Path) -> None:
+    before, _, after = OVERVIEW.partition("source:\n")
+    (docs / "rulebooks/toy/index.md").write_text(before + after[after.index("---") :])
+    (docs / "rulebooks/toy/source-map.csv").unlink()
+
+    library = build_database(docs, tmp_path / "rules.db")
+
+    assert not library.rulebooks[0].has_source
+    assert library.source_lines == ()
+
+
+def test_a_source_map_without_a_source_is_a_problem() -> None:
+    before, _, after = OVERVIEW.partition("source:\n")
+    overview = before + after[after.index("---") :]
+
+    _, problems = read_library({"rulebooks/toy/index.md": overview, "rulebooks/toy/source-map.csv": MAP})
+
+    assert "the rulebook toy names no source that has lines" in [each.what for each in problems]
 
 
 def test_a_setting_is_changed_by_configuration(docs: Path, tmp_path: Path) -> None:

@@ -65,8 +65,15 @@ class ChapterPage:
         elif child.tag == "table" and self.rule and self.section is not None:
             self.take_table(child, self.rule, self.section)
         elif not (_is_ruling(child) or (self.rule and _is_caption(child, follower))):
+            self.name_example(child, text)
             link_prose(child, self.links, set())
             self.out.append(child)
+
+    def name_example(self, child: Element, text: str) -> None:
+        """Give an example in plain words the anchor to which its address leads."""
+        told = self.links.view.told_of.get((self.rule.id, " ".join(text.split()))) if self.rule else None
+        if told and child.tag == "p":
+            child.set("id", told.id)
 
     def take_heading(self, heading: Element, text: str) -> None:
         self.close_rule()

@@ -88,7 +88,8 @@ def _description(file: str, book: Rulebook, view: LibraryView, generated: Mappin
         case PageRole.GLOSSARY:
             return f"{counted(counts.terms, 'term')} of {book.title}, with the names that other games use."
         case PageRole.FINDINGS:
-            return f"{counted(counts.findings, 'finding')} on the source of {book.title}, and what became of each."
+            subject = f"the source of {book.title}" if book.has_source else book.title
+            return f"{counted(counts.findings, 'finding')} on {subject}, and what became of each."
         case _:
             return f"Background to {book.title}."
 

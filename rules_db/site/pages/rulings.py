@@ -22,7 +22,7 @@ def rulings_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     view = links.view
     rulings = [each for each in view.library.rulings if each.rulebook == book.id]
     settings = [each for each in view.library.settings if each.rulebook == book.id]
-    root.append(element("p", {"class": "lead"}, _introduction(rulings, settings)))
+    root.append(element("p", {"class": "lead"}, _introduction(book, rulings, settings)))
     if settings:
         root.append(element("h2", {}, "Settings"))
         root.append(element("div", {"class": "rule__scroll"}, links.mark(_all_settings(settings, links))))
@@ -32,12 +32,13 @@ def rulings_page(root: Element, book: Rulebook, links: PageLinks) -> None:
             root.extend(_listed(each, links) for each in view.rulings_in[page.file])
 
 
-def _introduction(rulings: Sequence[Ruling], settings: Sequence[Setting]) -> str:
+def _introduction(book: Rulebook, rulings: Sequence[Ruling], settings: Sequence[Setting]) -> str:
+    text = "source" if book.has_source else "text"
     if not rulings:
-        return "The source settles everything by itself: there are no rulings."
-    said = f"Where the source is silent or contradicts itself, a ruling decides. There are {len(rulings)}."
+        return f"The {text} settles everything by itself: there are no rulings."
+    said = f"Where the {text} is silent or contradicts itself, a ruling decides. There are {len(rulings)}."
     if settings:
-        said += f" They set {counted(len(settings), 'number')} that the source leaves out; settings.toml changes them."
+        said += f" They set {counted(len(settings), 'number')} that the {text} leaves out; settings.toml changes them."
     return said
 
 
