@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
@@ -48,11 +49,11 @@ KINDS: Mapping[str, tuple[Maker, int]] = {
 errors = Console(stderr=True, highlight=False, emoji=False, markup=False)
 
 
-def fuzz(name: str, numbers: Sequence[int], seed: int, progress: Callable[[str], None]) -> Tally:
-    """Try the cases with these numbers; each failure is told at once."""
+def fuzz(name: str, numbers: Sequence[int], asked: argparse.Namespace, progress: Callable[[str], None]) -> Tally:
+    """Try the cases with these numbers, as long as there is time; each failure is told at once."""
     kind = KINDS[name][0]()
     try:
-        return Trial(kind, seed, _tell).run(numbers, progress)
+        return Trial(kind, asked.seed, _tell).run(numbers, progress, 60 * asked.minutes)
     finally:
         kind.close()
 
@@ -67,7 +68,7 @@ def main(arguments: Sequence[str]) -> int:
     with errors.status("starting") as status:
         for name in asked.kind or list(KINDS):
             numbers = [asked.only] if asked.only is not None else range(asked.count or KINDS[name][1])
-            tallies.append(fuzz(name, numbers, asked.seed, status.update))
+            tallies.append(fuzz(name, numbers, asked, status.update))
     if asked.json:
         print(json.dumps([asdict(tally) for tally in tallies], indent=2))
     else:
@@ -81,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
         "--kind", action="append", choices=list(KINDS), help="only this kind; may be given several times"
     )
     parser.add_argument("--count", type=int, default=0, help="how many cases of each kind")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop each kind after so long")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", type=int, metavar="NUMBER", help="only the case with this number")
     parser.add_argument("--json", action="store_true", help="print the tallies as JSON")

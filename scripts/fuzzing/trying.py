@@ -1,6 +1,8 @@
 """Cases by the seed, what is wrong with one, and the smallest that is still wrong in the same way."""
 
 import gc
+import itertools
+import math
 import random
 import signal
 import time
@@ -89,10 +91,15 @@ class Trial(Generic[Case]):
         self.kind, self.seen = kind, seen
         self.tally = Tally(kind.name, seed)
 
-    def run(self, numbers: Iterable[int], progress: Callable[[str], None] = lambda said: None) -> Tally:
-        """Try the cases with these numbers."""
+    def run(
+        self,
+        numbers: Iterable[int],
+        progress: Callable[[str], None] = lambda said: None,
+        most_seconds: float = math.inf,
+    ) -> Tally:
+        """Try the cases with these numbers, as long as there is time."""
         tally, begun = self.tally, time.perf_counter()
-        for number in numbers:
+        for number in itertools.takewhile(lambda number: tally.seconds < most_seconds, numbers):
             self.try_one(number)
             tally.cases += 1
             tally.seconds = time.perf_counter() - begun
