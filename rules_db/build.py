@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import replace
@@ -38,7 +39,10 @@ def build_database(docs: Path, database: Path, progress: Progress = lambda stage
 
 
 def check_docs(docs: Path, progress: Progress = lambda stage: None) -> Library:
-    """The library of a docs folder; raises RulebookProblems with everything that is wrong. Examples are not run."""
+    """The library of a docs folder; raises RulebookProblems with everything that is wrong.
+
+    Examples are read and not run.
+    """
     return _load_library(docs, progress)[0]
 
 
@@ -46,9 +50,18 @@ def _load_library(docs: Path, progress: Progress) -> tuple[Library, Files]:
     files, unreadable = load_files(docs)
     library, problems = read_library(files, progress)
     library, unset = _configured(library, docs.parent / SETTINGS)
-    if unreadable or problems or unset:
-        raise RulebookProblems((*unreadable, *problems, *unset))
+    found = (*unreadable, *problems, *unset, *_form_problems(library))
+    if found:
+        raise RulebookProblems(found)
     return library, files
+
+
+def _form_problems(library: Library) -> tuple[Problem, ...]:
+    if not library.examples:
+        return ()
+    from rules_db.examples.form import form_problems  # late: a rulebook without examples needs no Gherkin
+
+    return tuple(form_problems(library.examples))
 
 
 def read_library(files: Files, progress: Progress = lambda stage: None) -> tuple[Library, tuple[Problem, ...]]:
@@ -77,9 +90,12 @@ def _configured(library: Library, path: Path) -> tuple[Library, tuple[Problem, .
     if not path.is_file():
         return library, ()
     try:
-        chosen = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        return library, (Problem(path.name, 0, f"the settings cannot be read: {error}", "mend the TOML"),)
+        text = path.read_text(encoding="utf-8")
+        chosen = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, RecursionError) as error:
+        line = re.search(r"\(at line (\d+)", str(error))
+        what = f"the settings cannot be read: {error}"
+        return library, (Problem(path.name, int(line[1]) if line else 0, what, "mend the TOML"),)
     values = {
         (book, key): str(value)
         for book, table in chosen.items()
@@ -87,13 +103,20 @@ def _configured(library: Library, path: Path) -> tuple[Library, tuple[Problem, .
         for key, value in _flattened(table).items()
     }
     known = {(str(each.rulebook), each.key) for each in library.settings}
-    problems = tuple(
-        Problem(path.name, 0, f"{book} has no setting {key}", "see the rulebook's rulings page for its settings")
-        for book, key in values
-        if (book, key) not in known
-    )
+    loose = [
+        (name, f"{name} stands under no rulebook") for name, table in chosen.items() if not isinstance(table, dict)
+    ]
+    unknown = [(key, f"{book} has no setting {key}") for book, key in values if (book, key) not in known]
+    mend = "name a setting of a rulebook's rulings page, under [the rulebook's key]"
+    problems = tuple(Problem(path.name, _line_of(key, text), what, mend) for key, what in (*loose, *unknown))
     settings = tuple(_set(each, values.get((each.rulebook, each.key))) for each in library.settings)
     return replace(library, settings=settings), problems
+
+
+def _line_of(key: str, text: str) -> int:
+    """The line that names the last part of a key; 0 where none does."""
+    named = re.compile(rf"\b{re.escape(key.rpartition('.')[2])}\b")
+    return next((number for number, line in enumerate(text.split("\n"), 1) if named.search(line)), 0)
 
 
 def _set(setting: Setting, value: str | None) -> Setting:

@@ -21,7 +21,7 @@ CUES: tuple[tuple[ReferenceKind, str], ...] = (
 _CUE = [
     (kind, re.compile(rf"\b(?:{words})(?: (?:the|rules?|sections?|both))*\s*$", re.IGNORECASE)) for kind, words in CUES
 ]
-_VERBATIM = re.compile(r"`[^`]*`|\[[^\]]*\]\([^)]*\)|<https?://[^>]*>")
+_VERBATIM = re.compile(r"`[^`]*`|\[[^\[\]]*\]\([^)]*\)|<https?://[^>]*>")
 _JOINT = re.compile(r"(?:,|,? (?:and|or)|/)\s*")
 
 

@@ -88,6 +88,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         join_pictures(self.extension.generated.values(), files)
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
+        if self.extension.problems:  # those of all pages, which are converted by now
+            raise PluginError(str(RulebookProblems(self.extension.problems)))
         env.globals["rulebooks"] = home_cards(self.view.library)
         env.globals["rules_db_config"] = lambda root, page: page_config(
             root, self._book_of(page), self.data, self.ranking.path
@@ -100,8 +102,6 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         page.meta.update(page_head(page.file.src_uri, self.view, self.extension.generated, page.meta))
 
     def on_page_content(self, html: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
-        if self.extension.problems:
-            raise PluginError(str(RulebookProblems(self.extension.problems)))
         self._have_links_checked(page, config, files)
 
     def _have_links_checked(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from project import CHAPTER_FRONT, OVERVIEW
 
-from rules_db.build import build_database, read_library
+from rules_db.build import build_database, check_docs, read_library
 from rules_db.docs import load_files
 from rules_db.errors import RulebookProblems, RulesError
 
@@ -121,8 +121,30 @@ def test_a_setting_is_changed_by_configuration(docs: Path, tmp_path: Path) -> No
 def test_an_unknown_setting_is_a_problem(docs: Path, tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text("[toy]\ndeck.colour = 12\n")
 
-    with pytest.raises(RulebookProblems, match=r"settings\.toml: toy has no setting deck\.colour"):
+    with pytest.raises(RulebookProblems, match=r"settings\.toml:2: toy has no setting deck\.colour"):
         build_database(docs, tmp_path / "rules.db")
+
+
+def test_a_setting_under_no_rulebook_is_a_problem(docs: Path, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("\ndeck = 12\n")
+
+    with pytest.raises(RulebookProblems, match=r"settings\.toml:2: deck stands under no rulebook"):
+        build_database(docs, tmp_path / "rules.db")
+
+
+def test_a_broken_example_comes_with_all_other_mistakes_though_nothing_runs_it(docs: Path) -> None:
+    (docs / "rulebooks/toy/1-all.md").write_text(
+        CHAPTER_FRONT
+        + "# 1 Play\n\n1.1 Draw a card.\n\n```gherkin\nScenario: A\n  Giwen nothing\n```\n\n1.2. Play it.\n"
+    )
+
+    with pytest.raises(RulebookProblems) as caught:
+        check_docs(docs)
+
+    assert [(each.line, each.what) for each in caught.value.problems] == [
+        (12, "there is text that is no step"),
+        (15, "the paragraph begins nearly like rule 1.2"),
+    ]
 
 
 def test_broken_settings_are_a_problem(docs: Path, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """An author's slip ends in a line of the check, and never in a traceback, an endless list or a full memory."""
 
+import time
+
 import pytest
 from project import CHAPTER_FRONT, OVERVIEW, ReadToy
 
@@ -149,21 +151,23 @@ def test_lines_beyond_all_documents_are_one_line(lines: str) -> None:
     ("table", "line", "what"),
     [
         (
-            "| idea | toy |\n|---|---|\n| deck | Deck |\n| Deck | Pile |\n",
+            "| idea | toy |\n|---|---|\n| card | Card |\n| Card | Card |\n",
             6,
-            "the concept 'Deck' is already defined at line 5",
+            "the concept 'Card' is already defined at line 5",
         ),
-        ("| idea | toy |\n|---|---|\n| ? | Deck |\n", 5, "the concept has no name"),
-        ("| idea | toy | toy |\n|---|---|---|\n| deck | Deck | Pile |\n", 3, "the rulebook toy has two columns"),
-        ("| idea | toi |\n|---|---|\n| deck | Deck |\n", 3, "the column 'toi' is no rulebook"),
-        ("| idea | toy | more |\n|---|---|\n| deck | Deck |\n", 3, "this is the row of no table"),
-        ("| idea | toy |\n|---|---|\n| deck | Deck | Pile |\n", 5, "the row has 3 cells under a header of 2"),
+        ("| idea | toy |\n|---|---|\n| ? | Card |\n", 5, "the concept has no name"),
+        ("| idea | toy | toy |\n|---|---|---|\n| card | Card | Card |\n", 3, "the rulebook toy has two columns"),
+        ("| idea | toi |\n|---|---|\n| card | Card |\n", 3, "the column 'toi' is no rulebook"),
+        ("| idea | toy | more |\n|---|---|\n| card | Card |\n", 3, "this is the row of no table"),
+        ("| idea | toy |\n|---|---|\n| card | Card | Card |\n", 5, "the row has 3 cells under a header of 2"),
+        ("| idea | toy |\n|---|---|\n| card | Sheet |\n", 5, "'Sheet' is no term of toy"),
     ],
 )
 def test_concepts_are_in_order_or_refused(table: str, line: int, what: str) -> None:
     files = {
         "rulebooks/toy/index.md": OVERVIEW,
         "rulebooks/toy/1-all.md": CHAPTER,
+        "rulebooks/toy/glossary.md": GLOSSARY,
         "concepts.md": f"# Concepts\n\n{table}",
     }
 
@@ -178,6 +182,18 @@ def test_a_finding_that_names_a_rule_twice_names_it_once() -> None:
     library, _ = read_library({"rulebooks/toy/index.md": OVERVIEW, "rulebooks/toy/findings.md": findings})
 
     assert library.findings[0].rules == ("toy-1.1",)
+
+
+@pytest.mark.parametrize(
+    "signs", ["[" * 5000, "(" * 5000 + "*" * 5000, "> " * 5000, "!" * 5000, "1." * 5000, "|" * 5000]
+)
+def test_thousands_of_signs_in_a_row_take_no_longer_than_words(signs: str) -> None:
+    chapter = f"{CHAPTER}\n{signs}\n\n1.2 Play {signs} it.\n"
+    begun = time.process_time()
+
+    problems_of(**{"1-allDOTmd": chapter})
+
+    assert time.process_time() - begun < 3
 
 
 def test_broken_front_matter_does_not_hide_the_other_mistakes_of_its_page() -> None:

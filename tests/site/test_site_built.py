@@ -173,12 +173,12 @@ def test_mistakes_in_a_rulebook_are_listed_without_a_traceback(project: Path) ->
 
 def test_a_rule_that_a_page_would_not_show_stops_the_build(project: Path) -> None:
     chapter = project / "docs/rulebooks/toy/c1.md"
-    chapter.write_text(chapter.read_text().replace("1.2 A deck", "> 1.2 A deck"))
+    chapter.write_text(chapter.read_text().replace("1.2 A deck", "Rules:\n- 1.2 A deck"))
 
     result = build(project)
 
     assert result.returncode == 1
-    assert "rulebooks/toy/c1.md:10: 1.2 is not on its page" in result.stderr
+    assert "rulebooks/toy/c1.md:11: 1.2 is not on its page" in result.stderr
     assert "Traceback" not in result.stderr
 
 

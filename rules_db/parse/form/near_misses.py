@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rules_db.parse.form.characters import folded
 from rules_db.parse.numbers import parse_rule_start, parse_ruling_title
 
+MOST_CHARACTERS = 80  # no number stands further in, and patterns take the square of what they look through
 _WORDS = r"rules?|sections?|sec|paragraphs?|para|articles?|art|numbers?|no|nr"
 _SIGNS = r"[^\w\s]"
 _PART = r"(?:[0-9]+|[A-Za-z]{1,3}(?![A-Za-z]))"
@@ -43,7 +44,7 @@ def near_rule(text: str) -> NearRule | None:
         return None
     if ruling := parse_ruling_title(text):
         return NearRule(ruling[0], True, ruling[1])
-    plain = folded(text)
+    plain = folded(text[:MOST_CHARACTERS])
     match = _RULE.match(plain)
     if match is None:
         return None
@@ -54,7 +55,7 @@ def near_rule(text: str) -> NearRule | None:
 
 def near_heading(text: str) -> str | None:
     """The number of a heading that begins nearly like that of a section."""
-    match = _HEADING.match(folded(text))
+    match = _HEADING.match(folded(text[:MOST_CHARACTERS]))
     if match is None:
         return None
     number = _number(match["number"])
