@@ -131,7 +131,7 @@ class Games:
         if draw < 0.3:
             return str(chance.choice(self.cells))
         if draw < 0.6:
-            texts = chance.choices((*CARD_TEXTS, *self.cells), k=chance.choice((1, 2, 3, 40)))
+            texts = chance.choices((*CARD_TEXTS, *self.cells), k=chance.choice((1, 2, 3, 40, 3000)))
             return chance.choice(("; ", ", ", ", then ", " and ", " if ")).join(texts)
         return chance.choice(NUMBERS) if draw < 0.8 else word(chance)
 
