@@ -39,7 +39,7 @@ def test_no_request_makes_a_server_fail_or_tell_of_its_machine(database: Path) -
 
 
 def test_no_rulebook_ends_in_a_traceback_and_a_failed_build_changes_nothing() -> None:
-    assert list(map(str, tried(Books(), 40).failures)) == []
+    assert list(map(str, tried(Books(), 60).failures)) == []
 
 
 @pytest.fixture(scope="module")
