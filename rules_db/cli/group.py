@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from rules_db.cli.ending import ended_by_signals
-from rules_db.cli.output import fail
+from rules_db.cli.output import accept_any_encoding, fail
 from rules_db.errors import RulebookProblems, RulesError
 
 # Command to module: only the one that runs is imported, because engines and MkDocs take their time.
@@ -32,6 +32,10 @@ COMMANDS = {
 
 
 class _Commands(click.Group):
+    def main(self, *arguments: Any, **options: Any) -> Any:
+        accept_any_encoding()
+        return super().main(*arguments, **options)
+
     def list_commands(self, context: click.Context) -> list[str]:
         return list(COMMANDS)
 
@@ -56,6 +60,12 @@ class _Commands(click.Group):
             sys.exit(1)
         except RulesError as error:
             fail(str(error))
+            sys.exit(2)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            where = f"{error.filename}: " if error.filename else ""
+            fail(f"{where}{error.strerror or error} (mend its name, its permissions or the disk)")
             sys.exit(2)
 
 

@@ -31,15 +31,15 @@ def serve(port: int, host: str, names: tuple[str, ...], build_only: bool, root: 
     with progress(quiet=False) as stage:
         published = publish(root, stage)
     state = "built" if published.is_fresh else "up to date"
-    console.print(f"[bold]rules.db[/] and [bold]site/[/] are {state}.")
+    console.print(f"[bold]rules.db[/] and [bold]site/[/] are {state}.", markup=True)
     if build_only:
         return
     from rules_db.server import listen, make_app, serve_forever
 
     bound = listen(port, host)
     address = f"http://{host}:{bound.getsockname()[1]}/"
-    console.print(f"Rules     [link={address}]{address}[/link]")
-    console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]")
+    console.print(f"Rules     [link={address}]{address}[/link]", markup=True)
+    console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]", markup=True)
     console.print("Stop with Ctrl+C.", style="dim")
     with held_state(root) as held:
         app = make_app(held / published.site.name, held / published.database.name, (host, *names))

@@ -5,6 +5,7 @@ templates other names; it will be met here, in `metadata.py` and in the template
 the descriptions.
 """
 
+import errno
 import hashlib
 import logging
 import sqlite3
@@ -251,6 +252,8 @@ def _fault(error: Exception, view: View, request: Any) -> Fault:
         case NotFound():
             table, key = row_of(request.path, tilde_decode)
             return no_row(table, key, view.nearest(table, key)) if table in view.tables else NOT_FOUND
+        case OSError(errno=errno.ENOTDIR | errno.ENAMETOOLONG):
+            return NOT_FOUND
         case Forbidden():
             return FORBIDDEN
         case InvalidSql() | QueryFailed():
