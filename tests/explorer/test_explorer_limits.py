@@ -2,6 +2,7 @@
 
 import csv
 import io
+import time
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,15 @@ def test_a_link_from_elsewhere_may_be_followed(database: Path) -> None:
 
     assert ask_raw(app, b"/explorer/rules/rules", **followed, sec_fetch_dest="document") == 200
     assert ask_raw(app, b"/explorer/rules/rules", **followed, sec_fetch_dest="iframe") == 403
+
+
+def test_a_query_that_only_waits_for_a_busy_machine_is_not_stopped(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules_db.explorer.functions.read_number", lambda *_: time.sleep(0.6))
+    steps = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 5000)"
+
+    answer = ask("/explorer/rules.json", sql=f"{steps} SELECT rule_number('1') AS waited, count(*) AS steps FROM c")
+
+    assert rows(answer) == [{"waited": "", "steps": 5_000}]
 
 
 @pytest.mark.parametrize("table", [table.name for table in TABLES])
