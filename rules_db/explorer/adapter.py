@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 from datasette import database as datasette_database  # type: ignore[import-untyped]
 from datasette import hookimpl
@@ -73,6 +74,9 @@ class RulesDatabase(Database):  # type: ignore[misc]
             )
         except QueryInterrupted:
             allowance.note_stop(limit < usual)
+            raise
+        except MemoryError:
+            allowance.met_a_limit = True
             raise
         except sqlite3.DatabaseError as error:
             if str(error) == FAILED and 1000 * (time.process_time() - begun) >= limit:
@@ -165,9 +169,16 @@ def _noting(app: App) -> App:
     async def noting(scope: Message, receive: Receive, send: Send) -> None:
         _wants_csv.set(scope.get("path", "").endswith(".csv"))
         ALLOWANCE.set(scope.get("allowance") or Allowance())
-        await app(scope, receive, send)
+        await app(_in_large_pages(scope), receive, send)
 
     return noting
+
+
+def _in_large_pages(scope: Message) -> Message:
+    """A request for a whole table, which is then read in as few pages as can be; Datasette means to, and forgets."""
+    query: bytes = scope.get("query_string", b"")
+    names = dict(parse_qsl(query))
+    return {**scope, "query_string": query + b"&_size=max"} if b"_stream" in names and b"_size" not in names else scope
 
 
 @hookimpl  # type: ignore[untyped-decorator]

@@ -57,7 +57,7 @@ class Crew:
 def is_special_question(scope: Message) -> bool:
     """Whether a request is one that the explorer does not link to by itself."""
     names = {name for name, _ in parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)}
-    is_large = scope["path"].endswith(".db") or ("_size" in names and not scope["path"].endswith((".csv", ".json")))
+    is_large = "_size" in names and not scope["path"].endswith((".csv", ".json"))
     return is_large or bool(names & _SPECIAL) or any("__" in name for name in names)
 
 

@@ -6,11 +6,12 @@ import socket
 from pathlib import Path
 
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import RedirectResponse
+from starlette.responses import FileResponse, RedirectResponse
 from starlette.routing import Mount, Route, Router
 from starlette.staticfiles import StaticFiles
 
 from rules_db.explorer import make_explorer
+from rules_db.explorer.door import guarded
 from rules_db.serving.crew import CrewExplorer
 from rules_db.serving.names import App, Message, Receive, Send
 from rules_db.store import open_database
@@ -31,7 +32,7 @@ class Edition:
         self._app = Router(
             [
                 Route(EXPLORER.rstrip("/"), lambda request: RedirectResponse(EXPLORER)),
-                Mount(EXPLORER.rstrip("/"), app=explorer),
+                Mount(EXPLORER.rstrip("/"), app=_beside_file(explorer, database)),
                 Mount("/", app=pages),
             ]
         )
@@ -55,3 +56,19 @@ class Edition:
             await self._app(scope, receive, send)
         finally:
             self._under_way -= 1
+
+
+def _beside_file(explorer: App, database: Path) -> App:
+    """The explorer, and the database as a file to take away, which no worker has to carry."""
+
+    async def file(scope: Message, receive: Receive, send: Send) -> None:
+        answer = FileResponse(database, media_type="application/octet-stream", filename=database.name)
+        await answer(scope, receive, send)
+
+    taking = guarded(file, EXPLORER)
+
+    async def either(scope: Message, receive: Receive, send: Send) -> None:
+        app = taking if scope["path"] == f"{EXPLORER}{database.name}" else explorer
+        await app(scope, receive, send)
+
+    return either

@@ -13,6 +13,10 @@ import pytest
 from marked import MARK, mark
 from served import connection, served, small_site
 
+from rules_db.explorer.door import HEADERS as DOOR_HEADERS
+from rules_db.serving.crew import LIMIT_ANSWERED_AFTER_SECONDS
+
+HEADERS = {name.decode(): value.decode() for name, value in DOOR_HEADERS.items()}
 ENDLESS = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) FROM c"
 
 
@@ -119,3 +123,29 @@ def test_a_csv_file_that_meets_a_limit_after_its_beginning_is_refused_as_a_whole
     assert len(beginning.text.splitlines()) == 1_001
     assert whole.status_code == 400
     assert whole.text == "the CSV goes beyond the limits (filter it, or download the database)\n"
+
+
+def test_a_worker_outlives_a_question_that_needs_more_memory_than_there_is(client: httpx.Client) -> None:
+    before = workers()
+
+    answer = ask_sql(client, "SELECT randomblob(99000) AS a FROM rules, rules AS other ORDER BY a")
+
+    assert answer.status_code == 400
+    assert "more memory than there is" in answer.json()["error"]
+    assert answer.elapsed.total_seconds() >= LIMIT_ANSWERED_AFTER_SECONDS
+    assert workers() == before
+
+
+def test_the_database_is_a_file_that_no_worker_carries(client: httpx.Client, marked: Path) -> None:
+    for each in (*nurseries(), *workers()):
+        os.kill(each, signal.SIGSTOP)
+
+    answer = client.get("/explorer/rules.db")
+    part = client.get("/explorer/rules.db", headers={"Range": "bytes=0-14"})
+
+    for each in (*nurseries(), *workers()):
+        os.kill(each, signal.SIGCONT)
+    assert answer.content == marked.read_bytes()
+    assert part.content == b"SQLite format 3"
+    assert answer.headers.items() >= HEADERS.items()
+    assert client.post("/explorer/rules.db").status_code == 405
