@@ -90,11 +90,12 @@ def _with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def listen(port: int, host: str = HOST) -> socket.socket:
-    """A bound socket; port 0 takes any free one. Raises RulesError when the port is in use or out of reach."""
+    """A socket at which requests wait from now on; port 0 takes any free one. Raises RulesError when the port is in use or out of reach."""
     bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
+        bound.listen()
     except OSError as error:
         bound.close()
         raise RulesError(f"{host}:{port}: {error.strerror} (choose another port with --port)") from error

@@ -177,8 +177,8 @@ def _noting(app: App) -> App:
 def _in_large_pages(scope: Message) -> Message:
     """A request for a whole table, which is then read in as few pages as can be; Datasette means to, and forgets."""
     query: bytes = scope.get("query_string", b"")
-    names = dict(parse_qsl(query))
-    return {**scope, "query_string": query + b"&_size=max"} if b"_stream" in names and b"_size" not in names else scope
+    names = dict(parse_qsl(query.decode("latin-1")))
+    return {**scope, "query_string": query + b"&_size=max"} if "_stream" in names and "_size" not in names else scope
 
 
 @hookimpl  # type: ignore[untyped-decorator]
