@@ -90,7 +90,10 @@ def _with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def listen(port: int, host: str = HOST) -> socket.socket:
-    """A socket at which requests wait from now on; port 0 takes any free one. Raises RulesError when the port is in use or out of reach."""
+    """A socket at which requests wait from now on; port 0 takes any free one.
+
+    Raises RulesError when the port is in use or out of reach.
+    """
     bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
