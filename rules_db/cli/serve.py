@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from rules_db.cli.output import console, progress
-from rules_db.publish import held_state, publish
+from rules_db.publish import publish
 
 
 @click.command()
@@ -34,13 +34,11 @@ def serve(port: int, host: str, names: tuple[str, ...], build_only: bool, root: 
     console.print(f"[bold]rules.db[/] and [bold]site/[/] are {state}.", markup=True)
     if build_only:
         return
-    from rules_db.server import listen, make_app, serve_forever
+    from rules_db.server import listen, make_project_app, serve_forever
 
     bound = listen(port, host)
     address = f"http://{host}:{bound.getsockname()[1]}/"
     console.print(f"Rules     [link={address}]{address}[/link]", markup=True)
     console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]", markup=True)
     console.print("Stop with Ctrl+C.", style="dim")
-    with held_state(root) as held:
-        app = make_app(held / published.site.name, held / published.database.name, (host, *names))
-        serve_forever(app, bound)
+    serve_forever(make_project_app(root, (host, *names)), bound)
