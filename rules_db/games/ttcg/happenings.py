@@ -1,0 +1,69 @@
+"""Events that triggers wait for, and the effects that they set off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_db.engine.kernel import Event, Plain
+from rules_db.engine.trace import Trace
+from rules_db.games.ttcg import properties
+from rules_db.games.ttcg.card_text.model import ON_ITS_WAY, Effect
+from rules_db.games.ttcg.rules.c2_1_terms import cards, status
+from rules_db.games.ttcg.rules.c2_2_basic_rules import activating
+from rules_db.games.ttcg.state import Activation, Card, Table, Zone
+
+WIDER = {
+    "destroyed": ("to the discard pile",),
+    "discarded": ("to the discard pile",),
+    "milled": ("to the discard pile",),
+    "used up": ("to the discard pile",),
+    "returned to the deck": ("to the deck",),
+}
+"""The wider names by which texts know events."""
+
+
+def happen(table: Table, trace: Trace, kind: str, rule: str, who: str = "", **data: Plain) -> Event:
+    """Record an event, and let the effects that wait for it notice."""
+    event = trace.emit(kind, rule, who, **data)
+    if table.watching:
+        notice(table, event)
+    return event
+
+
+def notice(table: Table, event: Event, tapped: Sequence[str] = ()) -> None:
+    """Put every effect that an event sets off on the waiting list.
+
+    `tapped` are the cards that were tapped, or bound in another way, just before a move (2.2.5.8.a).
+    """
+    kinds = (event.kind, *WIDER.get(event.kind, ()))
+    for id_ in table.watching:
+        card = table.cards[id_]
+        for place, effect in enumerate(cards.effects_of_card(card)):
+            when = effect.when
+            if when is None or when.event not in kinds:
+                continue
+            by = Activation(id_, place, card.player, it=str(event.get("card") or ""), amount=_amount(event))
+            if not status.sets_off(table, event, kinds, when, by) or not properties.all_hold(table, effect.tests, by):
+                continue
+            if _is_ready(table, event, kinds, card, effect, tapped):
+                table.waiting.append(by)
+
+
+def _is_ready(
+    table: Table, event: Event, kinds: Sequence[str], card: Card, effect: Effect, tapped: Sequence[str]
+) -> bool:
+    """Whether the card is where its effect works, or has just gone to its end and the text says that it works then."""
+    if event.get("card") == card.id and not set(ON_ITS_WAY).isdisjoint(kinds):
+        return activating.works_once_destroyed(effect) and activating.was_upright(card.id, tapped)
+    return activating.why_not_there(table, card, effect) is None
+
+
+def _amount(event: Event) -> int:
+    amount = event.get("points") or event.get("count")
+    return amount if isinstance(amount, int) else 0
+
+
+def is_bound(table: Table, card: Card) -> bool:
+    """Whether a card that is about to move cannot use effects by the way: it lies tapped, or is magic set this turn."""
+    is_set_now = cards.is_magic(card) and card.set_in == table.turn
+    return card.zone in (Zone.CREATURE, Zone.MAGIC) and (bool(card.tapped) or is_set_now)
