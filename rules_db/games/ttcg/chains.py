@@ -37,15 +37,14 @@ def _why_not_as_it_lies(table: Table, card: Card, effect: Effect, player: str) -
         or activating.creature_is_upright(table, card, effect)
         or activating.card_is_upright(table, card, effect)
         or types.MOMENTS[effect.type](table, card, player)
-        or (None if properties.all_hold(table, effect.tests, _by(card, effect)) else _unmet(card, effect))
+        or _unmet(table, card, effect)
     )
 
 
-def _by(card: Card, effect: Effect) -> Activation:
-    return Activation(card.id, card.printed.effects.index(effect), card.player)
-
-
-def _unmet(card: Card, effect: Effect) -> Refusal:
+def _unmet(table: Table, card: Card, effect: Effect) -> Refusal | None:
+    """The refusal where a condition in the text is not met."""
+    if not effect.tests or properties.all_hold(table, effect.tests, Activation(card.id, 0, card.player)):
+        return None
     return book.refuse("2.1.28", card=card.id, condition_met=False)
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import properties
-from rules_db.games.ttcg.card_text.model import ON_ITS_WAY, Effect
+from rules_db.games.ttcg.card_text.model import Effect
+from rules_db.games.ttcg.card_text.reading import triggered
 from rules_db.games.ttcg.rules.c2_1_terms import cards, status
 from rules_db.games.ttcg.rules.c2_2_basic_rules import activating
 from rules_db.games.ttcg.state import Activation, Card, Table, Zone
@@ -21,11 +22,14 @@ WIDER = {
 }
 """The wider names by which texts know events."""
 
+GOING = tuple(WIDER)
+"""The events in which a card goes to the discard pile or to the deck."""
+
 
 def happen(table: Table, trace: Trace, kind: str, rule: str, who: str = "", **data: Plain) -> Event:
     """Record an event, and let the effects that wait for it notice."""
     event = trace.emit(kind, rule, who, **data)
-    if table.watching:
+    if kind in table.watching:
         notice(table, event)
     return event
 
@@ -35,25 +39,26 @@ def notice(table: Table, event: Event, tapped: Sequence[str] = ()) -> None:
 
     `tapped` are the cards that were tapped, or bound in another way, just before a move (2.2.5.8.a).
     """
-    kinds = (event.kind, *WIDER.get(event.kind, ()))
-    for id_ in table.watching:
-        card = table.cards[id_]
-        for place, effect in enumerate(cards.effects_of_card(card)):
-            when = effect.when
-            if when is None or when.event not in kinds:
+    for kind in (event.kind, *WIDER.get(event.kind, ())):
+        for id_ in table.watching.get(kind, ()):
+            card = table.cards[id_]
+            if card.zone is Zone.DECK and event.get("card") != id_:
                 continue
-            by = Activation(id_, place, card.player, it=str(event.get("card") or ""), amount=_amount(event))
-            if not status.sets_off(table, event, kinds, when, by) or not properties.all_hold(table, effect.tests, by):
-                continue
-            if _is_ready(table, event, kinds, card, effect, tapped):
-                table.waiting.append(by)
+            for place, effect in triggered(card.printed.text)[kind]:
+                by = Activation(id_, place, card.player, it=str(event.get("card") or ""), amount=_amount(event))
+                if _is_set_off(table, event, effect, by) and _is_ready(table, event, card, effect, tapped):
+                    table.waiting.append(by)
 
 
-def _is_ready(
-    table: Table, event: Event, kinds: Sequence[str], card: Card, effect: Effect, tapped: Sequence[str]
-) -> bool:
+def _is_set_off(table: Table, event: Event, effect: Effect, by: Activation) -> bool:
+    if effect not in cards.effects_of_card(table.cards[by.card]) or effect.when is None:
+        return False
+    return status.sets_off(table, event, effect.when, by) and properties.all_hold(table, effect.tests, by)
+
+
+def _is_ready(table: Table, event: Event, card: Card, effect: Effect, tapped: Sequence[str]) -> bool:
     """Whether the card is where its effect works, or has just gone to its end and the text says that it works then."""
-    if event.get("card") == card.id and not set(ON_ITS_WAY).isdisjoint(kinds):
+    if event.get("card") == card.id and event.kind in GOING:
         return activating.works_once_destroyed(effect) and activating.was_upright(card.id, tapped)
     return activating.why_not_there(table, card, effect) is None
 

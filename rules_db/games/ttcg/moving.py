@@ -36,9 +36,8 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         events.append(trace.emit(each.kind, each.rule, card.player, card=card.id, origin=card.zone, to=each.to))
         leave(table, card)
         _arrive(table, card, each)
-    if table.watching:
-        for event in events:
-            happenings.notice(table, event, bound)
+    for event in events:
+        happenings.notice(table, event, bound)
     return events
 
 

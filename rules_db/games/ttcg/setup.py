@@ -14,7 +14,7 @@ from rules_db.engine.kernel import BadSetup, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import moving
 from rules_db.games.ttcg.book import book
-from rules_db.games.ttcg.card_text.reading import first_words, has_trigger, read_effects
+from rules_db.games.ttcg.card_text.reading import first_words, read_effects, triggered
 from rules_db.games.ttcg.rules.c2_1_terms import cards, moves, places
 from rules_db.games.ttcg.rules.c2_2_basic_rules import activating, decks, field, points, start, turns, types
 from rules_db.games.ttcg.state import MAGIC, Card, Player, Print, Table, Task, Zone
@@ -105,8 +105,8 @@ def _add(table: Table, id_: str, owner: str, printed: Print, zone: Zone) -> Card
     if zone in moving.PILES:
         pile = getattr(table.players[owner], moving.PILES[zone])
         pile.insert(0 if zone is not Zone.HAND else len(pile), id_)
-    if printed.text and has_trigger(printed.text):
-        table.watching.append(id_)
+    for event in triggered(printed.text) if printed.text else ():
+        table.watching.setdefault(event, []).append(id_)
     return card
 
 

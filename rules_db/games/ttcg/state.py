@@ -159,8 +159,8 @@ class Table:
 
     `plays` counts the plays of the turn player in this turn, `used` are the effects that were activated in it
     ('Wolf/0'). `chain` ends with its top. `waiting` are effects whose trigger has come up. `settings` are the
-    numbers that the rulebook leaves open. `is_resolving`: nobody adds to the chain. `watching` are the cards that
-    have an effect with a trigger, wherever they are, `standing` those of which an effect is active.
+    numbers that the rulebook leaves open. `is_resolving`: nobody adds to the chain. `watching` are the cards, wherever
+    they are, that have an effect with a trigger, by what it waits for; `standing` those of which an effect is active.
     """
 
     seats: list[str]
@@ -181,7 +181,7 @@ class Table:
     is_resolving: bool = False
     attack: Attack | None = None
     lasting: list[Lasting] = field(default_factory=list)
-    watching: list[str] = field(default_factory=list)
+    watching: dict[str, list[str]] = field(default_factory=dict)
     standing: list[str] = field(default_factory=list)
     choice: Choice | None = None
     agenda: list[Task] = field(default_factory=list)

@@ -82,7 +82,8 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
         one = table.players[name]
         for pile in (one.deck, one.hand, one.field):
             pile[:] = [alias.get(each, each) for each in pile]
-    table.watching = [each for each in table.watching if each not in alias]
+    left = {event: [each for each in pile if each not in alias] for event, pile in table.watching.items()}
+    table.watching = {event: pile for event, pile in left.items() if pile}
     table.standing = [alias.get(each, each) for each in table.standing]
     table.used = [each for each in table.used if each.rpartition("/")[0] not in alias]
     table.waiting = [each for each in table.waiting if each.card not in alias]

@@ -12,7 +12,7 @@ from rules_db.engine.choices import Choice
 from rules_db.games.ttcg import chains, putting
 from rules_db.games.ttcg.actions import values as act
 from rules_db.games.ttcg.actions.wording import format_
-from rules_db.games.ttcg.card_text.reading import at_will
+from rules_db.games.ttcg.card_text.reading import at_will, works_off_field
 from rules_db.games.ttcg.rules.c2_1_terms.cards import is_creature
 from rules_db.games.ttcg.rules.c2_2_basic_rules import battle, turns
 from rules_db.games.ttcg.state import Card, Facing, Table, Zone
@@ -87,7 +87,7 @@ def _activations(table: Table, player: str, own: list[Card]) -> list[Told]:
     told = []
     one = table.players[player]
     elsewhere = [table.cards[id_] for pile in (one.hand, one.discard) for id_ in pile]
-    for card in (*own, *elsewhere):
+    for card in (*own, *(card for card in elsewhere if works_off_field(card.printed.text))):
         text = card.printed.text
         if not text or card.is_face_down:
             continue

@@ -76,9 +76,13 @@ def first_words(text: str) -> list[str]:
 
 
 @cache
-def has_trigger(text: str) -> bool:
-    """Whether any effect of a text waits for something to happen."""
-    return any(effect.when is not None for effect in read_effects(text))
+def triggered(text: str) -> dict[str, tuple[tuple[int, Effect], ...]]:
+    """The effects of a text that wait for something, with their places, by what they wait for."""
+    found: dict[str, tuple[tuple[int, Effect], ...]] = {}
+    for place, effect in enumerate(read_effects(text)):
+        if effect.when is not None:
+            found[effect.when.event] = (*found.get(effect.when.event, ()), (place, effect))
+    return found
 
 
 @cache
@@ -90,6 +94,12 @@ def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
         for place, effect in effects
         if effect.when is None and effect.type not in ("latent", "own play")
     )
+
+
+@cache
+def works_off_field(text: str) -> bool:
+    """Whether any effect of a text is activated at will in a hand or a discard pile."""
+    return any(effect.zone != "field" for _, effect in at_will(text))
 
 
 @cache

@@ -49,10 +49,8 @@ def is_immune(table: Table, card: Card, by: Activation) -> bool:
 
 
 @book.rule("2.1.33", without=False)
-def sets_off(table: Table, event: Event, kinds: tuple[str, ...], when: When, by: Activation) -> bool:
-    """A trigger sets off an effect by itself; `kinds` are the names by which texts know the event."""
-    if when.event not in kinds:
-        return False
+def sets_off(table: Table, event: Event, when: When, by: Activation) -> bool:
+    """A trigger sets off an effect by itself, where the event is of the kind that it waits for."""
     if when.who != "any" and (event.who == by.player) != (when.who == "you"):
         return False
     if when.what is None:
