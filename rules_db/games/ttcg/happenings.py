@@ -10,7 +10,7 @@ from rules_db.games.ttcg import properties
 from rules_db.games.ttcg.card_text.model import Effect
 from rules_db.games.ttcg.card_text.reading import triggered
 from rules_db.games.ttcg.rules.c2_1_terms import cards, status
-from rules_db.games.ttcg.rules.c2_2_basic_rules import activating
+from rules_db.games.ttcg.rules.c2_2_basic_rules import activating, types
 from rules_db.games.ttcg.state import Activation, Card, Table, Zone
 
 WIDER = {
@@ -60,7 +60,7 @@ def _is_ready(table: Table, event: Event, card: Card, effect: Effect, tapped: Se
     """Whether the card is where its effect works, or has just gone to its end and the text says that it works then."""
     if event.get("card") == card.id and event.kind in GOING:
         return activating.works_once_destroyed(effect) and activating.was_upright(card.id, tapped)
-    return activating.why_not_there(table, card, effect) is None
+    return (activating.why_not_there(table, card, effect) or types.latent_is_upright(card, effect)) is None
 
 
 def _amount(event: Event) -> int:

@@ -54,6 +54,7 @@ def leave(table: Table, card: Card) -> None:
         card.active, card.since = [], 0
         if card.id in table.standing:
             table.standing.remove(card.id)
+        table.used = [each for each in table.used if each.rpartition("/")[0] != card.id]
         activating.untap_off_field(card)
     card.stay += 1
 

@@ -51,7 +51,7 @@ def _equipped(filled: Filled) -> Selector:
     if zone != "field":
         raise Unsaid("a card that is equipped is on the field (write 'a creature you control')")
     sort: Selector = filled["sort"]
-    return replace(sort, pick="target", facing="face-up", of=of)
+    return replace(sort, pick="target", facing="face-up", of=of, another=True)
 
 
 def _one(filled: Filled) -> Selector:

@@ -7,5 +7,5 @@ for module in (piles, moving_cards, turning, numbers, chains, ruling):
     for entry in module.ENTRIES:
         VERBS.add(entry)
 
-PARTS = (*ruling.PARTS, *moving_cards.PARTS)
+PARTS = (*piles.PARTS, *ruling.PARTS, *moving_cards.PARTS)
 """The parts of sentences that only one family has."""

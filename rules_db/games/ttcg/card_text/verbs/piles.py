@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Filled
+from rules_db.engine.card_text.parts import Filled, words
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
 from rules_db.games.ttcg import moving, properties
@@ -47,14 +47,15 @@ def discard(doing: Doing, step: Counted) -> None:
 
 
 def search(doing: Doing, step: Step) -> None:
-    """Look for a card in one's own deck, show it, take it to the hand, and shuffle the deck (2.1.24.R1)."""
+    """Look for a card in one's own deck or discard pile, and take it to the hand; a deck is shuffled (2.1.24.R1)."""
     what = step.what or Selector()
     there = properties.found(doing.table, replace(what, pick="all"), doing.activation)
     found = moves.found_by_search(doing.table, doing.player, there)
     picked = doing.chosen(doing.player, replace(what, up_to=True), list(found))
     batch = [moving.Move(card.id, Zone.HAND, "searched", "2.1.8") for card in picked]
     moving.move(doing.table, doing.trace, batch)
-    _shuffle(doing, doing.player)
+    if what.zone == Zone.DECK:
+        _shuffle(doing, doing.player)
 
 
 def shuffle(doing: Doing, step: Step) -> None:
@@ -85,12 +86,14 @@ def _discard_these(filled: Filled) -> Counted:
 
 def _search(filled: Filled) -> Step:
     sort: Selector = filled["sort"]
-    return Step("search", replace(sort, pick="choose", zone="deck", of="you"))
+    return Step("search", replace(sort, pick="choose", zone=filled["searched"], of="you"))
 
 
 def _shuffled(filled: Filled) -> Step:
     return Step("shuffle", who=filled.get("who", "you"))
 
+
+PARTS = (words("searched", {"deck": "deck", "discard pile": "discard pile"}),)
 
 ENTRIES: tuple[Verb[Act, None], ...] = (
     Verb("draw", (("[{who} ]draw[s] {amount}", _draw),), draw, traits=(Trait.DRAWS,)),
@@ -99,6 +102,6 @@ ENTRIES: tuple[Verb[Act, None], ...] = (
         "discard", (("[{who} ]discard[s] {count}", _discard_some), ("discard {cards}", _discard_these)), discard,
         traits=(Trait.MOVES,),
     ),
-    Verb("search", (("search your deck for (a|an) {sort}", _search),), search, traits=(Trait.MOVES, Trait.SHUFFLES)),
+    Verb("search", (("search your {searched} for (a|an) {sort}", _search),), search, traits=(Trait.MOVES, Trait.SHUFFLES)),
     Verb("shuffle", (("[{who} ]shuffle[s]", _shuffled),), shuffle, traits=(Trait.SHUFFLES,)),
 )  # fmt: skip

@@ -48,7 +48,7 @@ def targeted(effect: Effect) -> list[Selector]:
     return aims + [step.what for step in effect.steps if step.what is not None and step.what.pick == "target"]
 
 
-ANY_CREATURE = Selector("target", kind="creature", facing="face-up")
+ANY_CREATURE = Selector("target", kind="creature", facing="face-up", another=True)
 """What can be equipped where the text names nothing else (2.2.5.9.d.R1)."""
 
 

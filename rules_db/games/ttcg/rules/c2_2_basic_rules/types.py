@@ -44,9 +44,9 @@ def counter_answers_an_opponent(table: Table, card: Card, player: str) -> Refusa
 
 
 @book.rule("2.2.5.9.e")
-def latent_is_upright(table: Table, card: Card, player: str) -> Refusal | None:
-    """A Latent effect triggers only while its card is untapped."""
-    return book.refuse("2.2.5.9.e", card=card.id, tapped=True) if card.tapped else None
+def latent_is_upright(card: Card, effect: Effect) -> Refusal | None:
+    """A Latent effect triggers only if its card is untapped at that moment."""
+    return book.refuse("2.2.5.9.e", card=card.id, tapped=True) if effect.type == "latent" and card.tapped else None
 
 
 @book.rule("2.2.5.9.f")
@@ -72,7 +72,7 @@ def any_time(table: Table, card: Card, player: str) -> Refusal | None:
 
 MOMENTS: dict[str, Callable[[Table, Card, str], Refusal | None]] = {
     "normal": normal_in_own_turn, "continuous": continuous_in_own_turn, "counter": counter_answers_an_opponent,
-    "equip": any_time, "latent": latent_is_upright, "dormant": dormant,
+    "equip": any_time, "latent": any_time, "dormant": dormant,
 }  # fmt: skip
 """When each type may be activated."""
 
