@@ -102,6 +102,9 @@ ENTRIES: tuple[Verb[Act, None], ...] = (
         "discard", (("[{who} ]discard[s] {count}", _discard_some), ("discard {cards}", _discard_these)), discard,
         traits=(Trait.MOVES,),
     ),
-    Verb("search", (("search your {searched} for (a|an) {sort}", _search),), search, traits=(Trait.MOVES, Trait.SHUFFLES)),
+    Verb(
+        "search", (("search your {searched} for (a|an) {sort}", _search),), search,
+        traits=(Trait.MOVES, Trait.SHUFFLES),
+    ),
     Verb("shuffle", (("[{who} ]shuffle[s]", _shuffled),), shuffle, traits=(Trait.SHUFFLES,)),
 )  # fmt: skip
