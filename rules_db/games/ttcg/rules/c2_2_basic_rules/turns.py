@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.ttcg.book import book
+from rules_db.games.ttcg.rules.c2_1_terms.turns import plays_in_own_turn
 from rules_db.games.ttcg.rules.c2_2_basic_rules import overruling
 from rules_db.games.ttcg.state import Card, Table
 
@@ -30,12 +31,6 @@ def phase_after(phase: str) -> str:
     order = phases()
     place = order.index(phase) + 1
     return order[place % len(order)]
-
-
-@book.rule("2.1.19")
-def plays_in_own_turn(table: Table, player: str) -> Refusal | None:
-    """In a turn a single player has the right to play cards (2.1.19.R1)."""
-    return None if player == table.turn_player else book.refuse("2.1.19", turn_player=table.turn_player)
 
 
 @book.rule("2.2.3.2", without=False)
