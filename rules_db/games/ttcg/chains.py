@@ -20,24 +20,23 @@ def why_not_activate(table: Table, card: Card, place: int, player: str, at_will:
     effect = card.printed.effects[place]
     if card.player != player:
         return book.refuse("2.2.5.3", card=card.id, player=card.player)
-    if at_will and (effect.when is not None or effect.type in ("latent", "own play")):
-        return book.refuse("2.1.33", card=card.id, effect=place + 1, at_will=False)
-    if not waits_for_its_own_end(effect) and (refusal := _why_not_as_it_lies(table, card, effect, player)):
+    is_read_here = at_will or not waits_for_its_own_end(effect)
+    if is_read_here and (refusal := _why_not_as_it_lies(table, card, effect, at_will)):
         return refusal
     return (
-        activating.used_up(table, card, place, effect)
+        types.MOMENTS[effect.type](table, card, effect)
+        or _unmet(table, card, effect)
+        or activating.used_up(table, card, place, effect)
         or overruling.forbidden_to_card(table, "activate effects", card)
         or overruling.forbidden_to_player(table, "activate effects", player)
     )
 
 
-def _why_not_as_it_lies(table: Table, card: Card, effect: Effect, player: str) -> Refusal | None:
+def _why_not_as_it_lies(table: Table, card: Card, effect: Effect, at_will: bool) -> Refusal | None:
     return (
-        activating.why_not_there(table, card, effect)
+        activating.why_not_there(table, card, effect, at_will)
         or activating.creature_is_upright(table, card, effect)
         or activating.card_is_upright(table, card, effect)
-        or types.MOMENTS[effect.type](table, card, player)
-        or _unmet(table, card, effect)
     )
 
 
@@ -62,11 +61,8 @@ def candidates(table: Table, what: Selector, by: Activation) -> list[str]:
     if what.kind == "player":
         names = table.seats if what.of == "any" else [table.other(by.player)]
         return list(names)
-    return [card.id for card in properties.found(table, chain.as_any(what), by) if _can_be_chosen(table, card, by)]
-
-
-def _can_be_chosen(table: Table, card: Card, by: Activation) -> bool:
-    return overruling.forbidden_to_card(table, "be chosen", card) is None and not status.is_immune(table, card, by)
+    found = properties.found(table, chain.as_any(what), by)
+    return [card.id for card in found if overruling.forbidden_to_card(table, "be chosen", card) is None]
 
 
 def ways_to_aim(table: Table, effect: Effect, by: Activation) -> list[tuple[str, ...]]:
@@ -84,21 +80,21 @@ def ways_to_aim(table: Table, effect: Effect, by: Activation) -> list[tuple[str,
 
 def why_not_aimed(table: Table, effect: Effect, by: Activation, targets: tuple[str, ...]) -> Refusal | None:
     """Why an effect may not be aimed at these."""
-    left = list(targets)
+    number, left = "2.2.5.9.d" if effect.type == "equip" else "2.1.28", list(targets)
     for what in chain.targeted(effect):
         allowed = candidates(table, what, by)
         named, left = left[: what.count], left[what.count :]
         least = 0 if what.up_to else what.count
         if len(set(named)) < max(least, len(named)) or any(each not in allowed for each in named):
-            return book.refuse("2.1.28", card=by.card, targets=list(targets), to_choose_from=list(allowed))
-    return book.refuse("2.1.28", card=by.card, too_many=list(left)) if left else None
+            return book.refuse(number, card=by.card, targets=list(targets), to_choose_from=list(allowed))
+    return book.refuse(number, card=by.card, too_many=list(left)) if left else None
 
 
 def activate(table: Table, trace: Trace, activation: Activation, targets: tuple[str, ...]) -> None:
     """Tap what has to be tapped, and add the effect to the chain."""
     card, effect = table.cards[activation.card], effect_of(table, activation)
     activation.targets = [Target(each, table.cards[each].stay if each in table.cards else 0) for each in targets]
-    activation.spot, activation.stay = card.zone, card.stay
+    activation.spot, activation.stay, activation.since = card.zone, card.stay, table.tick()
     table.used.append(f"{card.id}/{activation.effect}")
     number = types.NUMBERS[effect.type]
     event = happenings.happen(
@@ -154,7 +150,10 @@ def add_waiting(table: Table, trace: Trace, answers: Answers) -> bool:
 
 
 def _may_join(table: Table, activation: Activation) -> bool:
-    card = table.cards[activation.card]
+    """Whether a waiting effect may be activated; one whose card has been away since is lost (2.2.5.8.c)."""
+    card, effect = table.cards[activation.card], effect_of(table, activation)
+    if not waits_for_its_own_end(effect) and card.stay != activation.stay:
+        return False
     return why_not_activate(table, card, activation.effect, activation.player, at_will=False) is None
 
 
@@ -239,9 +238,11 @@ def _stay(table: Table, trace: Trace, card: Card, activation: Activation, effect
     """A Continuous effect becomes active; an Equip card is attached to its target, and becomes active."""
     if effect.type == "continuous":
         types.stays_active(table, card, activation.effect)
+        card.since = activation.since
     elif effect.type == "equip" and activation.targets and activation.targets[0].id:
         host = table.cards[activation.targets[0].id]
         status.attach(table, card, host)
         if card.host:
             types.remains_active(table, card, activation.effect)
+            card.since = activation.since
             happenings.happen(table, trace, "equipped", "2.1.30", card.player, card=card.id, host=host.id)

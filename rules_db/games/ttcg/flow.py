@@ -8,7 +8,7 @@ from rules_db.engine.choices import Answers, Asked, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import chains, moving, scoring
 from rules_db.games.ttcg.card_text import doing
-from rules_db.games.ttcg.rules.c2_2_basic_rules import battle, exhaustion, hands, points, start, turns
+from rules_db.games.ttcg.rules.c2_2_basic_rules import battle, exhaustion, hands, points, turns
 from rules_db.games.ttcg.rules.c2_2_basic_rules.turns import DRAW, END
 from rules_db.games.ttcg.state import Card, Table, Task, effect_of
 
@@ -160,12 +160,7 @@ def _draw(table: Table, trace: Trace, task: Task) -> None:
     """The draw that the turn starts with, or what comes in its place."""
     player = table.turn_player
     table.agenda.append(Task("settle"))
-    if start.may_not_draw_at_first(table):
-        event = trace.emit("no draw allowed", "2.2.2.5", player)
-        with trace.because(event):
-            if turns.skips_the_draw(table):
-                trace.emit("draw skipped", "2.2.3.2.a", player)
-    elif turns.skips_the_draw(table):
+    if turns.skips_the_draw(table):
         trace.emit("draw skipped", "2.2.3.2.a", player)
     elif exhaustion.damage_is_due(table, player):
         scoring.lose(table, trace, player, exhaustion.damage_of_exhaustion(), "2.2.11.1")

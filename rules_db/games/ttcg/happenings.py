@@ -45,7 +45,9 @@ def notice(table: Table, event: Event, tapped: Sequence[str] = ()) -> None:
             if card.zone is Zone.DECK and event.get("card") != id_:
                 continue
             for place, effect in triggered(card.printed.text)[kind]:
-                by = Activation(id_, place, card.player, it=str(event.get("card") or ""), amount=_amount(event))
+                by = Activation(
+                    id_, place, card.player, it=str(event.get("card") or ""), amount=_amount(event), stay=card.stay
+                )
                 if _is_set_off(table, event, effect, by) and _is_ready(table, event, card, effect, tapped):
                     table.waiting.append(by)
 
@@ -60,7 +62,7 @@ def _is_ready(table: Table, event: Event, card: Card, effect: Effect, tapped: Se
     """Whether the card is where its effect works, or has just gone to its end and the text says that it works then."""
     if event.get("card") == card.id and event.kind in GOING:
         return activating.works_once_destroyed(effect) and activating.was_upright(card.id, tapped)
-    return (activating.why_not_there(table, card, effect) or types.latent_is_upright(card, effect)) is None
+    return (activating.why_not_there(table, card, effect, False) or types.latent_is_upright(card, effect)) is None
 
 
 def _amount(event: Event) -> int:
@@ -71,4 +73,4 @@ def _amount(event: Event) -> int:
 def is_bound(table: Table, card: Card) -> bool:
     """Whether a card that is about to move cannot use effects by the way: it lies tapped, or is magic set this turn."""
     is_set_now = cards.is_magic(card) and card.set_in == table.turn
-    return card.zone in (Zone.CREATURE, Zone.MAGIC) and (bool(card.tapped) or is_set_now)
+    return card.zone in (Zone.CREATURE, Zone.MAGIC, Zone.UNDER) and (bool(card.tapped) or is_set_now)

@@ -115,10 +115,11 @@ def send(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
 def _with_what_is_attached(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     events = move(table, trace, batch)
     for event in events:
-        orphans = [each for each in table.standing if table.cards[each].host == event.get("card")]
-        if orphans:
-            with trace.because(event):
-                destroy(table, trace, [table.cards[each] for each in orphans], "2.2.5.9.d")
+        orphans = [table.cards[each] for each in table.standing if table.cards[each].host == event.get("card")]
+        for card in (card for card in orphans if card.above):
+            detach(table, card)
+        with trace.because(event):
+            destroy(table, trace, [card for card in orphans if not card.above], "2.2.5.9.d")
     return events
 
 
@@ -129,6 +130,7 @@ def destroy(table: Table, trace: Trace, cards: Sequence[Card], rule: str) -> Non
         return
     along = [each for card in doomed for each in moves.goes_along(card) or ()]
     attached = [table.cards[each] for card in doomed for each in types.go_along(table, card)]
+    covered = [table.cards[each] for card in doomed for each in types.attached_to(table, card)]
     tops = [*doomed, *(card for card in attached if card not in doomed)]
     levels = {card.id: properties.number(table, card, "level") for card in tops}
     sides = {card.id: card.player for card in tops}
@@ -144,6 +146,17 @@ def destroy(table: Table, trace: Trace, cards: Sequence[Card], rule: str) -> Non
         if name in levels:
             with trace.because(event):
                 scoring.lose_with_creature(table, trace, table.cards[name], sides[name], levels[name])
+    for card in covered:
+        if card.above:
+            detach(table, card)
+
+
+def detach(table: Table, card: Card) -> None:
+    """A covered Equip card whose host is gone stays in its pile, and its effect is over (2.2.6.5.R2)."""
+    card.host = ""
+    card.active = [place for place in card.active if card.printed.effects[place].type != "equip"]
+    if not card.active:
+        table.standing.remove(card.id)
 
 
 def _under_first(table: Table, batch: list[Move]) -> list[Move]:

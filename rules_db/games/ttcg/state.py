@@ -106,7 +106,8 @@ class Target:
 class Activation:
     """One activation of an effect, the `effect`th of its card (from 0). `it` is what its trigger was about.
 
-    `spot` is the zone of the card when it was activated, `stay` as in Card then; `at` is the next step to carry out.
+    `spot` is the zone of the card when it was activated, `stay` as in Card then, or while it waits as it was set off;
+    `since` tells which of several was activated later; `at` is the next step to carry out.
     """
 
     card: str
@@ -118,6 +119,7 @@ class Activation:
     spot: Zone = Zone.NOWHERE
     stay: int = 0
     is_negated: bool = False
+    since: int = 0
     at: int = 0
 
 

@@ -127,7 +127,9 @@ def _read_choice(table: Table, text: str) -> act.Action | None:
 
 
 def _picks(options: list[str], text: str) -> tuple[str, ...]:
-    return (text,) if text in options else unlisted(text)
+    """Options by their text; of the effects of a card, one without a number is the first."""
+    first = f"{text} 1"
+    return (text,) if text in options else (first,) if first in options else unlisted(text)
 
 
 def _card(table: Table, name: str) -> str:

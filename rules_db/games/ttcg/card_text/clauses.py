@@ -83,8 +83,8 @@ CLAUSES = (
     words("whose_turn", {"your": "you", "opponent's": "opponent"}),
     Part("condition", (
         Form("{doer} control[s] ({none}|{count}) {sort}", _controls),
-        Form("{doer} (have|has) {whole} points or {more_or_less}", _counted("points")),
-        Form("{doer} (have|has) {whole} cards in hand or {more_or_less}", _counted("hand")),
+        Form("{doer} (have|has) {whole} point[s] or {more_or_less}", _counted("points")),
+        Form("{doer} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("it is {whose_turn} turn", lambda filled: Test("turn", filled["whose_turn"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("an attack waits", lambda filled: Test("attack")),

@@ -78,7 +78,7 @@ class Doing:
         targets = [Target(each, cards[each].stay if each in cards else 0) for each in on]
         place, activation = self.activation.at, self.activation
         self.table.lasting.append(
-            Lasting(activation.card, activation.effect, place, activation.player, targets, self.table.tick(), amount)
+            Lasting(activation.card, activation.effect, place, activation.player, targets, activation.since, amount)
         )
 
 

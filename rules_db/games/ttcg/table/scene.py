@@ -103,9 +103,7 @@ _WORDS: dict[str, Callable[[Card], str]] = {
     "type": lambda card: card.printed.type,
     "sub-types": lambda card: ", ".join(card.printed.sub_types),
     "facing": lambda card: "" if card.zone not in FIELD else "face-down" if card.is_face_down else "face-up",
-    "position": lambda card: (
-        "" if card.zone not in FIELD and not card.above else "tapped" if card.tapped else "untapped"
-    ),
+    "position": lambda card: "tapped" if card.tapped else "untapped",
     "zone": lambda card: str(card.zone),
     "owner": lambda card: card.owner,
     "host": lambda card: card.host,

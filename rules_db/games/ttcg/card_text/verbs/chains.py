@@ -23,6 +23,16 @@ def negate(doing: Doing, step: Step) -> None:
         doing.trace.emit("negated", "2.1.31", doing.player, card=answered.card, effect=answered.effect + 1)
 
 
+def end_attack(doing: Doing, step: Step) -> None:
+    """The attack that waits is not fought; it counts as the attacker's one attack all the same (2.2.7.2.R3)."""
+    attack = doing.table.attack
+    if attack is not None and not status.is_immune(
+        doing.table, doing.table.cards[attack.attacker.id], doing.activation
+    ):
+        doing.table.attack = None
+        doing.trace.emit("attack ended", "2.1.28", doing.player, card=attack.attacker.id, target=attack.target.id)
+
+
 def may(doing: Doing, step: Left) -> None:
     """Its player says whether it is done."""
     choice = Choice(doing.player, "may", "2.1.33", ["do it", "leave it"], about=doing.activation.card)
@@ -37,5 +47,6 @@ def _may(filled: Filled) -> Left:
 
 ENTRIES: tuple[Verb[Act, None], ...] = (
     Verb("negate", (("negate it", lambda filled: Step("negate")),), negate, traits=(Trait.STOPS,)),
+    Verb("end", (("end the attack", lambda filled: Step("end")),), end_attack, traits=(Trait.STOPS,)),
     Verb("may", (("you may {step}", _may),), may),
 )

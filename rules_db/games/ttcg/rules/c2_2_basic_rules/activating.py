@@ -30,16 +30,21 @@ def used_up(table: Table, card: Card, place: int, effect: Effect) -> Refusal | N
 
 
 @book.rule("2.2.5.3")
-def lies_face_up(table: Table, card: Card, effect: Effect) -> Refusal | None:
-    """An effect is activated while its card lies face-up on the field, on top, unless its text names another place."""
+def works_as_it_lies(card: Card, effect: Effect, at_will: bool) -> Refusal | None:
+    """An effect is activated at any time while its card lies face-up on the field, on top (2.2.5.3.R1).
+
+    Its text may name another place. An effect with a trigger is never activated `at_will`.
+    """
+    if at_will and (effect.when is not None or effect.type in ("latent", "own play")):
+        return book.refuse("2.2.5.3", card=card.id, effect_type=effect.type, at_will=False)
     is_on_field = card.zone in FIELD and not card.is_face_down
     is_there = is_on_field if effect.zone == "field" else card.zone == effect.zone
     return None if is_there else book.refuse("2.2.5.3", card=card.id, zone=card.zone, is_face_down=card.is_face_down)
 
 
-def why_not_there(table: Table, card: Card, effect: Effect) -> Refusal | None:
+def why_not_there(table: Table, card: Card, effect: Effect, at_will: bool) -> Refusal | None:
     """Why the card is not where, or does not lie as, the effect asks for."""
-    return lies_face_up(table, card, effect) or magic_waits_for_the_next_turn(table, card)
+    return works_as_it_lies(card, effect, at_will) or magic_waits_for_the_next_turn(table, card)
 
 
 @book.rule("2.2.4.2.b")

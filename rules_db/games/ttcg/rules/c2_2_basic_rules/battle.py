@@ -24,7 +24,7 @@ def why_not_attack(table: Table, player: str, attacker: Card, target: str) -> Re
         or attacks_once(table, attacker)
         or overruling.forbidden_to_card(table, "attack", attacker)
         or (
-            why_not_direct(table, player, attacker)
+            why_not_direct(table, player, attacker, target)
             if target in table.players
             else why_not_target(table, player, target)
         )
@@ -73,20 +73,20 @@ def creatures_come_first(table: Table, opponent: str) -> Refusal | None:
 
 
 @book.rule("2.2.7.4", without=False)
-def may_attack_directly() -> bool:
+def may_attack_directly(player: str, target: str) -> bool:
     """If no creature is left to the opponent, a creature attacks the opponent."""
-    return True
+    return target != player
 
 
-def why_not_direct(table: Table, player: str, attacker: Card) -> Refusal | None:
-    """Why an attack may not go for the opponent."""
+def why_not_direct(table: Table, player: str, attacker: Card, target: str) -> Refusal | None:
+    """Why an attack may not go for a player."""
     if refusal := overruling.forbidden_to_card(table, "attack directly", attacker):
         return refusal
-    if not overruling.is_allowed_to_card(table, "attack directly", attacker):
-        if refusal := creatures_come_first(table, table.other(player)):
-            return refusal
-        if not may_attack_directly():
-            return book.refuse("2.2.7.4", attacker=attacker.id)
+    is_freed = overruling.is_allowed_to_card(table, "attack directly", attacker)
+    if not is_freed and (refusal := creatures_come_first(table, table.other(player))):
+        return refusal
+    if not may_attack_directly(player, target):
+        return book.refuse("2.2.7.4", attacker=attacker.id, target=target)
     return None if may_go_for_the_opponent(table, player) else book.refuse("2.2.8.4", attacker=attacker.id)
 
 

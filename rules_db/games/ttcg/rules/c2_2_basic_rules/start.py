@@ -35,9 +35,3 @@ def attacks_in_first_turn(table: Table, attacker: Card) -> Refusal | None:
     if table.turn > 1 or overruling.is_allowed_to_card(table, "attack in the first turn", attacker):
         return None
     return book.refuse("2.2.2.4", attacker=attacker.id, turn=table.turn)
-
-
-@book.rule("2.2.2.5", without=False)
-def may_not_draw_at_first(table: Table) -> bool:
-    """The player who goes first does not draw at the start of that turn either."""
-    return table.turn == 1

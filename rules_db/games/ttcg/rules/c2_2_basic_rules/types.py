@@ -19,26 +19,31 @@ def known_types_of_effects() -> tuple[str, ...] | None:
 
 
 @book.rule("2.2.5.9.a")
-def normal_in_own_turn(table: Table, card: Card, player: str) -> Refusal | None:
+def normal_in_own_turn(table: Table, card: Card, effect: Effect) -> Refusal | None:
     """A Normal effect is activated in its player's turn."""
-    if player == table.turn_player:
+    if card.player == table.turn_player:
         return None
     return book.refuse("2.2.5.9.a", card=card.id, turn_player=table.turn_player)
 
 
 @book.rule("2.2.5.9.b")
-def continuous_in_own_turn(table: Table, card: Card, player: str) -> Refusal | None:
+def continuous_in_own_turn(table: Table, card: Card, effect: Effect) -> Refusal | None:
     """A Continuous effect is activated in its player's turn, too."""
-    if player == table.turn_player:
+    if card.player == table.turn_player:
         return None
     return book.refuse("2.2.5.9.b", card=card.id, turn_player=table.turn_player)
 
 
 @book.rule("2.2.5.9.c")
-def counter_answers_an_opponent(table: Table, card: Card, player: str) -> Refusal | None:
-    """A Counter effect answers an action of the opponent: the last effect of a waiting chain (2.2.5.3.R1)."""
+def counter_answers_an_opponent(table: Table, card: Card, effect: Effect) -> Refusal | None:
+    """A Counter effect answers an action of the opponent: the last effect of a waiting chain (2.2.5.3.R1).
+
+    One whose text asks for an attack that waits answers that of the opponent (2.1.29.R1).
+    """
     waiting = actions_that_wait(table)
-    if waiting and waiting[-1].player != player:
+    if waiting and waiting[-1].player != card.player:
+        return None
+    if table.attack and card.player != table.turn_player and any(test.what == "attack" for test in effect.tests):
         return None
     return book.refuse("2.2.5.9.c", card=card.id, to_answer="nothing of the opponent's")
 
@@ -50,7 +55,7 @@ def latent_is_upright(card: Card, effect: Effect) -> Refusal | None:
 
 
 @book.rule("2.2.5.9.f")
-def dormant_is_tapped(table: Table, card: Card, player: str) -> Refusal | None:
+def dormant_is_tapped(card: Card) -> Refusal | None:
     """A Dormant effect is activated only while its card is tapped."""
     return None if card.tapped else book.refuse("2.2.5.9.f", card=card.id, tapped=False)
 
@@ -61,16 +66,16 @@ def dormant_waits_a_turn(table: Table, card: Card) -> Refusal | None:
     return book.refuse("2.2.5.9.f.1", card=card.id, tapped_in_turn=card.tapped) if card.tapped == table.turn else None
 
 
-def dormant(table: Table, card: Card, player: str) -> Refusal | None:
-    return dormant_is_tapped(table, card, player) or dormant_waits_a_turn(table, card)
+def dormant(table: Table, card: Card, effect: Effect) -> Refusal | None:
+    return dormant_is_tapped(card) or dormant_waits_a_turn(table, card)
 
 
-def any_time(table: Table, card: Card, player: str) -> Refusal | None:
+def any_time(table: Table, card: Card, effect: Effect) -> Refusal | None:
     """Whenever the player has priority (2.2.5.3.R1)."""
     return None
 
 
-MOMENTS: dict[str, Callable[[Table, Card, str], Refusal | None]] = {
+MOMENTS: dict[str, Callable[[Table, Card, Effect], Refusal | None]] = {
     "normal": normal_in_own_turn, "continuous": continuous_in_own_turn, "counter": counter_answers_an_opponent,
     "equip": any_time, "latent": any_time, "dormant": dormant,
 }  # fmt: skip
@@ -115,8 +120,8 @@ def is_attached(card: Card) -> bool:
 
 @book.rule("2.2.5.9.d.2", without=())
 def go_along(table: Table, card: Card) -> tuple[str, ...]:
-    """When a card is destroyed, every Equip card attached to it is destroyed too."""
-    return attached_to(table, card)
+    """When a card is destroyed, every Equip card attached to it is destroyed too, but for covered ones (2.2.6.5.R2)."""
+    return tuple(each for each in attached_to(table, card) if not table.cards[each].above)
 
 
 def attached_to(table: Table, card: Card) -> tuple[str, ...]:
