@@ -9,19 +9,19 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import happenings, moving, properties
 from rules_db.games.ttcg.book import book
-from rules_db.games.ttcg.card_text.model import Effect, Selector, waits_for_its_own_end
+from rules_db.games.ttcg.card_text.model import Effect, Selector
 from rules_db.games.ttcg.rules.c2_1_terms import cards, chains, places, status
 from rules_db.games.ttcg.rules.c2_2_basic_rules import activating, chain, overruling, types
 from rules_db.games.ttcg.state import Activation, Card, Table, Target, Task, Zone, effect_of
 
 
-def why_not_activate(table: Table, card: Card, place: int, player: str, at_will: bool = True) -> Refusal | None:
-    """Why an effect may not be activated now, whatever it would be aimed at. `at_will`: not by a trigger."""
+def why_not_activate(table: Table, card: Card, place: int, player: str, by: Activation | None = None) -> Refusal | None:
+    """Why an effect may not be activated now, whatever it would be aimed at; `by` is one that has been set off."""
     effect = card.printed.effects[place]
     if card.player != player:
         return book.refuse("2.2.5.3", card=card.id, player=card.player)
-    is_read_here = at_will or not waits_for_its_own_end(effect)
-    if is_read_here and (refusal := _why_not_as_it_lies(table, card, effect, at_will)):
+    is_read_here = by is None or not by.is_by_own_end
+    if is_read_here and (refusal := _why_not_as_it_lies(table, card, effect, by is None)):
         return refusal
     return (
         types.MOMENTS[effect.type](table, card, effect)
@@ -151,10 +151,10 @@ def add_waiting(table: Table, trace: Trace, answers: Answers) -> bool:
 
 def _may_join(table: Table, activation: Activation) -> bool:
     """Whether a waiting effect may be activated; one whose card has been away since is lost (2.2.5.8.c)."""
-    card, effect = table.cards[activation.card], effect_of(table, activation)
-    if not waits_for_its_own_end(effect) and card.stay != activation.stay:
+    card = table.cards[activation.card]
+    if not activation.is_by_own_end and card.stay != activation.stay:
         return False
-    return why_not_activate(table, card, activation.effect, activation.player, at_will=False) is None
+    return why_not_activate(table, card, activation.effect, activation.player, activation) is None
 
 
 def _in_order(table: Table, own: list[Activation], answers: Answers) -> list[Activation]:

@@ -45,10 +45,8 @@ def notice(table: Table, event: Event, tapped: Sequence[str] = ()) -> None:
             if card.zone is Zone.DECK and event.get("card") != id_:
                 continue
             for place, effect in triggered(card.printed.text)[kind]:
-                by = Activation(
-                    id_, place, card.player, it=str(event.get("card") or ""), amount=_amount(event), stay=card.stay
-                )
-                if _is_set_off(table, event, effect, by) and _is_ready(table, event, card, effect, tapped):
+                by = _set_off(event, card, place)
+                if _is_set_off(table, event, effect, by) and _is_ready(table, by, effect, tapped):
                     table.waiting.append(by)
 
 
@@ -58,9 +56,18 @@ def _is_set_off(table: Table, event: Event, effect: Effect, by: Activation) -> b
     return status.sets_off(table, event, effect.when, by) and properties.all_hold(table, effect.tests, by)
 
 
-def _is_ready(table: Table, event: Event, card: Card, effect: Effect, tapped: Sequence[str]) -> bool:
+def _set_off(event: Event, card: Card, place: int) -> Activation:
+    """What an event would set off, if it is what the effect waits for."""
+    about, is_own_end = str(event.get("card") or ""), event.get("card") == card.id and event.kind in GOING
+    return Activation(
+        card.id, place, card.player, it=about, amount=_amount(event), stay=card.stay, is_by_own_end=is_own_end
+    )
+
+
+def _is_ready(table: Table, by: Activation, effect: Effect, tapped: Sequence[str]) -> bool:
     """Whether the card is where its effect works, or has just gone to its end and the text says that it works then."""
-    if event.get("card") == card.id and event.kind in GOING:
+    card = table.cards[by.card]
+    if by.is_by_own_end:
         return activating.works_once_destroyed(effect) and activating.was_upright(card.id, tapped)
     return (activating.why_not_there(table, card, effect, False) or types.latent_is_upright(card, effect)) is None
 

@@ -107,7 +107,8 @@ class Activation:
     """One activation of an effect, the `effect`th of its card (from 0). `it` is what its trigger was about.
 
     `spot` is the zone of the card when it was activated, `stay` as in Card then, or while it waits as it was set off;
-    `since` tells which of several was activated later; `at` is the next step to carry out.
+    `since` tells which of several was activated later; `is_by_own_end`: set off by the way of its own card to the
+    discard pile or the deck. `at` is the next step to carry out.
     """
 
     card: str
@@ -120,6 +121,7 @@ class Activation:
     stay: int = 0
     is_negated: bool = False
     since: int = 0
+    is_by_own_end: bool = False
     at: int = 0
 
 

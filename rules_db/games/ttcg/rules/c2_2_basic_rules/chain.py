@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules_db.games.ttcg import properties
 from rules_db.games.ttcg.book import book
-from rules_db.games.ttcg.card_text.model import Effect, Selector, waits_for_its_own_end
+from rules_db.games.ttcg.card_text.model import Effect, Selector
 from rules_db.games.ttcg.state import Activation, Table, effect_of
 
 
@@ -24,7 +24,7 @@ def why_invalid(table: Table, activation: Activation) -> str | None:
     if activation.is_negated:
         return "it has been negated"
     card = table.cards[activation.card]
-    if not waits_for_its_own_end(effect) and not _is_where_it_was(table, activation):
+    if not activation.is_by_own_end and not _is_where_it_was(table, activation):
         return f"{card.id} is no longer where it was"
     if activation.targets and not valid_targets(table, effect, activation):
         return "all that it was aimed at is gone"
