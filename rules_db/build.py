@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from rules_db.check import check_library
 from rules_db.docs import load_files
-from rules_db.errors import Problem, RulebookProblems
+from rules_db.errors import Problem, RulebookProblems, RulesError
 from rules_db.link import link_library
 from rules_db.model import Library, Setting
 from rules_db.parse import Files, parse_library
@@ -18,6 +19,8 @@ from rules_db.store import write_database
 
 Progress = Callable[[str], None]
 SETTINGS = "settings.toml"
+EPOCH = "SOURCE_DATE_EPOCH"
+LATEST_SECONDS = 253_402_300_799  # the end of the year 9999, after which no calendar here knows a date
 
 
 def build_database(docs: Path, database: Path, progress: Progress = lambda stage: None) -> Library:
@@ -29,16 +32,20 @@ def build_database(docs: Path, database: Path, progress: Progress = lambda stage
     from rules_db.examples.proved import prove_library  # late: a check or a read needs no engine
 
     library, files = _load_library(docs, progress)
+    facts = build_facts(files)
     library, failing = prove_library(library, progress)
     if failing:
         raise RulebookProblems(failing)
     progress("storing")
-    write_database(library, database, build_facts(files))
+    write_database(library, database, facts)
     return library
 
 
 def check_docs(docs: Path, progress: Progress = lambda stage: None) -> Library:
-    """The library of a docs folder; raises RulebookProblems with everything that is wrong. Examples are not run."""
+    """The library of a docs folder; raises RulebookProblems with everything that is wrong.
+
+    Examples are read and not run.
+    """
     return _load_library(docs, progress)[0]
 
 
@@ -46,9 +53,18 @@ def _load_library(docs: Path, progress: Progress) -> tuple[Library, Files]:
     files, unreadable = load_files(docs)
     library, problems = read_library(files, progress)
     library, unset = _configured(library, docs.parent / SETTINGS)
-    if unreadable or problems or unset:
-        raise RulebookProblems((*unreadable, *problems, *unset))
+    found = (*unreadable, *problems, *unset, *_form_problems(library))
+    if found:
+        raise RulebookProblems(found)
     return library, files
+
+
+def _form_problems(library: Library) -> tuple[Problem, ...]:
+    if not library.examples:
+        return ()
+    from rules_db.examples.form import form_problems  # late: a rulebook without examples needs no Gherkin
+
+    return tuple(form_problems(library.examples))
 
 
 def read_library(files: Files, progress: Progress = lambda stage: None) -> tuple[Library, tuple[Problem, ...]]:
@@ -62,14 +78,23 @@ def read_library(files: Files, progress: Progress = lambda stage: None) -> tuple
 
 
 def build_facts(files: Files) -> dict[str, str]:
-    """What the build table says of this build. The time is SOURCE_DATE_EPOCH (seconds), so that builds repeat."""
+    """What the build table says of this build. The time is SOURCE_DATE_EPOCH (seconds), so that builds repeat.
+
+    Raises RulesError when that is no time.
+    """
     digest = hashlib.sha256()
     for name, text in files.items():
         digest.update(f"{name}\0{text}\0".encode())
     facts = {"version.rules-db": version("rules-db"), "content.sha256": digest.hexdigest()}
-    if "SOURCE_DATE_EPOCH" in os.environ:
-        facts["time.epoch_seconds"] = os.environ["SOURCE_DATE_EPOCH"]
+    if EPOCH in os.environ:
+        facts["time.epoch_seconds"] = _seconds(os.environ[EPOCH])
     return facts
+
+
+def _seconds(text: str) -> str:
+    if re.fullmatch(r"[0-9]{1,12}", text) and int(text) <= LATEST_SECONDS:
+        return text
+    raise RulesError(f"{EPOCH}: {text[:40]!r} is no time (give whole seconds since 1970, or unset it)")
 
 
 def _configured(library: Library, path: Path) -> tuple[Library, tuple[Problem, ...]]:
@@ -77,9 +102,12 @@ def _configured(library: Library, path: Path) -> tuple[Library, tuple[Problem, .
     if not path.is_file():
         return library, ()
     try:
-        chosen = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        return library, (Problem(path.name, 0, f"the settings cannot be read: {error}", "mend the TOML"),)
+        text = path.read_text(encoding="utf-8")
+        chosen = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, RecursionError) as error:
+        line = re.search(r"\(at line (\d+)", str(error))
+        what = f"the settings cannot be read: {error}"
+        return library, (Problem(path.name, int(line[1]) if line else 0, what, "mend the TOML"),)
     values = {
         (book, key): str(value)
         for book, table in chosen.items()
@@ -87,13 +115,20 @@ def _configured(library: Library, path: Path) -> tuple[Library, tuple[Problem, .
         for key, value in _flattened(table).items()
     }
     known = {(str(each.rulebook), each.key) for each in library.settings}
-    problems = tuple(
-        Problem(path.name, 0, f"{book} has no setting {key}", "see the rulebook's rulings page for its settings")
-        for book, key in values
-        if (book, key) not in known
-    )
+    loose = [
+        (name, f"{name} stands under no rulebook") for name, table in chosen.items() if not isinstance(table, dict)
+    ]
+    unknown = [(key, f"{book} has no setting {key}") for book, key in values if (book, key) not in known]
+    mend = "name a setting of a rulebook's rulings page, under [the rulebook's key]"
+    problems = tuple(Problem(path.name, _line_of(key, text), what, mend) for key, what in (*loose, *unknown))
     settings = tuple(_set(each, values.get((each.rulebook, each.key))) for each in library.settings)
     return replace(library, settings=settings), problems
+
+
+def _line_of(key: str, text: str) -> int:
+    """The line that names the last part of a key; 0 where none does."""
+    named = re.compile(rf"\b{re.escape(key.rpartition('.')[2])}\b")
+    return next((number for number, line in enumerate(text.split("\n"), 1) if named.search(line)), 0)
 
 
 def _set(setting: Setting, value: str | None) -> Setting:

@@ -6,15 +6,19 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from rules_db.errors import NotFound
-from rules_db.model import Finding, Reference, Rule, Ruling, SourceLines, Term
-from rules_db.ranking.numbers import read_number
+from rules_db.model import Finding, PlainExample, Reference, Rule, Ruling, SourceLines, Term
+from rules_db.ranking.numbers import Number, read_number
+from rules_db.search import find_number
 from rules_db.store.connect import book_titles
 from rules_db.store.read import Reader
 
 
 @dataclass(frozen=True, slots=True)
 class RuleView:
-    """A rule in its surroundings. `parents` run from the outermost rule down; references are in reading order."""
+    """A rule in its surroundings. `parents` run from the outermost rule down; references are in reading order.
+
+    `examples` are those told in plain words.
+    """
 
     rule: Rule
     parents: tuple[Rule, ...]
@@ -22,6 +26,7 @@ class RuleView:
     refers_to: tuple[Reference, ...]
     referred_by: tuple[Reference, ...]
     terms: tuple[Term, ...]
+    examples: tuple[PlainExample, ...]
     rulings: tuple[Ruling, ...]
     findings: tuple[Finding, ...]
     sources: tuple[SourceLines, ...]
@@ -38,6 +43,7 @@ class RuleView:
             ],
             "referred_by": [{"id": each.source, "kind": each.kind, "text": each.text} for each in self.referred_by],
             "terms": [{"id": term.id, "name": term.name} for term in self.terms],
+            "plain_examples": [{"id": each.id, "text": each.text} for each in self.examples],
             "rulings": [asdict(ruling) for ruling in self.rulings],
             "findings": [finding.id for finding in self.findings],
             "sources": [
@@ -61,6 +67,7 @@ def show_rule(connection: sqlite3.Connection, identity: str) -> RuleView:
         refers_to=reader.references("source = ?", rule.id),
         referred_by=reader.references("target = ?", rule.id),
         terms=reader.terms("id IN (SELECT term FROM term_links WHERE rule = ?)", rule.id),
+        examples=reader.plain_examples("rule = ?", rule.id),
         rulings=reader.rulings("rule = ?", rule.id),
         findings=tuple(reader.findings("id IN (SELECT finding FROM finding_rules WHERE rule = ?)", rule.id)),
         sources=reader.all("source_lines", SourceLines, "rule = ?", rule.id),
@@ -76,7 +83,7 @@ def _rule(reader: Reader, identity: str) -> Rule:
     found = reader.rules("? IN (number, replace(id, rulebook || '-', ''))", number)
     within = [rule for rule in found if book in ("", rule.rulebook)]
     if asked is None or len(within) != 1:
-        raise NotFound(f"there is no rule {identity!r} ({_suggestion(reader, found)})")
+        raise NotFound(f"there is no rule {identity!r} ({_suggestion(reader, found, asked)})")
     return within[0]
 
 
@@ -88,9 +95,11 @@ def _parents(reader: Reader, rule: Rule) -> list[Rule]:
     return found
 
 
-def _suggestion(reader: Reader, meant: Sequence[Rule]) -> str:
+def _suggestion(reader: Reader, found: Sequence[Rule], asked: Number | None) -> str:
+    nearest = find_number(reader.connection, asked) if asked else []
+    meant = [str(rule.id) for rule in found] or [hit.id for hit in nearest]
     if meant:
-        return f"do you mean {' or '.join(rule.id for rule in meant[:3])}?"
+        return f"do you mean {' or '.join(meant[:3])}?"
     keys = ", ".join(book_titles(reader.connection))
     first = reader.rules("rowid = 1")[0]
     return f"an id is a rulebook's key and a number, such as {first.id}; the keys are {keys}"

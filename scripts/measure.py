@@ -16,6 +16,7 @@ from pathlib import Path
 
 from measure_answers import measure_answers
 from measure_examples import measure_examples
+from measure_hostile import measure_hostile
 from measure_playouts import measure_games, measure_playouts
 from measure_start import measure_start
 from rich.console import Console
@@ -189,7 +190,13 @@ def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
         "start": measure_start,
         "site": measure_site,
     }
-    known = {**usual, "examples": measure_examples, "playouts": measure_playouts, "games": measure_games}
+    known = {
+        **usual,
+        "hostile": measure_hostile,
+        "examples": measure_examples,
+        "playouts": measure_playouts,
+        "games": measure_games,
+    }
     for name in arguments or list(usual):
         if name not in known:
             sys.exit(f"{name}: there is no such measurement (choose from {', '.join(known)})")

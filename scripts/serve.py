@@ -2,7 +2,7 @@
 
 import sys
 
-from bootstrap import run_in_venv
+from bootstrap import become_in_venv
 
 if __name__ == "__main__":
-    sys.exit(run_in_venv("-m", "rules_db", "serve", *sys.argv[1:]))
+    sys.exit(become_in_venv("-m", "rules_db", "serve", *sys.argv[1:]))

@@ -12,7 +12,7 @@ from rules_db.sources import Role
 
 
 def audit(library: Library, folder: Path) -> AuditReport:
-    """Every rulebook of the library beside its document in the folder.
+    """Every rulebook of the library that restates a document, beside this in the folder.
 
     A document that is missing or unreadable leaves its rulebook out. Raises SourceError when there is no folder.
     """
@@ -21,7 +21,7 @@ def audit(library: Library, folder: Path) -> AuditReport:
     books: list[BookAudit] = []
     findings: list[AuditFinding] = []
     left_out: list[LeftOut] = []
-    for book in library.rulebooks:
+    for book in (each for each in library.rulebooks if each.has_source):
         try:
             pair = load_pair(library, book, folder)
         except SourceError as error:

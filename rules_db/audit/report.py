@@ -1,9 +1,9 @@
 """What an audit found."""
 
-import json
 import math
 from dataclasses import asdict, dataclass
 from enum import StrEnum
+from typing import Any
 
 from rules_db.model import Place, RulebookId, RuleId
 from rules_db.sources import Role
@@ -115,16 +115,15 @@ class AuditReport:
             for book in self.books
         ]
 
-    def to_json(self) -> str:
-        """The whole report as one JSON object."""
+    def as_plain(self) -> dict[str, Any]:
+        """The whole report as plain data for JSON."""
         books = [
             {**asdict(book), "roles": dict(book.roles), "share_percent": book.share_percent} for book in self.books
         ]
-        whole = {
+        return {
             "is_complete": self.is_complete,
             "is_clean": self.is_clean,
             "books": books,
             "findings": [asdict(finding) for finding in self.findings],
             "left_out": [asdict(each) for each in self.left_out],
         }
-        return json.dumps(whole, indent=2, ensure_ascii=False)

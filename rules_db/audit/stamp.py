@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from rules_db.errors import Problem, RulebookProblems
-from rules_db.parse.source_map import HEADER
+from rules_db.parse.beside.source_map import HEADER, LINE
 from rules_db.sources import passage_hash, split_lines
 
 _SOURCE, _FIRST, _LAST, _HASH = (HEADER.index(name) for name in ("source", "first_line", "last_line", "hash"))
@@ -35,7 +35,7 @@ def stamp(map_file: Path, source: str, text: str) -> int:
 
 def _hash_of(lines: tuple[str, ...], first: str, last: str) -> str:
     """The hash of the passage from the first to the last line, both 1-based; '' where it shows nothing."""
-    if not (first.isdecimal() and last.isdecimal() and 1 <= int(first) <= int(last) <= len(lines)):
+    if not (LINE.fullmatch(first) and LINE.fullmatch(last) and int(first) <= int(last) <= len(lines)):
         return ""
     passage = lines[int(first) - 1 : int(last)]
     return passage_hash(passage) if any(line.strip() for line in passage) else ""

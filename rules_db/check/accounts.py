@@ -49,8 +49,9 @@ def check_settings(library: Library) -> Iterator[Problem]:
 
 
 def check_sources(library: Library) -> Iterator[Problem]:
-    """Every rule has lines of the source, and the source map names only rules that exist."""
+    """Every rule of a rulebook that restates a document has lines of it, and the source map names only such rules."""
     rules = {rule.id for rule in library.rules}
+    restating = {book.id for book in library.rulebooks if book.has_source}
     mapped: dict[str, set[str]] = defaultdict(set)
     for row in library.source_lines:
         mapped[row.rulebook].add(row.rule or "")
@@ -58,12 +59,15 @@ def check_sources(library: Library) -> Iterator[Problem]:
             yield _at(
                 row.place, f"the source map names {row.rule}, which does not exist", "mend the id, or drop the row"
             )
+        if row.rulebook not in restating:
+            what = f"the rulebook {row.rulebook} names no source that has lines"
+            yield _at(row.place, what, "add `source:` to its overview, or drop the source map")
     for book in library.rulebooks:
-        if book.id not in mapped:
+        if book.id in restating and book.id not in mapped:
             file = f"{book.place.file.rpartition('/')[0]}/source-map.csv"
             yield Problem(file, 0, f"the rulebook {book.id} has no source map", "give each rule a line in it")
     for rule in library.rules:
-        if rule.rulebook in mapped and rule.id not in mapped[rule.rulebook] and not rule.is_withdrawn:
+        if rule.rulebook in restating & set(mapped) and rule.id not in mapped[rule.rulebook] and not rule.is_withdrawn:
             yield _at(rule.place, f"rule {rule.number} has no source", "add it to source-map.csv")
 
 

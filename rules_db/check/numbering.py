@@ -3,11 +3,13 @@
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from rules_db.errors import Problem
 from rules_db.model import Deviation, Library, NumberDeviation, Place, RulebookId
-from rules_db.parse.numbers import between, parent_number, sort_key
+from rules_db.parse.numbers import Skipped, between, parent_number, sort_key
 
+FEW = 5
 Declared = dict[tuple[RulebookId, str], NumberDeviation]
 
 
@@ -80,13 +82,25 @@ def _check_siblings(
                     place, f"{what} {number} stands after {last}", "put it in order, or declare it misordered"
                 )
             continue
-        for skipped in between(last, number) if number != last else ():
-            deviation = declared.get((rulebook, skipped))
-            if deviation is None:
-                yield _problem(place, f"{what} {skipped} is missing before {number}", "add it, or declare it missing")
-            elif deviation.is_a is Deviation.MISSING:
-                used.add((rulebook, skipped))
+        if number != last:
+            yield from _check_gap(item, between(last, number), declared, used)
         last = number
+
+
+def _check_gap(
+    item: _Numbered, skipped: Skipped, declared: Declared, used: set[tuple[RulebookId, str]]
+) -> Iterator[Problem]:
+    """The skipped numbers that no deviation explains: one by one where they are few."""
+    here = {each for book, each in declared if book == item.rulebook and each in skipped} if skipped else set()
+    used.update((item.rulebook, each) for each in here if declared[item.rulebook, each].is_a is Deviation.MISSING)
+    missing = list(islice((each for each in skipped if each not in here), FEW + 1))
+    if len(missing) > FEW:
+        what = f"{len(skipped) - len(here)} {item.what}s are missing before {item.number}, {missing[0]} the first"
+        yield _problem(item.place, what, "mend the number, or declare them missing")
+        return
+    for each in missing:
+        what = f"{item.what} {each} is missing before {item.number}"
+        yield _problem(item.place, what, "add it, or declare it missing")
 
 
 def _problem(place: Place, what: str, mend: str) -> Problem:

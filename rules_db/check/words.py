@@ -30,6 +30,15 @@ def check_terms(library: Library) -> Iterator[Problem]:
                 yield Problem(place.file, place.line, what, "keep it for one of them")
 
 
+def check_concepts(library: Library) -> Iterator[Problem]:
+    """Names that a concept has in a rulebook whose glossary lacks them."""
+    for concept in library.concepts:
+        for each in concept.terms:
+            if each.name and each.term is None:
+                what = f"{each.name!r} is no term of {each.rulebook}"
+                yield Problem(concept.place.file, concept.place.line, what, "name one of its glossary, or `none`")
+
+
 def check_other_senses(library: Library) -> Iterator[Problem]:
     """Phrases in which a term is said to mean something else, and that do not hold it, or are met nowhere."""
     index = index_library(library)

@@ -9,7 +9,7 @@ from rules_db.audit import AuditReport, Fault
 from rules_db.audit import audit as compare
 from rules_db.audit import stamp as stamp_map
 from rules_db.build import read_library
-from rules_db.cli.output import console, docs_option, fail, json_option, progress
+from rules_db.cli.output import console, docs_option, fail, json_option, print_json, progress
 from rules_db.docs import load_files
 from rules_db.errors import SourceError
 from rules_db.model import Library
@@ -46,14 +46,14 @@ def audit(sources: Path, stamp: bool, docs: Path, as_json: bool) -> None:
         stage("reading the documents")
         report = compare(library, sources)
     if as_json:
-        click.echo(report.to_json())
+        print_json(report.as_plain())
     else:
         _print_report(report)
     raise SystemExit(0 if report.is_clean else 1)
 
 
 def _stamp(library: Library, docs: Path, sources: Path) -> None:
-    for book in library.rulebooks:
+    for book in (each for each in library.rulebooks if each.has_source):
         try:
             text = load_text(sources / book.source_file)
         except SourceError as error:

@@ -1,6 +1,6 @@
 """The group of commands, and the one place where errors become exit codes.
 
-0 done; 1 the rulebooks have problems; 2 the call is wrong or cannot be carried out.
+0 done; 1 the rulebooks have problems; 2 the call is wrong or cannot be carried out; 130 Ctrl-C, 143 SIGTERM.
 """
 
 import gc
@@ -10,7 +10,8 @@ from typing import Any
 
 import click
 
-from rules_db.cli.output import fail
+from rules_db.cli.ending import ended_by_signals
+from rules_db.cli.output import accept_any_encoding, fail
 from rules_db.errors import RulebookProblems, RulesError
 
 # Command to module: only the one that runs is imported, because engines and MkDocs take their time.
@@ -31,6 +32,10 @@ COMMANDS = {
 
 
 class _Commands(click.Group):
+    def main(self, *arguments: Any, **options: Any) -> Any:
+        accept_any_encoding()
+        return super().main(*arguments, **options)
+
     def list_commands(self, context: click.Context) -> list[str]:
         return list(COMMANDS)
 
@@ -45,7 +50,8 @@ class _Commands(click.Group):
 
     def invoke(self, context: click.Context) -> Any:
         try:
-            return super().invoke(context)
+            with ended_by_signals():
+                return super().invoke(context)
         except RulebookProblems as error:
             for problem in error.problems:
                 fail(str(problem))
@@ -54,6 +60,12 @@ class _Commands(click.Group):
             sys.exit(1)
         except RulesError as error:
             fail(str(error))
+            sys.exit(2)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            where = f"{error.filename}: " if error.filename else ""
+            fail(f"{where}{error.strerror or error} (mend its name, its permissions or the disk)")
             sys.exit(2)
 
 

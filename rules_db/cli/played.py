@@ -1,15 +1,12 @@
 """How a game that goes on is shown: to people as text, to machines as one JSON object a line."""
 
 import dataclasses
-import json
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-import click
-
-from rules_db.cli.output import console
+from rules_db.cli.output import console, print_json
 from rules_db.engine.engines import load_engine
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.play.answers import (
@@ -173,8 +170,8 @@ def _plain_events(events: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 def _print_line(kind: str, **values: Any) -> None:
-    click.echo(json.dumps({"kind": kind, **values}, ensure_ascii=False))
+    print_json({"kind": kind, **values}, indent=None)
 
 
 def _say(line: str) -> None:
-    console.print(line, markup=False, soft_wrap=True)
+    console.print(line, soft_wrap=True)

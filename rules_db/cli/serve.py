@@ -5,11 +5,15 @@ from pathlib import Path
 import click
 
 from rules_db.cli.output import console, progress
-from rules_db.publish import publish
+from rules_db.publish import held_state, publish
 
 
 @click.command()
 @click.option("--port", type=click.IntRange(0, 65535), default=8001, show_default=True, help="0 takes any free port.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option(
+    "--allow-host", "names", multiple=True, metavar="NAME", help="A further name it is called by; repeatable."
+)
 @click.option("--build-only", is_flag=True, help="Stop before serving.")
 @click.option(
     "--root",
@@ -17,23 +21,26 @@ from rules_db.publish import publish
     default=Path(),
     help="The project's folder, with mkdocs.yml in it.",
 )
-def serve(port: int, build_only: bool, root: Path) -> None:
+def serve(port: int, host: str, names: tuple[str, ...], build_only: bool, root: Path) -> None:
     """Serve the site at / and the explorer at /explorer/ on this machine.
 
-    Builds rules.db and the site first where anything they are made of has changed.
+    Builds rules.db and the site first where anything they are made of has changed. A request has to call this machine
+    localhost, 127.0.0.1, [::1] or what --host and --allow-host say.
     """
     root = root.resolve()
     with progress(quiet=False) as stage:
         published = publish(root, stage)
     state = "built" if published.is_fresh else "up to date"
-    console.print(f"[bold]rules.db[/] and [bold]site/[/] are {state}.")
+    console.print(f"[bold]rules.db[/] and [bold]site/[/] are {state}.", markup=True)
     if build_only:
         return
-    from rules_db.server import HOST, listen, make_app, serve_forever
+    from rules_db.server import listen, make_app, serve_forever
 
-    bound = listen(port)
-    address = f"http://{HOST}:{bound.getsockname()[1]}/"
-    console.print(f"Rules     [link={address}]{address}[/link]")
-    console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]")
+    bound = listen(port, host)
+    address = f"http://{host}:{bound.getsockname()[1]}/"
+    console.print(f"Rules     [link={address}]{address}[/link]", markup=True)
+    console.print(f"Explorer  [link={address}explorer/]{address}explorer/[/link]", markup=True)
     console.print("Stop with Ctrl+C.", style="dim")
-    serve_forever(make_app(published.site, published.database), bound)
+    with held_state(root) as held:
+        app = make_app(held / published.site.name, held / published.database.name, (host, *names))
+        serve_forever(app, bound)

@@ -7,14 +7,14 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from rules_db.cli.output import console, database_option, json_option, print_json
+from rules_db.cli.output import console, database_option, json_option, print_json, words
 from rules_db.model import Reference, Ruling
 from rules_db.show import RuleView, show_rule
 from rules_db.store import open_database
 
 
 @click.command()
-@click.argument("identity", metavar="ID")
+@click.argument("identity", metavar="ID", type=words)
 @database_option
 @json_option
 def show(identity: str, database: Path, as_json: bool) -> None:
@@ -47,6 +47,8 @@ def _print_view(view: RuleView) -> None:
     _print_numbers("Refers to", [(_target(each), each.kind) for each in view.refers_to])
     _print_numbers("Referred to by", [(str(each.source), each.kind) for each in view.referred_by])
     _print_numbers("Terms", [(term.name, term.definition) for term in view.terms])
+    for example in view.examples:
+        console.print(Text(f"\n{example.text}"))
     for ruling in view.rulings:
         _print_ruling(ruling)
     _print_numbers("Findings", [(finding.number, finding.title) for finding in view.findings])
@@ -56,7 +58,7 @@ def _print_view(view: RuleView) -> None:
 def _print_ruling(ruling: Ruling) -> None:
     from rich.markdown import Markdown  # late: it takes as long as everything else, and most rules have no ruling
 
-    console.print(f"\n[bold]Ruling {ruling.number}[/] {ruling.title}")
+    console.print(Text.assemble((f"\nRuling {ruling.number}", "bold"), f" {ruling.title}"))
     for label, text in (("Question", ruling.question), ("Decision", ruling.decision), ("Reason", ruling.reason)):
         console.print(Padding(Markdown(f"**{label}.** {text}"), (0, 0, 0, 2)))
 
@@ -71,5 +73,5 @@ def _print_numbers(title: str, rows: list[tuple[str, str]]) -> None:
     table = RichTable(box=None, padding=(0, 2, 0, 0), show_header=False)
     for name, text in dict.fromkeys(rows):
         table.add_row(Text(f"  {name}", style="cyan"), Text(text))
-    console.print(f"\n[bold]{title}[/]")
+    console.print(Text(f"\n{title}", style="bold"))
     console.print(table)

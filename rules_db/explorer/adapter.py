@@ -5,6 +5,7 @@ templates other names; it will be met here, in `metadata.py` and in the template
 the descriptions.
 """
 
+import errno
 import hashlib
 import logging
 import sqlite3
@@ -17,19 +18,33 @@ from typing import Any
 
 from datasette import hookimpl  # type: ignore[import-untyped]
 from datasette.app import Datasette  # type: ignore[import-untyped]
-from datasette.database import QueryInterrupted  # type: ignore[import-untyped]
+from datasette.database import Database, QueryInterrupted  # type: ignore[import-untyped]
 from datasette.inspect import inspect_hash, inspect_tables  # type: ignore[import-untyped]
 from datasette.plugins import pm  # type: ignore[import-untyped]
-from datasette.utils import CustomRow, InvalidSql, tilde_encode  # type: ignore[import-untyped]
+from datasette.utils import CustomRow, InvalidSql, tilde_decode, tilde_encode  # type: ignore[import-untyped]
 from datasette.utils.asgi import Base400, Forbidden, NotFound, Response  # type: ignore[import-untyped]
 from datasette.views import table as table_view  # type: ignore[import-untyped]
 from datasette.views.base import DatasetteError  # type: ignore[import-untyped]
 from markupsafe import Markup
 
+from rules_db.explorer.allowance import ALLOWANCE, Allowance, OutOfTime
+from rules_db.explorer.bounds import BoundConnection, bind, open_bound
 from rules_db.explorer.door import App, Message, Receive, Send, guarded
-from rules_db.explorer.faults import FORBIDDEN, NOT_FOUND, Fault, fault_of, sql_fault, too_slow
+from rules_db.explorer.faults import (
+    FORBIDDEN,
+    NOT_FOUND,
+    Fault,
+    fault_of,
+    is_limit,
+    no_row,
+    page_too_slow,
+    sql_fault,
+    too_slow,
+)
 from rules_db.explorer.functions import FAILED, add_functions
-from rules_db.explorer.limits import SETTINGS, set_limits
+from rules_db.explorer.limits import LIMITS, QUERY_MILLISECONDS, REQUEST_SECONDS, SETTINGS
+from rules_db.explorer.meant import meant_in_sql
+from rules_db.explorer.rows import escaped_row, row_of
 from rules_db.explorer.view import View, make_view
 from rules_db.store import load_library, open_database
 
@@ -43,27 +58,62 @@ class QueryFailed(Exception):
     """SQLite refused a query whose answer was to be CSV."""
 
 
-class RulesDatasette(Datasette):  # type: ignore[misc]
-    """Datasette over one rules.db. The view is set first, because Datasette calls the hooks while it is made."""
+class RulesDatabase(Database):  # type: ignore[misc]
+    """One rules.db, read within the limits of the explorer and the time of the request."""
 
-    def __init__(self, view: View, **options: Any) -> None:
-        self.view = view
-        super().__init__(**options)
+    def connect(self, write: bool = False) -> BoundConnection:
+        connection = open_bound(Path(self.path))
+        self._all_file_connections.append(connection)
+        return connection
 
-    async def execute(self, *arguments: Any, **options: Any) -> Any:
-        """As Datasette does it, except that a query that fails does not become an empty CSV file.
+    async def attached_databases(self) -> list[Any]:
+        """None: nothing can be attached, and to look would tell the path of the database."""
+        return []
+
+    async def execute(self, sql: str, *arguments: Any, **options: Any) -> Any:
+        """As Datasette does it, except that a query that fails does not become an empty CSV file, nor is logged.
 
         SQLite does not tell why a function fails; after the time limit, that is why.
         """
+        allowance = ALLOWANCE.get() or Allowance()
+        usual = min(options.pop("custom_time_limit", None) or QUERY_MILLISECONDS, QUERY_MILLISECONDS)
+        limit = min(usual, allowance.milliseconds())
         begun = time.monotonic()
         try:
-            return await super().execute(*arguments, **options)
+            return await super().execute(
+                sql, *arguments, **options | {"custom_time_limit": limit, "log_sql_errors": False}
+            )
+        except QueryInterrupted:
+            allowance.note_stop(limit < usual)
+            raise
         except sqlite3.DatabaseError as error:
-            if str(error) == FAILED and 1000 * (time.monotonic() - begun) >= SETTINGS["sql_time_limit_ms"]:
-                raise QueryInterrupted(error, *arguments[1:3]) from error
+            if str(error) == FAILED and 1000 * (time.monotonic() - begun) >= limit:
+                allowance.note_stop(limit < usual)
+                raise QueryInterrupted(error, sql, arguments) from error
+            allowance.met_a_limit = allowance.met_a_limit or is_limit(str(error))
             if _wants_csv.get():
                 raise QueryFailed(str(error)) from error
             raise
+
+
+class RulesDatasette(Datasette):  # type: ignore[misc]
+    """Datasette over one rules.db. The view is set first, because Datasette calls the hooks while it is made."""
+
+    def __init__(self, view: View, database: Path, **options: Any) -> None:
+        self.view = view
+        super().__init__(immutables=[str(database)], **options)
+        self.remove_database(database.stem)
+        self.add_database(RulesDatabase(self, str(database), is_mutable=False), name=database.stem)
+
+    @property
+    def tables(self) -> dict[str, Any]:
+        """What was inspected of each table, by its name."""
+        found: dict[str, Any] = self.inspect_data[self.view.addresses.database]["tables"]
+        return found
+
+    def absolute_url(self, request: Any, path: str) -> str:
+        """The path as it is: what a request calls this host is not repeated in links."""
+        return path
 
 
 def make_explorer(database: Path, base_url: str = "/explorer/") -> Datasette:
@@ -75,7 +125,7 @@ def make_explorer(database: Path, base_url: str = "/explorer/") -> Datasette:
     view = make_view(load_library(database), base_url, database.stem, tilde_encode)
     return RulesDatasette(
         view,
-        immutables=[str(database)],
+        database,
         inspect_data={database.stem: _inspected(database)},
         metadata=view.metadata,
         template_dir=str(HERE / "templates"),
@@ -114,21 +164,39 @@ def _inspected(database: Path) -> dict[str, Any]:
 
 @hookimpl  # type: ignore[untyped-decorator]
 def prepare_connection(conn: sqlite3.Connection, datasette: Datasette) -> None:
-    if isinstance(datasette, RulesDatasette):
+    if isinstance(datasette, RulesDatasette) and isinstance(conn, BoundConnection):
         add_functions(conn)
-        set_limits(conn)
+        bind(conn)
 
 
 @hookimpl  # type: ignore[untyped-decorator]
 def asgi_wrapper(datasette: Datasette) -> Callable[[App], App]:
     if isinstance(datasette, RulesDatasette):
-        return lambda app: guarded(_noting_csv(app), datasette.setting("base_url"))
+        return lambda app: guarded(_escaping_rows(_noting(app), datasette), datasette.setting("base_url"))
     return lambda app: app
 
 
-def _noting_csv(app: App) -> App:
+def _escaping_rows(app: App, datasette: RulesDatasette) -> App:
+    """Leads the plain address of a row to the one that Datasette reads."""
+
+    async def escaping(scope: Message, receive: Receive, send: Send) -> None:
+        is_request = scope["type"] == "http"
+        place = escaped_row(scope["raw_path"], datasette.tables, tilde_encode, tilde_decode) if is_request else None
+        if place is None:
+            await app(scope, receive, send)
+        else:
+            query = scope.get("query_string", b"").decode("latin-1")
+            await Response.redirect(f"{place}?{query}" if query else place).asgi_send(send)
+
+    return escaping
+
+
+def _noting(app: App) -> App:
+    """What queries have to know of the request that asks them. A server may grant an allowance of its own."""
+
     async def noting(scope: Message, receive: Receive, send: Send) -> None:
         _wants_csv.set(scope.get("path", "").endswith(".csv"))
+        ALLOWANCE.set(scope.get("allowance") or Allowance())
         await app(scope, receive, send)
 
     return noting
@@ -136,19 +204,22 @@ def _noting_csv(app: App) -> App:
 
 @hookimpl  # type: ignore[untyped-decorator]
 def render_cell(row: Any, value: object, column: str, table: str | None, datasette: Datasette) -> Markup | None:
-    return datasette.view.cells.cell(table, column, value, row) if isinstance(datasette, RulesDatasette) else None
+    if not isinstance(datasette, RulesDatasette):
+        return None
+    if allowance := ALLOWANCE.get():
+        allowance.require_time()
+    return datasette.view.cells.cell(table, column, value, row)
 
 
 @hookimpl  # type: ignore[untyped-decorator]
 def extra_template_vars(datasette: Datasette, request: Any) -> dict[str, Any]:
     if not isinstance(datasette, RulesDatasette):
         return {}
-    tables = datasette.inspect_data[datasette.view.addresses.database]["tables"]
     return {
         "view": datasette.view,
-        "counts": {name: table["count"] for name, table in tables.items()},
-        "limits": SETTINGS,
-        "sql_line": lambda message: sql_fault(message).line,
+        "counts": {name: table["count"] for name, table in datasette.tables.items()},
+        "limits": LIMITS,
+        "sql_line": lambda message, sql: sql_fault(message, meant_in_sql(message, sql)).line,
         "css_version": _CSS_VERSION,
     }
 
@@ -158,7 +229,7 @@ def handle_exception(datasette: Datasette, request: Any, exception: Exception) -
     """Takes the place of Datasette's own handler, which prints a traceback even where an address is mistyped."""
     outcome: Any = yield
     if isinstance(datasette, RulesDatasette):
-        fault = _fault(exception)
+        fault = _fault(exception, datasette.view, request)
         if fault.is_ours:
             _log.error("the explorer failed at %s", request.path, exc_info=exception)
         else:
@@ -171,21 +242,26 @@ def forbidden(datasette: Datasette, request: Any) -> Callable[[], Awaitable[Resp
     return (lambda: _answer(datasette, request, FORBIDDEN)) if isinstance(datasette, RulesDatasette) else None
 
 
-def _fault(error: Exception) -> Fault:
-    limit = SETTINGS["sql_time_limit_ms"]
+def _fault(error: Exception, view: View, request: Any) -> Fault:
+    limit, sql = QUERY_MILLISECONDS, request.args.get("sql") or ""
     match error:
+        case OutOfTime():
+            return page_too_slow(REQUEST_SECONDS)
         case QueryInterrupted():
             return too_slow(limit)
         case NotFound():
+            table, key = row_of(request.path, tilde_decode)
+            return no_row(table, key, view.nearest(table, key)) if table in view.tables else NOT_FOUND
+        case OSError(errno=errno.ENOTDIR | errno.ENAMETOOLONG):
             return NOT_FOUND
         case Forbidden():
             return FORBIDDEN
         case InvalidSql() | QueryFailed():
-            return sql_fault(str(error))
+            return sql_fault(str(error), meant_in_sql(str(error), sql))
         case DatasetteError(title="SQL Interrupted"):
             return too_slow(limit)
         case DatasetteError(title="Invalid SQL", message=message):
-            return sql_fault(message)
+            return sql_fault(message, meant_in_sql(message, sql))
         case DatasetteError(message=message, status=status):
             return Fault(400 if status == 500 else status, f"{message} (mend the address).")
         case Base400(status=status):
@@ -200,8 +276,16 @@ async def _answer(datasette: RulesDatasette, request: Any, fault: Fault) -> Resp
         return Response.json({"ok": False, "error": fault.line, "status": fault.status}, status=fault.status)
     if form == "csv":
         return Response.text(f"{fault.line}\n", status=fault.status)
-    page = await datasette.render_template("error.html", {"fault": fault}, request=request, view_name="error")
+    page = await datasette.render_template(
+        "error.html", _fault_context(fault, request), request=request, view_name="error"
+    )
     return Response.html(page, status=fault.status)
+
+
+def _fault_context(fault: Fault, request: Any) -> dict[str, Any]:
+    """What the page of a fault shows besides: the values of parameters, which stand below the SQL that was sent."""
+    own = {name: request.args[name] for name in request.args if name != "sql" and not name.startswith("_")}
+    return {"fault": fault, "own_parameters": own}
 
 
 _CSS_VERSION = hashlib.sha256((HERE / "static" / "explorer.css").read_bytes()).hexdigest()[:8]

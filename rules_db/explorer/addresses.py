@@ -59,6 +59,7 @@ def things_of(library: Library) -> dict[str, Thing]:
         *(Thing(each.id, "rulebooks", each.short_title, each.id, overview_url(each)) for each in library.rulebooks),
         *(Thing(each.id, *_named(each), each.rulebook, each.url) for each in targets_of(library).values()),
         *(Thing(each.id, "examples", _called(each), each.rulebook, urls[each.id]) for each in library.examples),
+        *(Thing(each.id, "plain_examples", each.id, each.rulebook, each.url) for each in library.plain_examples),
     ]
     return {thing.id: thing for thing in things}
 

@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 
 from rules_db.explorer.addresses import Addresses, Thing, things_of
 from rules_db.explorer.describe import TABLES, Unit
+from rules_db.explorer.limits import LONGEST_RENDERED_CHARACTERS
 from rules_db.explorer.text import TextRenderer
 from rules_db.lookup import Mentions, targets_of
 from rules_db.model import Library
@@ -42,7 +43,7 @@ class CellRenderer:
     def cell(self, table: str | None, column: str, value: object, row: Row) -> Markup | None:
         """The HTML of a cell, None where the value stands as it is. `table` is None in the result of a query."""
         value = _plain(value)
-        if value is None or value == "" or isinstance(value, bytes):
+        if value is None or value == "" or isinstance(value, bytes) or len(str(value)) > LONGEST_RENDERED_CHARACTERS:
             return None
         if table is None:
             return self._result_cell(column, str(value), row)
@@ -52,6 +53,10 @@ class CellRenderer:
             return Markup("{}{}").format(value, self.site_link(str(value)))
         render = self._by_unit.get(UNITS.get((table, column), Unit.TEXT))
         return render(str(value), row) if render else None
+
+    def keys(self, table: str) -> list[str]:
+        """The ids of everything in a table that has a place of its own."""
+        return [thing.id for thing in self._things.values() if thing.table == table]
 
     def place(self, identity: str) -> str:
         """The address of a thing on the site; '' for an id that has none there."""

@@ -2,6 +2,9 @@
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
+from urllib.parse import parse_qsl
+
+from rules_db.explorer.limits import LONGEST_ADDRESS_BYTES, MOST_WORDS
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -21,7 +24,6 @@ HEADERS = {
     b"x-robots-tag": b"noindex, nofollow",
 }
 METHODS = ("GET", "HEAD")
-LONGEST_ADDRESS_BYTES = 32_768
 # Of Datasette's own pages about itself, those that describe the data and its limits; others tell paths and threads.
 OPEN_INTERNALS = (b"/-/metadata", b"/-/metadata.json", b"/-/settings", b"/-/settings.json")
 
@@ -72,6 +74,23 @@ def _refusal(scope: Message) -> tuple[int, str] | None:
         return 414, f"the address is longer than {LONGEST_ADDRESS_BYTES} bytes (ask for less)"
     if path.startswith((b"/-/", b"/:memory:")) and path not in OPEN_INTERNALS:
         return 404, "there is no such page in the explorer (start at its home page)"
+    if _is_embedded_elsewhere(scope):
+        return 403, "another site asks this in the background (open the address yourself)"
+    return _too_wordy(query)
+
+
+def _is_embedded_elsewhere(scope: Message) -> bool:
+    """Whether the browser says that a page from elsewhere asks, and not a reader who follows its link."""
+    headers = dict(scope["headers"])
+    is_page = headers.get(b"sec-fetch-mode") == b"navigate" and headers.get(b"sec-fetch-dest") == b"document"
+    return headers.get(b"sec-fetch-site") == b"cross-site" and not is_page
+
+
+def _too_wordy(query: bytes) -> tuple[int, str] | None:
+    """Search has more to do with each word; SQL is bound by its own length."""
+    for name, value in parse_qsl(query.decode("latin-1")):
+        if name != "sql" and len(value.split()) > MOST_WORDS:
+            return 400, f"{name} has more than {MOST_WORDS} words (ask for those that matter)"
     return None
 
 

@@ -10,6 +10,8 @@ from rules_db.search import LONGEST_QUERY_CHARACTERS, QueryError, search
 from rules_db.store.connect import book_titles
 
 MOST_HITS = 100
+FUNCTIONS = {"search_rules": 2, "rule_number": 1, "rule_book": 1}
+"""How many parameters each has."""
 _NONE = Number("", "")
 FAILED = "user-defined function raised exception"
 # SQLite looks at its clock once in a thousand steps of its own, of which a search takes few: this takes enough.
@@ -19,9 +21,8 @@ _A_THOUSAND_STEPS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FRO
 def add_functions(connection: sqlite3.Connection) -> None:
     """Give a connection `search_rules(text, rulebook)`, `rule_number(text)` and `rule_book(text)`."""
     asker = _Asker(connection)
-    connection.create_function("search_rules", 2, asker.search_rules, deterministic=True)
-    connection.create_function("rule_number", 1, asker.rule_number, deterministic=True)
-    connection.create_function("rule_book", 1, asker.rule_book, deterministic=True)
+    for name, parameters in FUNCTIONS.items():
+        connection.create_function(name, parameters, getattr(asker, name), deterministic=True)
 
 
 class _Asker:
@@ -31,7 +32,7 @@ class _Asker:
         self._connection = connection
 
     def search_rules(self, text: object, rulebook: object) -> str:
-        """A JSON list of `{"rule": id, "score": number}`, the best first; empty for a text without words.
+        """A JSON list of `{"rule": id, "score": number, "found_by": how}`, the best first; empty for no words.
 
         Where the time of the query that asks is up, this fails, and with it that query.
         """
@@ -60,7 +61,7 @@ class _Asker:
 def _hits(connection: sqlite3.Connection, text: str, rulebook: str) -> str:
     with contextlib.suppress(QueryError):
         hits = search(connection, text, rulebook or None, MOST_HITS)
-        return json.dumps([{"rule": hit.id, "score": hit.score} for hit in hits])
+        return json.dumps([{"rule": hit.id, "score": hit.score, "found_by": hit.found_by} for hit in hits])
     return "[]"
 
 

@@ -6,6 +6,9 @@ them. Three functions are the explorer's own: `search_rules(text, rulebook)` lis
 key of the rulebook named there.
 """
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from rules_db.explorer.query import (
     EXAMPLE,
     FINDING_KIND,
@@ -19,20 +22,25 @@ from rules_db.explorer.query import (
     Query,
     Topic,
 )
+from rules_db.model import Rulebook
+
+EACH_RULEBOOK = "    -- and a column for each rulebook"
 
 SEARCH = Query(
     "search",
     "Search the rules",
-    "A number jumps to its rule; words find the rules that answer them, best first.",
+    "A number jumps to its rule, or to the nearest; words find the rules that answer them, best first.",
     (WORDS, RULEBOOK),
     """
 WITH hits AS MATERIALIZED (  -- what the site and `rules-db search` find for the same words, with their ranking
-    SELECT key AS place, json_extract(value, '$.rule') AS rule, json_extract(value, '$.score') AS score
+    SELECT key AS place, json_extract(value, '$.rule') AS rule, json_extract(value, '$.score') AS score,
+           json_extract(value, '$.found_by') AS found_by
     FROM json_each(search_rules(:q, :rulebook))
 )
-SELECT rules.id AS rule, rules.kind, rules.text, rules.heading, hits.score
+SELECT rules.id AS rule, rules.kind, rules.text, above.text AS above, rules.heading, hits.score, hits.found_by
 FROM hits
 JOIN rules ON rules.id = hits.rule
+LEFT JOIN rules AS above ON above.id = rules.parent
 ORDER BY hits.place
 """,
 )
@@ -187,7 +195,7 @@ ORDER BY rules.watched DESC, rules.rowid
 EXAMPLES_OF_RULE = Query(
     "examples_of_rule",
     "Examples of a rule",
-    "The worked examples that stand under a rule, and after them those of other rules that show it at work.",
+    "The worked examples of a rule, those told in plain words, and those of other rules that show it at work.",
     (RULE,),
     """
 WITH typed(rulebook, number) AS MATERIALIZED (SELECT rule_book(:rule), rule_number(:rule)),
@@ -196,13 +204,20 @@ asked AS (
     FROM rules
     JOIN typed ON typed.number IN (rules.number, replace(rules.id, rules.rulebook || '-', ''))
     WHERE typed.rulebook IN ('', rules.rulebook)
+),
+shown(example, outcome, rule, events, place) AS (
+    SELECT examples.id, examples.outcome, examples.rule,
+           (SELECT count(*) FROM example_events WHERE example_events.example = examples.id),
+           printf('%d %06d', 2 * (examples.rule NOT IN asked), examples.rowid)
+    FROM examples
+    WHERE examples.rule IN asked
+       OR examples.id IN (SELECT example FROM example_rules WHERE rule IN asked)
+    UNION ALL
+    SELECT id, 'plain words', rule, NULL, printf('1 %06d', rowid) FROM plain_examples WHERE rule IN asked
 )
-SELECT examples.id AS example, examples.outcome, examples.rule,
-       (SELECT count(*) FROM example_events WHERE example_events.example = examples.id) AS events
-FROM examples
-WHERE examples.rule IN asked
-   OR examples.id IN (SELECT example FROM example_rules WHERE rule IN asked)
-ORDER BY examples.rule NOT IN asked, examples.rowid
+SELECT example, outcome, rule, events
+FROM shown
+ORDER BY place
 """,
 )
 
@@ -286,17 +301,16 @@ ORDER BY distance, found_in = 'glossary', idea, rulebooks.ordinal
 CONCEPTS = Query(
     "concepts_side_by_side",
     "Concepts side by side",
-    "The same idea under each rulebook's own name, with the rule that defines it there.",
-    (RULEBOOK,),
-    """
-SELECT concepts.name AS idea, concept_terms.rulebook, coalesce(nullif(concept_terms.name, ''), 'none') AS term,
-       terms.definition, terms.rule
+    "A row an idea, a column a rulebook: what it is called there, and the rule that defines it.",
+    (),
+    f"""
+SELECT concepts.name AS idea
+{EACH_RULEBOOK}
 FROM concepts
 JOIN concept_terms ON concept_terms.concept = concepts.id
-JOIN rulebooks ON rulebooks.id = concept_terms.rulebook
 LEFT JOIN terms ON terms.id = concept_terms.term
-WHERE :rulebook IN ('', concept_terms.rulebook)
-ORDER BY concepts.rowid, rulebooks.ordinal
+GROUP BY concepts.rowid
+ORDER BY concepts.rowid
 """,
 )
 
@@ -365,3 +379,16 @@ TOPICS: tuple[Topic, ...] = (
     Topic("How rules hang together", (MOST_CONNECTED, LEAST_CONNECTED)),
 )
 QUERIES: tuple[Query, ...] = (SEARCH, *(query for topic in TOPICS for query in topic.queries))
+
+
+def queries_of(rulebooks: Iterable[Rulebook]) -> tuple[Query, ...]:
+    """The queries for a library with these rulebooks, which SQL cannot make columns of by itself."""
+    columns = "\n".join(_column(book) for book in rulebooks)
+    return tuple(replace(query, sql=query.sql.replace(EACH_RULEBOOK, columns)) for query in QUERIES)
+
+
+def _column(book: Rulebook) -> str:
+    """The term of a concept in one rulebook and the rule that defines it, under the rulebook's title."""
+    key, title = book.id.replace("'", "''"), book.short_title.replace('"', '""')
+    term = "terms.id || coalesce(', ' || nullif(terms.rule, ''), '')"
+    return f"     , max(CASE concept_terms.rulebook WHEN '{key}' THEN {term} END) AS \"{title}\""

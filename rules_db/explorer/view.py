@@ -7,8 +7,9 @@ from rules_db.explorer.addresses import Addresses
 from rules_db.explorer.cells import CellRenderer
 from rules_db.explorer.describe import TABLES, DescribedTable
 from rules_db.explorer.forms import Form, make_forms
+from rules_db.explorer.meant import nearest_keys
 from rules_db.explorer.metadata import Metadata, metadata
-from rules_db.explorer.queries import QUERIES, TOPICS
+from rules_db.explorer.queries import TOPICS, queries_of
 from rules_db.explorer.query import Topic
 from rules_db.model import Library
 
@@ -24,7 +25,11 @@ class View:
     tables: dict[str, DescribedTable]
     metadata: Metadata
     rule_count: int
-    rulebook_count: int
+    titles: dict[str, str]
+
+    def nearest(self, table: str, key: str) -> list[str]:
+        """The keys of a table next to one that it has not."""
+        return nearest_keys(key, self.cells.keys(table), self.titles)
 
 
 def make_view(library: Library, base_url: str, database: str, encode: Callable[[str], str]) -> View:
@@ -36,7 +41,7 @@ def make_view(library: Library, base_url: str, database: str, encode: Callable[[
         topics=TOPICS,
         forms=make_forms(library),
         tables={table.name: table for table in TABLES},
-        metadata=metadata(TABLES, QUERIES, addresses),
+        metadata=metadata(TABLES, queries_of(library.rulebooks), addresses),
         rule_count=len(library.rules),
-        rulebook_count=len(library.rulebooks),
+        titles={str(book.id): book.short_title for book in library.rulebooks},
     )

@@ -74,6 +74,7 @@ def texts(library: Library) -> Iterator[Text]:
     for table in library.tables:
         for row in table.rows:
             yield from (Text(cell, by_rule[table.rule], table.place) for cell in row)
+    yield from (Text(each.text, each.rulebook, each.place) for each in library.plain_examples)
     yield from (Text(term.definition, term.rulebook, term.place) for term in library.terms)
     yield from (Text(finding.text, finding.rulebook, finding.place) for finding in library.findings)
 

@@ -21,7 +21,7 @@ CUES: tuple[tuple[ReferenceKind, str], ...] = (
 _CUE = [
     (kind, re.compile(rf"\b(?:{words})(?: (?:the|rules?|sections?|both))*\s*$", re.IGNORECASE)) for kind, words in CUES
 ]
-_VERBATIM = re.compile(r"`[^`]*`|\[[^\]]*\]\([^)]*\)|<https?://[^>]*>")
+_VERBATIM = re.compile(r"`[^`]*`|\[[^\[\]]*\]\([^)]*\)|<https?://[^>]*>")
 _JOINT = re.compile(r"(?:,|,? (?:and|or)|/)\s*")
 
 
@@ -63,8 +63,8 @@ def _number_pattern(keys: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(
         rf"(?:(?<![\w-])(?P<book>{'|'.join(map(re.escape, keys)) or '(?!)'}) )?"
         rf"(?:(?<!\w)(?P<word>[Ss]ections? ))?"
-        rf"(?<![\w.])(?P<number>{RULE_NUMBER}(?:\.R\d+)?|{SECTION_NUMBER}|[A-Z])(?![\w])"
-        rf"(?:[–-](?P<last>{RULE_NUMBER}|[a-z]|\d+)(?![\w]))?"
+        rf"(?<![\w.])(?P<number>{RULE_NUMBER}(?:\.R[0-9]+)?|{SECTION_NUMBER}|[A-Z])(?![\w])"
+        rf"(?:[–-](?P<last>{RULE_NUMBER}|[a-z]|[0-9]+)(?![\w]))?"
         rf'(?:\s+["“](?P<title>[^"”]+)["”])?'
     )
 

@@ -9,7 +9,7 @@ from rules_db.link.index import WORD, BookIndex, Phrase, Phrases
 from rules_db.link.references import blank_out_verbatim
 from rules_db.model import Term, TermId
 
-_GAP = re.compile(r"[\s/\-]{1,2}|\s?'")
+_GAP = re.compile(r"[\s/\-]{1,2}|\s?['‘’]")
 _EMPHASIS = re.compile(r"(?<![*\w])\*(?![*\s])([^*]+)\*(?!\*)")
 
 _Other = tuple[int, int, Term]
@@ -72,7 +72,8 @@ def _matches(
     """The phrases that begin at a word, longest first: the number of the word after each, and its term."""
     for phrase, term in phrases[lowered[at]]:
         end = at + len(phrase)
-        if lowered[at:end] == phrase and _is_close(plain, words[at:end]):
+        is_meant = not term.is_capitalised or words[at][0][0].isupper()
+        if lowered[at:end] == phrase and is_meant and _is_close(plain, words[at:end]):
             yield end, term
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules_db.model.decisions import Finding, Ruling, Setting
 from rules_db.model.places import RulebookId
-from rules_db.model.proof import Citation, Example, ExampleCard, ExampleEvent, Watch
+from rules_db.model.proof import Citation, Example, ExampleCard, ExampleEvent, PlainExample, Watch
 from rules_db.model.rulebooks import NumberDeviation, Page, Rule, Rulebook, Section, SourceLines, Table
 from rules_db.model.words import Asked, Concept, Equivalence, Reference, Term, TermLink
 
@@ -28,6 +28,7 @@ class Library:
     equivalences: tuple[Equivalence, ...] = ()
     concepts: tuple[Concept, ...] = ()
     examples: tuple[Example, ...] = ()
+    plain_examples: tuple[PlainExample, ...] = ()
     events: tuple[ExampleEvent, ...] = ()
     example_cards: tuple[ExampleCard, ...] = ()
     citations: tuple[Citation, ...] = ()

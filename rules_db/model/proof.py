@@ -26,6 +26,21 @@ class Example:
     rules: tuple[RuleId, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class PlainExample:
+    """An example in plain words, as it is written behind the rule that it shows; nothing of it is run.
+
+    `url` is its own place, or that of the rule where it stands in a list.
+    """
+
+    id: str
+    rulebook: RulebookId
+    rule: RuleId
+    text: str
+    url: str
+    place: Place
+
+
 class Moment(StrEnum):
     """When one looks at the table of a scenario."""
 

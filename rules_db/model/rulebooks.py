@@ -29,7 +29,10 @@ class Deviation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """One game's rulebook and the document that it restates. `ordinal` is its place on the site."""
+    """One game's rulebook and the document that it restates, if it does. `ordinal` is its place on the site.
+
+    `source_file`, `attribution` and all else about the document are '' where the rulebook restates none.
+    """
 
     id: RulebookId
     title: str
@@ -44,6 +47,11 @@ class Rulebook:
     source_date: str
     attribution: str
     place: Place
+
+    @property
+    def has_source(self) -> bool:
+        """Whether it restates a document."""
+        return bool(self.source_file)
 
 
 class PageRole(StrEnum):

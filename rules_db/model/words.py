@@ -23,7 +23,7 @@ class Term:
     """A defined word or phrase. `rule` is the rule that defines it, where one does.
 
     `aliases` are linked where they occur; `search_aliases` are only searched. `not_in` are phrases in which its words
-    mean something else, and do not name it.
+    mean something else, and do not name it; `is_capitalised` where they name it only with a capital at the beginning.
     """
 
     id: TermId
@@ -36,6 +36,7 @@ class Term:
     rule: RuleId | None
     url: str
     place: Place
+    is_capitalised: bool = False
 
 
 @dataclass(frozen=True, slots=True)

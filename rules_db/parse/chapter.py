@@ -3,40 +3,38 @@
 import re
 from dataclasses import replace
 
-from rules_db.model import (
-    Deviation,
-    Example,
-    Kind,
-    Place,
-    Rule,
-    RulebookId,
-    RuleId,
-    Ruling,
-    RulingId,
-    Section,
-    SectionId,
-    Setting,
-    Table,
+from rules_db.model import Deviation, Kind, Place, Rule, RuleId, Section, SectionId, Table
+from rules_db.parse.blocks import (
+    Admonition,
+    Block,
+    Fence,
+    Fields,
+    Heading,
+    Paragraph,
+    ParsedFile,
+    TableBlock,
+    every_block,
 )
-from rules_db.parse.blocks import Admonition, Block, Fence, Fields, Heading, Paragraph, ParsedFile, TableBlock
-from rules_db.parse.draft import Draft
-from rules_db.parse.entries import finding_ids, listed
+from rules_db.parse.draft import Became, Draft
+from rules_db.parse.examples import is_plain_example, read_fence, read_plain_example
+from rules_db.parse.form.near_misses import NearRule, near_heading, near_rule
 from rules_db.parse.front_matter import Front
 from rules_db.parse.kinds import classify, split_stated
 from rules_db.parse.numbers import (
+    LONGEST_PART_DIGITS,
     REPEAT_MARKS,
+    has_long_part,
     marked,
     parent_number,
     parse_heading,
     parse_rule_start,
-    parse_ruling_title,
+    unmarked,
 )
+from rules_db.parse.rulings import read_ruling
 from rules_db.parse.urls import anchored
 
 _CAPTION = re.compile(r"\*([^*]+)\*")
 _EQUIVALENCE = "Equivalence:"
-_SETTINGS_HEADER = ("setting", "default", "meaning")
-_RULING_FIELDS = ("question", "decision", "reason")
 
 
 def read_chapter(page: ParsedFile, front: Front, draft: Draft) -> None:
@@ -44,38 +42,7 @@ def read_chapter(page: ParsedFile, front: Front, draft: Draft) -> None:
     reader = _ChapterReader(page, front, draft)
     for block in page.blocks:
         reader.read(block)
-
-
-def read_examples_page(page: ParsedFile, key: RulebookId, draft: Draft) -> None:
-    """Add the examples of a page beside a chapter, where headings name the rules that they show."""
-    rules = {rule.id: rule for rule in draft.rules if rule.rulebook == key}
-    rule: Rule | None = None
-    for block in page.blocks:
-        if isinstance(block, Heading) and block.level > 1:
-            number = block.text.split()[0]
-            rule = rules.get(RuleId(f"{key}-{number}"))
-            if rule is None:
-                draft.problem(page.file, block.line, f"there is no rule {number}", "name a rule of this rulebook")
-        elif isinstance(block, Fence) and block.language == "gherkin":
-            _add_example(page.file, block, rule, draft)
-
-
-def _add_example(file: str, fence: Fence, rule: Rule | None, draft: Draft) -> None:
-    if rule is None:
-        draft.problem(file, fence.line, "the example stands under no rule", "move it under the rule that it shows")
-        return
-    number = draft.next_ordinal("example", rule.id)
-    title = re.search(r"^\s*(?:Scenario|Example|Scenario Outline):\s*(.+)$", fence.text, re.MULTILINE)
-    draft.examples.append(
-        Example(
-            id=f"{rule.id}.E{number}",
-            rulebook=rule.rulebook,
-            rule=rule.id,
-            title=title[1].strip() if title else "",
-            text=fence.text,
-            place=Place(file, fence.line),
-        )
-    )
+    reader.report_near_misses()
 
 
 class _ChapterReader:
@@ -91,6 +58,7 @@ class _ChapterReader:
         self.caption: tuple[str, int] | None = None
         self.open_sections: list[Section] = []
         self.in_section: dict[str, Rule] = {}
+        self.named: list[tuple[str, int]] = []
 
     def read(self, block: Block) -> None:
         caption, self.caption = self.caption, None
@@ -101,12 +69,22 @@ class _ChapterReader:
                 self.read_paragraph(block)
             case TableBlock():
                 self.read_table(block, caption)
+            case Admonition(kind="ruling"):
+                read_ruling(self.file, block, self.key, self.rule, self.draft)
             case Admonition():
-                self.read_admonition(block)
-            case Fence(language="gherkin"):
-                _add_example(self.file, block, self.rule, self.draft)
-            case Fence() | Fields():
-                pass
+                self.read_note(block)
+            case Fence():
+                read_fence(self.file, block, self.rule, self.draft)
+            case Fields():
+                self.became(block, Became.COMMENTARY)
+
+    def read_note(self, block: Admonition) -> None:
+        """A note stays on its page with all that stands in it."""
+        for inner in every_block([block]):
+            self.became(inner, Became.NOTE)
+
+    def became(self, block: Block, what: Became) -> None:
+        self.draft.became(self.file, block.line, what)
 
     def problem(self, line: int, what: str, mend: str) -> None:
         self.draft.problem(self.file, line, what, mend)
@@ -115,11 +93,13 @@ class _ChapterReader:
         parsed = parse_heading(heading.text, self.chapter)
         self.rule = None
         if parsed is None:
+            self.read_plain_heading(heading)
             return
         number, title = parsed
         identity = self.claim_id(number, f"section {number}", heading.line)
         if identity is None:
             return
+        self.became(heading, Became.SECTION)
         self.open_sections = [s for s in self.open_sections if s.depth < heading.level]
         parent = self.open_sections[-1].id if self.open_sections else None
         self.section = Section(
@@ -137,37 +117,80 @@ class _ChapterReader:
         self.in_section = {}
         self.draft.sections.append(self.section)
 
+    def read_plain_heading(self, heading: Heading) -> None:
+        number = near_heading(heading.text)
+        if not heading.text:
+            self.problem(heading.line, "the heading is empty", "give it a number and a title, or drop it")
+        elif number:
+            what = f"the heading begins nearly like section {number}"
+            self.problem(heading.line, what, f"write `{number} Title`: digits and dots, a blank, the title")
+        else:
+            self.became(heading, Became.HEADING)
+
     def claim_id(self, number: str, what: str, line: int) -> str | None:
         """The id for a number, marked `bis` or `ter` where a repeat is declared; None and a problem if it is taken."""
         within_repeat = self.section is not None and self.section.number in self.repeated
+        if has_long_part(number):
+            named = what if len(what) < 40 else f"{what[:24]}…"
+            self.problem(line, f"{named} has a part of more than {LONGEST_PART_DIGITS} digits", "count from 1")
+            return None
         uses = len(REPEAT_MARKS) if number in self.repeated or within_repeat else 1
         for use in range(uses):
             identity = f"{self.key}-{marked(number, use)}"
             if identity not in self.draft.places:
                 self.draft.places[identity] = Place(self.file, line)
                 return identity
-        first = self.draft.places[f"{self.key}-{number}"]
-        where = f"line {first.line}" if first.file == self.file else str(first)
-        self.problem(line, f"{what} is already defined at {where}", "numbers are unique in a rulebook")
+        self.draft.claim(f"{self.key}-{number}", what, Place(self.file, line))
         return None
 
     def read_paragraph(self, paragraph: Paragraph) -> None:
-        for offset, start in enumerate(paragraph.starts, 1):
-            inner = parse_rule_start(start)
-            if inner and inner[1][0].isupper() and self.section and inner[0].startswith(self.section.number + "."):
-                self.problem(
-                    paragraph.line + offset,
-                    f"rule {inner[0]} begins inside a paragraph",
-                    "leave an empty line before it",
-                )
+        self.check_inner_lines(paragraph)
         parsed = parse_rule_start(paragraph.text)
         caption = _CAPTION.fullmatch(paragraph.text)
+        near = near_rule(paragraph.text)
         if parsed:
-            self.read_rule(parsed[0], parsed[1], paragraph.line)
-        elif caption:
-            self.caption = (caption[1], paragraph.line)
+            self.read_rule(*parsed, paragraph)
+        elif is_plain_example(paragraph.text):
+            read_plain_example(self.file, paragraph, self.rule, self.draft)
+        elif near:
+            self.read_near_miss(near, paragraph)
+        else:
+            self.became(paragraph, Became.COMMENTARY)
+            self.caption = (caption[1], paragraph.line) if caption else None
 
-    def read_rule(self, number: str, text: str, line: int) -> None:
+    def check_inner_lines(self, paragraph: Paragraph) -> None:
+        for offset, start in enumerate(paragraph.starts, 1):
+            exact, near = parse_rule_start(start), near_rule(start)
+            number, rest = exact or ((near.number, near.rest) if near else ("", ""))
+            if rest[:1].isupper() and self.section and number.startswith(self.section.number + "."):
+                what = f"rule {number} begins inside a paragraph"
+                self.problem(paragraph.line + offset, what, "leave an empty line before it")
+
+    def read_near_miss(self, near: NearRule, paragraph: Paragraph) -> None:
+        if near.may_refer:  # a comment may begin with “Rule 3.7 …”, where there is such a rule
+            self.became(paragraph, Became.COMMENTARY)
+            self.named.append((near.number, paragraph.line))
+        else:
+            self.report_near_miss(near.number, paragraph.line)
+
+    def report_near_misses(self) -> None:
+        for number, line in self.named:
+            if f"{self.key}-{number}" not in self.draft.places:
+                self.report_near_miss(number, line)
+
+    def report_near_miss(self, number: str, line: int) -> None:
+        what = f"the paragraph begins nearly like rule {number}"
+        self.problem(line, what, f"write `{number} Text`: a number of digits and small letters, a blank, the text")
+
+    def read_rule(self, number: str, text: str, paragraph: Paragraph) -> None:
+        line = paragraph.line
+        if number != unmarked(number):
+            mend = f"write {unmarked(number)}, and declare it repeated"
+            self.problem(line, f"the number {number} is only for references", mend)
+            return
+        if paragraph.within == "quotation":
+            self.problem(line, f"rule {number} stands in a quotation", "take off the >")
+            return
         if self.section is None or not number.startswith(self.section.number + "."):
             under = f"section {self.section.number}" if self.section else "no section"
             self.problem(line, f"rule {number} stands under {under}", "move it under its own section")
@@ -185,6 +208,7 @@ class _ChapterReader:
             )
         self.rule = self.make_rule(identity, number, text, parent, line)
         self.in_section[number] = self.rule
+        self.became(paragraph, Became.RULE)
         self.draft.rules.append(self.rule)
 
     def make_rule(self, identity: str, number: str, text: str, parent: Rule | None, line: int) -> Rule:
@@ -221,6 +245,8 @@ class _ChapterReader:
         if caption is None:
             self.problem(block.line, "the table has no caption", "write one above it, in italics")
             return
+        self.draft.became(self.file, caption[1], Became.CAPTION)
+        self.became(block, Became.TABLE)
         if not self.kind_is_stated:
             self.rule = self.draft.rules[-1] = replace(self.rule, kind=Kind.TABLE)
         title = caption[0]
@@ -236,49 +262,3 @@ class _ChapterReader:
                 place=Place(self.file, block.line),
             )
         )
-
-    def read_admonition(self, block: Admonition) -> None:
-        if block.kind != "ruling":
-            return
-        parsed = parse_ruling_title(block.title)
-        if parsed is None:
-            self.problem(block.line, "the ruling has no number", 'write !!! ruling "603.4.R1 What it decides"')
-            return
-        number, title = parsed
-        if self.rule is None or self.rule.id != f"{self.key}-{parent_number(number)}":
-            under = f"rule {self.rule.number}" if self.rule else "no rule"
-            self.problem(block.line, f"ruling {number} stands under {under}", "move it under the rule that it settles")
-            return
-        fields = next((inner for inner in block.blocks if isinstance(inner, Fields)), Fields((), block.line))
-        for name in _RULING_FIELDS:
-            if not fields.get(name):
-                self.problem(block.line, f"ruling {number} has no {name}", f"add `- {name}: …`")
-        if self.claim_id(number, f"ruling {number}", block.line) is None:
-            return
-        ruling = Ruling(
-            id=RulingId(f"{self.key}-{number}"),
-            rulebook=self.key,
-            rule=self.rule.id,
-            number=number,
-            title=title,
-            question=fields.get("question"),
-            decision=fields.get("decision"),
-            reason=fields.get("reason"),
-            settles=finding_ids(self.key, listed(fields.get("settles"))),
-            ordinal=self.draft.next_ordinal("ruling", self.key),
-            url=anchored(self.file, f"{self.key}-{number}"),
-            place=Place(self.file, block.line),
-        )
-        self.draft.rulings.append(ruling)
-        for inner in block.blocks:
-            if isinstance(inner, TableBlock):
-                self.read_settings(inner, ruling)
-
-    def read_settings(self, block: TableBlock, ruling: Ruling) -> None:
-        if block.header != _SETTINGS_HEADER:
-            header = " | ".join(_SETTINGS_HEADER)
-            self.problem(block.line, "a table in a ruling is a table of settings", f"head it {header}")
-            return
-        for key, default, meaning in block.rows:
-            bare = key.strip("`")
-            self.draft.settings.append(Setting(self.key, ruling.id, bare, default, default, meaning))

@@ -9,44 +9,63 @@ from pathlib import PurePosixPath
 
 from rules_db.errors import Problem
 from rules_db.model import Library, Page, PageRole, RulebookId
-from rules_db.parse.asked import read_asked
+from rules_db.parse.account import close_account
+from rules_db.parse.beside.asked import read_asked
+from rules_db.parse.beside.source_map import read_source_map
 from rules_db.parse.blocks import Heading, ParsedFile, parse_page
-from rules_db.parse.chapter import read_chapter, read_examples_page
+from rules_db.parse.chapter import read_chapter
 from rules_db.parse.concepts import read_concepts
-from rules_db.parse.draft import Draft
+from rules_db.parse.draft import Became, Draft
 from rules_db.parse.entries import read_findings, read_glossary
+from rules_db.parse.examples import read_examples_page
 from rules_db.parse.front_matter import Front, read_front
+from rules_db.parse.markup import check_markup
 from rules_db.parse.numbers import part_key
 from rules_db.parse.overview import read_overview
-from rules_db.parse.source_map import read_source_map
+from rules_db.parse.prose import read_prose
 from rules_db.parse.urls import page_url
 
 Files = Mapping[str, str]
 RULEBOOKS = PurePosixPath("rulebooks")
 CONCEPTS = "concepts.md"
 
+_KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _ROLE_ORDER = list(PageRole)
 
 
 def parse_library(files: Files) -> tuple[Library, tuple[Problem, ...]]:
     """The library that the files make, and every problem of form in them."""
+    draft = draft_library(files)
+    return draft.library(), tuple(draft.problems)
+
+
+def draft_library(files: Files) -> Draft:
+    """All that was read of the files, in reading order, with what became of each block of theirs."""
     draft = Draft()
-    for key, names in sorted(_folders(files).items()):
+    draft.problems += dict.fromkeys(problem for name, text in files.items() for problem in check_markup(name, text))
+    for key, names in sorted(_folders(files, draft).items()):
         _parse_rulebook(RulebookId(key), names, files, draft)
     draft.rulebooks.sort(key=lambda book: (book.ordinal, book.id))
     if CONCEPTS in files:
         page = parse_page(CONCEPTS, files[CONCEPTS])
         draft.problems += page.problems
         read_concepts(page, draft)
-    return _in_reading_order(draft).library(), tuple(draft.problems)
+        close_account(page, draft)
+    return _in_reading_order(draft)
 
 
-def _folders(files: Files) -> dict[str, list[str]]:
+def _folders(files: Files, draft: Draft) -> dict[str, list[str]]:
     folders: dict[str, list[str]] = {}
     for name in files:
-        parts = PurePosixPath(name).parts
-        if len(parts) >= 3 and parts[0] == RULEBOOKS.name:
-            folders.setdefault(parts[1], []).append(name)
+        _, *folder = PurePosixPath(name).parts
+        if len(folder) > 1:
+            folders.setdefault(folder[0], []).append(name)
+        elif name != CONCEPTS:
+            draft.problem(name, 0, "the file belongs to no rulebook", "move it into the folder of one")
+    for key, names in folders.items():
+        if not _KEY.fullmatch(key):
+            mend = "name it in small letters, digits and hyphens, a letter first"
+            draft.problem(names[0], 0, f"the folder's name {key!r} is no key of a rulebook", mend)
     return folders
 
 
@@ -70,6 +89,7 @@ def _parse_rulebook(key: RulebookId, names: list[str], files: Files, draft: Draf
         _read_page(page, front, ordinal, draft)
     for page in sorted(examples, key=lambda each: each.file):
         read_examples_page(page, key, draft)
+        close_account(page, draft)
     for name in names:
         if PurePosixPath(name).name == "source-map.csv":
             read_source_map(name, files[name], key, draft)
@@ -93,7 +113,11 @@ def _read_page(page: ParsedFile, front: Front, ordinal: int, draft: Draft) -> No
         case PageRole.FINDINGS:
             read_findings(page, front.rulebook, draft)
         case PageRole.BACKGROUND:
-            pass
+            read_prose(page.file, page.blocks, draft)
+    for block in page.blocks:
+        if isinstance(block, Heading) and block.level == 1:
+            draft.fates.setdefault((page.file, block.line), Became.TITLE)
+    close_account(page, draft)
 
 
 def _page_order(front: Front, page: ParsedFile) -> tuple[object, ...]:

@@ -5,11 +5,14 @@ and single letters: `607.2.a`, `2.2.7.3`, `S1.a`. `bis` and `ter` mark the secon
 """
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 
-SECTION_NUMBER = r"(?:[A-Z]?\d+(?:\.\d+)*)"
-RULE_NUMBER = r"(?:[A-Z]?\d+(?:\.(?:\d+|[a-z](?![a-z])))+(?:bis|ter)?)"
-RULING_NUMBER = rf"(?:{RULE_NUMBER}\.R\d+)"
+SECTION_NUMBER = r"(?:[A-Z]?[0-9]+(?:\.[0-9]+)*)"
+RULE_NUMBER = r"(?:[A-Z]?[0-9]+(?:\.(?:[0-9]+|[a-z](?![a-z])))+(?:bis|ter)?)"
+RULING_NUMBER = rf"(?:{RULE_NUMBER}\.R[0-9]+)"
 REPEAT_MARKS = ("", "bis", "ter")
+LONGEST_PART_DIGITS = 6
 
 _HEADING = re.compile(rf"({SECTION_NUMBER}|[A-Z])\s+(\S.*)")
 _RULE = re.compile(rf"({RULE_NUMBER})\s+(\S.*)", re.DOTALL)
@@ -51,6 +54,11 @@ def unmarked(number: str) -> str:
     return re.sub(r"(?:bis|ter)$", "", number)
 
 
+def has_long_part(number: str) -> bool:
+    """Whether a part has more digits than anybody counts to."""
+    return re.search(rf"[0-9]{{{LONGEST_PART_DIGITS + 1}}}", number) is not None
+
+
 def part_key(part: str) -> tuple[int, str, int]:
     """Order of siblings: letters before integers, each in their own order."""
     lead = re.match(r"[A-Za-z]*", part)
@@ -64,7 +72,28 @@ def sort_key(number: str) -> tuple[tuple[int, str, int], ...]:
     return tuple(map(part_key, unmarked(number).split(".")))
 
 
-def between(before: str, after: str) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """The siblings between two numbers, in order, however many: a stem and what is counted after it."""
+
+    stem: str
+    counted: range
+    are_letters: bool = False
+
+    def __len__(self) -> int:
+        return len(self.counted)
+
+    def __iter__(self) -> Iterator[str]:
+        return (self.stem + (chr(value) if self.are_letters else str(value)) for value in self.counted)
+
+    def __contains__(self, number: str) -> bool:
+        last = number.removeprefix(self.stem)
+        if not number.startswith(self.stem) or not re.fullmatch(r"[a-z]|[1-9][0-9]*|0", last):
+            return False
+        return last.isalpha() == self.are_letters and (ord(last) if self.are_letters else int(last)) in self.counted
+
+
+def between(before: str, after: str) -> Skipped:
     """The siblings skipped in going from `before` to `after`; `before` is '' at the start of a list.
 
     Lists start at a, 1 or (in books that count from nought) 0. Going from letters to 1 skips nothing.
@@ -76,6 +105,6 @@ def between(before: str, after: str) -> list[str]:
     previous = before.rpartition(".")[2].lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ") if before else ""
     if last.isalpha():
         first = ord(previous) + 1 if previous.isalpha() else ord("a")
-        return [prefix + chr(code) for code in range(first, ord(last))]
+        return Skipped(prefix, range(first, ord(last)), are_letters=True)
     first_integer = int(previous) + 1 if previous.isdigit() else 1
-    return [prefix + str(value) for value in range(first_integer, int(last))]
+    return Skipped(prefix, range(first_integer, int(last)))

@@ -12,6 +12,7 @@ Slot = Mapping[str, int]
 """The keys that answer one word of a query, with their weights; the best of them counts."""
 
 WORD_WEIGHT, WEAK_WEIGHT, BEGUN_WEIGHT, MISSPELT_WEIGHT = 100, 1, 60, 70
+NAMED, SPELLED = "=", '"'  # before the name of a term: as stems, and as words where other names have the same stems
 LONGEST_PHRASE = 4
 MOST_BEGUN = 6
 SHORTEST_BEGUN, SHORTEST_MISSPELT, TWO_SLIPS_FROM = 2, 4, 7
@@ -30,6 +31,9 @@ class Vocabulary(Protocol):
         """The key of the known form with the same first letter that is fewest slips away, the most frequent of those;
         None where none is within `most`."""
 
+    def names(self, keys: Sequence[str]) -> Sequence[str]:
+        """Those of the keys that are known, each of which stands for the name of a term."""
+
     def meant(self, phrases: Sequence[str]) -> Mapping[str, Slot]:
         """By phrase, as stems joined by blanks: the keys that it stands for besides itself, with their weights."""
 
@@ -37,16 +41,22 @@ class Vocabulary(Protocol):
 def asked(query: str, vocabulary: Vocabulary) -> list[Slot]:
     """A slot for each word of the query that could be found; none for a query without words.
 
-    Weak words count only as parts of phrases, or where there are no others.
+    Weak words count only as parts of phrases with others, or where there are no others. A query that is the name of a
+    term asks for what bears that name with each of its words.
     """
     typed = words(query)
     known = vocabulary.keys(typed)
     found = [_found(word, place == len(typed) - 1, known, vocabulary) for place, word in enumerate(typed)]
-    is_said = any(weight > WEAK_WEIGHT for keys in found for weight in keys.values())
-    slots = [{key: weight for key, weight in keys.items() if not is_said or weight > WEAK_WEIGHT} for keys in found]
+    is_said = not _are_weak(found)
+    slots = [{} if is_said and _are_weak([keys]) else dict(keys) for keys in found]
     for start, end, meant in _phrases(found, vocabulary):
+        if is_said and _are_weak(found[start:end]):
+            continue
         for slot in slots[start:end]:
             slot.update((key, max(weight, slot.get(key, 0))) for key, weight in meant.items())
+    if all(found):
+        names = vocabulary.names([NAMED + _phrase(found), SPELLED + " ".join(typed)])
+        slots = [{**slot, **dict.fromkeys(names, WORD_WEIGHT)} for slot in slots]
     return [slot for slot in slots if slot]
 
 
@@ -90,6 +100,10 @@ def _found(word: str, is_last: bool, known: Mapping[str, tuple[str, bool]], voca
     return {resembling: MISSPELT_WEIGHT} if resembling else {}
 
 
+def _are_weak(found: Sequence[Slot]) -> bool:
+    return all(weight <= WEAK_WEIGHT for keys in found for weight in keys.values())
+
+
 def _phrases(found: Sequence[Slot], vocabulary: Vocabulary) -> Iterator[tuple[int, int, Slot]]:
     """The phrases in a query that stand for something, and lie within no longer one: start, end, meaning."""
     spans = [
@@ -98,10 +112,15 @@ def _phrases(found: Sequence[Slot], vocabulary: Vocabulary) -> Iterator[tuple[in
         for start in range(len(found) - length + 1)
         if all(found[start : start + length])
     ]
-    phrases = [" ".join(next(iter(keys)) for keys in found[start:end]) for start, end in spans]
+    phrases = [_phrase(found[start:end]) for start, end in spans]
     meant = vocabulary.meant(phrases)
     taken: list[tuple[int, int]] = []
     for (start, end), phrase in zip(spans, phrases, strict=True):
         if phrase in meant and not any(first <= start and end <= last for first, last in taken):
             taken.append((start, end))
             yield start, end, meant[phrase]
+
+
+def _phrase(found: Sequence[Slot]) -> str:
+    """Words of a query as the phrase that they most likely are."""
+    return " ".join(next(iter(keys)) for keys in found)

@@ -12,6 +12,7 @@ from itertools import chain
 
 from rules_db.link.inflections import forms
 from rules_db.model import Library
+from rules_db.ranking.asked import NAMED, SPELLED
 from rules_db.ranking.everyday import weak_keys
 from rules_db.ranking.phrases import BOOK, Phrases, ideas_of, phrase_texts, phrases_of
 from rules_db.ranking.texts import Entry, EntryType, Field, entries_of
@@ -32,6 +33,7 @@ DEFINES = 3
 SATURATION = 3.0
 SCALE = 16
 BOOK_IMPACT = 32
+NAMED_IMPACT, SPELLED_IMPACT = 400, 600  # more than any word can say of an entry
 OWN = (Field.NAME, Field.TEXT)
 
 
@@ -56,6 +58,7 @@ def rank_library(library: Library) -> Ranking:
     postings = _postings(entries, counted)
     for place, entry in enumerate(entries):
         postings[f"{BOOK}{entry.rulebook}"][place] = BOOK_IMPACT
+    _add_names(postings, entries, library)
     phrases = {pair: weight for pair, weight in phrases_of(library).items() if pair[1] in postings}
     return Ranking(entries, _forms(entries, library), phrases, postings, weak)
 
@@ -96,6 +99,22 @@ def _postings(entries: Sequence[Entry], counted: Sequence[Counts]) -> dict[str, 
             if rounded := round(SCALE * impact):
                 found[key][place] = rounded
     return found
+
+
+def _add_names(postings: dict[str, dict[int, int]], entries: Sequence[Entry], library: Library) -> None:
+    """What a query that is nothing but the name of a term asks for: the term, and the rule that defines it.
+
+    Attacker and Attack share a stem, so that either finds both, and itself first.
+    """
+    spelled = {str(term.id): " ".join(words(term.name)) for term in library.terms}
+    stemmed = {identity: " ".join(map(stem, name.split())) for identity, name in spelled.items()}
+    sharing = Counter(name for name, _ in {(stemmed[identity], spelled[identity]) for identity in spelled})
+    for place, entry in enumerate(entries):
+        weight = TYPE_WEIGHTS[entry.type]
+        for term in entry.defines:
+            postings[NAMED + stemmed[term]][place] = round(weight * NAMED_IMPACT)
+            if sharing[stemmed[term]] > 1:
+                postings[SPELLED + spelled[term]][place] = round(weight * SPELLED_IMPACT)
 
 
 def _forms(entries: Iterable[Entry], library: Library) -> dict[str, str]:

@@ -99,6 +99,8 @@ class _Surroundings:
             self.asked[each.rule].append(each.text)
         for example in library.examples:
             self.shown[example.rule].append(example.title)
+        for told in library.plain_examples:
+            self.shown[told.rule].append(told.text)
 
     def of(self, rule: Rule) -> dict[Field, list[str]]:
         above, *_ = [self.rules[rule.parent].text] if rule.parent else [""]

@@ -26,6 +26,8 @@ from rules_db.site.graph.page import graph_page
 from rules_db.site.graph.picture_page import picture_page
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
+from rules_db.site.html.tables import frame_tables
+from rules_db.site.html.written import take_markdown_only
 from rules_db.site.pages.chapter import ChapterPage
 from rules_db.site.pages.concepts import concepts_page
 from rules_db.site.pages.contents import contents_page
@@ -69,6 +71,7 @@ class RulesExtension(Extension):
         self.links, self.above = PageLinks(self.view, file), above
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name that Python-Markdown calls
+        take_markdown_only(md, lambda text: self.links.words(text))
         md.preprocessors.register(_Fences(md, self), "rules_fences", 26)  # before fences are taken away, at 25
         md.treeprocessors.register(_Rebuild(md, self), "rules_pages", 30)  # before inline, at 20
         md.treeprocessors.register(_EntryAnchors(md), "rules_anchors", 4)  # after the table of contents, at 5
@@ -119,6 +122,7 @@ class _Rebuild(Treeprocessor):
         extension, links = self.extension, self.extension.links
         page = extension.view.pages.get(links.file)
         generated = extension.generated.get(links.file)
+        frame_tables(root)
         if page and links.book:
             match page.role:
                 case PageRole.CHAPTER:

@@ -12,7 +12,7 @@ FOLDER = "assets/rules"
 COPIED = (".js",)  # Style sheets are joined into one; what an editor or a merge leaves behind stays here.
 
 # What every page loads, in order: the loader defines the namespace that the others use. They load what else they need.
-_SCRIPTS = ("rules.js", "preview.js", "search.js", "permalink.js")
+_SCRIPTS = ("rules.js", "preview.js", "search.js", "permalink.js", "folds.js")
 STYLESHEET = f"{FOLDER}/rules.css"
 _IMPORT = re.compile(r'@import url\("(.+?)"\);')
 SCRIPTS = [f"{FOLDER}/{name}" for name in _SCRIPTS]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
+from pathlib import PurePosixPath
 from typing import Any
 
 from mkdocs.structure.files import Files
@@ -35,6 +36,14 @@ def join_pictures(generated: Iterable[GeneratedPage], files: Files) -> None:
     for one, other in pairwise(pictures):
         if one.book == other.book:
             pages[one.file].next_page, pages[other.file].previous_page = pages[other.file], pages[one.file]
+
+
+def part_rulebooks(files: Files) -> None:
+    """Have the way from page to page end where a rulebook does: what follows is another game, or no rulebook."""
+    for page in (file.page for file in files.documentation_pages() if file.page):
+        follower = page.next_page
+        if follower and PurePosixPath(follower.file.src_uri).parent != PurePosixPath(page.file.src_uri).parent:
+            follower.previous_page = page.next_page = None
 
 
 def _rulebook(library: Library, book: Rulebook) -> list[NavItem]:

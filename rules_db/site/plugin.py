@@ -1,11 +1,14 @@
 """The MkDocs plugin: it builds the database and hands MkDocs what the other modules make of it."""
 
 import gc
+from collections.abc import Iterable
+from html import unescape
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment
+from markupsafe import Markup
 from mkdocs.config import config_options
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
@@ -14,13 +17,16 @@ from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
+from mkdocs.structure.toc import AnchorLink
+from mkdocs.utils.templates import TemplateContext
 
 from rules_db.errors import RulebookProblems, RulesError
 from rules_db.site.extension import RulesExtension
 from rules_db.site.front_end import ASSETS, SCRIPTS, STYLESHEET, asset_paths, stylesheet
 from rules_db.site.graph.data import GraphFile
-from rules_db.site.navigation import join_pictures, navigation
+from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
 from rules_db.site.pages.facts import home_cards, page_config, page_head
+from rules_db.site.policy import BASE_SCRIPT, page_policy
 from rules_db.site.search.data import DataFile, data_files
 from rules_db.site.search.ranking import RankingFile, ranking_file
 from rules_db.site.view.current import current_library
@@ -28,6 +34,7 @@ from rules_db.site.view.library import LibraryView
 
 log = get_plugin_logger(__name__)
 
+NOT_FOUND = "404.html"
 OVERRIDES = Path(__file__).parent / "overrides"
 
 
@@ -43,9 +50,11 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     data: tuple[DataFile, ...]
     ranking: RankingFile
     is_one_build = False
+    is_preview = False
 
     def on_startup(self, *, command: str, dirty: bool) -> None:
         self.is_one_build = command == "build"
+        self.is_preview = command == "serve"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         docs = Path(config.docs_dir)
@@ -53,7 +62,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         try:
             library = current_library(docs, database)
         except RulesError as error:
-            raise PluginError(str(error)) from None
+            raise PluginError(str(error)) from error
         self.view = LibraryView(library)
         self.extension = RulesExtension(self.view)
         self.data = data_files(self.view)
@@ -64,6 +73,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         config.theme.dirs.insert(0, str(OVERRIDES))
         config.extra_css = [STYLESHEET, *config.extra_css]
         config.extra_javascript = [*SCRIPTS, *config.extra_javascript]
+        config.mdx_configs.setdefault("tables", {})["use_align_attribute"] = True  # A style would be refused.
         config.markdown_extensions.append(self.extension)  # type: ignore[arg-type]  # Markdown takes instances too
         return config
 
@@ -86,9 +96,19 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
 
     def on_nav(self, nav: Navigation, config: MkDocsConfig, files: Files) -> None:
         join_pictures(self.extension.generated.values(), files)
+        part_rulebooks(files)
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
+        if self.extension.problems:  # those of all pages, which are converted by now
+            problems = RulebookProblems(self.extension.problems)
+            raise PluginError(str(problems)) from problems
+        env.autoescape = True  # Before any template is compiled: what is to be markup there says so.
+        # `mkdocs serve` writes a script of its own into each page, which loads it anew after a change.
+        policy = {} if self.is_preview else {"page_policy": page_policy}
+        env.globals |= {**policy, "base_script": Markup(BASE_SCRIPT)}
         env.globals["rulebooks"] = home_cards(self.view.library)
+        pages = [(file.url, file.page) for file in files.documentation_pages() if file.page]
+        env.globals["page_titles"] = [[url, page.meta.get("title") or page.title] for url, page in pages]
         env.globals["rules_db_config"] = lambda root, page: page_config(
             root, self._book_of(page), self.data, self.ranking.path
         )
@@ -100,9 +120,20 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         page.meta.update(page_head(page.file.src_uri, self.view, self.extension.generated, page.meta))
 
     def on_page_content(self, html: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
-        if self.extension.problems:
-            raise PluginError(str(RulebookProblems(self.extension.problems)))
         self._have_links_checked(page, config, files)
+        page.title = unescape(page.title or "")
+        _unescape_titles(page.toc)
+
+    def on_template_context(self, context: Any, template_name: str, config: MkDocsConfig) -> Any:
+        if template_name != NOT_FOUND:
+            return context
+        return {**context, "site_root": context["base_url"].rstrip("/") + "/", "base_url": "."}
+
+    def on_page_context(
+        self, context: TemplateContext, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
+    ) -> TemplateContext:
+        page.content = Markup(page.content or "")
+        return context
 
     def _have_links_checked(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
         """Name the extension's links to MkDocs, which checks files here and anchors when all pages are made."""
@@ -119,3 +150,10 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def _book_of(self, page: Any) -> str:
         book = self.view.book_of(page.file.src_uri) if page else None
         return book.id if book else ""
+
+
+def _unescape_titles(links: Iterable[AnchorLink]) -> None:
+    """Make plain text of the titles in a table of contents, which come as HTML: the templates escape them."""
+    for link in links:
+        link.title = unescape(link.title)
+        _unescape_titles(link.children)

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from rules_db.errors import StoreError
@@ -15,17 +15,15 @@ def open_database(path: Path) -> Iterator[sqlite3.Connection]:
     version than this program reads."""
     if not path.is_file():
         raise StoreError(f"{path}: there is no database here (make it with `rules-db build`)")
-    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=1)
-    connection.row_factory = sqlite3.Row
     try:
-        _require_version(path, connection)
-        yield connection
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=1)) as connection:
+            connection.row_factory = sqlite3.Row
+            _require_version(path, connection)
+            yield connection
     except sqlite3.DatabaseError as error:
         if "locked" in str(error):
             raise StoreError(f"{path}: the database is locked (close the program that writes to it)") from error
         raise StoreError(f"{path}: no rules database: {error} (make it with `rules-db build`)") from error
-    finally:
-        connection.close()
 
 
 def _require_version(path: Path, connection: sqlite3.Connection) -> None:

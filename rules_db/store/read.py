@@ -8,6 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
 
+from rules_db.errors import StoreError
 from rules_db.model import (
     Asked,
     Citation,
@@ -27,6 +28,7 @@ from rules_db.model import (
     Page,
     PageRole,
     Place,
+    PlainExample,
     Reference,
     ReferenceKind,
     Rule,
@@ -50,7 +52,10 @@ Convert = Callable[[Any], object]
 def load_library(path: Path) -> Library:
     """The library stored in a database; equal to the one that was written. Raises StoreError as open_database does."""
     with open_database(path) as connection:
-        return _library(Reader(connection))
+        try:
+            return _library(Reader(connection))
+        except (TypeError, ValueError, LookupError) as error:
+            raise StoreError(f"{path}: no tables of ours: {error} (make it with `rules-db build`)") from error
 
 
 class Reader:
@@ -67,7 +72,10 @@ class Reader:
 
     def terms(self, condition: str = "TRUE", *values: str) -> tuple[Term, ...]:
         lists = {"aliases": _listed, "search_aliases": _listed, "not_in": _listed}
-        return self.all("terms", Term, condition, *values, **lists)
+        return self.all("terms", Term, condition, *values, **lists, is_capitalised=bool)
+
+    def plain_examples(self, condition: str = "TRUE", *values: str) -> tuple[PlainExample, ...]:
+        return self.all("plain_examples", PlainExample, condition, *values)
 
     def rulings(self, condition: str = "TRUE", *values: str) -> tuple[Ruling, ...]:
         return self.all(
@@ -126,6 +134,7 @@ def _library(reader: Reader) -> Library:
         equivalences=tuple(_equivalences(reader)),
         concepts=tuple(_concepts(reader)),
         examples=tuple(_examples(reader)),
+        plain_examples=reader.plain_examples(),
         events=tuple(_events(reader)),
         example_cards=reader.all("example_cards", ExampleCard, moment=Moment, is_turned=bool, is_face_down=bool),
         citations=reader.all("citations", Citation),

@@ -154,6 +154,7 @@ _MAKERS: dict[str, Callable[[Library], list[Row]]] = {
     ],
     "deviations": lambda library: _plain(library.deviations),
     "examples": _example_rows,
+    "plain_examples": lambda library: _plain(library.plain_examples),
     "example_rules": lambda library: [
         {"example": each.id, "rule": rule} for each in library.examples for rule in each.rules
     ],

@@ -89,6 +89,7 @@ TABLES: tuple[TableSpec, ...] = (
             "aliases": str,
             "search_aliases": str,
             "not_in": str,
+            "is_capitalised": int,
             "definition": str,
             "rule": str,
             "url": str,
@@ -233,6 +234,13 @@ TABLES: tuple[TableSpec, ...] = (
     TableSpec(
         "examples",
         {"id": str, "rulebook": str, "rule": str, "title": str, "text": str, "outcome": str, **_PLACE},
+        pk="id",
+        foreign_keys=(("rulebook", "rulebooks", "id"), ("rule", "rules", "id")),
+        indexes=(("rule",),),
+    ),
+    TableSpec(
+        "plain_examples",
+        {"id": str, "rulebook": str, "rule": str, "text": str, "url": str, **_PLACE},
         pk="id",
         foreign_keys=(("rulebook", "rulebooks", "id"), ("rule", "rules", "id")),
         indexes=(("rule",),),

@@ -3,7 +3,6 @@
 import contextlib
 import os
 import sqlite3
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from operator import itemgetter
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import sqlite_utils
 
 from rules_db.errors import StoreError
+from rules_db.lock import scratch_folder
 from rules_db.model import Library
 from rules_db.store.rows import rows_of
 from rules_db.store.schema import FTS_COLUMNS, FTS_TABLE, TABLES
@@ -27,15 +27,11 @@ def write_database(library: Library, path: Path, build: Mapping[str, str]) -> No
     with _errors_about(path):
         _require_unlocked(path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
-        os.close(handle)
-        fresh = Path(name)
-        try:
+        with scratch_folder(path) as folder:
+            fresh = folder / path.name
             _fill(fresh, rows_of(library), build)
             fresh.chmod(0o644)
             os.replace(fresh, path)
-        finally:
-            fresh.unlink(missing_ok=True)
 
 
 @contextlib.contextmanager
@@ -64,7 +60,7 @@ def _require_unlocked(path: Path) -> None:
         return
     if not os.access(path, os.W_OK):
         raise PermissionError(13, "the file is read-only", str(path))
-    connection = sqlite3.connect(f"file:{path}?mode=rw", uri=True, timeout=0)
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=0)
     try:
         connection.execute("BEGIN IMMEDIATE")
         connection.rollback()

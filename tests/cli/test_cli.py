@@ -7,7 +7,9 @@ import pytest
 from click.testing import CliRunner, Result
 from project import CHAPTER_FRONT, OVERVIEW, ROOT
 
+from rules_db.build import read_library
 from rules_db.cli import main
+from rules_db.store import write_database
 
 
 def run(*arguments: str) -> Result:
@@ -63,9 +65,17 @@ def test_search_gives_the_fields_that_others_rely_on(database: Path) -> None:
     done = run("search", "607.3b", "--json", "--database", str(database))
 
     hit = json.loads(done.stdout)[0]
-    assert list(hit) == ["id", "rulebook", "number", "heading", "text", "score", "url"]
+    assert list(hit) == ["id", "rulebook", "number", "heading", "text", "score", "url", "found_by", "above"]
     assert hit["id"] == "resummoned-607.3.b"
     assert hit["heading"] == "Turn Structure › Battle Phase"
+
+
+def test_search_for_a_number_that_is_none_shows_people_the_nearest_and_the_rule_above(database: Path) -> None:
+    done = run("search", "607.3.b.z", "--database", str(database))
+
+    assert done.stdout.startswith("No rule has the number 607.3.b.z. The nearest:\n")
+    assert "resummoned 607.3.b" in done.stdout
+    assert "A battle has an attacking monster on one side" in done.stdout
 
 
 def test_search_shows_people_the_number_and_the_text(database: Path) -> None:
@@ -98,35 +108,51 @@ def test_show_gives_rulings_to_machines(database: Path) -> None:
     assert shown["rulings"][0]["id"] == "resummoned-603.1.R1"
 
 
-def test_a_number_that_one_rulebook_has_will_do(database: Path) -> None:
-    done = run("show", "607.3.b", "--json", "--database", str(database))
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """rules.db of two small rulebooks: `pier` has 1.2 with its b, and `mole` has 1.1.1 twice."""
+    files = {
+        **book_files("pier", 1, "# 1 Boats\n\n1.1 A boat floats.\n\n1.2 A boat sinks.\n\n1.2.a Soon.\n\n1.2.b Late.\n"),
+        **book_files("mole", 2, "# 1 Oars\n\n## 1.1 Wet\n\n1.1.1 Row.\n\n## 1.1 Dry\n\n1.1.1 Rest.\n", "1.1"),
+    }
+    path = tmp_path_factory.mktemp("harbour") / "rules.db"
+    write_database(read_library(files)[0], path, {})
+    return path
 
-    assert json.loads(done.stdout)["id"] == "resummoned-607.3.b"
+
+def book_files(key: str, order: int, chapter: str, repeated: str = "") -> dict[str, str]:
+    """The overview and the one chapter of a small rulebook."""
+    overview = OVERVIEW.replace("rulebook: toy", f"rulebook: {key}").replace("order: 1", f"order: {order}")
+    overview = overview.replace("short_title: Toy", f"short_title: {key.capitalize()}")
+    declared = f"deviations:\n  - {{number: '{repeated}', is: repeated, finding: N1}}\n" if repeated else ""
+    front = f"---\nrulebook: {key}\nchapter: 1\n{declared}---\n\n"
+    return {f"rulebooks/{key}/index.md": overview, f"rulebooks/{key}/1-all.md": front + chapter}
 
 
-@pytest.mark.parametrize("typed", ["607.3b", "Resummoned §607.3b", "rule 607-3-B", "Resummoned-607.3.b"])
-def test_a_rule_is_shown_however_its_number_is_typed(database: Path, typed: str) -> None:
-    done = run("show", typed, "--json", "--database", str(database))
+@pytest.mark.parametrize("typed", ["1.2.b", "1.2b", "Pier §1.2b", "rule 1-2-B", "Pier-1.2.b"])
+def test_a_rule_is_shown_however_its_number_is_typed(harbour: Path, typed: str) -> None:
+    done = run("show", typed, "--json", "--database", str(harbour))
 
-    assert json.loads(done.stdout)["id"] == "resummoned-607.3.b"
+    assert json.loads(done.stdout)["id"] == "pier-1.2.b"
 
 
-def test_each_use_of_a_number_that_is_used_twice_can_be_shown(database: Path) -> None:
-    first = run("show", "resummoned-303.1", "--json", "--database", str(database))
-    second = run("show", "303.1bis", "--json", "--database", str(database))
+def test_each_use_of_a_number_that_is_used_twice_can_be_shown(harbour: Path) -> None:
+    first = run("show", "mole-1.1.1", "--json", "--database", str(harbour))
+    second = run("show", "1.1.1bis", "--json", "--database", str(harbour))
 
-    assert [json.loads(done.stdout)["id"] for done in (first, second)] == ["resummoned-303.1", "resummoned-303.1bis"]
+    assert [json.loads(done.stdout)["id"] for done in (first, second)] == ["mole-1.1.1", "mole-1.1.1bis"]
 
 
 @pytest.mark.parametrize(
     ("asked", "guess"),
     [
-        ("2.1.1", "do you mean singularity-2.1.1 or ttcg-2.1.1 or cgs-2.1.1?"),
-        ("ttcg-607.3.b", "do you mean resummoned-607.3.b?"),
+        ("1.1.1", "do you mean mole-1.1.1 or mole-1.1.1bis?"),
+        ("mole-1.2.b", "do you mean pier-1.2.b?"),
+        ("1.2.z", "do you mean pier-1.2 or pier-1.2.a or pier-1.2.b?"),
     ],
 )
-def test_an_unknown_rule_is_answered_with_a_guess(database: Path, asked: str, guess: str) -> None:
-    done = run("show", asked, "--database", str(database))
+def test_an_unknown_rule_is_answered_with_a_guess(harbour: Path, asked: str, guess: str) -> None:
+    done = run("show", asked, "--database", str(harbour))
 
     assert done.exit_code == 2
     assert done.stderr == f"there is no rule {asked!r} ({guess})\n"

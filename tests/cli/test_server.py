@@ -1,27 +1,24 @@
 """The site and the explorer stand side by side in one application."""
 
 import socket
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
-from explorer_client import Ask, asker
+from served import served, small_site
 
 from rules_db.errors import RulesError, StoreError
+from rules_db.explorer.door import CONTENT_SECURITY_POLICY
 from rules_db.server import listen, make_app
 
-
-@pytest.fixture
-def site_folder(tmp_path: Path) -> Path:
-    folder = tmp_path / "site"
-    (folder / "rulebooks").mkdir(parents=True)
-    (folder / "index.html").write_text("<h1>The rulebooks</h1>")
-    (folder / "rulebooks" / "toy.html").write_text("<h1>Toy</h1>")
-    return folder
+Ask = Callable[[str], httpx.Response]
 
 
-@pytest.fixture
-def ask(site_folder: Path, database: Path) -> Ask:
-    return asker(make_app(site_folder, database))
+@pytest.fixture(scope="module")
+def ask(database: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ask]:
+    with served(small_site(tmp_path_factory.mktemp("served")), database) as client:
+        yield client.get
 
 
 def test_the_site_is_at_the_root(ask: Ask) -> None:
@@ -33,7 +30,7 @@ def test_the_site_is_at_the_root(ask: Ask) -> None:
 def test_the_explorer_is_below_it(ask: Ask) -> None:
     assert "<h1>Ask the rules anything</h1>" in ask("/explorer/").text
     assert ask("/explorer/rules/rules/resummoned-607~2E3~2Eb").status_code == 200
-    assert ask("/explorer/rules/search.json", q="607.3b").json()["rows"][0][0] == "resummoned-607.3.b"
+    assert ask("/explorer/rules/search.json?q=607.3b").json()["rows"][0][0] == "resummoned-607.3.b"
     assert ask("/explorer/assets/explorer.css").headers["content-type"].startswith("text/css")
 
 
@@ -51,9 +48,9 @@ def test_the_explorers_links_stay_below_its_mount(ask: Ask) -> None:
     assert "/explorer/explorer" not in page
 
 
-def test_a_missing_database_is_one_clear_line(site_folder: Path, tmp_path: Path) -> None:
+def test_a_missing_database_is_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="there is no database here"):
-        make_app(site_folder, tmp_path / "rules.db")
+        make_app(small_site(tmp_path), tmp_path / "rules.db")
 
 
 def test_a_port_in_use_is_one_clear_line() -> None:
@@ -73,3 +70,20 @@ def test_port_nought_takes_a_free_one() -> None:
     port = bound.getsockname()[1]
     bound.close()
     assert port > 0
+
+
+@pytest.mark.parametrize("path", ["/", "/rulebooks/toy.html", "/no/such.html", "/explorer/", "/explorer/no/such"])
+def test_every_answer_tells_the_browser_what_it_may_do(ask: Ask, path: str) -> None:
+    headers = ask(path).headers
+
+    policy = headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["x-frame-options"] == "DENY"
+
+
+def test_the_explorer_keeps_its_stricter_policy(ask: Ask) -> None:
+    assert "script-src" not in ask("/explorer/").headers["content-security-policy"]
+    assert ask("/explorer/").headers.get_list("content-security-policy") == [CONTENT_SECURITY_POLICY]

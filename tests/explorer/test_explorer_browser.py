@@ -90,6 +90,23 @@ def test_a_reader_searches_opens_the_rule_and_lands_on_it_on_the_site(browser: B
     page.context.close()
 
 
+@pytest.mark.parametrize("path", ["/explorer/", "/explorer/rules", "/explorer/rules/rules/resummoned-607.3.b"])
+def test_links_within_text_are_told_by_more_than_colour_and_arrows_are_large_enough(
+    browser: Browser, address: str, path: str
+) -> None:
+    page, _ = open_page(browser, 375, "dark")
+
+    page.goto(address + path)
+
+    plain = "(all) => all.filter((it) => getComputedStyle(it).textDecorationLine === 'none').map((it) => it.outerHTML)"
+    assert page.locator("main p a:not(.button), main h3 a, .colophon a").evaluate_all(plain) == []
+    small = (
+        "(all) => all.map((it) => it.getBoundingClientRect()).filter((it) => Math.min(it.width, it.height) < 24).length"
+    )
+    assert page.locator(".to-site").evaluate_all(small) == 0
+    page.context.close()
+
+
 def test_a_question_is_asked_with_the_keyboard_alone(browser: Browser, address: str) -> None:
     page, _ = open_page(browser, 1280, "light")
 

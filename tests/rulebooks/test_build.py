@@ -1,13 +1,16 @@
 """From files on disk to rules.db: what is broken is told, and nothing half-written stays."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from project import CHAPTER_FRONT, OVERVIEW
 
-from rules_db.build import build_database, read_library
+from rules_db.build import build_database, check_docs, read_library
 from rules_db.docs import load_files
-from rules_db.errors import RulebookProblems, RulesError
+from rules_db.errors import RulebookProblems, RulesError, StoreError
+from rules_db.store import load_library
 
 MAP = "rule,source,first_line,last_line,hash,note\ntoy-1.1,toy.txt,1,1,,\n"
 SETTINGS_RULING = """
@@ -77,10 +80,37 @@ def test_broken_front_matter_is_one_line(front: str, what: str) -> None:
     assert any(each.file == "rulebooks/toy/1.md" and each.what.startswith(what) for each in problems)
 
 
-def test_an_overview_without_its_source_says_so() -> None:
-    _, problems = read_library({"rulebooks/toy/index.md": "---\nrulebook: toy\npage: overview\ntitle: T\n---\n\n# T\n"})
+def test_an_overview_that_lacks_something_says_so() -> None:
+    overview = "---\nrulebook: toy\npage: overview\ntitle: T\nsource:\n  title: T\n---\n\n# T\n"
 
-    assert {"the front matter lacks `source`", "the front matter lacks `version`"} <= {each.what for each in problems}
+    _, problems = read_library({"rulebooks/toy/index.md": overview})
+
+    assert sorted((each.line, each.what) for each in problems if "lacks `" in each.what) == [
+        (1, "the front matter lacks `version`"),
+        (5, "the front matter lacks `attribution`"),
+        (5, "the front matter lacks `file`"),
+        (5, "the front matter lacks `reader`"),
+    ]
+
+
+def test_a_rulebook_may_restate_no_document(docs: Path, tmp_path: Path) -> None:
+    before, _, after = OVERVIEW.partition("source:\n")
+    (docs / "rulebooks/toy/index.md").write_text(before + after[after.index("---") :])
+    (docs / "rulebooks/toy/source-map.csv").unlink()
+
+    library = build_database(docs, tmp_path / "rules.db")
+
+    assert not library.rulebooks[0].has_source
+    assert library.source_lines == ()
+
+
+def test_a_source_map_without_a_source_is_a_problem() -> None:
+    before, _, after = OVERVIEW.partition("source:\n")
+    overview = before + after[after.index("---") :]
+
+    _, problems = read_library({"rulebooks/toy/index.md": overview, "rulebooks/toy/source-map.csv": MAP})
+
+    assert "the rulebook toy names no source that has lines" in [each.what for each in problems]
 
 
 def test_a_setting_is_changed_by_configuration(docs: Path, tmp_path: Path) -> None:
@@ -94,8 +124,30 @@ def test_a_setting_is_changed_by_configuration(docs: Path, tmp_path: Path) -> No
 def test_an_unknown_setting_is_a_problem(docs: Path, tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text("[toy]\ndeck.colour = 12\n")
 
-    with pytest.raises(RulebookProblems, match=r"settings\.toml: toy has no setting deck\.colour"):
+    with pytest.raises(RulebookProblems, match=r"settings\.toml:2: toy has no setting deck\.colour"):
         build_database(docs, tmp_path / "rules.db")
+
+
+def test_a_setting_under_no_rulebook_is_a_problem(docs: Path, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("\ndeck = 12\n")
+
+    with pytest.raises(RulebookProblems, match=r"settings\.toml:2: deck stands under no rulebook"):
+        build_database(docs, tmp_path / "rules.db")
+
+
+def test_a_broken_example_comes_with_all_other_mistakes_though_nothing_runs_it(docs: Path) -> None:
+    (docs / "rulebooks/toy/1-all.md").write_text(
+        CHAPTER_FRONT
+        + "# 1 Play\n\n1.1 Draw a card.\n\n```gherkin\nScenario: A\n  Giwen nothing\n```\n\n1.2. Play it.\n"
+    )
+
+    with pytest.raises(RulebookProblems) as caught:
+        check_docs(docs)
+
+    assert [(each.line, each.what) for each in caught.value.problems] == [
+        (12, "there is text that is no step"),
+        (15, "the paragraph begins nearly like rule 1.2"),
+    ]
 
 
 def test_broken_settings_are_a_problem(docs: Path, tmp_path: Path) -> None:
@@ -108,3 +160,49 @@ def test_broken_settings_are_a_problem(docs: Path, tmp_path: Path) -> None:
 def test_a_folder_without_rulebooks_says_what_to_do(tmp_path: Path) -> None:
     with pytest.raises(RulesError, match="there are no rulebooks here"):
         load_files(tmp_path)
+
+
+@pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="needs a file that even root cannot read")
+def test_a_file_that_cannot_be_read_is_a_problem(docs: Path, tmp_path: Path) -> None:
+    (docs / "rulebooks/toy/2-more.md").symlink_to("/proc/self/mem")
+    (tmp_path / "settings.toml").symlink_to("/proc/self/mem")
+
+    with pytest.raises(RulebookProblems) as caught:
+        build_database(docs, tmp_path / "rules.db")
+
+    assert "rulebooks/toy/2-more.md: the file cannot be read: Input/output error (mend its permissions)" in [
+        str(each) for each in caught.value.problems
+    ]
+    assert "settings.toml" in {each.file for each in caught.value.problems}
+
+
+@pytest.mark.parametrize("seconds", ["yesterday", "", "-1", "1.5", "1e9", "９", "253402300800", "9" * 5000])
+def test_a_time_that_is_none_is_one_line(
+    docs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: str
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", seconds)
+
+    with pytest.raises(RulesError, match=r"^SOURCE_DATE_EPOCH: '.*' is no time \(give whole seconds since 1970"):
+        build_database(docs, tmp_path / "rules.db")
+
+    assert not (tmp_path / "rules.db").exists()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "ALTER TABLE rules RENAME COLUMN text TO wording",
+        "UPDATE rules SET kind = 'of no kind'",
+        "DROP TABLE rulings",
+        "UPDATE build SET value = '999' WHERE key = 'schema_version'",
+    ],
+)
+def test_a_database_of_another_form_is_one_clear_line(docs: Path, tmp_path: Path, change: str) -> None:
+    path = tmp_path / "rules.db"
+    build_database(docs, path)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(change)
+        database.commit()
+
+    with pytest.raises(StoreError, match=r"rules\.db: .* \(make it( anew)? with `rules-db build`\)$"):
+        load_library(path)

@@ -170,3 +170,55 @@ def test_inflections_are_generated(word: str, inflected: str) -> None:
 def test_a_short_or_unrelated_word_is_not_an_inflection() -> None:
     assert forms("GY") == {"gy"}
     assert "posit" not in forms("position")
+
+
+@pytest.mark.parametrize(
+    "measure", ["times the damage", "× the damage", "x as fast", "% of it", "cm", "seconds", "hours"]
+)
+def test_a_count_that_reads_as_a_reference_is_a_problem(read_toy: ReadToy, measure: str) -> None:
+    _, problems = read_toy(f"{RULES}1.3.2 It counts 1.2 {measure}.\n")
+
+    assert [(each.line, each.what, each.mend) for each in problems] == [
+        (22, "“1.2” is a count and reads as a reference", "write 1\\.2 for a count")
+    ]
+
+
+@pytest.mark.parametrize("text", ["It counts 1\\.2 times.", "It counts `1.2` times."])
+def test_an_escaped_count_is_no_reference(read_toy: ReadToy, text: str) -> None:
+    library, problems = read_toy(f"{RULES}1.3.2 {text}\n")
+
+    assert problems == []
+    assert library.references == ()
+
+
+def test_a_reference_before_a_measure_in_words_is_one(read_toy: ReadToy) -> None:
+    assert targets(read_toy, "Apply 1.2 two times.") == ["toy-1.2"]
+
+
+CASE_GLOSSARY = "---\nrulebook: toy\npage: glossary\n---\n\n# Glossary\n\n## Case\n\n- linked: {linked}\n\nA box.\n"
+
+
+def test_a_term_can_be_meant_only_with_a_capital(read_toy: ReadToy) -> None:
+    chapter = "# 1 Play\n\n1.1 In that case open a Case, but no cases, and no other Cases.\n"
+
+    library, problems = read_toy(chapter, glossary=CASE_GLOSSARY.format(linked="when capitalised"))
+
+    text = library.rules[0].text
+    assert problems == []
+    assert [text[each.start : each.end] for each in library.term_links] == ["Case", "Cases"]
+
+
+def test_another_way_to_link_is_a_problem(read_toy: ReadToy) -> None:
+    _, problems = read_toy("# 1 Play\n\n1.1 A case.\n", glossary=CASE_GLOSSARY.format(linked="never"))
+
+    assert [(each.line, each.what) for each in problems] == [(8, "'never' says no way to link")]
+
+
+@pytest.mark.parametrize(("named", "used"), [("Player's Deck", "player’s deck"), ("Player’s Deck", "player's deck")])
+def test_an_apostrophe_is_one_however_it_is_typed(read_toy: ReadToy, named: str, used: str) -> None:
+    glossary = f"---\nrulebook: toy\npage: glossary\n---\n\n# Glossary\n\n## {named}\n\nA pile.\n"
+
+    library, problems = read_toy(f"# 1 Play\n\n1.1 Draw from a {used}.\n", glossary=glossary)
+
+    assert problems == []
+    assert len(library.term_links) == 1

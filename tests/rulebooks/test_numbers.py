@@ -39,4 +39,4 @@ def test_letters_come_before_integers_and_ten_after_nine() -> None:
     ],
 )
 def test_skipped_numbers_are_named(before: str, after: str, skipped: list[str]) -> None:
-    assert between(before, after) == skipped
+    assert list(between(before, after)) == skipped

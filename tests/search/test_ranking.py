@@ -21,6 +21,7 @@ class Vocabulary:
     known: Sequence[str] = ("draw", "card", "discard", "pile", "monster", "months")
     weak: Sequence[str] = ("the", "of", "top")
     meanings: Mapping[str, Slot] = field(default_factory=dict)
+    named: Sequence[str] = ()
 
     def keys(self, forms: Sequence[str]) -> dict[str, tuple[str, bool]]:
         return {form: (form, form in self.weak) for form in forms if form in (*self.known, *self.weak)}
@@ -31,6 +32,9 @@ class Vocabulary:
     def resembling(self, form: str, most: int) -> str | None:
         near = [word for word in self.known if word[0] == form[0] and slips(form, word, most) <= most]
         return min(near, key=lambda word: slips(form, word, most), default=None)
+
+    def names(self, keys: Sequence[str]) -> list[str]:
+        return [key for key in keys if key in self.named]
 
     def meant(self, phrases: Sequence[str]) -> dict[str, Slot]:
         return {phrase: self.meanings[phrase] for phrase in phrases if phrase in self.meanings}
@@ -100,6 +104,24 @@ def test_a_phrase_may_hold_weak_words() -> None:
     assert asked("top of the pile", vocabulary) == [{"#top": 80}, {"#top": 80}, {"#top": 80}, {"pile": 100, "#top": 80}]
 
 
+def test_weak_words_alone_are_no_phrase_beside_other_words() -> None:
+    vocabulary = Vocabulary(meanings={"top": {"#summit": 80}})
+
+    assert asked("top of the pile", vocabulary) == [{"pile": 100}]
+    assert asked("top of the", vocabulary)[0] == {"top": 1, "#summit": 80}
+
+
+def test_a_query_that_is_a_name_asks_for_what_bears_it_with_each_word() -> None:
+    vocabulary = Vocabulary(named=["=discard pile", '"discard pile'])
+
+    assert asked("Discard pile", vocabulary) == [
+        {"discard": 100, "=discard pile": 100, '"discard pile': 100},
+        {"pile": 100, "=discard pile": 100, '"discard pile': 100},
+    ]
+    assert asked("draw discard pile", vocabulary) == [{"draw": 100}, {"discard": 100}, {"pile": 100}]
+    assert asked("unheard discard pile", vocabulary) == [{"discard": 100}, {"pile": 100}]
+
+
 CHAPTER = """# 1 Play
 
 ## 1.1 Drawing
@@ -143,6 +165,26 @@ def test_another_name_of_a_term_leads_to_the_rules_that_use_it() -> None:
     (idea,) = [key for (phrase, key) in ranking.phrases if phrase == "vixen"]
 
     assert list(impacts(idea)) == ["1.1.2"]
+
+
+def test_a_name_says_more_of_its_term_and_of_the_rule_that_defines_it_than_any_word_says_of_anything() -> None:
+    toy = rulebook("toy", c1=CHAPTER, glossary=GLOSSARY.replace("- aliases", "- defined by: 1.1.2\n- aliases"))
+    ranking = rank_library(read_library(toy)[0])
+
+    named = {ranking.entries[place].id: impact for place, impact in ranking.postings["=fox"].items()}
+    others = [impact for key, each in ranking.postings.items() if key != "=fox" for impact in each.values()]
+
+    assert set(named) == {"toy-1.1.2", "toy-term-fox"}
+    assert min(named.values()) > 2 * max(others)
+
+
+def test_names_that_share_a_stem_are_told_apart_by_their_spelling() -> None:
+    glossary = "# Glossary\n\n## Fox\n\nA red animal.\n\n## Foxes\n\nTwo of them.\n\n## Hen\n\nA bird.\n"
+    ranking = rank_library(read_library(rulebook("toy", c1=CHAPTER, glossary=glossary))[0])
+
+    spelled = {key: len(each) for key, each in ranking.postings.items() if key.startswith(("=", '"'))}
+
+    assert spelled == {"=fox": 2, '"fox': 1, '"foxes': 1, "=hen": 1}
 
 
 def test_how_players_ask_leads_to_the_rule_that_answers_and_to_no_other() -> None:

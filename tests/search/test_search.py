@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rules_db.search import LONGEST_QUERY_CHARACTERS, QueryError, search
+from rules_db.search import LONGEST_QUERY_CHARACTERS, FoundBy, QueryError, search
 from rules_db.store import open_database
 
 
@@ -33,6 +33,33 @@ def test_a_number_that_stands_twice_brings_both(connection: sqlite3.Connection) 
     found = [hit.id for hit in search(connection, "303.1")]
 
     assert found[:2] == ["resummoned-303.1", "resummoned-303.1bis"]
+
+
+@pytest.mark.parametrize("typed", ["607.3.z", "R607.3", "ttcg 607.3", "607.3ter"])
+def test_a_number_that_is_none_brings_the_nearest_and_says_so(connection: sqlite3.Connection, typed: str) -> None:
+    found = search(connection, typed)
+
+    assert [hit.id for hit in found[:3]] == ["resummoned-607.3", "resummoned-607.3.a", "resummoned-607.3.b"]
+    assert {hit.found_by for hit in found} == {FoundBy.NEAREST}
+
+
+def test_the_nearest_of_a_rulebook_comes_before_the_same_number_in_another(connection: sqlite3.Connection) -> None:
+    found = search(connection, "resummoned 607.9")
+
+    assert {hit.rulebook for hit in found} == {"resummoned"}
+    assert found[0].number == "607.1"
+
+
+def test_what_is_found_says_how(connection: sqlite3.Connection) -> None:
+    assert {hit.found_by for hit in search(connection, "607.3")} == {FoundBy.NUMBER}
+    assert {hit.found_by for hit in search(connection, "graveyard")} == {FoundBy.WORDS}
+
+
+def test_a_rule_below_another_carries_its_text(connection: sqlite3.Connection) -> None:
+    found = {hit.number: hit.above for hit in search(connection, "607.2")}
+
+    assert found["607.2"] == ""
+    assert found["607.2.d"].startswith("As an action in the Battle Phase")
 
 
 def test_a_section_number_brings_its_rules(connection: sqlite3.Connection) -> None:

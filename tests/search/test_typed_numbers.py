@@ -13,7 +13,7 @@ from rules_db.ranking.numbers import Number, read_number
 from rules_db.search import search
 from rules_db.store import open_database
 
-PIECES = ("607", "1", "b", "r", "bis", "s", ".", " ", "-", "§", "rule", "resummoned", "Grand Archive", "é", "!")
+PIECES = ("607", "1", "b", "r", "bis", "s", ".", ",", " ", "-", "§", "rule", "resummoned", "Grand Archive", "é", "!")
 SPELLINGS = ["".join(pieces) for count in range(5) for pieces in itertools.product(PIECES, repeat=count)]
 
 SCRIPTS = ROOT / "rules_db" / "site" / "assets" / "search"

@@ -13,6 +13,8 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from mkdocs.commands.build import build as build_site
+from mkdocs.config import load_config
 from project import ROOT
 from small_pages import rulebook
 
@@ -120,6 +122,22 @@ def test_titles_and_descriptions_tell_all_pages_apart(pages: dict[Path, PageRead
     assert [text for text, count in descriptions.items() if count > 1] == []
 
 
+def test_the_way_from_page_to_page_ends_where_a_rulebook_ends(site: Path) -> None:
+    footers = {path: path.read_text("utf-8").partition("md-footer__link")[2] for path in site.rglob("*.html")}
+
+    assert "md-footer__link--next" in footers[site / "rulebooks/cgs/1-deckbuilding.html"]
+    assert "md-footer__link--next" not in footers[site / "rulebooks/cgs/graph.html"]
+    assert "md-footer__link--prev" not in footers[site / "rulebooks/singularity/index.html"]
+    assert "md-footer__link--next" not in footers[site / "index.html"]
+
+
+def test_an_example_calls_its_game_by_the_title_that_readers_know(site: Path) -> None:
+    chapter = (site / "rulebooks/resummoned/600-turn-structure.html").read_text("utf-8")
+
+    assert "a game of Resummoned with Ann and Bob" in chapter
+    assert "a game of resummoned" not in chapter
+
+
 def test_every_page_tells_the_scripts_where_root_and_data_are(site: Path, pages: dict[Path, PageReader]) -> None:
     for path, page in pages.items():
         root = (path.parent / page.settings["root"]).resolve()
@@ -133,7 +151,8 @@ def test_a_page_knows_its_rulebook(site: Path, pages: dict[Path, PageReader]) ->
 
 
 def test_a_page_that_is_not_found_has_the_settings_too(site: Path) -> None:
-    assert PageReader(site / "404.html").settings["root"] == "/"
+    assert PageReader(site / "404.html").settings["root"] == "./"
+    assert '<base href="/">' in (site / "404.html").read_text(encoding="utf-8")
 
 
 def test_the_same_docs_make_the_same_site_byte_for_byte(project: Path) -> None:
@@ -173,12 +192,12 @@ def test_mistakes_in_a_rulebook_are_listed_without_a_traceback(project: Path) ->
 
 def test_a_rule_that_a_page_would_not_show_stops_the_build(project: Path) -> None:
     chapter = project / "docs/rulebooks/toy/c1.md"
-    chapter.write_text(chapter.read_text().replace("1.2 A deck", "> 1.2 A deck"))
+    chapter.write_text(chapter.read_text().replace("1.2 A deck", "Rules:\n- 1.2 A deck"))
 
     result = build(project)
 
     assert result.returncode == 1
-    assert "rulebooks/toy/c1.md:10: 1.2 is not on its page" in result.stderr
+    assert "rulebooks/toy/c1.md:11: 1.2 is not on its page" in result.stderr
     assert "Traceback" not in result.stderr
 
 
@@ -217,3 +236,33 @@ def test_the_one_style_sheet_holds_every_part(site: Path) -> None:
     assert parts
     assert [part.name for part in parts if part.read_text("utf-8") not in sheet] == []
     assert "@import" not in sheet
+
+
+def test_no_page_holds_a_script_or_a_style_of_its_own(site: Path) -> None:
+    within = re.compile(r"<script(?![^>]*(?: src=| type=\"application/json\"))[^>]*>|<style| style=\"|<[^>]* on[a-z]+=")
+    pages = {path: path.read_text(encoding="utf-8") for path in site.rglob("*.html")}
+
+    found = {path.name: within.findall(text) for path, text in pages.items() if within.search(text)}
+
+    assert found == {"404.html": ["<script>"]}  # which the policy of that page names by its hash
+
+
+def test_a_preview_has_no_policy_because_mkdocs_writes_a_script_into_its_pages(project: Path) -> None:
+    config = load_config(str(project / "mkdocs.yml"))
+    config.plugins.on_startup(command="serve", dirty=False)
+
+    build_site(config)
+
+    assert "Content-Security-Policy" not in (project / "site" / "index.html").read_text(encoding="utf-8")
+
+
+def test_every_page_begins_with_its_policy(site: Path) -> None:
+    policies = [
+        re.findall(r"<(\w+)[^>]*?(?:Content-Security-Policy\" content=\"([^\"]*)\")?>", path.read_text("utf-8"))[:3]
+        for path in site.rglob("*.html")
+    ]
+
+    firsts = {tuple(tag for tag, _ in first) for first in policies}
+    assert firsts == {("html", "head", "meta")}
+    assert all("script-src &#39;self&#39; file:" in first[2][1] for first in policies)
+    assert not any("unsafe" in first[2][1] for first in policies)

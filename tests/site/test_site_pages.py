@@ -346,6 +346,25 @@ def test_the_home_page_gets_a_card_a_rulebook_with_its_counts() -> None:
     )
 
 
+def test_the_home_page_begins_with_the_largest_rulebook_and_each_keeps_its_hue() -> None:
+    small = rulebook("small", order=1, c1="# 1 Play\n\n1.1 A card is red.\n")
+    large = rulebook("large", order=2, c1="# 1 Play\n\n1.1 A card is red.\n\n1.2 It burns.\n")
+
+    cards = home_cards(read_library(small | large)[0])
+
+    assert [(card["short_title"], card["hue"]) for card in cards] == [("large", 1), ("small", 0)]
+
+
+def test_a_glossary_leads_to_the_first_term_of_each_letter() -> None:
+    glossary = "# Glossary\n\n## Card\n\nA thing.\n\n## Ace\n\nA card.\n\n## Coin\n\nMoney.\n"
+
+    page = page_of(
+        rulebook("toy", c1="# 1 Play\n\n1.1 A card is red.\n", glossary=glossary), "rulebooks/toy/glossary.md"
+    )
+
+    assert links(by_class(page, "letters")[0]) == [("A", "#toy-term-ace"), ("C", "#toy-term-card")]
+
+
 def test_titles_and_descriptions_tell_pages_apart() -> None:
     extension = extension_for(FULL)
 

@@ -31,27 +31,30 @@ def level(page: Element, rule: str) -> Element:
     return mark
 
 
-def test_a_rule_wears_its_level_in_words(chapter: Element) -> None:
+def test_a_rule_says_that_it_is_not_tested_in_words_that_need_no_ladder(chapter: Element) -> None:
     second = convert(proved_extension(), C2, FILES[C2])
 
-    assert words(level(chapter, "toy-1.2")) == "L4 proved both ways"
-    assert words(level(chapter, "toy-1.2.a")) == "L3 proved"
-    assert words(level(chapter, "toy-1.3")) == "L1 in the engine"
-    assert words(level(second, "toy-2.1")) == "uncovered"
+    assert words(level(chapter, "toy-1.1")) == "nothing to test"
+    assert words(level(chapter, "toy-1.3")) == "not tested"
+    assert words(level(second, "toy-2.1")) == "not tested"
+
+
+def test_a_rule_that_is_proved_as_most_are_wears_no_mark(chapter: Element) -> None:
+    assert by_class(by_id(chapter, "toy-1.2"), "rule__level") == []
+    assert by_class(by_id(chapter, "toy-1.2.a"), "rule__level") == []
 
 
 def test_the_mark_of_a_rule_that_is_not_proved_is_a_link_that_carries_the_reason(chapter: Element) -> None:
-    idle, proved = level(chapter, "toy-1.1"), level(chapter, "toy-1.2")
+    idle = level(chapter, "toy-1.1")
 
     assert (idle.tag, idle.get("data-note")) == ("a", "It only names what 1.2 needs.")
     assert idle.get("href") == "proof.html#toy-levels"
-    assert (proved.tag, proved.get("data-note")) == ("span", None)
 
 
 def test_the_fold_gives_the_level_with_its_reason_in_which_numbers_are_links(chapter: Element) -> None:
     (fold,) = by_class(by_id(chapter, "toy-1.1"), "rule__more")
 
-    assert described(fold)["Level"] == "L0 nothing to run: It only names what 1.2 needs."
+    assert described(fold)["Proof"] == "Nothing to test: It only names what 1.2 needs."
     assert ("1.2", "#toy-1.2") in links(fold)
 
 
@@ -60,7 +63,7 @@ def test_a_withdrawn_rule_has_no_level(chapter: Element) -> None:
 
 
 def test_a_chapter_leads_to_what_the_levels_mean(chapter: Element) -> None:
-    assert ("What the levels mean", "proof.html#toy-levels") in links(by_class(chapter, "chapter__links")[0])
+    assert ("How the rules are tested", "proof.html#toy-levels") in links(by_class(chapter, "chapter__links")[0])
 
 
 def test_a_rulebook_without_an_engine_shows_nothing_of_levels() -> None:
@@ -69,7 +72,7 @@ def test_a_rulebook_without_an_engine_shows_nothing_of_levels() -> None:
     page = convert(extension, PLAIN, FILES[PLAIN])
 
     assert by_class(page, "rule__level") == []
-    assert "Level" not in words(page)
+    assert "Proof" not in words(page)
     assert [text for text, _ in links(by_class(page, "chapter__links")[0])] == [
         "Contents of this chapter",
         "Picture of its references",
@@ -88,13 +91,13 @@ def test_the_proof_page_begins_with_the_totals(proof: Element) -> None:
 def test_the_bar_has_a_part_a_level_and_says_what_each_is(proof: Element) -> None:
     (bar,) = by_class(proof, "ladder__bar")
 
-    parts = [(each.get("data-level"), each.get("style")) for each in bar]
+    parts = [(each.get("data-level"), svg.get("width")) for each in bar for svg in each]
     assert parts == [
-        ("L4", "flex-grow: 1"),
-        ("L3", "flex-grow: 1"),
-        ("L1", "flex-grow: 1"),
-        ("L0", "flex-grow: 2"),
-        ("", "flex-grow: 1"),
+        ("L4", "1000"),
+        ("L3", "1000"),
+        ("L1", "1000"),
+        ("L0", "2000"),
+        ("", "1000"),
     ]
     assert [words(each) for each in by_class(proof, "ladder__key")[0]] == [
         "1 L4 proved both ways",

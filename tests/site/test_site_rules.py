@@ -221,13 +221,13 @@ def test_a_worked_example_is_folded_under_its_rule_wherever_it_is_written(fence:
 
 
 def test_a_rule_that_the_page_does_not_show_is_a_problem() -> None:
-    files = rulebook("toy", c1="# 1 Play\n\n> 1.1 A card is red.\n")
+    files = rulebook("toy", c1="# 1 Play\n\nRules:\n- 1.1 A card is red.\n")
     extension = extension_for(files)
 
     convert(extension, C1, files[C1])
 
     assert [str(problem) for problem in extension.problems] == [
-        "rulebooks/toy/c1.md:8: 1.1 is not on its page (leave an empty line before and after it)"
+        "rulebooks/toy/c1.md:9: 1.1 is not on its page (leave an empty line before and after it)"
     ]
 
 

@@ -24,8 +24,8 @@ def asker(app: Any) -> Ask:
     return ask
 
 
-def ask_raw(app: Any, path: bytes) -> int:
-    """The status for a path that no client would send as it stands."""
+def ask_raw(app: Any, path: bytes, **headers: str) -> int:
+    """The status for a path that no client would send as it stands; an underscore in a header's name is a hyphen."""
     statuses: list[int] = []
 
     async def receive() -> dict[str, Any]:
@@ -34,7 +34,8 @@ def ask_raw(app: Any, path: bytes) -> int:
     async def send(message: dict[str, Any]) -> None:
         statuses.extend([message["status"]] if "status" in message else [])
 
-    scope = {"type": "http", "method": "GET", "path": path.decode("latin-1"), "raw_path": path, "headers": []}
+    scope = {"type": "http", "method": "GET", "path": path.decode("latin-1"), "raw_path": path}
+    scope["headers"] = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     asyncio.run(app({**scope, "query_string": b""}, receive, send))
     return statuses[0]
 

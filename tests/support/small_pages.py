@@ -119,6 +119,8 @@ class _TreeParser(HTMLParser):
             self.open.append(made)
 
     def handle_endtag(self, tag: str) -> None:
+        if tag in VOID:
+            return
         assert self.open[-1].tag == tag, f"</{tag}> closes <{self.open[-1].tag}>"
         self.open.pop()
 

@@ -22,6 +22,7 @@ TABLES: tuple[DescribedTable, ...] = (
     decisions.FINDING_RULES,
     decisions.FINDING_RULINGS,
     proof.EXAMPLES,
+    proof.PLAIN_EXAMPLES,
     proof.EXAMPLE_RULES,
     proof.EXAMPLE_EVENTS,
     proof.EXAMPLE_CARDS,

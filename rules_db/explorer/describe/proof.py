@@ -19,6 +19,21 @@ EXAMPLES = DescribedTable(
     facets=("rulebook", "outcome"),
 )
 
+PLAIN_EXAMPLES = DescribedTable(
+    "plain_examples",
+    "Examples in plain words",
+    "Situations that a rulebook tells behind a rule. They are found with their rule, and nothing of them is run.",
+    {
+        "id": main("The rule's id with P and a running number; also the anchor on the site", Unit.ID),
+        "rulebook": Column("The rulebook that it belongs to", Unit.ID),
+        "rule": main("The rule that it stands under", Unit.ID),
+        "text": main("The example as it is written", Unit.MARKDOWN),
+        "url": Column("Where it stands on the site", Unit.SITE),
+        **ORIGIN,
+    },
+    facets=("rulebook",),
+)
+
 EXAMPLE_RULES = DescribedTable(
     "example_rules",
     "Rules of examples",

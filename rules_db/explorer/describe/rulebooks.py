@@ -5,12 +5,12 @@ from rules_db.explorer.describe.table import ORIGIN, Column, DescribedTable, Uni
 RULEBOOKS = DescribedTable(
     "rulebooks",
     "Rulebooks",
-    "The games, and the documents that their rules are restated from.",
+    "The games, and the documents that their rules are restated from, which are empty where there is none.",
     {
         "id": main("The key with which the ids of its rules begin", Unit.ID),
         "title": main("Full title", Unit.TEXT),
         "short_title": Column("What the other pages call it", Unit.TEXT),
-        "version": main("Edition of the document that is restated", Unit.TEXT),
+        "version": main("Edition of the document that is restated, or of the rulebook", Unit.TEXT),
         "summary": main("What the game is about", Unit.MARKDOWN),
         "ordinal": Column("Place among the rulebooks", Unit.PLACE),
         "source_title": Column("Title of the document", Unit.TEXT),

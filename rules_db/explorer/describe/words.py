@@ -15,6 +15,7 @@ TERMS = DescribedTable(
             "Names that are searched and never linked, because they also mean other things", Unit.NAMES
         ),
         "not_in": Column("Phrases in which its words mean something else, and are not linked", Unit.NAMES),
+        "is_capitalised": Column("Whether it is linked only where it begins with a capital", Unit.FLAG),
         "definition": main("What it means", Unit.MARKDOWN),
         "rule": main("The rule that defines it, where one does", Unit.ID),
         "url": Column("Where it stands on the site", Unit.SITE),

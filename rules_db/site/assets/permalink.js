@@ -1,4 +1,4 @@
-/* The button beside each number copies the rule's address, and says so to eyes and ears. What an address names is unfolded. */
+/* The button beside each number copies the rule's address, and says so to eyes and ears. */
 (() => {
   "use strict";
 
@@ -40,20 +40,6 @@
       spoken.textContent = "";
     }, SHOWN_MS);
   }
-
-  /** Opens the folds around what the address names, and the first scenario of a worked example. */
-  function unfold() {
-    const named = document.getElementById(window.location.hash.slice(1));
-    const first = named?.querySelector(":scope > .scenario > summary");
-    const folds = [];
-    for (let fold = (first ?? named)?.closest("details"); fold; fold = fold.parentElement.closest("details")) folds.push(fold);
-    if (folds.every((fold) => fold.open)) return;
-    for (const fold of folds) fold.open = true;
-    named.scrollIntoView();
-  }
-
-  window.addEventListener("hashchange", unfold);
-  unfold();
 
   document.addEventListener("click", async (event) => {
     const button = event.target instanceof Element && event.target.closest("[data-copy-link]");

@@ -34,7 +34,10 @@
     const text = element("div", "preview__body");
     text.id = "rules-preview";
     text.setAttribute("role", "tooltip");
-    text.append(heading(entry), element("p", "preview__text", entry.text || entry.heading || ""));
+    const above = RulesDb.parent(entry);
+    text.append(heading(entry));
+    if (above) text.append(element("p", "preview__above", `${above.number} ${above.text}`));
+    text.append(element("p", "preview__text", entry.text || entry.heading || ""));
     card.replaceChildren(text);
     card.dataset.hue = RulesDb.hue(entry.book);
     if (!byTap) return;
@@ -75,7 +78,7 @@
   /** What a link leads to; the reason of a level stands in the link itself. */
   async function entryOf(link) {
     const { ref, note } = link.dataset;
-    if (note) return { type: "level", name: link.textContent, text: note, book: RulesDb.config.page_book, more: "What the levels mean" };
+    if (note) return { type: "level", id: "", name: link.textContent, text: note, book: RulesDb.config.page_book, more: "How the rules are tested" };
     const entry = await RulesDb.entry(ref);
     return entry?.type === "term" ? { ...entry, more: "Open in the glossary" } : entry;
   }

@@ -21,6 +21,7 @@ interface Entry {
   text?: string;
   aliases?: string;
   related?: string;
+  parent?: string;
   more?: string;
 }
 
@@ -58,6 +59,12 @@ interface Index {
   ranked: (Entry | undefined)[];
 }
 
+/** A query, and the rulebook to which it is kept ('' for all of them). */
+interface Asked {
+  query: string;
+  book: string;
+}
+
 interface Search {
   ranking: Ranking;
   fold(text: string): string;
@@ -67,14 +74,21 @@ interface Search {
   loadIndex(entries: Entry[]): Promise<Index>;
   findWords(index: Index, query: string, preferred: string): { hits: Hit[]; isLoose: boolean };
   readNumber(query: string, books: { key: string; title: string }[]): { book: string; number: string } | null;
-  findNumbers(entries: Entry[], query: string, preferred: string): { named: Hit[]; naming: Hit[] } | null;
+  findNumbers(entries: Entry[], query: string, preferred: string): { named: Hit[]; naming: Hit[]; missing: string } | null;
   markKeys(keys: Set<string | undefined>): FindMarks;
   markPattern(pattern: RegExp): FindMarks;
   appendExcerpt(parent: Element, text: string, findMarks: FindMarks): void;
   createChips(bar: HTMLElement, choose: (book: string) => void): void;
   countChips(bar: HTMLElement, hits: Hit[]): void;
+  pressChip(bar: HTMLElement, book: string): void;
+  keep(asked: Asked): void;
+  kept(): Asked;
+  addressBook(query: string): string;
+  clearAddress(): void;
+  follow(link: HTMLAnchorElement, asked: Asked): boolean;
   renderGroups(list: HTMLElement, groups: HitGroup[]): void;
   show(query?: string): void;
+  close(): void;
 }
 
 interface Edge {
@@ -136,6 +150,9 @@ interface GraphPanel {
 }
 
 interface Window {
+  __md_scope: URL;
+  __md_get(name: string, storage?: Storage, at?: URL): any;
+  __md_set(name: string, value: any, storage?: Storage, at?: URL): void;
   RulesDb: {
     config: Config;
     url(path: string): string;
@@ -143,6 +160,7 @@ interface Window {
     add(data: any): void;
     book(key: string): Promise<Map<string, Entry>>;
     entry(id: string): Promise<Entry | undefined>;
+    parent(entry: Entry): Entry | undefined;
     hue(key: string): number;
     search: Search;
     graph: GraphPanel;

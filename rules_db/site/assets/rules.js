@@ -37,7 +37,7 @@
     const entries = [
       ...data.sections.map((it) => ({ ...common, type: "section", id: it.id, number: it.n, name: it.t, url: it.u })),
       ...data.rules.map((it) => ({
-        ...common, type: "rule", id: it.id, number: it.n, heading: it.h, kind: it.k, text: it.t, related: it.a, url: it.u,
+        ...common, type: "rule", id: it.id, number: it.n, heading: it.h, kind: it.k, text: it.t, related: it.a, parent: it.p, url: it.u,
       })),
       ...data.terms.map((it) => ({ ...common, type: "term", id: it.id, name: it.n, aliases: it.a, text: it.t, url: it.u })),
       ...data.rulings.map((it) => ({
@@ -63,11 +63,18 @@
     return owner && (await book(owner.key)).get(id);
   }
 
+  /** The rule that a rule or ruling of a loaded rulebook stands under, or undefined: 607.2 for 607.2.d. */
+  function parent(entry) {
+    const above = books.get(entry.book)?.get(entry.parent ?? entry.id.slice(0, entry.id.lastIndexOf(".")));
+    return above?.type === "rule" ? above : undefined;
+  }
+
   /** Which colour of the palette a rulebook has; css/tokens.css gives each number its hue. */
   const hue = (key) => config.books.findIndex((each) => each.key === key) % 6;
 
-  window.RulesDb = /** @type {Window["RulesDb"]} */ ({ config, url, load, add, book, entry, hue });
+  window.RulesDb = /** @type {Window["RulesDb"]} */ ({ config, url, load, add, book, entry, parent, hue });
 
+  if (document.querySelector(".entry--finding")) load("assets/rules/findings.js");
   if (document.querySelector(".picture")) load("assets/rules/picture.js");
   if (document.querySelector(".ask")) load("assets/rules/graph/ask.js");
 })();

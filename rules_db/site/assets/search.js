@@ -1,9 +1,10 @@
-/* Opens the search by its buttons, by `/` and Ctrl+K, and by ?q= in the address; the rest is loaded on first use. */
+/* Opens the search by its buttons, by `/` and Ctrl+K, and by ?q= in the address (kept there, search/address.js). The rest
+   is loaded on first use. */
 (() => {
   "use strict";
 
   const { RulesDb } = window;
-  const PARTS = ["words", "asked", "numbers", "index", "excerpt", "results", "chips", "dialog"];
+  const PARTS = ["words", "asked", "numbers", "index", "excerpt", "results", "chips", "address", "dialog"];
   let typed = "";
 
   RulesDb.search = /** @type {Search} */ ({});
@@ -42,6 +43,14 @@
     open(typed);
   });
 
-  const asked = new URLSearchParams(window.location.search).get("q");
-  if (asked !== null) open(asked);
+  /** Shows what the address asks for: on arrival, and where Back or Forward lead to it or away from it. */
+  function openAsked() {
+    const asked = new URLSearchParams(window.location.search).get("q");
+    if (asked !== null) open(asked);
+    else if (RulesDb.search.close) RulesDb.search.close();
+  }
+
+  window.addEventListener("popstate", openAsked);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && openAsked());
+  openAsked();
 })();

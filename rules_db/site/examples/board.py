@@ -11,10 +11,11 @@ from rules_db.engine.scene import FIELD
 from rules_db.lookup import grouped
 from rules_db.model import ExampleCard, Moment
 from rules_db.site.examples.gherkin import Block
-from rules_db.site.html.elements import Html, shown
+from rules_db.site.html.elements import Html, html, joined
 
 FEWEST_PILES = 2
 NUMBERS_SHOWN = 2
+NOTHING = Html()
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +25,8 @@ class Pictures:
     There is no second picture where nothing moved or changed.
     """
 
-    before: Html = ""
-    after: Html = ""
+    before: Html = NOTHING
+    after: Html = NOTHING
 
 
 def table_pictures(blocks: Iterable[Block], cards: Iterable[ExampleCard]) -> Pictures:
@@ -44,7 +45,7 @@ def table_pictures(blocks: Iterable[Block], cards: Iterable[ExampleCard]) -> Pic
     is_changed = bool(end) and {_looks(card) for card in start} != {_looks(card) for card in end}
     has_cases = any(block.cases for block in blocks)
     return Pictures(
-        _board(players, start, ""), _board(players, end, "In the end") if is_changed and not has_cases else ""
+        _board(players, start, ""), _board(players, end, "In the end") if is_changed and not has_cases else NOTHING
     )
 
 
@@ -54,26 +55,26 @@ def _looks(card: ExampleCard) -> tuple[str | bool, ...]:
 
 
 def _board(players: Iterable[str], cards: Sequence[ExampleCard], caption: str) -> Html:
-    sides = "".join(_side(player, [card for card in cards if card.player == player]) for player in players)
-    heading = f'<p class="board__caption">{shown(caption)}</p>' if caption else ""
-    return f'<li class="board" aria-hidden="true">{heading}{sides}</li>\n'
+    sides = joined(_side(player, [card for card in cards if card.player == player]) for player in players)
+    heading = html('<p class="board__caption">{}</p>', caption) if caption else ""
+    return html('<li class="board" aria-hidden="true">{}{}</li>\n', heading, sides)
 
 
 def _side(player: str, cards: Iterable[ExampleCard]) -> Html:
     """The cards of a player: those in front first, then pile by pile."""
     piles = grouped(sorted(cards, key=lambda card: card.zone != FIELD), lambda card: card.zone)
-    drawn = "".join(_pile(zone, pile) for zone, pile in piles.items())
-    return f'<div class="board__side"><span class="board__player">{shown(player)}</span>{drawn}</div>'
+    drawn = joined(_pile(zone, pile) for zone, pile in piles.items())
+    return html('<div class="board__side"><span class="board__player">{}</span>{}</div>', player, drawn)
 
 
 def _pile(zone: str, cards: Iterable[ExampleCard]) -> Html:
-    name = "" if zone == FIELD else f'<span class="board__zone">{shown(zone)}</span>'
-    return f'<div class="board__pile" data-zone="{shown(zone)}">{name}{"".join(map(_card, cards))}</div>'
+    name = "" if zone == FIELD else html('<span class="board__zone">{}</span>', zone)
+    return html('<div class="board__pile" data-zone="{}">{}{}</div>', zone, name, joined(map(_card, cards)))
 
 
 def _card(card: ExampleCard) -> Html:
     states = (("board__card--turned", card.is_turned), ("board__card--down", card.is_face_down))
     class_ = " ".join(["board__card", *(name for name, holds in states if holds)])
     numbers = card.numbers.split(", ")[:NUMBERS_SHOWN] if card.numbers else []
-    small = "".join(f"<small>{shown(number)}</small>" for number in numbers)
-    return f'<span class="{class_}"><b>{shown(card.card)}</b>{small}</span>'
+    small = joined(html("<small>{}</small>", number) for number in numbers)
+    return html('<span class="{}"><b>{}</b>{}</span>', class_, card.card, small)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rules_db.engine.play.telling import Fact, Told, number_of
 from rules_db.lookup import grouped
-from rules_db.site.html.elements import Html, shown
+from rules_db.site.html.elements import Html, html, joined
 from rules_db.site.html.links import PageLinks
 
 Children = Mapping[int | None, Sequence[int]]
@@ -17,19 +17,20 @@ def event_items(told: Sequence[Told], links: PageLinks) -> Html:
 
 
 def _items(cause: int | None, told: Sequence[Told], children: Children, links: PageLinks) -> Html:
-    return "".join(_item(told[place], _items(place, told, children, links), links) for place in children.get(cause, ()))
+    below = children.get(cause, ())
+    return joined(_item(told[place], _items(place, told, children, links), links) for place in below)
 
 
 def _item(told: Told, below: Html, links: PageLinks) -> Html:
     class_ = "event" if told.kind else "event event--refusal"
     rule = links.rule(told.rule, number_of(told.rule))
-    who = f' <span class="event__who">{shown(told.who)}</span>' if told.who else ""
-    facts = "".join(map(_fact, told.facts))
-    inner = f"\n<ol>\n{below}</ol>\n" if below else ""
-    kind = shown(told.kind or "refuses it")
-    return f'<li class="{class_}">{rule} <span class="event__kind">{kind}</span>{who}{facts}{inner}</li>\n'
+    kind = html('<span class="event__kind">{}</span>', told.kind or "refuses it")
+    who = html(' <span class="event__who">{}</span>', told.who) if told.who else ""
+    facts = joined(map(_fact, told.facts))
+    inner = html("\n<ol>\n{}</ol>\n", below) if below else ""
+    return html('<li class="{}">{} {}{}{}{}</li>\n', class_, rule, kind, who, facts, inner)
 
 
 def _fact(fact: Fact) -> Html:
-    name = f'<span class="event__name">{shown(fact.name)}</span> ' if fact.name else ""
-    return f' <span class="event__fact">{name}{shown(fact.value)}</span>'
+    name = html('<span class="event__name">{}</span> ', fact.name) if fact.name else ""
+    return html(' <span class="event__fact">{}{}</span>', name, fact.value)

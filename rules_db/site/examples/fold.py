@@ -8,7 +8,7 @@ from rules_db.model import Citation, Example, Rule, Watch
 from rules_db.site.examples.gherkin import Block, read_blocks
 from rules_db.site.examples.scenario import background, scenario
 from rules_db.site.examples.trace import trace_fold
-from rules_db.site.html.elements import Html, details, shown
+from rules_db.site.html.elements import Html, details, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.plain import counted
 
@@ -29,7 +29,7 @@ def examples_fold(rule: Rule, links: PageLinks) -> Html:
     """The fold with all examples of a rule; '' where it has none."""
     examples = [_read(example) for example in links.view.examples_of.get(rule.id, [])]
     if not examples:
-        return ""
+        return Html()
     scenarios = sum(len(each.scenarios) for each in examples)
     most_open = MOST_OPEN if scenarios <= MOST_OPEN else 1
     folds = []
@@ -38,7 +38,7 @@ def examples_fold(rule: Rule, links: PageLinks) -> Html:
         most_open = max(0, most_open - len(each.scenarios))
     within = f" in {scenarios} scenarios" if scenarios > len(examples) else ""
     summary = f"{counted(len(examples), 'example')}{within}, {_results([each.example for each in examples])}"
-    return details("rule__examples", summary, "".join(folds) + _where(rule, links))
+    return details("rule__examples", summary, joined((*folds, _where(rule, links))))
 
 
 def _read(example: Example) -> _Written:
@@ -65,16 +65,17 @@ def _results(examples: Sequence[Example]) -> str:
 def _example(written: _Written, most_open: int, links: PageLinks) -> Html:
     """One example: its scenarios, of which the first `most_open` are open, and the trace of them all."""
     example, seen = written.example, set[str]()
-    outcome = f'<span class="outcome" data-outcome="{shown(example.outcome)}">{shown(example.outcome)}</span>'
+    outcome = html('<span class="outcome" data-outcome="{0}">{0}</span>', example.outcome)
     trace = trace_fold(example, len(written.scenarios), links)
-    begin = "".join(background(block, links, seen) for block in written.backgrounds)
+    begin = joined(background(block, links, seen) for block in written.backgrounds)
     cards = grouped(links.view.cards_of.get(example.id, ()), lambda card: card.scenario)
     folds = [
         scenario(block, written.backgrounds, cards[block.title], outcome, place < most_open, links, seen)
         for place, block in enumerate(written.scenarios)
     ]
-    content = "".join(folds) or f'<pre><code class="language-gherkin">{shown(example.text)}</code></pre>\n{outcome}\n'
-    return f'<section class="example" id="{example.id}">\n{begin}{content}{trace}</section>\n'
+    as_written = html('<pre><code class="language-gherkin">{}</code></pre>\n{}\n', example.text, outcome)
+    form = '<section class="example" id="{}">\n{}{}{}</section>\n'
+    return html(form, example.id, begin, joined(folds) or as_written, trace)
 
 
 def _where(rule: Rule, links: PageLinks) -> Html:
@@ -84,7 +85,8 @@ def _where(rule: Rule, links: PageLinks) -> Html:
 
 
 def _places(what: str, places: Sequence[Citation | Watch]) -> Html:
-    said = [
-        f"<code>{shown(each.qualname)}</code> in <code>{shown(each.module)}</code>, line {each.line}" for each in places
-    ]
-    return f'<p class="rule__engine">{what}: {"; ".join(said)}</p>\n' if said else ""
+    if not places:
+        return Html()
+    form = "<code>{0.qualname}</code> in <code>{0.module}</code>, line {0.line}"
+    said = joined((html(form, each) for each in places), "; ")
+    return html('<p class="rule__engine">{}: {}</p>\n', what, said)

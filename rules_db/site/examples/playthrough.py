@@ -16,7 +16,7 @@ from rules_db.examples.opening import open_game
 from rules_db.site.examples.events import event_items
 from rules_db.site.examples.gherkin import read_blocks
 from rules_db.site.examples.scenario import steps_list
-from rules_db.site.html.elements import Html, shown
+from rules_db.site.html.elements import Html, html, joined
 from rules_db.site.html.links import PageLinks
 
 _FENCE = re.compile(rf"^{FENCE}\n.*?^```$", re.MULTILINE | re.DOTALL)
@@ -62,26 +62,26 @@ def _play(record: Record) -> Sequence[Replayed]:
 
 def _setup(record: Record, links: PageLinks, seen: set[str]) -> Html:
     if not record.setup:
-        return ""
+        return Html()
     blocks = read_blocks("\n".join(["Scenario: The setup", *(line.text for line in record.setup)]))
-    seed = "" if record.seed is None else f'<p class="scenario__with">Shuffled by the seed {record.seed}</p>\n'
-    steps = "".join(steps_list(block, links, seen) for block in blocks)
-    return f'<div class="example"><div class="scenario">\n{steps}{seed}</div></div>\n'
+    seed = "" if record.seed is None else html('<p class="scenario__with">Shuffled by the seed {}</p>\n', record.seed)
+    steps = joined(steps_list(block, links, seen) for block in blocks)
+    return html('<div class="example"><div class="scenario">\n{}{}</div></div>\n', steps, seed)
 
 
 def _score(game: Sequence[Replayed], links: PageLinks) -> Html:
-    moves = "".join(_move(each, links) for each in game)
-    return f'<ol class="score">\n{moves}</ol>\n' if moves else ""
+    moves = joined(_move(each, links) for each in game)
+    return html('<ol class="score">\n{}</ol>\n', moves) if moves else moves
 
 
 def _move(replayed: Replayed, links: PageLinks) -> Html:
-    told = "".join(event_items(tell(move.events), links) for move in replayed.moves)
+    told = joined(event_items(tell(move.events), links) for move in replayed.moves)
     if replayed.refusal:
         told += event_items([tell_refusal(replayed.refusal)], links)
-    below = f'<ol class="score__told">\n{told}</ol>\n' if told else ""
+    below = html('<ol class="score__told">\n{}</ol>\n', told) if told else ""
     actions = replayed.attempt.action.text
     class_ = "score__move score__move--pass" if all(map(_is_pass, actions.split(NEXT))) else "score__move"
-    return f'<li class="{class_}"><p class="score__action">{shown(actions)}</p>\n{below}</li>\n'
+    return html('<li class="{}"><p class="score__action">{}</p>\n{}</li>\n', class_, actions, below)
 
 
 def _is_pass(action: str) -> bool:

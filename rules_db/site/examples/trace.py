@@ -8,7 +8,7 @@ from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.play.telling import tell, tell_refusal
 from rules_db.model import Example, ExampleEvent
 from rules_db.site.examples.events import event_items
-from rules_db.site.html.elements import Html, details, shown
+from rules_db.site.html.elements import Html, details, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.plain import counted
 
@@ -21,19 +21,19 @@ def trace_fold(example: Example, scenarios: int, links: PageLinks) -> Html:
     events = links.view.events_of.get(example.id, [])
     refusing = [rule for rule in example.rules if rule not in {event.rule for event in events}]
     if not events and not refusing:
-        return ""
+        return Html()
     trees = [
         _tree(title, list(group), scenarios, links) for title, group in groupby(events, lambda event: event.scenario)
     ]
     refusals = event_items([tell_refusal(Refusal(rule)) for rule in refusing], links)
-    refused = f'<ol class="trace__events">\n{refusals}</ol>\n' if refusals else ""
-    return details("trace", f"Ruling trace: {_counts(events, refusing, example)}", "".join(trees) + refused)
+    refused = html('<ol class="trace__events">\n{}</ol>\n', refusals) if refusals else refusals
+    return details("trace", f"Ruling trace: {_counts(events, refusing, example)}", joined((*trees, refused)))
 
 
 def _tree(title: str, events: Sequence[ExampleEvent], scenarios: int, links: PageLinks) -> Html:
-    heading = f'<p class="trace__scenario">{shown(title)}</p>\n' if scenarios > 1 else ""
+    heading = html('<p class="trace__scenario">{}</p>\n', title) if scenarios > 1 else ""
     items = event_items(tell([_event(each) for each in events]), links)
-    return f'{heading}<ol class="trace__events">\n{items}</ol>\n'
+    return html('{}<ol class="trace__events">\n{}</ol>\n', heading, items)
 
 
 def _event(stored: ExampleEvent) -> Event:

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 from rules_db.graph import Hub, cycles, hubs, islands
 from rules_db.model import PageRole, Rulebook
 from rules_db.site.graph.ask import ask_panel
-from rules_db.site.html.elements import Html, bullets, element, shown
+from rules_db.site.html.elements import Html, bullets, element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.generated import picture_file
 from rules_db.site.view.plain import counted, first_words
@@ -62,8 +62,13 @@ def _pictures(book: Rulebook, links: PageLinks) -> list[Html]:
     view = links.view
     made = Counter(view.rules[each.source].place.file for each in view.library.references)
     return [
-        f'<a href="{links.href(picture_file(page))}">{shown(page.title)}</a> <span class="graph__counts">'
-        f"{counted(len(view.rules_in[page.file]), 'rule')}, {counted(made[page.file], 'reference')}</span>"
+        html(
+            '<a href="{}">{}</a> <span class="graph__counts">{}, {}</span>',
+            links.href(picture_file(page)),
+            page.title,
+            counted(len(view.rules_in[page.file]), "rule"),
+            counted(made[page.file], "reference"),
+        )
         for page in view.pages_of[book.id]
         if page.role is PageRole.CHAPTER
     ]
@@ -71,15 +76,15 @@ def _pictures(book: Rulebook, links: PageLinks) -> list[Html]:
 
 def _hub(hub: Hub, links: PageLinks) -> Html:
     rule = links.view.rules[hub.id]
-    words = f'<span class="graph__words">{shown(first_words(rule.text, WORDS_CHARACTERS))}</span>'
-    counts = f'<span class="graph__counts">named by {hub.incoming}, names {hub.outgoing}</span>'
-    return f"{links.to(rule)} {words} {counts}"
+    words = html('<span class="graph__words">{}</span>', first_words(rule.text, WORDS_CHARACTERS))
+    counts = html('<span class="graph__counts">named by {}, names {}</span>', hub.incoming, hub.outgoing)
+    return joined((links.to(rule), words, counts), " ")
 
 
 def _ring(ring: Sequence[str], links: PageLinks) -> Html:
-    return " → ".join(links.to(links.view.targets[each]) for each in [*ring, ring[0]])
+    return joined((links.to(links.view.targets[each]) for each in [*ring, ring[0]]), " → ")
 
 
 def _island(group: Sequence[str], links: PageLinks) -> Html:
     count = f" ({counted(len(group), 'rule')})" if len(group) > 1 else ""
-    return " ".join(links.to(links.view.targets[each]) for each in group) + count
+    return joined((links.to(links.view.targets[each]) for each in group), " ") + count

@@ -9,10 +9,10 @@ from __future__ import annotations
 import posixpath
 from collections import defaultdict
 from dataclasses import dataclass
-from html import escape
 from typing import TYPE_CHECKING
 
 from rules_db.model import Library, Page, Rule, Section
+from rules_db.site.html.elements import Html, html, joined
 
 if TYPE_CHECKING:
     from rules_db.graph import Graph
@@ -37,7 +37,7 @@ class _Row:
         return (self.index + 0.5) * ROW_HEIGHT
 
 
-def chapter_picture(graph: Graph, library: Library, page: Page) -> str:
+def chapter_picture(graph: Graph, library: Library, page: Page) -> Html:
     """An SVG element for one chapter, a link for every rule; addresses are relative to the rulebook's folder."""
     items: list[Rule | Section] = [
         *(section for section in library.sections if section.place.file == page.file),
@@ -54,11 +54,15 @@ def chapter_picture(graph: Graph, library: Library, page: Page) -> str:
             away[source].append(target)
     marks = [_row(graph, row, away[identity]) for identity, row in rows.items()]
     height = len(rows) * ROW_HEIGHT
-    title = escape(f"References within chapter {page.title}")
-    return (
-        f'<svg class="picture" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="group"'
-        f' fill="currentColor" aria-label="{title}" xmlns="http://www.w3.org/2000/svg">'
-        f'<g class="picture__arcs" fill="none" stroke="currentColor">{"".join(arcs)}</g>{"".join(marks)}</svg>'
+    return html(
+        '<svg class="picture" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="group"'
+        ' fill="currentColor" aria-label="References within chapter {title}" xmlns="http://www.w3.org/2000/svg">'
+        '<g class="picture__arcs" fill="none" stroke="currentColor">{arcs}</g>{marks}</svg>',
+        width=WIDTH,
+        height=height,
+        title=page.title,
+        arcs=joined(arcs),
+        marks=joined(marks),
     )
 
 
@@ -69,51 +73,64 @@ def _references(graph: Graph, rows: dict[str, _Row]) -> list[tuple[str, str, str
     return sorted(edges, key=lambda edge: (graph.nodes[edge[0]]["order"], graph.nodes[edge[1]]["order"], edge[2]))
 
 
-def _arc(graph: Graph, source: _Row, target: _Row, kind: str) -> str:
+def _arc(graph: Graph, source: _Row, target: _Row, kind: str) -> Html:
     """A half ellipse left of the axis from one row to another, flatter the longer it is.
 
     A curve goes three quarters of the way to where its two handles point.
     """
     reach = min((ARCS_WIDTH - 8) / 0.75, 14 + 7 * abs(source.index - target.index) ** 0.8)
     labels = (graph.nodes[str(row.item.id)]["label"] for row in (source, target))
-    direction = "down" if target.index > source.index else "up"
-    return (
-        f'<path class="picture__arc picture__arc--{kind} picture__arc--{direction}"'
-        f' data-source="{source.item.id}" data-target="{target.item.id}" stroke-width="1.2" stroke-opacity="0.45"'
-        f' d="M{ARCS_WIDTH} {source.y:g}C{ARCS_WIDTH - reach:g} {source.y:g} {ARCS_WIDTH - reach:g} {target.y:g}'
-        f' {ARCS_WIDTH} {target.y:g}"><title>{escape(" → ".join(labels))} ({kind})</title></path>'
+    return html(
+        '<path class="picture__arc picture__arc--{kind} picture__arc--{direction}"'
+        ' data-source="{source.item.id}" data-target="{target.item.id}" stroke-width="1.2" stroke-opacity="0.45"'
+        ' d="M{width} {source.y:g}C{handle:g} {source.y:g} {handle:g} {target.y:g} {width} {target.y:g}">'
+        "<title>{labels} ({kind})</title></path>",
+        kind=kind,
+        direction="down" if target.index > source.index else "up",
+        source=source,
+        target=target,
+        width=ARCS_WIDTH,
+        handle=ARCS_WIDTH - reach,
+        labels=" → ".join(labels),
     )
 
 
-def _row(graph: Graph, row: _Row, away: list[str]) -> str:
-    at = f'transform="translate({ARCS_WIDTH} {row.y:g})"'
-    if isinstance(row.item, Section):
-        title = escape(f"{row.item.number} {row.item.title}")
-        return (
-            f'<a class="picture__section" href="{_href(row.item.url, row.item)}" {at}>'
-            f'<text x="10" y="4" font-weight="700">{title}</text></a>'
-        )
-    href = _href(row.item.url, row.item)
-    return (
-        f'<a class="picture__rule" data-ref="{row.item.id}" href="{href}" {at}><circle r="3.2"/>'
-        f'<text class="picture__number" x="10" y="4">{row.item.number}</text>'
-        f'<text class="picture__snippet" x="{NUMBER_WIDTH}" y="4">{escape(_shortened(row.item.text))}</text></a>'
-        f"{_away(graph, row, away)}"
+def _row(graph: Graph, row: _Row, away: list[str]) -> Html:
+    item, href = row.item, _href(row.item.url, row.item)
+    at = html('transform="translate({} {:g})"', ARCS_WIDTH, row.y)
+    if isinstance(item, Section):
+        title = html('<text x="10" y="4" font-weight="700">{} {}</text>', item.number, item.title)
+        return html('<a class="picture__section" href="{}" {}>{}</a>', href, at, title)
+    return html(
+        '<a class="picture__rule" data-ref="{id}" href="{href}" {at}><circle r="3.2"/>'
+        '<text class="picture__number" x="10" y="4">{number}</text>'
+        '<text class="picture__snippet" x="{x}" y="4">{words}</text></a>{away}',
+        id=item.id,
+        href=href,
+        at=at,
+        number=item.number,
+        x=NUMBER_WIDTH,
+        words=_shortened(item.text),
+        away=_away(graph, row, away),
     )
 
 
-def _away(graph: Graph, row: _Row, targets: list[str]) -> str:
+def _away(graph: Graph, row: _Row, targets: list[str]) -> Html:
     """Links to what the rule names in other chapters, at the end of its row."""
     if not targets:
-        return ""
+        return Html()
     links = [
-        f'<a href="{_href(graph.nodes[target]["url"], row.item)}" data-ref="{target}">'
-        f"<tspan>{escape(graph.nodes[target]['label'].split()[0])}</tspan></a>"
+        html(
+            '<a href="{}" data-ref="{}"><tspan>{}</tspan></a>',
+            _href(graph.nodes[target]["url"], row.item),
+            target,
+            graph.nodes[target]["label"].split()[0],
+        )
         for target in targets[:AWAY_SHOWN]
     ]
     more = f" +{len(targets) - AWAY_SHOWN}" if len(targets) > AWAY_SHOWN else ""
     x = ARCS_WIDTH + NUMBER_WIDTH + SNIPPET_WIDTH
-    return f'<text class="picture__away" x="{x}" y="{row.y + 4:g}">→ {", ".join(links)}{more}</text>'
+    return html('<text class="picture__away" x="{}" y="{:g}">→ {}{}</text>', x, row.y + 4, joined(links, ", "), more)
 
 
 def _shortened(text: str) -> str:
@@ -125,4 +142,4 @@ def _shortened(text: str) -> str:
 
 def _href(url: str, item: Rule | Section) -> str:
     """The address seen from the page of the picture, which lies in the rulebook's folder."""
-    return escape(posixpath.relpath(url, f"rulebooks/{item.rulebook}"))
+    return posixpath.relpath(url, f"rulebooks/{item.rulebook}")

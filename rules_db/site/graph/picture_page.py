@@ -7,14 +7,14 @@ from xml.etree.ElementTree import Element
 
 from rules_db.model import Page
 from rules_db.site.graph.picture import chapter_picture
-from rules_db.site.html.elements import element
+from rules_db.site.html.elements import Html, element, html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.generated import GeneratedKind
 
 if TYPE_CHECKING:
     from rules_db.graph import Graph
 
-_LEGEND = (
+_LEGEND = Html(
     "Every arc is a reference. Point at a rule, tap it or tab to it: "
     '<span class="legend legend--outgoing">what it names</span> '
     '<span class="legend legend--incoming">what names it</span>'
@@ -25,7 +25,8 @@ def picture_page(root: Element, chapter: Page, links: PageLinks, graph: Graph) -
     """The ways back, the legend, and the picture in a frame that scrolls by itself."""
     text = links.href(chapter.file)
     graph_of_book = links.href(f"rulebooks/{chapter.rulebook}/{GeneratedKind.GRAPH}.md")
-    doors = f'<a href="{text}">Text of this chapter</a> <a href="{graph_of_book}">Graph of all chapters</a>'
+    form = '<a href="{}">Text of this chapter</a> <a href="{}">Graph of all chapters</a>'
+    doors = html(form, text, graph_of_book)
     root.append(element("p", {"class": "chapter__links"}, links.mark(doors)))
     root.append(element("p", {"class": "picture__legend"}, links.mark(_LEGEND)))
     picture = chapter_picture(graph, links.view.library, chapter)

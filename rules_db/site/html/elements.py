@@ -1,7 +1,7 @@
 """What pages are made of: trees where Markdown is still to be rendered, and finished HTML where it is not.
 
 Python-Markdown renders trees. What is derived from the library needs no rendering, and a page holds far more of
-it than of written text, so it is made as HTML at once.
+it than of written text, so it is made as HTML at once. HTML has a type of its own, so that no text is taken for it.
 """
 
 import re
@@ -9,11 +9,14 @@ from collections.abc import Iterable
 from html import escape
 from xml.etree.ElementTree import Element
 
-from markdown.util import AtomicString
+from markdown.util import ETX, STX, AtomicString
+from markupsafe import Markup
 
-Html = str
+Html = Markup  # Text that is markup already. Nothing else becomes markup, unless `html` or `joined` escapes it first.
 
 
+# Python-Markdown's own marks begin and end so. It takes them out of the text of a page, and nowhere else.
+_RESERVED = str.maketrans("", "", STX + ETX)
 _MARKUP = re.compile(r"[*_`\\\[\]<>&!\n]")
 
 
@@ -25,12 +28,13 @@ class Inline(str):
 
 def inline(text: str) -> str:
     """Text as Inline, unless it has no Markdown in it: then the inline stage, which is slow, may pass it by."""
+    text = text.translate(_RESERVED)
     return Inline(text) if _MARKUP.search(text) else AtomicString(text)
 
 
 def element(tag: str, attributes: dict[str, str], *content: Element | str) -> Element:
     """An element with children and texts in the order given."""
-    made = Element(tag, attributes)
+    made = Element(tag, {name: value.translate(_RESERVED) for name, value in attributes.items()})
     for item in content:
         if isinstance(item, Element):
             made.append(item)
@@ -42,9 +46,8 @@ def element(tag: str, attributes: dict[str, str], *content: Element | str) -> El
 
 
 def _joined(before: str | None, text: str) -> str:
-    if before:
-        text = before + text
-    return text if isinstance(text, Inline) else AtomicString(text)
+    whole = f"{before or ''}{text}".translate(_RESERVED)
+    return Inline(whole) if isinstance(text, Inline) and not before else AtomicString(whole)
 
 
 def description_tree(rows: Iterable[tuple[str, str]]) -> Element:
@@ -56,23 +59,33 @@ def description_tree(rows: Iterable[tuple[str, str]]) -> Element:
     return made
 
 
+def html(form: str, *parts: object, **named: object) -> Html:
+    """A form of ours with its places filled, as `str.format` does it: with HTML as it is, and with text escaped."""
+    return Html(form).format(*parts, **named)
+
+
+def joined(parts: Iterable[str], between: str = "") -> Html:
+    """Pieces in a row: HTML as it is, and text escaped."""
+    return Html(between).join(parts)
+
+
 def shown(text: str) -> Html:
     """Plain text as HTML."""
-    return escape(text, quote=False)
+    return Html(escape(text, quote=False))
 
 
-def description_list(rows: Iterable[tuple[str, Html]]) -> Html:
-    """A list of names and values; rows without a value are left out, and '' stands for a list without any."""
-    pairs = "".join(f"<dt>{shown(name)}</dt>\n<dd>{value}</dd>\n" for name, value in rows if value)
-    return f"<dl>\n{pairs}</dl>\n" if pairs else ""
+def description_list(rows: Iterable[tuple[str, str]]) -> Html:
+    """A list of names and values, HTML or plain text, without the rows that have no value; '' where none has any."""
+    pairs = joined(html("<dt>{}</dt>\n<dd>{}</dd>\n", name, value) for name, value in rows if value)
+    return html("<dl>\n{}</dl>\n", pairs) if pairs else pairs
 
 
 def bullets(class_: str, items: Iterable[Html]) -> Html:
     """A list of items that are HTML."""
-    body = "".join(f"<li>{item}</li>\n" for item in items)
-    return f'<ul class="{class_}">\n{body}</ul>\n'
+    body = joined(html("<li>{}</li>\n", item) for item in items)
+    return html('<ul class="{}">\n{}</ul>\n', class_, body)
 
 
 def details(class_: str, summary: str, content: Html) -> Html:
     """A fold, closed until a reader opens it."""
-    return f'<details class="{class_}">\n<summary>{shown(summary)}</summary>\n{content}</details>\n'
+    return html('<details class="{}">\n<summary>{}</summary>\n{}</details>\n', class_, shown(summary), content)

@@ -5,16 +5,16 @@ Texts carry marks in the place of finished HTML, which `splice` puts in when Pyt
 
 import posixpath
 import re
-from html import escape
+import secrets
 
 from rules_db.lookup import Target, pieces
 from rules_db.model import Finding, Rule, Rulebook, Ruling, Section, Term
 from rules_db.parse.urls import page_url
-from rules_db.site.html.elements import Html, inline, shown
+from rules_db.site.html.elements import Html, html, inline, joined, shown
 from rules_db.site.view.library import LibraryView
 
-# Characters of the private use area, which neither rulebooks nor Markdown use.
-_OPEN, _CLOSE = "\ue000", "\ue001"
+# Characters of the private use area, and what no author can know: a mark is ours alone.
+_OPEN, _CLOSE = f"\ue000{secrets.token_hex(4)}-", "\ue001"
 _MARK = re.compile(f"{_OPEN}([0-9]+){_CLOSE}")
 _WRITTEN_LINK = re.compile(r"!?\[[^\]]*\]\([^)]*\)|<[^>\s]+>")
 
@@ -46,9 +46,9 @@ class PageLinks:
         key = (target.id, text)
         if key not in self._links:
             class_ = "term" if isinstance(target, Term) else "ref"
-            href = escape(self.href(target.place.file, target.id))
+            href = self.href(target.place.file, target.id)
             name = shown(text or self.name(target))
-            self._links[key] = f'<a class="{class_}" data-ref="{target.id}" href="{href}">{name}</a>'
+            self._links[key] = html('<a class="{}" data-ref="{}" href="{}">{}</a>', class_, target.id, href, name)
         return self._links[key]
 
     def rule(self, identity: str, text: str) -> Html:
@@ -92,19 +92,23 @@ class PageLinks:
         """Plain text as HTML with its references and terms linked as by `linked`."""
         named = self.view.mentions.find(text, self.book.id if self.book else "")
         cut = pieces(text, named, seen, within)
-        return "".join(self.to(target, piece) if target else shown(piece) for piece, target in cut)
+        return joined(self.to(target, piece) if target else shown(piece) for piece, target in cut)
 
-    def mark(self, html: Html) -> str:
+    def mark(self, finished: Html) -> str:
         """The text that stands for finished HTML in a tree; '' for none."""
-        if not html:
+        if not finished:
             return ""
-        self._finished.append(html)
+        self._finished.append(finished)
         return f"{_OPEN}{len(self._finished) - 1}{_CLOSE}"
 
     def is_mark(self, text: str) -> bool:
         """Whether a text is a mark and nothing else."""
         return bool(_MARK.fullmatch(text.strip()))
 
-    def splice(self, html: str) -> Html:
+    def words(self, text: str) -> str:
+        """A text with the words of finished HTML in the place of its marks: an attribute cannot hold more."""
+        return _MARK.sub(lambda match: self._finished[int(match[1])].striptags(), text)
+
+    def splice(self, page: str) -> str:
         """The page with the finished HTML in the place of its marks."""
-        return _MARK.sub(lambda match: self._finished[int(match[1])], html)
+        return _MARK.sub(lambda match: self._finished[int(match[1])], page)

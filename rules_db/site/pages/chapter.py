@@ -7,12 +7,13 @@ from itertools import zip_longest
 from typing import TypeVar
 from xml.etree.ElementTree import Element
 
-from rules_db.model import Page, Rule, Section
+from rules_db.model import Page, Rule, Section, Table
 from rules_db.parse.numbers import parse_heading, parse_rule_start, parse_ruling_title
 from rules_db.site.examples.fold import examples_fold
-from rules_db.site.html.elements import element
+from rules_db.site.html.elements import element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
+from rules_db.site.html.tables import is_framed
 from rules_db.site.pages.contents import contents_anchor
 from rules_db.site.rule.level_mark import levels_href
 from rules_db.site.rule.ruling import ruling_aside
@@ -41,7 +42,7 @@ class ChapterPage:
         self.rules = _by_number(links.view.rules_in.get(page.file, []))
         self.rule: Rule | None = None
         self.section: Element | None = None
-        self.tables_met = 0
+        self.tables: deque[Table] = deque()
         self.seen: set[str] = set()
         self.out: list[Element] = []
 
@@ -62,11 +63,18 @@ class ChapterPage:
             self.take_heading(child, text)
         elif child.tag == "p" and (parsed := parse_rule_start(text)) and self.rules[parsed[0]]:
             self.take_rule(self.rules[parsed[0]].popleft())
-        elif child.tag == "table" and self.rule and self.section is not None:
-            self.take_table(child, self.rule, self.section)
+        elif is_framed(child) and self.tables and self.section is not None:
+            self.section.append(rule_table(child, self.tables.popleft(), self.links, self.seen))
         elif not (_is_ruling(child) or (self.rule and _is_caption(child, follower))):
+            self.name_example(child, text)
             link_prose(child, self.links, set())
             self.out.append(child)
+
+    def name_example(self, child: Element, text: str) -> None:
+        """Give an example in plain words the anchor to which its address leads."""
+        told = self.links.view.told_of.get((self.rule.id, " ".join(text.split()))) if self.rule else None
+        if told and child.tag == "p":
+            child.set("id", told.id)
 
     def take_heading(self, heading: Element, text: str) -> None:
         self.close_rule()
@@ -78,28 +86,30 @@ class ChapterPage:
             heading = element(heading.tag, attributes, number, f" {section.title}")
         self.out.append(heading)
         if heading.tag == "h1":
-            self.out.append(self.doors())
+            self.out.extend((self.doors(), self.imprint()))
 
     def doors(self) -> Element:
         """Where to go from a chapter as a whole."""
         folder = self.page.file.rpartition("/")[0]
         contents = self.links.href(f"{folder}/{GeneratedKind.CONTENTS}.md", contents_anchor(self.page))
         picture = self.links.href(picture_file(self.page))
-        html = f'<a href="{contents}">Contents of this chapter</a> <a href="{picture}">Picture of its references</a>'
+        ways = [(contents, "Contents of this chapter"), (picture, "Picture of its references")]
         if self.page.rulebook in self.links.view.levels:
-            html += f' <a href="{levels_href(self.page.rulebook, self.links)}">What the levels mean</a>'
-        return element("p", {"class": "chapter__links"}, self.links.mark(html))
+            ways.append((levels_href(self.page.rulebook, self.links), "How the rules are tested"))
+        doors = joined((html('<a href="{}">{}</a>', *way) for way in ways), " ")
+        return element("p", {"class": "chapter__links"}, self.links.mark(doors))
+
+    def imprint(self) -> Element:
+        """Which rulebook a sheet of paper belongs to; the screen says so above the page."""
+        book = self.links.view.books[self.page.rulebook]
+        said = (book.title, f"by {book.attribution}", book.version)
+        return element("p", {"class": "chapter__imprint"}, " · ".join(said))
 
     def take_rule(self, rule: Rule) -> None:
         self.close_rule()
-        self.rule, self.seen, self.tables_met = rule, set(), 0
+        self.rule, self.seen, self.tables = rule, set(), deque(self.links.view.tables_of[rule.id])
         self.section = rule_section(rule, self.links.linked(rule.text, self.seen, rule.id), self.links)
         self.out.append(self.section)
-
-    def take_table(self, table: Element, rule: Rule, section: Element) -> None:
-        known = self.links.view.tables_of[rule.id][self.tables_met]
-        self.tables_met += 1
-        section.append(rule_table(table, known, self.links, self.seen))
 
     def close_rule(self) -> None:
         """Add what stands after the written text of the open rule: examples, surroundings, rulings."""
@@ -132,8 +142,7 @@ def _flat(root: Element) -> Iterator[Element]:
 
 
 def _is_caption(child: Element, follower: Element | None) -> bool:
-    is_above_table = follower is not None and follower.tag == "table"
-    return is_above_table and child.tag == "p" and _CAPTION.fullmatch((child.text or "").strip()) is not None
+    return is_framed(follower) and child.tag == "p" and _CAPTION.fullmatch((child.text or "").strip()) is not None
 
 
 def _is_ruling(child: Element) -> bool:

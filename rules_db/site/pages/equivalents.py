@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rules_db.lookup import grouped
 from rules_db.model import Equivalence, Term
-from rules_db.site.html.elements import Html, shown
+from rules_db.site.html.elements import Html, html, joined
 from rules_db.site.html.links import PageLinks
 
 
@@ -18,21 +18,21 @@ def equivalent_lines(term: Term, links: PageLinks) -> Iterator[Html]:
         ]
         if names:
             page = links.href(concept.place.file, f"concept-{concept.id}")
-            yield _line("Elsewhere", f'<a href="{page}">{shown(concept.name)}</a>', names)
+            yield _line("Elsewhere", html('<a href="{}">{}</a>', page, concept.name), names)
     for members in links.view.classes_of(term):
         rule = links.view.targets[members[0].rule]
-        yield _line("Equivalent", f"{shown(members[0].class_)} ({links.to(rule)})", _by_game(members))
+        yield _line("Equivalent", html("{} ({})", members[0].class_, links.to(rule)), _by_game(members))
 
 
 def _by_game(members: Sequence[Equivalence]) -> list[Html]:
     """Each game with its members: `Magic Red`."""
     games = grouped((each for each in members if each.value), lambda each: each.column)
     return [
-        f"{shown(game)} <em>{shown(', '.join(dict.fromkeys(each.value for each in its)))}</em>"
+        html("{} <em>{}</em>", game, ", ".join(dict.fromkeys(each.value for each in its)))
         for game, its in games.items()
     ]
 
 
 def _line(label: str, idea: Html, names: Sequence[Html]) -> Html:
-    said = f'<span class="entry__label">{label}</span> {idea}: {" · ".join(names)}'
-    return f'<p class="entry__equivalents">{said}</p>\n'
+    form = '<p class="entry__equivalents"><span class="entry__label">{}</span> {}: {}</p>\n'
+    return html(form, label, idea, joined(names, " · "))

@@ -13,6 +13,7 @@ from rules_db.site.view.library import LibraryView
 from rules_db.site.view.plain import counted, first_words, plain_text
 
 HOME = "index.md"
+HUES = 6  # css/tokens.css
 DESCRIPTION_CHARACTERS = 155
 
 
@@ -25,14 +26,18 @@ def page_config(root: str, book: str, data: Sequence[DataFile], ranking: str) ->
 
 
 def home_cards(library: Library) -> list[dict[str, Any]]:
-    """The rulebooks as the home page shows them; `url` is relative to the root of the site."""
+    """The rulebooks as the home page shows them, the largest first; `url` is relative to the root of the site.
+
+    Each keeps the hue of its place in the library.
+    """
     cards = []
     levels = book_levels(library)
-    for book in library.rulebooks:
+    for place, book in enumerate(library.rulebooks):
         counts = count_book(library, book)
         cards.append(
             {
                 "key": book.id,
+                "hue": place % HUES,
                 "title": book.title,
                 "short_title": book.short_title,
                 "summary": plain_text(book.summary),
@@ -47,7 +52,7 @@ def home_cards(library: Library) -> list[dict[str, Any]]:
                 "proof": levels[book.id].said if book.id in levels else "",
             }
         )
-    return cards
+    return sorted(cards, key=lambda card: -card["rule_count"])
 
 
 def page_head(
@@ -88,7 +93,8 @@ def _description(file: str, book: Rulebook, view: LibraryView, generated: Mappin
         case PageRole.GLOSSARY:
             return f"{counted(counts.terms, 'term')} of {book.title}, with the names that other games use."
         case PageRole.FINDINGS:
-            return f"{counted(counts.findings, 'finding')} on the source of {book.title}, and what became of each."
+            subject = f"the source of {book.title}" if book.has_source else book.title
+            return f"{counted(counts.findings, 'finding')} on {subject}, and what became of each."
         case _:
             return f"Background to {book.title}."
 

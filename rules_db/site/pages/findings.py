@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
 from rules_db.model import Finding, Page
-from rules_db.site.html.elements import description_tree, element
+from rules_db.site.html.elements import description_tree, element, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.pages.entries import rebuild_entries
@@ -32,8 +32,11 @@ def _finding(finding: Finding, texts: Sequence[Element], links: PageLinks) -> El
             [
                 ("Kind", finding.kind),
                 ("Source", line_ranges(finding.lines) if finding.lines else ""),
-                ("Rules", links.mark(" ".join(links.to(targets[each]) for each in finding.rules))),
-                ("Settled by", links.mark(" ".join(links.to(each, f"{each.number} {each.title}") for each in rulings))),
+                ("Rules", links.mark(joined((links.to(targets[each]) for each in finding.rules), " "))),
+                (
+                    "Settled by",
+                    links.mark(joined((links.to(each, f"{each.number} {each.title}") for each in rulings), " ")),
+                ),
                 ("Handled", links.linked(finding.handled, set())),
             ]
         ),

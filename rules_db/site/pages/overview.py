@@ -1,12 +1,12 @@
 """The overview of a rulebook: its written text, the facts about it, and a way to each of its pages."""
 
-from html import escape
 from xml.etree.ElementTree import Element
 
 from markdown.util import AtomicString
 
 from rules_db.model import PageRole, Rulebook
-from rules_db.site.html.elements import Html, description_list, element, shown
+from rules_db.parse.urls import may_lead
+from rules_db.site.html.elements import Html, description_list, element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.view.counts import BookCounts
@@ -39,24 +39,24 @@ def _link_titles(root: Element, book: Rulebook, links: PageLinks) -> None:
     for cell in root.iter("td"):
         title = (cell.text or "").strip()
         if title in files:
-            cell.text = AtomicString(links.mark(f'<a href="{links.href(files[title])}">{shown(title)}</a>'))
+            cell.text = AtomicString(links.mark(html('<a href="{}">{}</a>', links.href(files[title]), title)))
 
 
 def _facts(book: Rulebook, counts: BookCounts, has_numbering: bool) -> Html:
-    source = shown(book.source_title)
-    if book.source_url:
-        source = f'<a href="{escape(book.source_url)}">{source}</a>'
-    numbers = [f'<a href="#{_numbering_anchor(book)}">how they work</a>'] if has_numbering else []
+    source = book.source_title
+    if book.source_url and may_lead(book.source_url):
+        source = html('<a href="{}">{}</a>', book.source_url, source)
+    numbers: list[str] = [html('<a href="#{}">how they work</a>', _numbering_anchor(book))] if has_numbering else []
     if counts.deviations:
         numbers.append(f"{counted(counts.deviations, 'declared departure')} from counting upwards")
     return description_list(
         [
             ("Restates", source),
-            ("By", shown(book.attribution)),
-            ("Edition", shown(book.version)),
-            ("Dated", shown(book.source_date) if book.source_date != book.version else ""),
+            ("By", book.attribution),
+            ("Edition", book.version),
+            ("Dated", book.source_date if book.source_date != book.version else ""),
             ("Holds", counts.said),
-            ("Numbers", ", ".join(numbers)),
+            ("Numbers", joined(numbers, ", ")),
         ]
     )
 
@@ -79,10 +79,9 @@ def _cards(book: Rulebook, counts: BookCounts, links: PageLinks) -> Html:
         cards.append(
             (f"{folder}/{GeneratedKind.PROOF}.md", "Proof", f"{levels.total.proved} of {levels.total.checkable} rules")
         )
-    items = "".join(
-        f'<li><a class="card" href="{links.href(file)}"><span class="card__title">{title}</span>'
-        f' <span class="card__note">{note}</span></a></li>\n'
-        for file, title, note in cards
-        if file
+    form = (
+        '<li><a class="card" href="{}"><span class="card__title">{}</span>'
+        ' <span class="card__note">{}</span></a></li>\n'
     )
-    return f"<ul>\n{items}</ul>\n"
+    items = joined(html(form, links.href(file), title, note) for file, title, note in cards if file)
+    return html("<ul>\n{}</ul>\n", items)

@@ -6,8 +6,9 @@ from xml.etree.ElementTree import Element
 from rules_db.examples.ladder import ChapterLevels, Level
 from rules_db.lookup import grouped
 from rules_db.model import Page, PageRole, Rule, Rulebook
-from rules_db.site.html.elements import Html, bullets, description_list, element, shown
+from rules_db.site.html.elements import Html, bullets, description_list, element, html, joined
 from rules_db.site.html.links import PageLinks
+from rules_db.site.html.tables import framed_html
 from rules_db.site.rule.level_mark import level_reason, levels_anchor
 from rules_db.site.view.levels import (
     LADDER,
@@ -23,6 +24,7 @@ from rules_db.site.view.levels import (
 from rules_db.site.view.plain import counted, first_words
 
 WORDS_CHARACTERS = 90
+_COLUMNS = ("chapter", "rules", *(level or level_words(level) for level in LADDER), "proved", WATCHED)
 
 
 def proof_page(root: Element, book: Rulebook, links: PageLinks) -> None:
@@ -31,11 +33,11 @@ def proof_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     root.append(element("p", {"class": "lead"}, _introduction(book, levels, links)))
     root.append(element("div", {"class": "ladder"}, links.mark(_bar(levels.total))))
     root.append(element("h2", {"id": levels_anchor(book.id)}, "What the levels mean"))
-    ladder = [(level_name(level), shown(MEANINGS[level])) for level in LADDER]
-    meanings = description_list([*ladder, (WATCHED, shown(WATCHED_MEANS))])
+    ladder = [(level_name(level), MEANINGS[level]) for level in LADDER]
+    meanings = description_list([*ladder, (WATCHED, WATCHED_MEANS)])
     root.append(element("div", {"class": "levels"}, links.mark(meanings)))
     root.append(element("h2", {}, "By chapter"))
-    root.append(element("div", {"class": "rule__scroll"}, links.mark(_chapters(book, levels, links))))
+    root.append(element("div", {}, links.mark(_chapters(book, levels, links))))
     rules = [rule for rule in links.view.library.rules_of(book.id) if not rule.is_withdrawn]
     idle = [rule for rule in rules if level_of(rule) is Level.NOTHING_TO_RUN]
     unproved = [rule for rule in rules if level_of(rule) not in (*PROVED, Level.NOTHING_TO_RUN)]
@@ -61,44 +63,52 @@ def _watched(total: ChapterLevels) -> str:
 
 
 def _bar(total: ChapterLevels) -> Html:
-    """The totals as one line, best first, and below it what its parts are."""
+    """The totals as one line, best first, and below it what its parts are.
+
+    Each part is as wide as its count, times a thousand: all are too wide, and shrink alike until they fit.
+    """
     present = [level for level in (*reversed(LADDER[:-1]), Level.UNCOVERED) if total.count(level)]
-    parts = "".join(
-        f'<span class="ladder__part" data-level="{level}" style="flex-grow: {total.count(level)}"></span>'
-        for level in present
-    )
+    part = '<span class="ladder__part" data-level="{}"><svg width="{}000" height="1"></svg></span>'
+    parts = joined(html(part, level, total.count(level)) for level in present)
     key = bullets(
         "ladder__key",
         (
-            f'<span class="ladder__part" data-level="{level}"></span> <b>{total.count(level)}</b>'
-            f" {shown(level_name(level))}"
+            html(
+                '<span class="ladder__part" data-level="{}"></span> <b>{}</b> {}',
+                level,
+                total.count(level),
+                level_name(level),
+            )
             for level in present
         ),
     )
-    return f'<div class="ladder__bar" aria-hidden="true">{parts}</div>\n{key}'
+    return html('<div class="ladder__bar" aria-hidden="true">{}</div>\n{}', parts, key)
 
 
 def _chapters(book: Rulebook, levels: BookLevels, links: PageLinks) -> Html:
-    columns = ("chapter", "rules", *(level or level_words(level) for level in LADDER), "proved", WATCHED)
-    head = "".join(f'<th scope="col">{name}</th>' for name in columns)
+    head = joined(html('<th scope="col">{}</th>', name) for name in _COLUMNS)
     pages = {page.number: page for page in links.view.pages_of[book.id] if page.role is PageRole.CHAPTER}
-    rows = "".join(_row(_title(pages[each.chapter], links), each) for each in levels.chapters)
-    return (
-        f'<table class="proof">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n'
-        f"<tfoot>{_row(shown(levels.total.title), levels.total)}</tfoot>\n</table>"
+    rows = joined(_row(_title(pages[each.chapter], links), each) for each in levels.chapters)
+    content = html(
+        '<table class="proof">\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n<tfoot>{}</tfoot>\n</table>',
+        head,
+        rows,
+        _row(levels.total.title, levels.total),
     )
+    return framed_html(content, [_COLUMNS, *((each.title,) for each in levels.chapters)])
 
 
 def _title(page: Page, links: PageLinks) -> Html:
-    return f'<a href="{links.href(page.file)}">{shown(page.title)}</a>'
+    return html('<a href="{}">{}</a>', links.href(page.file), page.title)
 
 
-def _row(title: Html, chapter: ChapterLevels) -> Html:
+def _row(title: str, chapter: ChapterLevels) -> Html:
     numbers = [chapter.rules, *(chapter.count(level) for level in LADDER)]
     share = f"{chapter.proved * 100 // chapter.checkable} %" if chapter.checkable else "–"
     said = (*(number or "–" for number in numbers), share, chapter.watched or "–")
-    cells = "".join(f'<td class="proof__number">{each}</td>' for each in said)
-    return f'<tr><th scope="row">{title}</th>{cells}</tr>\n'
+    named = zip(_COLUMNS[1:], said, strict=True)
+    cells = joined(html('<td class="proof__number" data-label="{}">{}</td>', *each) for each in named)
+    return html('<tr><th scope="row">{}</th>{}</tr>\n', title, cells)
 
 
 def _add_list(root: Element, title: str, without: str, items: Sequence[Html], links: PageLinks) -> None:
@@ -112,20 +122,28 @@ def _add_list(root: Element, title: str, without: str, items: Sequence[Html], li
 def _each(rules: Iterable[Rule], links: PageLinks) -> list[Html]:
     """A line a rule: its first words, its level, and the reason."""
     return [
-        f'{links.to(rule)} <span class="proof__words">{shown(first_words(rule.text, WORDS_CHARACTERS))}</span>'
-        f' <span class="proof__reason">{shown(level_name(level_of(rule)))}{_stated(rule, links)}</span>'
+        html(
+            '{} <span class="proof__words">{}</span> <span class="proof__reason">{}{}</span>',
+            links.to(rule),
+            first_words(rule.text, WORDS_CHARACTERS),
+            level_name(level_of(rule)),
+            _stated(rule, links),
+        )
         for rule in rules
     ]
 
 
 def _stated(rule: Rule, links: PageLinks) -> Html:
-    return f": {level_reason(rule, links)}" if rule.level_reason else ""
+    return html(": {}", level_reason(rule, links)) if rule.level_reason else Html()
 
 
 def _by_reason(rules: Iterable[Rule], links: PageLinks) -> list[Html]:
     """A line a reason: many rules share one."""
     return [
-        f'<span class="proof__reason">{level_reason(alike[0], links)}</span> '
-        f"{' '.join(links.to(rule) for rule in alike)}"
+        html(
+            '<span class="proof__reason">{}</span> {}',
+            level_reason(alike[0], links),
+            joined((links.to(rule) for rule in alike), " "),
+        )
         for alike in grouped(rules, lambda rule: rule.level_reason).values()
     ]

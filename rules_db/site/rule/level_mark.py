@@ -1,46 +1,37 @@
-"""What a rule says of its own level: a mark in its head, and a line in the fold that surrounds it."""
-
-from html import escape
+"""What a rule says of its own level: a word in its head where it is an exception, and a line in the fold around it."""
 
 from rules_db.model import Rule, RulebookId
-from rules_db.site.html.elements import Html, shown
+from rules_db.site.html.elements import Html, html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.generated import GeneratedKind
-from rules_db.site.view.levels import PROVED, WATCHED, level_name, level_of, level_words
+from rules_db.site.view.levels import PLAIN, PROVED, WATCHED_PLAIN, level_of
 from rules_db.site.view.plain import plain_text
 
 
 def level_mark(rule: Rule, links: PageLinks) -> Html:
-    """The level in short; '' for a withdrawn rule, and where the rulebook has no engine.
-
-    The mark of a rule that is not proved is a link, whose preview gives the reason.
-    """
-    if not _has_level(rule, links):
-        return ""
+    """That a rule is not tested, with the reason in the preview of the link; '' where it is as most rules are."""
+    if not _has_level(rule, links) or level_of(rule) in PROVED:
+        return Html()
     level = level_of(rule)
-    number = f'<span class="rule__level-number">{level}</span> ' if level else ""
-    content = f"{number}{shown(level_words(level))}"
-    shape = f'class="rule__level" data-level="{level}"'
-    if level in PROVED or not rule.level_reason:
-        return f"<span {shape}>{content}</span>"
-    note = escape(plain_text(rule.level_reason))
-    return f'<a {shape} data-note="{note}" href="{levels_href(rule.rulebook, links)}">{content}</a>'
+    note = html(' data-note="{}"', plain_text(rule.level_reason)) if rule.level_reason else ""
+    form = '<a class="rule__level" data-level="{}"{} href="{}">{}</a>'
+    return html(form, level, note, levels_href(rule.rulebook, links), PLAIN[level])
 
 
 def level_line(rule: Rule, links: PageLinks) -> Html:
-    """The level with its reason; '' for a withdrawn rule, and where the rulebook has no engine."""
+    """What was shown of the rule, with the reason; '' for a withdrawn rule, and where the rulebook has no engine."""
     if not _has_level(rule, links):
-        return ""
-    name = f'<a href="{levels_href(rule.rulebook, links)}">{shown(level_name(level_of(rule)))}</a>'
-    line = f"{name}: {level_reason(rule, links)}" if rule.level_reason else name
-    return f"{line} {_watched(rule, links)}" if rule.watched else line
+        return Html()
+    name = html('<a href="{}">{}</a>', levels_href(rule.rulebook, links), PLAIN[level_of(rule)].capitalize())
+    line = html("{}: {}", name, level_reason(rule, links)) if rule.level_reason else name
+    return html("{} {}", line, _watched(rule, links)) if rule.watched else line
 
 
-def _watched(rule: Rule, links: PageLinks) -> Html:
+def _watched(rule: Rule, links: PageLinks) -> str:
     """That a watch sees to the rule, and where it spoke up without it."""
     spoke = next((watch.spoke for watch in links.view.watches_of.get(rule.id, []) if watch.spoke), "")
-    where = f"a {spoke}" if spoke.startswith("random game") else f"“{shown(spoke)}”"
-    return f"It is {WATCHED} besides: without it, its watch sees it broken in {where}."
+    where = f"a {spoke}" if spoke.startswith("random game") else f"“{spoke}”"
+    return f"{WATCHED_PLAIN}: without it, {where} breaks it."
 
 
 def level_reason(rule: Rule, links: PageLinks) -> Html:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from xml.etree.ElementTree import Element
 
 from rules_db.model import Ruling, Setting
-from rules_db.site.html.elements import Html, description_tree, element, shown
+from rules_db.site.html.elements import Html, description_tree, element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.tables import table
 
@@ -24,14 +24,14 @@ def ruling_entry(
 ) -> Element:
     """The ruling with these fields; the terms in `known` are not linked."""
     view, seen = links.view, set(known)
-    settled = " ".join(links.to(view.targets[each]) for each in ruling.settles if each in view.targets)
+    settled = joined((links.to(view.targets[each]) for each in ruling.settles if each in view.targets), " ")
     texts = [(name.capitalize(), links.linked(getattr(ruling, name), seen, ruling.id)) for name in fields]
     listed = description_tree([*texts, ("Settles", links.mark(settled))])
     title = element("p", {"class": "ruling__title"}, number, f" {ruling.title}")
     aside = element("aside", {"class": "ruling"}, title, listed)
     settings = view.settings_of.get(ruling.id, [])
     if settings:
-        aside.append(element("div", {"class": "rule__scroll"}, links.mark(_settings(settings))))
+        aside.append(element("div", {}, links.mark(_settings(settings))))
     return aside
 
 
@@ -39,11 +39,11 @@ def _settings(settings: Sequence[Setting]) -> Html:
     return table(
         "settings",
         ("setting", "default", "meaning"),
-        [(f"<code>{shown(each.key)}</code>", setting_value(each), shown(each.meaning)) for each in settings],
+        [(html("<code>{}</code>", each.key), setting_value(each), each.meaning) for each in settings],
     )
 
 
-def setting_value(setting: Setting) -> Html:
+def setting_value(setting: Setting) -> str:
     """The default, and what it is here where that differs."""
-    changed = f" (here {shown(setting.value)})" if setting.value != setting.default else ""
-    return shown(setting.default) + changed
+    changed = f" (here {setting.value})" if setting.value != setting.default else ""
+    return setting.default + changed

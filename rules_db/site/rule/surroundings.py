@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rules_db.lookup import Target
 from rules_db.model import Rule, SourceLines
 from rules_db.site.graph.ask import ask_link
-from rules_db.site.html.elements import Html, description_list, details, shown
+from rules_db.site.html.elements import Html, description_list, details, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.rule.level_mark import level_line
 
@@ -21,10 +21,10 @@ def surroundings(rule: Rule, links: PageLinks) -> Html:
             ("Referred to by", _links(named_by, links)),
             ("Refers to", _links(names, links)),
             ("Rests on", _links(view.around.rests_on(rule), links)),
-            ("Source", shown(f"{view.books[rule.rulebook].source_title}, {_lines(sources)}") if sources else ""),
-            ("Level", level_line(rule, links)),
-            ("Asked as", "; ".join(shown(each.text) for each in view.asked_of.get(rule.id, []))),
-            ("Findings", "; ".join(links.to(each, f"{each.number} {each.title}") for each in findings)),
+            ("Source", f"{view.books[rule.rulebook].source_title}, {_lines(sources)}" if sources else ""),
+            ("Proof", level_line(rule, links)),
+            ("Asked as", "; ".join(each.text for each in view.asked_of.get(rule.id, []))),
+            ("Findings", joined((links.to(each, f"{each.number} {each.title}") for each in findings), "; ")),
         ]
     )
     said = [
@@ -34,7 +34,7 @@ def surroundings(rule: Rule, links: PageLinks) -> Html:
     ]
     summary = " · ".join(filter(None, said)) or "around this rule"
     content = listed + ask_link(rule, links)
-    return details("rule__more", summary[0].upper() + summary[1:], content) if listed else ""
+    return details("rule__more", summary[0].upper() + summary[1:], content) if listed else listed
 
 
 def line_ranges(ranges: Sequence[tuple[int, int]]) -> str:
@@ -49,4 +49,4 @@ def _lines(sources: Sequence[SourceLines]) -> str:
 
 
 def _links(targets: Iterable[Target], links: PageLinks) -> Html:
-    return " ".join(links.to(target) for target in targets)
+    return joined((links.to(target) for target in targets), " ")

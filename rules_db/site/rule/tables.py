@@ -5,24 +5,25 @@ from xml.etree.ElementTree import Element
 from rules_db.model import Table
 from rules_db.site.html.elements import element
 from rules_db.site.html.links import PageLinks
+from rules_db.site.html.tables import is_broad
 
 NO_EQUIVALENT = "none"
 
 
-def rule_table(written: Element, table: Table, links: PageLinks, seen: set[str]) -> Element:
-    """The written table as a figure; it scrolls by itself where the screen is narrow."""
-    for cell in written.iter("td"):
+def rule_table(frame: Element, table: Table, links: PageLinks, seen: set[str]) -> Element:
+    """A framed table as a figure, which takes the margin as well where its columns need it."""
+    for cell in frame.iter("td"):
         text = (cell.text or "").strip()
         if table.is_equivalence and text.lower() == NO_EQUIVALENT:
             cell.set("class", "cell--none")
         cell.text = links.linked(text, seen)
-    for heading in written.iter("th"):
-        heading.set("scope", "col")
     caption = ["Equivalence: ", table.caption] if table.is_equivalence else [table.caption]
     class_ = "rule__table rule__table--equivalence" if table.is_equivalence else "rule__table"
+    if is_broad(frame):
+        class_ += " rule__table--broad"
     return element(
         "figure",
         {"class": class_},
         element("figcaption", {}, *caption),
-        element("div", {"class": "rule__scroll"}, written),
+        frame,
     )

@@ -43,10 +43,12 @@ def _data_file(book: Rulebook, view: LibraryView, words: dict[str, list[str]]) -
     return DataFile(book, len(rules), *named_script(book.id, "RulesDb.add", data))
 
 
-# Keys are single letters because they repeat in every entry: number, heading, kind, text, aliases, URL.
+# Keys are single letters because they repeat in every entry: number, heading, kind, text, aliases, URL. The id says
+# which rule is the parent; only another one is named.
 
 
 def _rule(rule: Rule, words: list[str]) -> Entry:
+    is_plain = rule.parent in (None, rule.id.rpartition(".")[0])
     return {
         "id": rule.id,
         "n": rule.id.removeprefix(f"{rule.rulebook}-"),
@@ -55,7 +57,7 @@ def _rule(rule: Rule, words: list[str]) -> Entry:
         "t": plain_text(rule.text),
         "a": ", ".join(words),
         "u": rule.url,
-    }
+    } | ({} if is_plain else {"p": rule.parent})
 
 
 def _term(term: Term) -> Entry:

@@ -4,8 +4,9 @@ Reading it back takes a tenth of the time of building it, which is what a writer
 """
 
 import contextlib
-import hashlib
 import os
+from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 
 from rules_db.build import SETTINGS, build_database
@@ -17,14 +18,19 @@ PACKAGE = Path(__file__).parents[2]
 
 def current_library(docs: Path, database: Path) -> Library:
     """The library of the folder, which the database holds afterwards. Raises RulesError as build_database does."""
-    stamp = database.with_name(f"{database.name}.stamp")
-    inputs = _digest(docs)
+    stamp = stamp_of(database)
+    inputs = _inputs(docs)
     if _is_stamped(stamp, inputs, database):
         return load_library(database)
     library = build_database(docs, database)
     with contextlib.suppress(OSError):
         stamp.write_text(_stamp(inputs, database), encoding="utf-8")
     return library
+
+
+def stamp_of(database: Path) -> Path:
+    """The file that says of what a database was made."""
+    return database.with_name(f"{database.name}.stamp")
 
 
 def _is_stamped(stamp: Path, inputs: str, database: Path) -> bool:
@@ -35,16 +41,29 @@ def _is_stamped(stamp: Path, inputs: str, database: Path) -> bool:
 
 
 def _stamp(inputs: str, database: Path) -> str:
-    """Says that this very file was made of these inputs; a database from elsewhere has another time or size."""
-    file = database.stat()
-    return f"{inputs} {file.st_size} {file.st_mtime_ns}\n"
+    """Says that these very bytes were made of these inputs: whatever else is there now, it is not believed."""
+    return f"{inputs} {sha256(database.read_bytes()).hexdigest()}\n"
 
 
-def _digest(docs: Path) -> str:
+def _inputs(docs: Path) -> str:
     """Over the name and content of everything that the database is made of, and of the code that makes it."""
-    digest = hashlib.sha256(os.environ.get("SOURCE_DATE_EPOCH", "").encode())
-    files = [*(docs / "rulebooks").rglob("*"), docs / "concepts.md", docs.parent / SETTINGS, *PACKAGE.rglob("*.py")]
-    for path in sorted(path for path in files if path.is_file()):
-        digest.update(f"{path}\0{path.stat().st_size}\0".encode())
-        digest.update(path.read_bytes())
+    texts = [*(docs / "rulebooks").rglob("*"), docs / "concepts.md", docs.parent / SETTINGS]
+    code = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.toml")]
+    chosen = os.environ.get("SOURCE_DATE_EPOCH", "")
+    return f"{chosen} {digest_of(texts, docs.parent)} {digest_of(code, PACKAGE)}"
+
+
+def digest_of(paths: Iterable[Path], folder: Path) -> str:
+    """Over the names below the folder, and the contents, of those that are files.
+
+    No time and no place is part of it, so that it is the same in a copy. What cannot be read counts as changed.
+    """
+    digest = sha256()
+    for path in sorted(each for each in paths if each.is_file()):
+        digest.update(os.fsencode(path.relative_to(folder)))
+        try:
+            content = path.read_bytes()
+        except OSError:
+            content = os.urandom(16)
+        digest.update(b"\0%d\0" % len(content) + content)
     return digest.hexdigest()

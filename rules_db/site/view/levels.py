@@ -16,6 +16,15 @@ _WORDS = {
     Level.MISSED: "proved",
     Level.BOTH_SIDES: "proved both ways",
 }
+# What a reader of the rules is told, who need not know the ladder.
+PLAIN = {
+    Level.UNCOVERED: "not tested",
+    Level.NOTHING_TO_RUN: "nothing to test",
+    Level.REGISTERED: "not tested",
+    Level.REACHED: "not fully tested",
+    Level.MISSED: "tested",
+    Level.BOTH_SIDES: "tested",
+}
 MEANINGS = {
     Level.UNCOVERED: "A game could break the rule, but the engine has no function for it.",
     Level.NOTHING_TO_RUN: "There is nothing that a game could break; the reason stands with the rule.",
@@ -27,6 +36,7 @@ MEANINGS = {
 
 
 WATCHED = "watched"
+WATCHED_PLAIN = "A second reader looks on besides"
 WATCHED_MEANS = (
     "Beside the ladder: a second reader of the rule, written apart from the engine, looks on in every example and in"
     " random games. Once the rule is switched off it sees it broken; as long as the rule is on it sees nothing."

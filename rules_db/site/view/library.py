@@ -41,6 +41,7 @@ class LibraryView:
         self.rulings_in = grouped(library.rulings, lambda ruling: ruling.place.file)
         self.tables_of: dict[str, list[Table]] = grouped(library.tables, lambda table: table.rule)
         self.examples_of: dict[str, list[Example]] = grouped(library.examples, lambda example: example.rule)
+        self.told_of = {(each.rule, each.text): each for each in library.plain_examples}
         self.events_of: dict[str, list[ExampleEvent]] = grouped(library.events, lambda event: event.example)
         self.cards_of = grouped(library.example_cards, lambda card: card.example)
         self.watches_of: dict[str, list[Watch]] = grouped(library.watches, lambda watch: watch.rule)

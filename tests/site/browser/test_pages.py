@@ -7,6 +7,8 @@ import pytest
 from browser import CHAPTER, PHONE, Visit, contrasts
 from playwright.sync_api import expect
 
+from rules_db.model import Library
+
 PICTURE = "rulebooks/resummoned/picture-600-turn-structure.html"
 PAGES = [
     "index.html",
@@ -77,6 +79,52 @@ def test_the_rule_that_an_address_names_stands_below_the_header_and_is_marked(vi
     assert page.locator(".rule:target").evaluate("rule => getComputedStyle(rule, '::before').borderLeftWidth") != "0px"
 
 
+def test_the_first_rule_of_a_section_brings_the_whole_heading_along(visit: Visit) -> None:
+    page = visit(f"{CHAPTER}#resummoned-607.1")
+    page.wait_for_timeout(100)
+
+    header, heading = page.locator(".md-header").bounding_box(), page.locator("[id='resummoned-607']").bounding_box()
+
+    assert header is not None
+    assert heading is not None
+    assert header["y"] + header["height"] <= heading["y"] <= header["y"] + header["height"] + 60
+
+
+@pytest.mark.parametrize("path", [CHAPTER, "rulebooks/cgs/14-combat.html", "rulebooks/cgs/findings.html"])
+def test_the_header_of_a_phone_has_room_for_the_whole_title(visit: Visit, path: str) -> None:
+    page = visit(path, width=390)
+    page.mouse.wheel(0, 600)
+
+    title = page.locator(".md-header__topic .md-ellipsis").last
+    cut = title.evaluate("it => Math.max(it.scrollHeight - it.clientHeight, it.scrollWidth - it.clientWidth)")
+
+    assert cut <= 1
+
+
+def test_without_scripts_no_button_is_shown_that_does_nothing(visit: Visit) -> None:
+    page = visit(CHAPTER, java_script_enabled=False, has_touch=True)
+
+    expect(page.locator(".rule__number").first).to_be_visible()
+    assert page.locator(".rule__copy:visible").count() == 0
+
+
+def test_a_reference_can_be_told_without_its_colour(visit: Visit) -> None:
+    page = visit(CHAPTER)
+
+    line = page.locator(".rule__text .ref").first.evaluate("it => getComputedStyle(it).textDecorationLine")
+
+    assert line == "underline"
+
+
+def test_the_texts_in_the_picture_of_a_table_are_large_enough_to_read(visit: Visit) -> None:
+    page = visit(CHAPTER)
+
+    read_sizes = "all => all.map((it) => parseFloat(getComputedStyle(it).fontSize))"
+    sizes = page.locator(".board, .board small, .board b").evaluate_all(read_sizes)
+
+    assert min(sizes) >= 12
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_scrolls_sideways_on_a_phone_nor_fetches_from_elsewhere(visit: Visit, address: str, path: str) -> None:
     page = visit("index.html", **PHONE)
@@ -111,11 +159,13 @@ def test_the_explorer_is_offered_only_where_a_server_is(visit: Visit, site: Path
     expect(from_folder.get_by_role("link", name="Query them")).to_be_hidden()
 
 
-def test_the_home_page_says_what_is_here(visit: Visit) -> None:
+def test_the_home_page_says_what_is_here(visit: Visit, library: Library) -> None:
     page = visit("index.html")
 
     titles = page.locator(".book__title").all_inner_texts()
-    assert titles == ["Resummoned", "Singularity", "TTCG", "Grand Archive", "Card Game Singularity"]
+    largest_first = sorted(library.rulebooks, key=lambda book: -len(list(library.rules_of(book.id))))
+    assert titles == [book.short_title for book in largest_first]
+    assert {"Resummoned", "Singularity", "TTCG", "Grand Archive", "Card Game Singularity"} <= set(titles)
     page.get_by_role("link", name="TTCG").last.click()
 
     page.wait_for_url(re.compile(r"rulebooks/ttcg/index\.html$"))

@@ -148,6 +148,17 @@ def test_results_are_links_with_previews(visit: Visit) -> None:
     page.wait_for_url(re.compile(r"600-turn-structure\.html#resummoned-607\.3$"))
 
 
+def test_the_title_of_an_example_runs_on_where_rules_have_their_words(visit: Visit) -> None:
+    page = visit("rulebooks/resummoned/graph.html?rule=resummoned-607.3.b", width=1440)
+    page.locator(".answer__row[data-kind='example-of'] .ref").first.wait_for()
+
+    title = page.locator(".answer__row[data-kind='example-of'] .ref").first.bounding_box()
+
+    assert title is not None
+    assert title["width"] > 300
+    assert title["height"] < 30
+
+
 def test_a_way_can_be_turned_round(visit: Visit) -> None:
     page = visit(f"{GRAPH}?rule=resummoned-406.1&to=resummoned-607.3.b")
     way = page.locator(".answer--way")

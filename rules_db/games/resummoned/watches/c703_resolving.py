@@ -50,12 +50,21 @@ def watch_that_draws_are_made(sight: Sight) -> Iterator[str]:
             yield f"{name} is to draw {due} cards by {activation.card}, and draws {drawn}"
 
 
+def _carried_out(sight: Sight) -> Activation | None:
+    """The effect that a choice belongs to, else the one on top of the Chain; None where there is neither."""
+    task = sight.before.agenda[-1] if sight.before.agenda else None
+    if task is not None and task.kind == "effect":
+        return task.activation
+    return sight.before.chain[-1] if sight.before.chain else None
+
+
 @book.watch("501.4")
 def watch_that_cards_are_excavated(sight: Sight) -> Iterator[str]:
     """To excavate X cards is to reveal the X cards on top of the deck, or all if there are fewer."""
     for event in sight.of("excavated"):
         cards, deck = named(event, "cards"), list(reversed(sight.before.players[event.who].deck))
-        steps = effect_of(sight.before, sight.before.chain[-1]).ops if sight.before.chain else ()
+        activation = _carried_out(sight)
+        steps = () if activation is None else effect_of(sight.before, activation).ops
         first, count = steps[0] if steps else None, sum(step.verb == "excavate" for step in steps)
         is_told = count == 1 and isinstance(first, Counted) and first.verb == "excavate" and not first.amount.property
         due = deck[: first.amount.number] if is_told and isinstance(first, Counted) else cards

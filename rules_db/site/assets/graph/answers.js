@@ -30,7 +30,11 @@
     return made;
   }
 
+  /** An example has no number: its title is the link, and runs on where others have their words. */
   function row(entry, tail) {
+    if (entry.type === "example") {
+      return [element("span", "answer__tail", "example"), element("span", "answer__words", link(entry))];
+    }
     const words = entry.type === "section" ? entry.name : entry.text || entry.type;
     return [link(entry), element("span", "answer__words", words), element("span", "answer__tail", tail)];
   }

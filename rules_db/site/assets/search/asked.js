@@ -14,24 +14,38 @@
   const SHORTEST_BEGUN = 2;
   const SHORTEST_MISSPELT = 4;
   const TWO_SLIPS_FROM = 7;
+  const NAMED = "=";
+  const SPELLED = '"';
   const LETTERS = /^\p{L}+$/u;
 
   /** `slots`: for each word of a query that could be found, a map from keys to weights, of which the best counts.
       `isKnown`: whether all words could be found.
 
-      Weak words count only as parts of phrases, or where there are no others. */
+      Weak words count only as parts of phrases with others, or where there are no others. A query that is the name of a
+      term asks for what bears that name with each of its words. */
   search.asked = (query, vocabulary) => {
     const typed = search.words(query);
     const found = typed.map((word, place) => foundFor(word, place === typed.length - 1, vocabulary));
-    const isSaid = found.some((keys) => [...keys.values()].some((weight) => weight > WEAK));
-    const slots = found.map((keys) => new Map([...keys].filter(([, weight]) => !isSaid || weight > WEAK)));
+    const isKnown = found.every((keys) => keys.size);
+    const isSaid = !areWeak(found);
+    const slots = found.map((keys) => new Map(isSaid && areWeak([keys]) ? [] : keys));
     for (const { start, end, meant } of phrases(found, vocabulary)) {
+      if (isSaid && areWeak(found.slice(start, end))) continue;
       for (const slot of slots.slice(start, end)) {
         for (const [key, weight] of meant) slot.set(key, Math.max(weight, slot.get(key) ?? 0));
       }
     }
-    return { slots: slots.filter((slot) => slot.size), isKnown: found.every((keys) => keys.size) };
+    const names = isKnown ? [NAMED + phraseOf(found), SPELLED + typed.join(" ")] : [];
+    for (const key of names.filter((each) => vocabulary.postings.has(each))) {
+      for (const slot of slots) slot.set(key, WORD);
+    }
+    return { slots: slots.filter((slot) => slot.size), isKnown };
   };
+
+  const areWeak = (found) => found.every((keys) => [...keys.values()].every((weight) => weight <= WEAK));
+
+  /** Words of a query as the phrase that they most likely are. */
+  const phraseOf = (found) => found.map((keys) => keys.keys().next().value).join(" ");
 
   /** The keys of a word: its own, or those that it may be the beginning of, or the one that it may be a slip of. */
   function foundFor(word, isLast, { forms, weak }) {
@@ -97,7 +111,7 @@
         const end = start + length;
         const within = found.slice(start, end);
         if (within.some((keys) => !keys.size) || taken.some((it) => it.start <= start && end <= it.end)) continue;
-        const meant = meanings.get(within.map((keys) => keys.keys().next().value).join(" "));
+        const meant = meanings.get(phraseOf(within));
         if (meant) taken.push({ start, end, meant });
       }
     }

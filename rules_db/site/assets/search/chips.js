@@ -23,9 +23,15 @@
     bar.addEventListener("click", (event) => {
       const chosen = /** @type {HTMLElement} */ (/** @type {Element} */ (event.target).closest(".chip"));
       if (!chosen) return;
-      for (const each of bar.children) each.setAttribute("aria-pressed", String(each === chosen));
+      search.pressChip(bar, chosen.dataset.book);
       choose(chosen.dataset.book);
     });
+  };
+
+  /** Shows which rulebook is chosen, by its key; '' for all of them. */
+  search.pressChip = (bar, key) => {
+    const all = /** @type {NodeListOf<HTMLElement>} */ (bar.querySelectorAll(".chip"));
+    for (const each of all) each.setAttribute("aria-pressed", String(each.dataset.book === key));
   };
 
   /** Shows beside each rulebook how many of the hits are its own; nothing where there is no query. */

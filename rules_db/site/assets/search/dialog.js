@@ -5,6 +5,7 @@
   const { RulesDb } = window;
   const { search, config } = RulesDb;
   const SPEAK_MS = 500;
+  const LOOSE = "Nothing has all of these words. These have some of them:";
 
   const MARKUP = `
     <div class="search__bar">
@@ -36,6 +37,7 @@
   const chips = part(".search__chips");
   let index = null;
   let chosenBook = "";
+  let isFollowing = false;
   let speaking = 0;
 
   /** Loads the engine and every rulebook; says so where that fails, and tries again at the next opening. */
@@ -63,33 +65,37 @@
     speaking = setTimeout(() => (part("[role=status]").textContent = message), SPEAK_MS);
   }
 
-  /** What a query finds in all rulebooks: groups of hits, and whether its words had to be taken loosely. */
+  /** What a query finds in all rulebooks: groups of hits, and what is to be said of them. */
   function find(query) {
     const numbers = search.findNumbers(index.entries, query, config.page_book);
-    if (!numbers) {
-      const { hits, isLoose } = search.findWords(index, query, config.page_book);
-      return { groups: [{ label: "By words", hits }], isLoose };
+    if (numbers && numbers.named.length + numbers.naming.length) {
+      const { named, naming, missing } = numbers;
+      const label = missing ? "Nearest numbers" : "By number";
+      const note = missing && named.length ? `There is no ${missing}. These are the nearest:` : "";
+      return { note, groups: [{ label, hits: named }, { label: "Mentioned in", hits: naming }] };
     }
-    return { groups: [{ label: "By number", hits: numbers.named }, { label: "Mentioned in", hits: numbers.naming }] };
+    const { hits, isLoose } = search.findWords(index, query, config.page_book);
+    return { note: isLoose ? LOOSE : "", groups: [{ label: "By words", hits }] };
   }
 
   function update() {
     if (!index) return;
     const query = input.value.trim();
-    const { groups, isLoose } = find(query);
+    search.keep({ query, book: chosenBook });
+    const { groups, note } = find(query);
     search.countChips(chips, groups.flatMap(({ hits }) => hits));
     const isChosen = ({ entry }) => !chosenBook || entry.book === chosenBook;
-    show(query, groups.map(({ label, hits }) => ({ label, hits: hits.filter(isChosen) })), isLoose);
+    show(query, groups.map(({ label, hits }) => ({ label, hits: hits.filter(isChosen) })), note);
   }
 
-  function show(query, groups, isLoose) {
+  function show(query, groups, note) {
     const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
     search.renderGroups(list, groups);
     list.hidden = count === 0;
     input.setAttribute("aria-expanded", String(count > 0));
     part(".search__help").hidden = count > 0;
     const none = chosenBook ? "Nothing found in this rulebook." : "Nothing found. Try fewer words, or one of these:";
-    tell(query && !count ? none : isLoose ? "Nothing has all of these words. These have some of them:" : "");
+    tell(query && !count ? none : note);
     speak(query ? `${count || "No"} ${count === 1 ? "result" : "results"}` : "");
     activate(list.querySelector("[role=option]"));
   }
@@ -121,8 +127,15 @@
     KEYS[event.key]();
   });
   list.addEventListener("click", (event) => {
-    const option = /** @type {Element} */ (event.target).closest("[role=option]");
-    if (option && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+    const option = /** @type {HTMLAnchorElement} */ (/** @type {Element} */ (event.target).closest("[role=option]"));
+    if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    isFollowing = true;
+    dialog.close();
+    if (search.follow(option, { query: input.value.trim(), book: chosenBook })) event.preventDefault();
+  });
+  dialog.addEventListener("close", () => {
+    if (!isFollowing) search.clearAddress();
+    isFollowing = false;
   });
   dialog.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
@@ -136,13 +149,18 @@
     input.focus();
   });
 
-  /** Opens the dialog, with `query` in its field where one is given. */
+  /** Opens the dialog, with `query` in its field where one is given, and else with what was asked last. */
   search.show = (query) => {
-    if (query !== undefined) input.value = query;
+    const asked = query === undefined ? search.kept() : { query, book: search.addressBook(query) };
+    input.value = asked.query;
+    chosenBook = asked.book;
+    search.pressChip(chips, chosenBook);
     if (!dialog.open) dialog.showModal();
     input.focus();
     if (query === undefined) input.select();
     if (index) update();
     else prepare();
   };
+
+  search.close = () => dialog.close();
 })();

@@ -1,4 +1,4 @@
-/* Rule numbers in a query: 607.3b, 607.3.b and 607 3 b are the same, and a beginning lists what stands below.
+/* Rule numbers in a query: 607.3b, 607,3.b and r607 3 b are the same, and a beginning lists what stands below.
 
    They are read as in rules_db/ranking/numbers.py; tests/search/numbers.toml holds the two to the same answers. */
 (() => {
@@ -7,7 +7,8 @@
   const { search, config } = window.RulesDb;
   const GAP = /^[\s-]+/;
   const LABEL = /^(?:(?:rule|ruling|section|chapter)s?(?![a-z])|§+)/;
-  const SEPARATORS = /[\s.-]+/g;
+  const SHORT_LABEL = /(?:^\s*|(?<=[A-Za-z][\s-]))r[\s.]*(?=[0-9]+(?:[\s.,-]+[0-9a-z]|[a-z]))/;
+  const SEPARATORS = /(?:[\s.-]|,(?![0-9]{3}(?![0-9])))+/g;
   const OUTER_DOTS = /^\.|\.$/g;
   const BETWEEN = /(?<=[0-9])(?=[a-z])|(?<=[a-z])(?=[0-9])/g;
   const NUMBER = /^(?:([a-z])\.)?([0-9]+(?:\.(?:[0-9]+|[a-z]))*?)(?:\.(?:(bis|ter)|r\.([0-9]+)))?$/;
@@ -27,13 +28,24 @@
 
   /** What a query asks for: {book, number}, or null where it is no number. `book` is '' for any rulebook. */
   search.readNumber = (query, books) => {
-    const { book, rest } = splitBook(search.fold(query).trim(), books);
+    const { book, rest } = splitBook(search.fold(query.replace(SHORT_LABEL, "")).trim(), books);
     const dotted = rest.replace(LABEL, "").replace(SEPARATORS, ".").replace(OUTER_DOTS, "");
     const match = NUMBER.exec(dotted.replace(BETWEEN, "."));
     if (!match) return null;
     const [, lead = "", parts, repeated = "", ruling] = match;
     return { book, number: lead.toUpperCase() + parts + repeated + (ruling ? `.R${ruling}` : "") };
   };
+
+  /** The number, and what to look for where nothing has it, the nearest first: 607.3.z, 607.3, 607. */
+  function nearestNumbers(number) {
+    const found = [];
+    for (const written of new Set([number, number.replace(/^[A-Z]+/, "")])) {
+      let part = written.replace(REPEATED, "");
+      found.push(written, part);
+      while (part.includes(".")) found.push((part = part.slice(0, part.lastIndexOf("."))));
+    }
+    return found;
+  }
 
   const beginsWith = (parts, beginning) => beginning.every((part, index) => parts[index] === part);
 
@@ -54,7 +66,7 @@
   /** Exact numbers first, `preferred` rulebook first, then as numbers count. */
   function byNumber(wanted, preferred) {
     const rank = ({ entry, parts }) =>
-      (parts.length === wanted.parts.length ? 0 : 2) + (entry.book === preferred ? 0 : 1);
+      (parts.length === wanted.length ? 0 : 2) + (entry.book === preferred ? 0 : 1);
     return (one, other) => rank(one) - rank(other) || compareParts(one.parts, other.parts);
   }
 
@@ -66,18 +78,36 @@
     return entries.filter(({ text = "" }) => findMarks(text).length).map((entry) => ({ entry, findMarks }));
   }
 
-  /** For a query that is a number: {named, naming}, the entries with it or below it, and those that mention it. */
+  /** The entries with a number, or below it. */
+  function having(numbered, number) {
+    const wanted = partsOf(number);
+    const suffix = REPEATED.exec(number)?.[0] ?? "";
+    return numbered.filter(({ entry, parts }) => beginsWith(parts, wanted) && entry.id.endsWith(suffix));
+  }
+
+  /** The nearest number that there is, and the entries that have it; what is typed may be the beginning of one. */
+  function nearest(numbered, typed) {
+    const [number, ...others] = nearestNumbers(typed);
+    const exact = having(numbered, number);
+    const found = exact.length ? exact : numbered.filter(({ parts }) => mayBecome(parts, partsOf(number)));
+    if (found.length) return { number, found };
+    const other = others.find((each) => having(numbered, each).length) ?? "";
+    return { number: other, found: other ? having(numbered, other) : [] };
+  }
+
+  /** For a query that is a number: {named, naming, missing}, the entries with it or below it, and those that mention it.
+      Where none has it, `missing` is the number, and `named` has the nearest one. */
   search.findNumbers = (entries, query, preferred) => {
     const read = search.readNumber(query, config.books);
     if (!read) return null;
-    const wanted = { book: read.book, parts: partsOf(read.number), suffix: REPEATED.exec(read.number)?.[0] ?? "" };
-    const numbered = entries
-      .filter((entry) => entry.number && (!wanted.book || entry.book === wanted.book))
-      .filter((entry) => entry.id.endsWith(wanted.suffix))
-      .map((entry) => ({ entry, parts: partsOf(entry.number) }));
-    const within = numbered.filter(({ parts }) => beginsWith(parts, wanted.parts));
-    const found = within.length ? within : numbered.filter(({ parts }) => mayBecome(parts, wanted.parts));
-    const named = found.sort(byNumber(wanted, preferred)).map(({ entry }) => ({ entry, findMarks: () => [] }));
-    return { named, naming: mentions(entries, read.number) };
+    const all = entries.filter((entry) => entry.number).map((entry) => ({ entry, parts: partsOf(entry.number) }));
+    const within = nearest(all.filter(({ entry }) => !read.book || entry.book === read.book), read.number);
+    const { number, found } = within.found.length ? within : nearest(all, read.number);
+    found.sort(byNumber(partsOf(number), preferred));
+    return {
+      named: found.map(({ entry }) => ({ entry, findMarks: () => [] })),
+      naming: mentions(entries, read.number),
+      missing: within.number === read.number ? "" : read.number,
+    };
   };
 })();

@@ -20,14 +20,21 @@
     return made;
   }
 
-  function option({ entry, findMarks }, place) {
+  /** The line of the rule above, without which many a rule cannot be understood; null where it was just shown. */
+  function above(entry, before) {
+    const parent = RulesDb.parent(entry);
+    for (let shown = before; shown; shown = RulesDb.parent(shown)) if (shown === parent) return null;
+    return parent ? element("span", "result__above", `${parent.number} ${parent.text}`) : null;
+  }
+
+  function option({ entry, findMarks }, before, place) {
     const link = element("a", "result");
     link.id = `search-result-${place}`;
     link.href = RulesDb.url(entry.url);
     link.tabIndex = -1;
     link.setAttribute("role", "option");
     link.dataset.hue = RulesDb.hue(entry.book);
-    link.append(head(entry, findMarks), body(entry, findMarks));
+    link.append(head(entry, findMarks), above(entry, before) ?? "", body(entry, findMarks));
     return link;
   }
 
@@ -68,7 +75,7 @@
       group.setAttribute("aria-label", each.label);
       const title = element("div", "search__label", labelOf(each));
       title.setAttribute("aria-hidden", "true");
-      group.append(title, ...each.hits.slice(0, SHOWN).map((hit) => option(hit, place++)));
+      group.append(title, ...each.hits.slice(0, SHOWN).map((hit, at) => option(hit, each.hits[at - 1]?.entry, place++)));
       return group;
     });
     list.replaceChildren(...made);

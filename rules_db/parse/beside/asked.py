@@ -1,8 +1,8 @@
 """How players ask for a rule, in words that need not be the rulebook's."""
 
 from rules_db.model import Asked, Place, RulebookId, RuleId
+from rules_db.parse.beside.rows import read_rows
 from rules_db.parse.draft import Draft
-from rules_db.parse.rows import read_rows
 
 HEADER = ["rule", "asked"]
 

@@ -1,9 +1,12 @@
 """The source map: which lines of the source document each rule restates."""
 
-from rules_db.model import Place, RulebookId, RuleId, SourceLines
-from rules_db.parse.draft import Draft
-from rules_db.parse.rows import read_rows
+import re
 
+from rules_db.model import Place, RulebookId, RuleId, SourceLines
+from rules_db.parse.beside.rows import read_rows
+from rules_db.parse.draft import Draft
+
+LINE = re.compile(r"[1-9][0-9]{0,8}")
 HEADER = ["rule", "source", "first_line", "last_line", "hash", "note"]
 
 
@@ -14,7 +17,7 @@ def read_source_map(file: str, text: str, key: RulebookId, draft: Draft) -> None
             draft.problem(file, line, f"the row has {len(row)} cells and not {len(HEADER)}", "one cell a column")
             continue
         rule, source, first, last, digest, note = row
-        if not (first.isdecimal() and last.isdecimal() and 1 <= int(first) <= int(last)):
+        if not (LINE.fullmatch(first) and LINE.fullmatch(last) and int(first) <= int(last)):
             draft.problem(file, line, f"{first}-{last} is no range of lines", "lines count from 1, first to last")
             continue
         if not rule and not note:

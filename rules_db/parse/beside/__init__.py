@@ -1,0 +1,1 @@
+"""The CSV files beside the chapters."""
