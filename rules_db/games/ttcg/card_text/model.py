@@ -88,11 +88,6 @@ class Step:
         """The property or the deed that it is about, '' for none."""
         return ""
 
-    @property
-    def ends_with_turn(self) -> bool:
-        """Whether what it leaves behind lasts until the turn ends."""
-        return False
-
 
 @dataclass(frozen=True, slots=True)
 class Counted(Step):
@@ -136,10 +131,6 @@ class Changed(Step):
     def about(self) -> str:
         return self.changes
 
-    @property
-    def ends_with_turn(self) -> bool:
-        return self.this_turn
-
 
 @dataclass(frozen=True, slots=True)
 class Ruled(Step):
@@ -159,10 +150,6 @@ class Ruled(Step):
     def about(self) -> str:
         return self.deed
 
-    @property
-    def ends_with_turn(self) -> bool:
-        return self.this_turn
-
 
 @dataclass(frozen=True, slots=True)
 class Immune(Step):
@@ -170,10 +157,6 @@ class Immune(Step):
 
     against: Selector = Selector()
     this_turn: bool = False
-
-    @property
-    def ends_with_turn(self) -> bool:
-        return self.this_turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,7 @@ NOUNS = (
     words("doer", {"you": "you", "opponent": "opponent"}),
     words("whose", {"your": "you", "opponent's": "opponent", "any": "any"}),
     Token("count", r"\d+", ("1", "2", "3"), "a number of cards", int),
+    Token("times", r"[2-9]|\d\d+", ("2", "3"), "how often, from 2 on", int),
     Token("whole", r"\d+", ("1", "3", "5"), "a number", int),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), 'a name in quotes', lambda said: said.strip('"')),
     Token(

@@ -14,7 +14,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.ttcg.card_text.clauses import CLAUSES
 from rules_db.games.ttcg.card_text.effects import EFFECTS, NO_LEVEL_UP
 from rules_db.games.ttcg.card_text.entries import VERBS
-from rules_db.games.ttcg.card_text.model import PAST, Changed, Effect, Immune, Ruled, Step
+from rules_db.games.ttcg.card_text.model import PAST, Changed, Effect, Step
 from rules_db.games.ttcg.card_text.nouns import NOUNS
 
 TEXT = "card_text"
@@ -31,26 +31,17 @@ def grammar() -> Grammar:
         "step",
         "a step",
         lambda verb: verb.act is not None,
-        "only a Continuous or Equip effect can say this",
-        _require_done,
+        "such an effect ends with the turn (add 'this turn', or make it a Continuous effect)",
     )
     standing = VERBS.sentences(
         "standing_step", "what stays in force", lambda verb: verb.stands,
-        "{verb} is done once and does not stay in force (write what changes, cannot or can be done)", _require_standing,
+        "{verb} does not stay in force (write what changes or cannot be done, without 'this turn')", _require_standing,
     )  # fmt: skip
     return Grammar.of((*EFFECTS, steps, standing, *verbs.PARTS, *CLAUSES, *NOUNS))
 
 
-def _require_done(step: Step) -> None:
-    """Raises Unsaid for what would stay in force for ever, though its effect is over once it has resolved."""
-    if isinstance(step, (Changed, Ruled, Immune)) and not step.ends_with_turn:
-        raise Unsaid("such an effect ends with the turn (add 'this turn', or make it a Continuous effect)")
-
-
 def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something stays in force."""
-    if step.ends_with_turn:
-        raise Unsaid("this stays in force for as long as its card is on the field (leave out 'this turn')")
     if step.what is not None and step.what.pick in ("choose", "target"):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
     is_past = step.what is not None and step.what.pick in PAST

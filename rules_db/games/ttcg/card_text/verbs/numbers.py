@@ -6,7 +6,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.ttcg import properties, scoring
 from rules_db.games.ttcg.card_text.doing import Doing
-from rules_db.games.ttcg.card_text.entries import Act
+from rules_db.games.ttcg.card_text.entries import Act, both_ways
 from rules_db.games.ttcg.card_text.model import Amount, Changed, Counted
 from rules_db.games.ttcg.rules.c2_2_basic_rules import points
 
@@ -43,15 +43,12 @@ def _points(verb: str) -> Build:
 
 
 def _more(filled: Filled) -> Changed:
-    return Changed(
-        "change", filled["cards"], changes=filled["number"], amount=filled["amount"], this_turn="this_turn" in filled
-    )
+    return Changed("change", filled["cards"], changes=filled["number"], amount=filled["amount"])
 
 
 def _less(filled: Filled) -> Changed:
     return Changed(
         "change", filled["cards"], changes=filled["number"], amount=Amount(-filled["whole"]),
-        this_turn="this_turn" in filled,
     )  # fmt: skip
 
 
@@ -60,7 +57,6 @@ def _becomes(filled: Filled) -> Changed:
         raise Unsaid("a creature has a star at least (write a level of 1 or more)")
     return Changed(
         "change", filled["cards"], changes=filled["number"], amount=Amount(filled["whole"]), sets=True,
-        this_turn="this_turn" in filled,
     )  # fmt: skip
 
 
@@ -69,13 +65,15 @@ ENTRIES: tuple[Verb[Act, None], ...] = (
         "gain", (("[({who}|{player}) ]gain[s] {amount} point[s]", _points("gain")),), gain, traits=(Trait.LIFE,)
     ),
     Verb("lose", (("[({who}|{player}) ]lose[s] {amount} point[s]", _points("lose")),), lose, traits=(Trait.LIFE,)),
-    Verb(
+    *both_ways(
+        Verb(
         "change",
         (
-            ("{cards} get[s] {number} +{amount}[{this_turn}]", _more),
-            ("{cards} get[s] {number} -{whole}[{this_turn}]", _less),
-            ("the {number} of {cards} becomes {whole}[{this_turn}]", _becomes),
+            ("{cards} get[s] {number} +{amount} <this turn>", _more),
+            ("{cards} get[s] {number} -{whole} <this turn>", _less),
+            ("the {number} of {cards} becomes {whole} <this turn>", _becomes),
         ),
-        change, stands=True, traits=(Trait.CHANGES,),
+        change, traits=(Trait.CHANGES,),
+    ),
     ),
 )  # fmt: skip

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, words
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.ttcg.card_text.doing import Doing
-from rules_db.games.ttcg.card_text.entries import Act
+from rules_db.games.ttcg.card_text.entries import Act, both_ways
 from rules_db.games.ttcg.card_text.model import Immune, Ruled, Selector
 
 OF_CARDS = {
@@ -24,7 +24,6 @@ PARTS = (
     words("not_by_card", OF_CARDS),
     words("not_by_player", OF_PLAYERS),
     words("by_card", LET_CARDS),
-    words("this_turn", {" this turn": True}),
     words("explicitly", {", whatever else says": True}),
     words("against", {"effects": Selector(), "effects of magic cards": Selector(kind="magic card"),
                       "effects of creatures": Selector(kind="creature"),
@@ -48,7 +47,7 @@ def immune(doing: Doing, step: Immune) -> None:
 
 
 def _how(filled: Filled) -> dict[str, Any]:
-    return {"is_explicit": "explicitly" in filled, "this_turn": "this_turn" in filled}
+    return {"is_explicit": "explicitly" in filled}
 
 
 def _cannot(filled: Filled) -> Ruled:
@@ -64,9 +63,7 @@ def _can(filled: Filled) -> Ruled:
 
 
 def _can_attack_again(filled: Filled) -> Ruled:
-    if filled["count"] < 2:
-        raise Unsaid("once is what any creature can do (write 2 times or more)")
-    return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=filled["count"], **_how(filled))
+    return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=filled["times"], **_how(filled))
 
 
 def _can_play(filled: Filled) -> Ruled:
@@ -74,23 +71,23 @@ def _can_play(filled: Filled) -> Ruled:
 
 
 def _immune(filled: Filled) -> Immune:
-    return Immune("immune", filled["cards"], against=filled["against"], this_turn="this_turn" in filled)
+    return Immune("immune", filled["cards"], against=filled["against"])
 
 
 ENTRIES: tuple[Verb[Act, None], ...] = (
-    Verb(
+    *both_ways(Verb(
         "rule",
         (
-            ("{cards} cannot {not_by_card}[{this_turn}][{explicitly}]", _cannot),
-            ("{who} cannot {not_by_player}[{this_turn}][{explicitly}]", _player_cannot),
-            ("{cards} can {by_card}[{this_turn}][{explicitly}]", _can),
-            ("{cards} can attack {count} time[s][{this_turn}][{explicitly}]", _can_attack_again),
-            ("{who} can play {count} card[s][{this_turn}][{explicitly}]", _can_play),
+            ("{cards} cannot {not_by_card} <this turn>[{explicitly}]", _cannot),
+            ("{who} cannot {not_by_player} <this turn>[{explicitly}]", _player_cannot),
+            ("{cards} can {by_card} <this turn>[{explicitly}]", _can),
+            ("{cards} can attack {times} times <this turn>[{explicitly}]", _can_attack_again),
+            ("{who} can play {count} card[s] <this turn>[{explicitly}]", _can_play),
         ),
-        rule, stands=True, traits=(Trait.FORBIDS,),
-    ),
-    Verb(
-        "immune", (("{cards} (is|are) immune to {against}[{this_turn}]", _immune),), immune, stands=True,
+        rule, traits=(Trait.FORBIDS,),
+    )),
+    *both_ways(Verb(
+        "immune", (("{cards} (is|are) immune to {against} <this turn>", _immune),), immune,
         traits=(Trait.FORBIDS,),
-    ),
+    )),
 )  # fmt: skip
