@@ -49,8 +49,8 @@ def test_every_rule_stands_in_the_folder_of_its_chapter(key: str, library: Libra
 
 
 def folder_of(key: str, chapter: str) -> str:
-    """How the name of the folder of a chapter begins: c600_ for chapter 600, t_ for chapter T."""
-    return f"{package(key)}.rules.{'c' if chapter.isdigit() else ''}{chapter.lower()}_"
+    """How the name of the folder of a chapter begins: c600_ for chapter 600, c2_1_ for 2.1, t_ for chapter T."""
+    return f"{package(key)}.rules.{'c' if chapter[0].isdigit() else ''}{chapter.lower().replace('.', '_')}_"
 
 
 def test_every_module_of_a_chapter_registers_a_rule(key: str) -> None:
