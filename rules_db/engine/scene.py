@@ -144,7 +144,7 @@ class Scene(Protocol):
         """The present phase or step, and whose turn it is: ('Battle Phase', 'Ann')."""
 
     def outcome(self, state: Any) -> str:
-        """'the game goes on', 'the game is drawn', 'Ann wins' or 'Ann and Bob win'."""
+        """'the game goes on', 'the game is drawn', 'Ann wins', 'Ann and Bob win' or 'Ann loses'."""
 
     def sees(self, state: Any, player: str, card: str) -> bool:
         """Whether the player's view tells which card this is."""
