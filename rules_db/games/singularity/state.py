@@ -60,9 +60,9 @@ class Consumed:
 class Galaxy:
     """A whole game, or the present one of three.
 
-    `deck` holds the cards until they are dealt. `up` has the cards that lie face-up, `moons` the aligned Moon of each Planet that has one (it lies with the Planet
-    and not in the stack by itself), `tokens` the spaces with a Dark Rift token, `consumed` what was consumed, in
-    order, wherever it lay.
+    `deck` holds the cards until they are dealt. `up` has the cards that lie face-up, `moons` the aligned Moon of each
+    Planet that has one (it lies with the Planet and not in the stack by itself), `tokens` the spaces with a Dark Rift
+    token, `consumed` what was consumed, in order, wherever it lay.
 
     What is under way: `asks` is the choice that the player owes, '' for none, `about` the card and `at` the space that
     it is about, `looked` the cards that Stellar Fragments show, top first. `due` are spaces to refill, `resolving` what

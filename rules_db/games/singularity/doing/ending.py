@@ -115,9 +115,10 @@ def note_twin_gone(galaxy: Galaxy, trace: Trace, card: str) -> None:
 def note_consumed(galaxy: Galaxy, trace: Trace, card: str) -> None:
     """A card that is consumed after one of the twins, and is none itself, leaves them no last place."""
     kinds = galaxy.kinds
-    if galaxy.challenge == TWINS and kinds[card] not in THE_TWINS and not are_the_twins_last(galaxy):
-        if any(kinds[each] in THE_TWINS for each in galaxy.consumed):
-            lose_challenge(galaxy, trace, "5.2.3")
+    if galaxy.challenge != TWINS or kinds[card] in THE_TWINS or are_the_twins_last(galaxy):
+        return
+    if any(kinds[each] in THE_TWINS for each in galaxy.consumed):
+        lose_challenge(galaxy, trace, "5.2.3")
 
 
 def note_dark_matter(galaxy: Galaxy, trace: Trace) -> None:
