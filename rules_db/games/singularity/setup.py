@@ -46,8 +46,7 @@ def _galaxy(setup: dict[str, Any], seed: int) -> Galaxy:
     if setup["position"]:
         _lay(galaxy, setup["position"])
     else:
-        if refusal := why_not_deck(settings):
-            raise BadSetup("the deck has another number of cards (mend the settings deck.…)", refusal)
+        _require_start(settings)
         gather(galaxy)
     return galaxy
 
@@ -61,6 +60,14 @@ def _settings(changed: tuple[tuple[str, int], ...]) -> Mapping[str, int]:
         if number < 0:
             raise BadSetup(f"the setting {name} cannot be {number} (none is the least)")
     return {**DEFAULTS, **dict(changed)}
+
+
+def _require_start(settings: Mapping[str, int]) -> None:
+    """The deck has its 50 cards, and the tracker can show what it shows at the start."""
+    if refusal := why_not_deck(settings):
+        raise BadSetup("the deck has another number of cards (mend the settings deck.…)", refusal)
+    if settings["start.gpp"] > most_points():
+        raise BadSetup("nobody begins with so many GPP (mend the setting start.gpp)", book.refuse("3.1.2"))
 
 
 def _lay(galaxy: Galaxy, position: Mapping[str, Any]) -> None:

@@ -92,22 +92,20 @@ def _not_now(galaxy: Galaxy, action: Action) -> Refusal:
     return book.refuse(_ASKING[galaxy.asks], waits_for=galaxy.asks)
 
 
-_ASKING = {
-    asked.DEAL: "1.3.1",
-    asked.OPEN: "1.5.2",
-    asked.ACT: "2.1.1",
-    asked.ORDER: "2.2.5",
-    asked.PRICE: "4.12.5",
-    asked.CHAIN: "4.12.4",
-    asked.REFILL: "2.4.1",
-    asked.MOVE: "2.5.2",
-    asked.TAKE: "2.5.2",
-    asked.USE: "2.5.2",
-    asked.PUT_BACK: "2.5.2",
-    asked.SEARCH: "4.3.2",
-    asked.FIND: "4.3.2.b",
-    asked.MERGE: "4.10.1",
+_MAKING = {
+    "1.3.1": (asked.DEAL,),
+    "1.5.2": (asked.OPEN,),
+    "2.1.1": (asked.ACT,),
+    "2.2.5": (asked.ORDER,),
+    "2.4.1": (asked.REFILL,),
+    "2.5.2": (asked.MOVE, asked.TAKE, asked.USE, asked.PUT_BACK),
+    "4.3.2": (asked.SEARCH,),
+    "4.3.2.b": (asked.FIND,),
+    "4.10.1": (asked.MERGE,),
+    "4.12.4": (asked.CHAIN,),
+    "4.12.5": (asked.PRICE,),
 }
+_ASKING = {kind: rule for rule, kinds in _MAKING.items() for kind in kinds}
 """The rule that has the player make the choice which is open."""
 
 _ASKED = {
