@@ -46,7 +46,7 @@ def resolve(galaxy: Galaxy, trace: Trace) -> None:
     if kind in PLANETS:
         _resolve_planet(galaxy, trace, consumed, kind)
     elif kind == MOON:
-        gain_points(galaxy, trace, points_of_a_moon(), "3.6.2")
+        _resolve_moon(galaxy, trace)
     elif has_effect_when_consumed(kind):
         _resolve_star(galaxy, trace, consumed, kind)
     elif has_effect_when_revealed(kind) and not _is_silent(consumed, kind):
@@ -65,6 +65,12 @@ def _resolve_planet(galaxy: Galaxy, trace: Trace, consumed: Consumed, kind: str)
             with trace.because(trace.emit("special effect", "3.5.3", galaxy.player, card=consumed.card)):
                 for _ in range(times_of_special_effect()):
                     carry_out(galaxy, trace)
+
+
+def _resolve_moon(galaxy: Galaxy, trace: Trace) -> None:
+    points = points_of_a_moon()
+    galaxy.gpp += points
+    trace.emit("gained", "3.6.2", galaxy.player, gpp=points, now=galaxy.gpp)
 
 
 _GAINS: dict[str, tuple[Callable[[], bool], str]] = {

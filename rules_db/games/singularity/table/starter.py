@@ -22,10 +22,10 @@ Rows = list[dict[str, str]]
 
 
 class SingularityStarter:
-    """The Starter of Singularity. One player plays, whoever else sits there."""
+    """The Starter of Singularity. One player plays: of those who sit at a random game, the first."""
 
     def usual(self, players: Sequence[str], chance: Chance) -> str:
-        return _title(players[0])
+        return _title(" and ".join(players))
 
     def random(self, players: Sequence[str], chance: Chance) -> str:
         player, settings = players[0], _random_settings(chance)
