@@ -72,6 +72,15 @@ _VALUES = {
     "goal": f"(?P<goal>{_SPACE})",
     "into": f"(?P<into>{_SPACE})",
 }
+_BLANKS = {
+    "card": "CARD",
+    "other": "PLANET",
+    "cards": "CARD, then CARD",
+    "space": "north",
+    "goal": "east",
+    "into": "east",
+}
+"""What stands in a message for what an action names."""
 _PATTERNS = {verb: re.compile(text.format_map(_VALUES)) for verb, text in NOTATION.items()}
 _THEN = ", then "
 
@@ -95,7 +104,7 @@ def parse_action(galaxy: Galaxy, text: str) -> Action:
     for verb, pattern in _PATTERNS.items():
         if match := pattern.fullmatch(text):
             return _known(galaxy, verb, match.groupdict())
-    readings = "; ".join(NOTATION.values())
+    readings = "; ".join(each.format_map(_BLANKS | {"player": galaxy.player}) for each in NOTATION.values())
     raise MalformedAction(f"no action reads like “{text}” (they read: {readings})")
 
 
