@@ -39,9 +39,12 @@ def why_not(galaxy: Galaxy, action: Action) -> Refusal | None:
 
 def can_act(galaxy: Galaxy) -> bool:
     """Whether there is a card that may be consumed, or a Moon that may be aligned, with nothing left to reveal."""
+    if why_not_consume_yet(galaxy):
+        return False
     tops = [stack[-1] for stack in galaxy.stacks if stack]
-    if any(why_not_consume(galaxy, card) is None for card in tops):
-        return True
+    for card in tops:
+        if why_not_pay_for(galaxy, card) is None:
+            return True
     if is_game_3(galaxy) and why_not_eat(galaxy) is None:
         return True
     kinds = galaxy.kinds
@@ -50,8 +53,12 @@ def can_act(galaxy: Galaxy) -> bool:
 
 
 def why_not_consume(galaxy: Galaxy, card: str) -> Refusal | None:
-    refusal = why_not_consume_yet(galaxy) or why_not_choose(galaxy, card) or why_not_weak(galaxy, galaxy.kinds[card])
-    if refusal:
+    return why_not_consume_yet(galaxy) or why_not_choose(galaxy, card) or why_not_pay_for(galaxy, card)
+
+
+def why_not_pay_for(galaxy: Galaxy, card: str) -> Refusal | None:
+    """The black hole is strong enough for the card, and has what it costs."""
+    if refusal := why_not_weak(galaxy, galaxy.kinds[card]):
         return refusal
     price = cost(galaxy, card)
     return book.refuse("2.3.3", cost=price, gpp=galaxy.gpp) if price > galaxy.gpp else None

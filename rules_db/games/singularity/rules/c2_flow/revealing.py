@@ -11,8 +11,11 @@ from rules_db.games.singularity.state import SPACES, Galaxy
 def why_not_consume_yet(galaxy: Galaxy) -> Refusal | None:
     """No card is consumed unless each sector has a face-up top card."""
     up = galaxy.up
-    for space, stack in enumerate(galaxy.stacks):
-        if (stack and stack[-1] not in up) or (space in galaxy.tokens and not stands_open(galaxy, space)):
+    for stack in galaxy.stacks:
+        if stack and stack[-1] not in up:
+            return book.refuse("2.2.1", sector=SPACES[galaxy.stacks.index(stack)])
+    for space in galaxy.tokens:
+        if not stands_open(galaxy, space):
             return book.refuse("2.2.1", sector=SPACES[space])
     return None
 
