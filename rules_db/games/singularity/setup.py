@@ -17,7 +17,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.singularity.book import book
 from rules_db.games.singularity.doing.dealing import gather
 from rules_db.games.singularity.doing.ending import settle
-from rules_db.games.singularity.kinds import KINDS, MOON, PLANETS
+from rules_db.games.singularity.kinds import KINDS, MOON, NEBULA, PLANETS
 from rules_db.games.singularity.rules.c1_setup.dealing import why_not_deck
 from rules_db.games.singularity.rules.c1_setup.ending import collapses
 from rules_db.games.singularity.rules.c3_gravity.points import most_points
@@ -127,10 +127,10 @@ def _require_possible(galaxy: Galaxy, rows: Iterable[Row]) -> None:
         if row["moon"] and row["kind"] not in PLANETS:
             raise BadSetup(f"{row['moon']} is aligned with {row['card']}", book.refuse("3.7.1", card=row["card"]))
         if row["moon"] and (not row["up"] or not any(row["card"] in stack for stack in galaxy.stacks)):
-            raise BadSetup(
-                f"{row['card']} is aligned, and lies face-up in a sector (turn it up, or leave the Moon out)"
-            )
-    if spaces_to_make_up_for(galaxy):
+            what = f"{row['card']} has a Moon, so it lies face-up in a sector"
+            raise BadSetup(f"{what} (turn it up, or leave the Moon out)")
+    has_nebula = any(galaxy.kinds.get(galaxy.open_top(space)) == NEBULA for space in range(len(SPACES)))
+    if not has_nebula and spaces_to_make_up_for(galaxy):
         raise BadSetup(
             "no Gravity Well Nebula lies face-up on top of a sector, so there are no Dark Rift tokens",
             book.refuse("4.13.2", tokens=len(galaxy.tokens)),

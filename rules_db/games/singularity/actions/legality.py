@@ -72,6 +72,8 @@ def why_not_weak(galaxy: Galaxy, kind: str) -> Refusal | None:
 
 
 def why_not_eat(galaxy: Galaxy) -> Refusal | None:
+    if not galaxy.distant:
+        return book.refuse("5.1.8", cards=0)
     return why_not_consume_yet(galaxy) or why_not_eat_from_distant_space(galaxy)
 
 

@@ -120,9 +120,7 @@ def _known(galaxy: Galaxy, verb: str, said: dict[str, str]) -> Action:
     if verb == MERGE:
         first, second, into = spaces
         if first == second or into not in (first, second):
-            raise MalformedAction(
-                f"“{said['into']}” is to be one of two sectors (name two, and the place of the stack)"
-            )
+            raise MalformedAction(f"two sectors merge in the place of one of them, and not in the {said['into']}")
         spaces = (min(first, second), max(first, second), into)
     return Action(said["player"], verb, cards, spaces)
 

@@ -25,7 +25,8 @@ _OTHER_WORDS = {
     "game won": GAMES_WON,
     "triggered Dark Matter card": TRIGGERED,
     "Dark Rift token": TOKENS,
-    "GPPs": GPP,
+    "sector": "sectors",
+    "consumed card": "consumed cards",
 }
 
 

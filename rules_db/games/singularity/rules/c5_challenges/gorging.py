@@ -53,9 +53,9 @@ def face_up_in_game_3() -> int | None:
 @book.rule("5.1.8")
 def why_not_eat_from_distant_space(galaxy: Galaxy) -> Refusal | None:
     """In Game 3, with 9 GPP, the top card of Distant Space may be consumed."""
-    if is_game_3(galaxy) and galaxy.gpp == 9 and galaxy.distant:
+    if is_game_3(galaxy) and galaxy.gpp == 9:
         return None
-    return book.refuse("5.1.8", game=galaxy.game, gpp=galaxy.gpp, cards=len(galaxy.distant))
+    return book.refuse("5.1.8", game=galaxy.game, gpp=galaxy.gpp)
 
 
 @book.rule("5.1.8.a", without=False)
