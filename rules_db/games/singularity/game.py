@@ -94,9 +94,9 @@ class Singularity:
         refusal = why_not(state, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        trace = Trace(book)
+        trace, asked = Trace(book), state.asks
         _CARRY_OUT[action.verb](state, trace, action)
-        advance(state, trace)
+        advance(state, trace, asked)
         return trace.events
 
     def view(self, state: Galaxy, player: str) -> View:

@@ -9,8 +9,7 @@ from rules_db.games.singularity.state import NO_SPACE, ORDER, Galaxy, Waiting
 
 
 def next_effect(galaxy: Galaxy, trace: Trace) -> None:
-    """Begin the effect that waits, or ask with which to begin; those whose cards lie there no more lapse."""
-    _let_lapse(galaxy, trace)
+    """Begin the effect that waits, or ask with which to begin."""
     count = len(galaxy.waiting)
     if chooses_the_order(count):
         galaxy.ask(ORDER)
@@ -32,7 +31,8 @@ def begin_effect(galaxy: Galaxy, trace: Trace, waiting: Waiting, space: int) -> 
     begin(galaxy, trace, waiting, space)
 
 
-def _let_lapse(galaxy: Galaxy, trace: Trace) -> None:
+def let_lapse(galaxy: Galaxy, trace: Trace) -> None:
+    """Effects whose cards no longer lie face-up on top of a sector lapse."""
     kept = []
     for each in galaxy.waiting:
         if galaxy.space_under(each.card) == NO_SPACE:
