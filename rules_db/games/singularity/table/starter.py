@@ -67,10 +67,10 @@ def _random_settings(chance: Chance) -> Mapping[str, int]:
 
 
 def _position(player: str, challenge: str, settings: Mapping[str, int], chance: Chance) -> Iterator[str]:
-    """Given steps for a galaxy in mid-course; a campaign is in its last game then."""
+    """Given steps for a galaxy in mid-course, in any game of a campaign."""
     yield f"And {player} has {chance.below(MOST_GPP + 1)} GPP"
     if challenge == GORGING:
-        yield f"And {player} has 2 games won"
+        yield f"And {player} has {chance.below(3)} games won"
     piles = _piles(settings, chance)
     for zone, rows in piles.items():
         if rows:
@@ -90,7 +90,7 @@ def _piles(settings: Mapping[str, int], chance: Chance) -> dict[str, Rows]:
     first = cards.pop()
     moons = [card for card in cards if kinds[card] == MOON and chance.one_in(2)]
     cards = [card for card in cards if card not in moons]
-    sizes = {zone: chance.pick(SECTOR_SIZES) for zone in SECTORS} | {DISTANT_SPACE: chance.below(9)}
+    sizes = _late_sizes(chance) if chance.one_in(4) else _sizes(chance)
     piles = {
         zone: [_row(cards.pop(), kinds, zone, at, chance) for at in range(min(size, len(cards)))]
         for zone, size in sizes.items()
@@ -98,6 +98,15 @@ def _piles(settings: Mapping[str, int], chance: Chance) -> dict[str, Rows]:
     piles[SECTORS[0]].append(_row(first, kinds, SECTORS[0], len(piles[SECTORS[0]]), chance))
     rest = [*cards, *_align(piles, moons)]
     return piles | {SINGULARITY: [{"card": card, "kind": kinds[card], "facing": "", "moon": ""} for card in rest]}
+
+
+def _sizes(chance: Chance) -> dict[str, int]:
+    return {zone: chance.pick(SECTOR_SIZES) for zone in SECTORS} | {DISTANT_SPACE: chance.below(9)}
+
+
+def _late_sizes(chance: Chance) -> dict[str, int]:
+    """How many cards lie where when a galaxy is nearly cleared."""
+    return {zone: int(chance.one_in(4)) for zone in SECTORS} | {DISTANT_SPACE: chance.below(2)}
 
 
 def _row(card: str, kinds: Mapping[str, str], zone: str, at: int, chance: Chance) -> dict[str, str]:
