@@ -6,7 +6,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.singularity.doing.points import gain_points
 from rules_db.games.singularity.doing.special import SPECIAL
 from rules_db.games.singularity.doing.stars import begin_star
-from rules_db.games.singularity.doing.waiting import begin_effect
+from rules_db.games.singularity.doing.waiting import begin_unsilenced
 from rules_db.games.singularity.kinds import LARGE_PLANETS, MEDIUM_PLANETS, MOON, PLANETS, SMALL_PLANET
 from rules_db.games.singularity.rules.c2_flow.resolving import (
     gain,
@@ -33,7 +33,6 @@ from rules_db.games.singularity.state import (
     USE,
     Consumed,
     Galaxy,
-    Waiting,
 )
 
 
@@ -50,7 +49,7 @@ def resolve(galaxy: Galaxy, trace: Trace) -> None:
     elif has_effect_when_consumed(kind):
         _resolve_star(galaxy, trace, consumed, kind)
     elif has_effect_when_revealed(kind) and not _is_silent(consumed, kind):
-        begin_effect(galaxy, trace, Waiting(consumed.card, []), consumed.space)
+        begin_unsilenced(galaxy, trace, consumed.card, consumed.space)
 
 
 def _resolve_planet(galaxy: Galaxy, trace: Trace, consumed: Consumed, kind: str) -> None:

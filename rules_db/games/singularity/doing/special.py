@@ -6,7 +6,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.singularity.doing.consuming import consume
 from rules_db.games.singularity.doing.ending import note_twin_gone, tick
 from rules_db.games.singularity.doing.points import gain_points
-from rules_db.games.singularity.doing.waiting import begin_effect
+from rules_db.games.singularity.doing.waiting import begin_unsilenced
 from rules_db.games.singularity.kinds import AETHEROS, ORRAK, PLANETS, TAURRUS, WHITE_DWARF
 from rules_db.games.singularity.rules.c2_flow.resolving import has_effect_when_revealed
 from rules_db.games.singularity.rules.c3_gravity.planets import value
@@ -34,7 +34,6 @@ from rules_db.games.singularity.state import (
     SEARCH,
     SPACES,
     Galaxy,
-    Waiting,
 )
 
 
@@ -65,7 +64,7 @@ def _aetheros(galaxy: Galaxy, trace: Trace) -> None:
     if is_precise(kind):
         tick(galaxy, trace, PRECISION, "6.2.1")
     if has_effect_when_revealed(kind) and not aetheros_silences():
-        begin_effect(galaxy, trace, Waiting(card, []), NO_SPACE)
+        begin_unsilenced(galaxy, trace, card, NO_SPACE)
 
 
 def _orrak(galaxy: Galaxy, trace: Trace) -> None:

@@ -9,7 +9,7 @@ from rules_db.games.singularity.doing.points import gain_points
 from rules_db.games.singularity.doing.refilling import note_emptied, refill
 from rules_db.games.singularity.doing.revealing import reveal
 from rules_db.games.singularity.doing.special import take_from_distant_space
-from rules_db.games.singularity.doing.waiting import begin_effect
+from rules_db.games.singularity.doing.waiting import begin_unsilenced
 from rules_db.games.singularity.kinds import (
     BINARY_STAR,
     NEUTRON_STAR,
@@ -58,7 +58,6 @@ from rules_db.games.singularity.state import (
     TAKE,
     Consumed,
     Galaxy,
-    Waiting,
 )
 
 ALL_SPACES = range(len(SPACES))
@@ -112,7 +111,7 @@ def _neutron_star(galaxy: Galaxy, trace: Trace, consumed: Consumed) -> None:
     if has_effect_when_consumed(kind):
         galaxy.resolving = Consumed(card, NO_SPACE, CHOICE)
     elif has_effect_when_revealed(kind):
-        begin_effect(galaxy, trace, Waiting(card, []), NO_SPACE)
+        begin_unsilenced(galaxy, trace, card, NO_SPACE)
 
 
 def _stellar_fragments(galaxy: Galaxy, trace: Trace, consumed: Consumed) -> None:

@@ -2,6 +2,7 @@
 
 from rules_db.engine.trace import Trace
 from rules_db.games.singularity.doing.merging import begin_merge
+from rules_db.games.singularity.doing.revealing import face_up_storms
 from rules_db.games.singularity.doing.storms import begin_storm
 from rules_db.games.singularity.kinds import COSMIC_STORM
 from rules_db.games.singularity.rules.c2_flow.revealing import chooses_the_order
@@ -23,6 +24,11 @@ def begin_waiting(galaxy: Galaxy, trace: Trace, card: str) -> None:
     waiting = next(each for each in galaxy.waiting if each.card == card)
     galaxy.waiting.remove(waiting)
     begin_effect(galaxy, trace, waiting, galaxy.space_under(card))
+
+
+def begin_unsilenced(galaxy: Galaxy, trace: Trace, card: str, space: int) -> None:
+    """Begin the effect of a card that was not revealed in a sector, where no rule silences it."""
+    begin_effect(galaxy, trace, Waiting(card, face_up_storms(galaxy)), space)
 
 
 def begin_effect(galaxy: Galaxy, trace: Trace, waiting: Waiting, space: int) -> None:
