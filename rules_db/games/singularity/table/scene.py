@@ -108,15 +108,11 @@ class SingularityScene:
         return is_seen(state, card)
 
     def board(self, state: Galaxy) -> Sequence[BoardCard]:
-        """The cards of the sectors and of Distant Space, a zone each, top first; a Moon lies after its Planet."""
+        """The cards of each pile, top first; an aligned Moon lies after its Planet."""
         piles = [*zip(SECTORS, state.stacks, strict=True), (DISTANT_SPACE, state.distant)]
-        return [
-            _drawn(state, each, zone)
-            for zone, stack in piles
-            for card in stack[::-1]
-            for each in (card, state.moons.get(card, ""))
-            if each
-        ]
+        lying = [(zone, place, card) for zone, stack in piles for place, card in enumerate(_with_moons(state, stack))]
+        gone = [(SINGULARITY, place, card) for place, card in enumerate(state.singularity)]
+        return [_drawn(state, card, zone, place) for zone, place, card in (*lying, *gone)]
 
     def unused_chance(self, state: Galaxy) -> int:
         return len(state.chance.script)
@@ -139,9 +135,15 @@ def _asked(table: Mapping[str, Callable[..., str]], what: str, name: str) -> Cal
     return table[name]
 
 
-def _drawn(galaxy: Galaxy, card: str, zone: str) -> BoardCard:
-    is_down = card not in galaxy.up
-    return BoardCard(card, galaxy.player, zone, {}, facing="face-down" if is_down else "", is_face_down=is_down)
+def _with_moons(galaxy: Galaxy, stack: Sequence[str]) -> list[str]:
+    """The cards of a stack, top first, each with its aligned Moon after it."""
+    return [each for card in stack[::-1] for each in (card, galaxy.moons.get(card, "")) if each]
+
+
+def _drawn(galaxy: Galaxy, card: str, zone: str, place: int) -> BoardCard:
+    is_down = card not in galaxy.up and zone != SINGULARITY
+    facing = "face-down" if is_down else ""
+    return BoardCard(card, galaxy.player, zone, {}, facing=facing, is_face_down=is_down, place=place)
 
 
 def _cards_in(galaxy: Galaxy, zone: str) -> int:
