@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules_db.engine.kernel import MalformedAction
-from rules_db.games.singularity.state import NO_SPACE, SPACES, Galaxy
+from rules_db.games.singularity.state import SPACES, Galaxy
 
 DEAL, OPEN, REVEAL, CONSUME, EAT, ALIGN = (
     "deals",
@@ -123,8 +123,3 @@ def _known(galaxy: Galaxy, verb: str, said: dict[str, str]) -> Action:
             raise MalformedAction(f"two sectors merge in the place of one of them, and not in the {said['into']}")
         spaces = (min(first, second), max(first, second), into)
     return Action(said["player"], verb, cards, spaces)
-
-
-def space_of(action: Action) -> int:
-    """The first space that an action names."""
-    return action.spaces[0] if action.spaces else NO_SPACE

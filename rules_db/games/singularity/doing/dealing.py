@@ -81,4 +81,4 @@ def open_galaxy(galaxy: Galaxy, trace: Trace) -> None:
     galaxy.answered()
     with trace.because(trace.emit("opened", "1.5.2", galaxy.player, cards=list(cards))):
         if triggers_at_the_start():
-            triggers(galaxy, trace, cards, [], "1.5.4")
+            triggers(galaxy, trace, cards, "1.5.4")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules_db.engine.trace import Trace
 from rules_db.games.singularity.doing.ending import lose
-from rules_db.games.singularity.doing.revealing import face_up_storms, triggers
+from rules_db.games.singularity.doing.revealing import triggers
 from rules_db.games.singularity.kinds import WHITE_DWARF
 from rules_db.games.singularity.rules.c1_setup.ending import collapses
 from rules_db.games.singularity.rules.c2_flow.refilling import arrives_face_up, gets_refilled, is_refill_prevented
@@ -82,13 +82,11 @@ def _place_card(galaxy: Galaxy, trace: Trace, space: int, *, has_triggers: bool)
         galaxy.tokens.remove(space)
         rule = "4.13.2"
     card = galaxy.distant.pop()
+    galaxy.stacks[space].append(card)
     if not arrives_face_up(galaxy, card):
-        galaxy.stacks[space].append(card)
         trace.emit("refilled", rule, sector=SPACES[space])
         return
-    storms = face_up_storms(galaxy)
-    galaxy.stacks[space].append(card)
     galaxy.up[card] = True
     with trace.because(trace.emit("refilled", rule, sector=SPACES[space], card=card)):
         if has_triggers:
-            triggers(galaxy, trace, [card], storms, "2.5.1.c")
+            triggers(galaxy, trace, [card], "2.5.1.c")

@@ -24,19 +24,20 @@ def reveal(galaxy: Galaxy, trace: Trace, cards: list[str], rule: str) -> None:
     is_third = is_game_3(galaxy)
     if is_third and not is_turned_up_there():
         return
-    storms = face_up_storms(galaxy) if _has_storm(galaxy, cards) else []
     galaxy.up.update(dict.fromkeys(cards, True))
     with trace.because(trace.emit("revealed", rule, galaxy.player, cards=list(cards))):
         if not is_third or triggers_there():
-            triggers(galaxy, trace, cards, storms, "2.5.1.c")
+            triggers(galaxy, trace, cards, "2.5.1.c")
 
 
-def triggers(galaxy: Galaxy, trace: Trace, cards: Sequence[str], storms: list[str], rule: str) -> None:
-    """The effects of revealed cards wait; `storms` are those that lay face-up before."""
+def triggers(galaxy: Galaxy, trace: Trace, cards: Sequence[str], rule: str) -> None:
+    """The effects of cards that have just been revealed wait; a Storm knows those that lay face-up before."""
     kinds = galaxy.kinds
     for card in cards:
         if has_effect_when_revealed(kinds[card]):
-            galaxy.waiting.append(Waiting(card, list(storms) if kinds[card] == COSMIC_STORM else []))
+            is_storm = kinds[card] == COSMIC_STORM
+            before = [storm for storm in face_up_storms(galaxy) if storm not in cards] if is_storm else []
+            galaxy.waiting.append(Waiting(card, before))
             trace.emit("triggered", rule, galaxy.player, card=card)
 
 
@@ -44,8 +45,3 @@ def face_up_storms(galaxy: Galaxy) -> list[str]:
     """The Storms that lie face-up on top of a sector."""
     kinds, up = galaxy.kinds, galaxy.up
     return [stack[-1] for stack in galaxy.stacks if stack and kinds[stack[-1]] == COSMIC_STORM and stack[-1] in up]
-
-
-def _has_storm(galaxy: Galaxy, cards: Sequence[str]) -> bool:
-    kinds = galaxy.kinds
-    return any(kinds[card] == COSMIC_STORM for card in cards)

@@ -2,7 +2,7 @@
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.singularity.book import book
-from rules_db.games.singularity.kinds import LARGE_PLANETS, PLANETS
+from rules_db.games.singularity.kinds import LARGE_PLANETS
 from rules_db.games.singularity.rules.c1_setup.dealing import is_sector
 from rules_db.games.singularity.state import NO_SPACE, SPACES, Galaxy
 
@@ -61,7 +61,3 @@ def are_adjacent(galaxy: Galaxy, space: int, other: int) -> bool:
     """Two sectors are adjacent whose spaces are neighbours in the circle; across a gap nothing is."""
     count = len(SPACES)
     return (space - other) % count in (1, count - 1) and is_sector(galaxy, space)
-
-
-def is_planet(galaxy: Galaxy, card: str) -> bool:
-    return galaxy.kinds[card] in PLANETS
