@@ -17,7 +17,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.singularity.book import book
 from rules_db.games.singularity.doing.dealing import gather
 from rules_db.games.singularity.doing.ending import settle
-from rules_db.games.singularity.kinds import DECK_SETTINGS, KINDS, MOON, NEBULA, PLANETS
+from rules_db.games.singularity.kinds import KINDS, MOON, NEBULA, PLANETS
 from rules_db.games.singularity.rules.c1_setup.dealing import why_not_deck
 from rules_db.games.singularity.rules.c1_setup.ending import collapses
 from rules_db.games.singularity.rules.c3_gravity.points import most_points
@@ -65,8 +65,9 @@ def _settings(changed: tuple[tuple[str, int], ...]) -> Mapping[str, int]:
 def _require_start(settings: Mapping[str, int]) -> None:
     """The deck has its 50 cards, and the tracker can show what it shows at the start."""
     if refusal := why_not_deck(settings):
-        count = sum(settings[name] for name in DECK_SETTINGS)
-        raise BadSetup(f"the deck has {count} cards, and not 50 (mend the settings that begin with deck.)", refusal)
+        facts = dict(refusal.facts)
+        what = f"the deck has {facts['cards']} cards, and not {facts['wanted']}"
+        raise BadSetup(f"{what} (mend the settings that begin with deck.)", refusal)
     if settings["start.gpp"] > most_points():
         raise BadSetup("nobody begins with so many GPP (mend the setting start.gpp)", book.refuse("3.1.2"))
 

@@ -11,8 +11,8 @@ from rules_db.games.singularity.state import Galaxy
 @book.rule("1.2.1")
 def why_not_deck(settings: Mapping[str, int]) -> Refusal | None:
     """The deck consists of 50 cards."""
-    count = sum(settings[name] for name in DECK_SETTINGS)
-    return None if count == 50 else book.refuse("1.2.1", cards=count)
+    count, wanted = sum(settings[name] for name in DECK_SETTINGS), 50
+    return None if count == wanted else book.refuse("1.2.1", cards=count, wanted=wanted)
 
 
 @book.rule("1.2.2")
