@@ -14,11 +14,10 @@ def begin_merge(galaxy: Galaxy, trace: Trace, waiting: Waiting, space: int) -> N
     with trace.because(trace.emit("took effect", "4.10.1", galaxy.player, card=waiting.card)):
         note_dark_matter(galaxy, trace)
         spaces = [each for each in range(len(SPACES)) if rules.why_not_merge(galaxy, each, space) is None]
-        if len(spaces) < 2:
-            trace.emit("came to nothing", "4.10.1", galaxy.player)
-        elif rules.dark_matter_leaves_the_choice_to_you():
+        is_chosen = rules.dark_matter_leaves_the_choice_to_you()
+        if len(spaces) > 1 and is_chosen:
             galaxy.ask(MERGE, waiting.card, space)
-        else:
+        elif len(spaces) > 1:
             merge(galaxy, trace, spaces[0], spaces[1], spaces[0])
 
 

@@ -7,7 +7,7 @@ from rules_db.games.singularity.doing.ending import lose
 from rules_db.games.singularity.doing.revealing import triggers
 from rules_db.games.singularity.kinds import WHITE_DWARF
 from rules_db.games.singularity.rules.c1_setup.ending import collapses
-from rules_db.games.singularity.rules.c2_flow.refilling import arrives_face_up, gets_refilled, is_refill_prevented
+from rules_db.games.singularity.rules.c2_flow.refilling import arrives_face_up, is_refill_prevented, is_to_be_refilled
 from rules_db.games.singularity.rules.c2_flow.revealing import chooses_the_order
 from rules_db.games.singularity.rules.c4_reference_sheet.nebula import gets_a_token, spaces_to_make_up_for
 from rules_db.games.singularity.rules.c4_reference_sheet.white_dwarf import white_dwarf_can_arrive
@@ -19,7 +19,7 @@ def note_emptied(galaxy: Galaxy, spaces: Sequence[int]) -> None:
     """A step is complete: what of these spaces it has emptied is due, and so are tokens that nothing holds back."""
     due = galaxy.due
     for space in spaces:
-        if not galaxy.stacks[space] and space not in galaxy.tokens:
+        if is_to_be_refilled(galaxy, space) and space not in galaxy.tokens:
             due.append(space)
     if galaxy.tokens:
         due += [space for space in spaces_to_make_up_for(galaxy) if space not in due]
@@ -44,8 +44,6 @@ def refill_chosen(galaxy: Galaxy, trace: Trace, space: int) -> None:
 
 def refill(galaxy: Galaxy, trace: Trace, space: int, *, has_triggers: bool) -> None:
     """What comes of one emptied space; `has_triggers` tells whether a reveal on arrival triggers anything."""
-    if not gets_refilled():
-        return
     if not galaxy.distant:
         _leave_gap(galaxy, trace, space)
     elif is_refill_prevented(galaxy):
@@ -56,7 +54,7 @@ def refill(galaxy: Galaxy, trace: Trace, space: int, *, has_triggers: bool) -> N
 
 
 def _can_arrive(galaxy: Galaxy) -> bool:
-    if galaxy.kinds[galaxy.distant[-1]] == WHITE_DWARF and not white_dwarf_can_arrive():
+    if not white_dwarf_can_arrive() and galaxy.kinds[galaxy.distant[-1]] == WHITE_DWARF:
         return False
     return not is_game_3(galaxy) or enters_in_the_normal_way()
 

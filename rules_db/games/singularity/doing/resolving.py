@@ -94,7 +94,7 @@ def _resolve_star(galaxy: Galaxy, trace: Trace, consumed: Consumed, kind: str) -
     if (by == BY_SUPERNOVA and supernova_silences(kind)) or (by == BY_BINARY_STAR and not binary_star_triggers()):
         return
     is_optional = by == BY_TAURRUS and taurrus_leaves_the_star_to_you()
-    if is_optional or not is_resolved_in_any_case():
+    if not is_resolved_in_any_case() or is_optional:
         galaxy.resolving = consumed
         galaxy.ask(USE, consumed.card)
     else:

@@ -42,7 +42,6 @@ def take_from_distant_space(galaxy: Galaxy, trace: Trace, rule: str) -> str:
     card = galaxy.distant[-1] if galaxy.distant else ""
     is_held = bool(card) and card in galaxy.up and galaxy.kinds[card] == WHITE_DWARF
     if not card or (not works_in_the_threshold_alone() and is_held):
-        trace.emit("came to nothing", rule, galaxy.player)
         return ""
     galaxy.distant.pop()
     galaxy.up.pop(card, None)
@@ -59,11 +58,11 @@ def _aetheros(galaxy: Galaxy, trace: Trace) -> None:
     if not card:
         return
     kind = galaxy.kinds[card]
-    if kind in PLANETS and aetheros_gains():
+    if aetheros_gains() and kind in PLANETS:
         gain_points(galaxy, trace, value(kind), "4.1.2.c")
     if is_precise(kind):
         tick(galaxy, trace, PRECISION, "6.2.1")
-    if has_effect_when_revealed(kind) and not aetheros_silences():
+    if not aetheros_silences() and has_effect_when_revealed(kind):
         begin_unsilenced(galaxy, trace, card, NO_SPACE)
 
 
@@ -81,11 +80,9 @@ def _taurrus(galaxy: Galaxy, trace: Trace) -> None:
     if not taurrus_searches():
         return
     spaces = [space for space, stack in enumerate(galaxy.stacks) if stack and why_not_search(galaxy, space) is None]
-    if not spaces:
-        trace.emit("came to nothing", "4.3.2", galaxy.player)
-    elif len(spaces) == 1:
+    if len(spaces) == 1:
         search(galaxy, trace, spaces[0])
-    else:
+    elif spaces:
         galaxy.ask(SEARCH, TAURRUS)
 
 

@@ -74,12 +74,11 @@ def _pulsar_star(galaxy: Galaxy, trace: Trace, consumed: Consumed) -> None:
     sources = [space for space in ALL_SPACES if why_not_take_from(galaxy, space) is None]
     goals = [space for space in ALL_SPACES if why_not_put_on(galaxy, space) is None]
     moves = [(source, goal) for source, goal in product(sources, goals) if source != goal]
-    if not moves:
-        trace.emit("came to nothing", "4.4.1", galaxy.player)
-    elif len(moves) == 1 or not pulsar_leaves_the_choice_to_you():
-        move_top_card(galaxy, trace, *moves[0])
-    else:
+    is_chosen = pulsar_leaves_the_choice_to_you()
+    if is_chosen and len(moves) > 1:
         galaxy.ask(MOVE, consumed.card)
+    elif moves:
+        move_top_card(galaxy, trace, *moves[0])
 
 
 def move_top_card(galaxy: Galaxy, trace: Trace, source: int, goal: int) -> None:
@@ -92,8 +91,8 @@ def move_top_card(galaxy: Galaxy, trace: Trace, source: int, goal: int) -> None:
     sectors = {"from_sector": SPACES[source], "to_sector": SPACES[goal]}
     with trace.because(trace.emit("moved", "4.4.1", galaxy.player, **shown, **sectors)):
         note_emptied(galaxy, (source,))
-        if source in galaxy.due and not pulsar_has_the_sector_refilled():
-            galaxy.due.remove(source)
+        if not pulsar_has_the_sector_refilled():
+            galaxy.due = [space for space in galaxy.due if space != source]
         if galaxy.due == [source]:
             galaxy.due = []
             refill(galaxy, trace, source, has_triggers=triggers_after_the_move())
@@ -104,7 +103,7 @@ def _neutron_star(galaxy: Galaxy, trace: Trace, consumed: Consumed) -> None:
     if not card:
         return
     kind = galaxy.kinds[card]
-    if kind in PLANETS and not neutron_star_gains_nothing():
+    if not neutron_star_gains_nothing() and kind in PLANETS:
         gain_points(galaxy, trace, value(kind), "4.5.1")
     if neutron_star_silences(kind):
         return
@@ -121,11 +120,10 @@ def _stellar_fragments(galaxy: Galaxy, trace: Trace, consumed: Consumed) -> None
     if len(stack) < wanted:
         wanted = len(stack) if fragments.all_of_fewer() else 0
     if wanted <= 0 or is_untouchable(galaxy, consumed.space):
-        trace.emit("came to nothing", "4.6.1", galaxy.player)
         return
     trace.emit("looked", "4.6.1", galaxy.player, cards=wanted, sector=SPACES[consumed.space])
     looked = stack[: -wanted - 1 : -1]
-    if len(looked) > 1 and fragments.put_back_in_any_order():
+    if fragments.put_back_in_any_order() and len(looked) > 1:
         galaxy.looked = looked
         galaxy.ask(PUT_BACK, consumed.card, consumed.space)
     else:
@@ -145,15 +143,12 @@ def put_back(galaxy: Galaxy, trace: Trace, cards: tuple[str, ...]) -> None:
 
 def _reveal_top(galaxy: Galaxy, trace: Trace, space: int) -> None:
     card = galaxy.stacks[space][-1]
-    if card not in galaxy.up and fragments.reveals_the_new_top_card():
+    if fragments.reveals_the_new_top_card() and card not in galaxy.up:
         reveal(galaxy, trace, [card], "4.6.4")
 
 
 def _binary_star(galaxy: Galaxy, trace: Trace, consumed: Consumed) -> None:
-    if not binary_star_takes():
-        return
-    if cannot_be_triggered(galaxy, consumed.space):
-        trace.emit("came to nothing", "4.8.5", galaxy.player)
+    if not binary_star_takes() or cannot_be_triggered(galaxy, consumed.space):
         return
     spaces = [space for space in ALL_SPACES if why_not_take(galaxy, space, consumed.space) is None]
     if len(spaces) == 1:
@@ -170,10 +165,8 @@ def take(galaxy: Galaxy, trace: Trace, space: int) -> None:
 
 
 def _supernova(galaxy: Galaxy, trace: Trace, consumed: Consumed) -> None:
-    beneath = consumed.beneath
-    if not beneath or (galaxy.kinds[beneath] == WHITE_DWARF and not supernova_takes_a_white_dwarf()):
-        return
-    if supernova_consumes():
+    beneath, takes_white_dwarf = consumed.beneath, supernova_takes_a_white_dwarf()
+    if supernova_consumes() and beneath and (takes_white_dwarf or galaxy.kinds[beneath] != WHITE_DWARF):
         with trace.because(trace.emit("blew up", "4.9.1", galaxy.player, card=beneath)):
             consume(galaxy, trace, beneath, consumed.space, BY_SUPERNOVA)
 

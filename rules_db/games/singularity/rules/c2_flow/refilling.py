@@ -6,9 +6,9 @@ from rules_db.games.singularity.state import Galaxy
 
 
 @book.rule("2.4.1", without=False)
-def gets_refilled() -> bool:
+def is_to_be_refilled(galaxy: Galaxy, space: int) -> bool:
     """A sector that has lost its last card gets the top card of Distant Space at once."""
-    return True
+    return not galaxy.stacks[space]
 
 
 @book.rule("2.4.2", without=True)

@@ -16,7 +16,7 @@ def waits_for_the_refill() -> bool:
 def gain(kind: str, moon: str) -> int:
     """A Planet gives its GPP value, or twice that if a Moon is aligned with it."""
     points = value(kind)
-    return 2 * points if moon and is_doubled(kind) else points
+    return 2 * points if is_doubled(kind, moon) else points
 
 
 @book.rule("2.5.1.b", without=False)

@@ -10,13 +10,13 @@ from rules_db.games.singularity.state import SPACES, Galaxy
 @book.rule("2.2.1")
 def why_not_consume_yet(galaxy: Galaxy) -> Refusal | None:
     """No card is consumed unless each sector has a face-up top card."""
+    for space in galaxy.tokens:
+        if not stands_open(galaxy, space):
+            return book.refuse("2.2.1", sector=SPACES[space])
     up = galaxy.up
     for stack in galaxy.stacks:
         if stack and stack[-1] not in up:
             return book.refuse("2.2.1", sector=SPACES[galaxy.stacks.index(stack)])
-    for space in galaxy.tokens:
-        if not stands_open(galaxy, space):
-            return book.refuse("2.2.1", sector=SPACES[space])
     return None
 
 

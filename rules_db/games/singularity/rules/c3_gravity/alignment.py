@@ -34,15 +34,15 @@ def moon_in_orbit(galaxy: Galaxy, planet: str) -> str:
 
 
 @book.rule("3.5.2", without=False)
-def large_is_doubled() -> bool:
+def large_is_doubled(moon: str) -> bool:
     """A Large Planet with a Moon in orbit gives 6 GPP."""
-    return True
+    return bool(moon)
 
 
 @book.rule("3.7.5", without=False)
-def is_doubled(kind: str) -> bool:
+def is_doubled(kind: str, moon: str) -> bool:
     """A Planet with an aligned Moon gives its GPP value twice."""
-    return large_is_doubled() if kind in LARGE_PLANETS else True
+    return large_is_doubled(moon) if kind in LARGE_PLANETS else bool(moon)
 
 
 @book.rule("3.8.1", without=False)

@@ -10,10 +10,7 @@ from rules_db.games.singularity.state import SPACES, Galaxy
 @book.rule("4.12.1", without=())
 def spaces_hit(galaxy: Galaxy, storm_space: int) -> list[int]:
     """Planets and Moons in the sectors adjacent to the Storm are destroyed, if they lie face-up on top."""
-    count = len(SPACES)
-    return [
-        space for space in ((storm_space - 1) % count, (storm_space + 1) % count) if _is_hit(galaxy, space, storm_space)
-    ]
+    return [space for space in range(len(SPACES)) if _is_hit(galaxy, space, storm_space)]
 
 
 @book.rule("4.12.2", without=False)

@@ -21,7 +21,8 @@ def is_the_galaxy_consumed(galaxy: Galaxy) -> bool:
 def are_the_twins_last(galaxy: Galaxy) -> bool:
     """Gavbek and Linkbek are the last two cards that are consumed."""
     last = tuple(galaxy.kinds[card] for card in galaxy.consumed[-2:])
-    return last == TWINS or (last == TWINS[::-1] and either_may_come_first())
+    orders = (TWINS, TWINS[::-1]) if either_may_come_first() else (TWINS,)
+    return last in orders
 
 
 @book.rule("5.2.4", without=False)
