@@ -17,7 +17,6 @@ from rules_db.engine.kernel import BadSetup, Breakdown
 from rules_db.engine.play.answers import Left, Moved, TakenBack, ToSave, Unclear, answer
 from rules_db.engine.play.record import BadRecord, Line, Record, read_record, replay, without_told, write_record
 from rules_db.engine.play.session import Session
-from rules_db.engine.play.starting import PLAYERS
 from rules_db.engine.watching import Watch
 from rules_db.errors import NotFound
 from rules_db.examples.opening import open_game, wrong_line
@@ -106,7 +105,7 @@ def _begin(
     if record.setup and players:
         raise click.UsageError(f"{file} says who plays (leave --players out)")
     seed = next(each for each in (seed, record.seed, secrets.randbelow(_SEEDS)) if each is not None)
-    names = tuple(players.split(",")) if players else PLAYERS
+    names = tuple(players.split(",")) if players else load_engine(game).players
     lines = record.setup or _lines(load_engine(game).starter.usual(names, Chance(seed)))
     opening = open_game(lines)
     if opening.rulebook != game:

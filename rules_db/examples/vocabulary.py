@@ -86,12 +86,12 @@ _TYPES: tuple[tuple[str, str, Callable[[str], Any]], ...] = (
     ("numbers", r"\d+(?:, \d+)*(?: and \d+)?", lambda text: tuple(map(_number, _listed(text)))),
     ("rule", r"[A-Z]?\d[\w.]*", str),
     ("phase", r"[A-Za-z0-9][A-Za-z0-9 -]*?", str),
-    ("zone", r"[a-z][a-z -]*", lambda text: text.removeprefix("the ")),
+    ("zone", r"[A-Za-z][A-Za-z -]*", lambda text: text.removeprefix("the ")),
     ("place", r"(?:on|in) .+|nowhere", str),
     ("value", r"(?!on |in ).+", str),
     ("action", r".+", str),
     ("decision", r"[a-z].*", str),
-    ("outcome", rf"the game is drawn|the game goes on|{_NAMES} wins?", str),
+    ("outcome", rf"the game is drawn|the game goes on|{_NAMES} (?:wins?|loses?)", str),
 )
 
 

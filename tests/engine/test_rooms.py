@@ -64,6 +64,11 @@ def test_every_game_begins_with_the_same_modules(key: str, room: str) -> None:
     assert import_module(f"{package(key)}.{room}").__doc__
 
 
-@pytest.mark.parametrize("room", ["rules", "actions", "card_text", "table"])
+@pytest.mark.parametrize("room", ["rules", "actions", "table", "watches"])
 def test_every_game_has_the_same_rooms(key: str, room: str) -> None:
     assert import_module(f"{package(key)}.{room}").__path__
+
+
+@pytest.mark.parametrize("key", [key for key in engine_keys() if load_engine(key).card_text])
+def test_every_game_whose_cards_have_text_has_a_room_for_it(key: str) -> None:
+    assert import_module(f"{package(key)}.card_text").__path__
