@@ -1,0 +1,140 @@
+"""Section 2.2.7: who attacks whom, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_db.games.ttcg.actions.values import AttackWith
+from rules_db.games.ttcg.book import book
+from rules_db.games.ttcg.state import Attack, Target, Zone
+from rules_db.games.ttcg.watches.reading import (
+    Sight,
+    creatures,
+    fact,
+    is_anything_immune,
+    is_changed,
+    is_fought,
+    is_ruled,
+    target_of,
+)
+
+UNWATCHED: dict[str, str] = {}
+"""Prohibitions and requirements of the section that no watch sees to, each with the reason."""
+
+
+@book.watch("2.2.7.2")
+def watch_who_attacks(sight: Sight) -> Iterator[str]:
+    """A face-up creature on its player's side attacks, once in a Battle Phase unless a card says otherwise."""
+    action, before = sight.action, sight.before
+    if not isinstance(action, AttackWith):
+        return
+    attacker = before.cards[action.attacker]
+    if attacker.zone is not Zone.CREATURE or attacker.player != action.player:
+        yield f"{action.player} attacks with {attacker.id} in the {attacker.zone} of {attacker.player}"
+    if attacker.is_face_down:
+        yield f"{attacker.id} attacks face-down"
+    if attacker.attacks and not is_ruled(sight, "attack again"):
+        yield f"{attacker.id} attacks again in turn {before.turn}"
+    if before.chain or before.attack is not None:
+        yield f"{attacker.id} attacks while a chain or another attack waits"
+
+
+@book.watch("2.2.7.2")
+def watch_that_attacks_are_counted(sight: Sight) -> Iterator[str]:
+    """An attack counts as the one of its attacker as it is declared, whatever comes of it."""
+    if isinstance(sight.action, AttackWith):
+        old, new = sight.before.cards[sight.action.attacker], sight.after.cards[sight.action.attacker]
+        if new.attacks != old.attacks + 1:
+            yield f"{new.id} attacks, and counts {new.attacks} attacks after {old.attacks}"
+
+
+@book.watch("2.2.7.3")
+def watch_that_creatures_are_attacked(sight: Sight) -> Iterator[str]:
+    """While the opponent controls a creature, an attack has one of theirs as its target."""
+    action, before = sight.action, sight.before
+    if not isinstance(action, AttackWith):
+        return
+    theirs = [card.id for card in creatures(before, before.other(action.player))]
+    name = target_of(sight)
+    if name in before.cards and name not in theirs:
+        yield f"{action.player} attacks {name} in the {before.cards[name].zone} of {before.cards[name].player}"
+    if theirs and name not in theirs and not is_ruled(sight, "attack directly", "be attacked"):
+        yield f"{action.player} attacks {name}, behind {' and '.join(theirs)}"
+
+
+@book.watch("2.2.7.4", "2.2.8.4")
+def watch_direct_attacks(sight: Sight) -> Iterator[str]:
+    """A creature attacks the opponent, and nobody else, directly."""
+    action, attack = sight.action, sight.after.attack
+    if not isinstance(action, AttackWith) or attack is None:
+        return
+    name = target_of(sight)
+    if attack.is_direct != (name not in sight.before.cards):
+        yield f"{action.player} attacks {name}, {'directly' if attack.is_direct else 'not directly'}"
+    if attack.is_direct and name != sight.before.other(action.player):
+        yield f"{action.player} attacks {name} directly"
+
+
+def _is_there(sight: Sight, target: Target, side: str) -> bool:
+    """Whether a creature still stands on this side, where it was as the attack was declared."""
+    card = sight.before.cards[target.id]
+    return card.zone is Zone.CREATURE and card.stay == target.stay and card.player == side
+
+
+def _is_broken(sight: Sight, attack: Attack) -> bool:
+    """Whether one of the creatures of an attack is not there any more."""
+    attacker, defender = sight.before.turn_player, sight.before.other(sight.before.turn_player)
+    if not _is_there(sight, attack.attacker, attacker):
+        return True
+    return not attack.is_direct and not _is_there(sight, attack.target, defender)
+
+
+@book.watch("2.2.7.5", "2.2.7.6", "2.2.7.7", "2.2.7.8")
+def watch_the_result_of_attacks(sight: Sight) -> Iterator[str]:
+    """The attack of the attacker meets the defense of the target, and the lower of the two is destroyed."""
+    attack = sight.before.attack
+    if attack is None or attack.is_direct or not is_fought(sight) or _is_unclear(sight):
+        return
+    if _is_broken(sight, attack):
+        return
+    found = {fact(event, "card") for event in sight.of("destroyed")} & {attack.attacker.id, attack.target.id}
+    expected = _loser(sight, attack)
+    if found != expected:
+        told = " and ".join(sorted(found)) or "nothing"
+        yield f"{attack.attacker.id} against {attack.target.id} destroys {told}, not {' '.join(expected) or 'nothing'}"
+
+
+def _is_unclear(sight: Sight) -> bool:
+    """Whether print alone does not tell how an attack ends."""
+    deeds = ("be destroyed", "be destroyed by attacks")
+    return is_changed(sight, "attack", "defense") or is_ruled(sight, *deeds) or is_anything_immune(sight)
+
+
+def _loser(sight: Sight, attack: Attack) -> set[str]:
+    power = sight.before.cards[attack.attacker.id].printed.attack
+    strength = sight.before.cards[attack.target.id].printed.defense
+    if power == strength:
+        return set()
+    return {attack.target.id if power > strength else attack.attacker.id}
+
+
+@book.watch("2.2.7.2", "2.2.7.7")
+def watch_that_broken_attacks_end(sight: Sight) -> Iterator[str]:
+    """An attack ends without a result if its attacker or its target is gone, has changed sides or is covered."""
+    attack = sight.before.attack
+    if attack is None or not is_fought(sight):
+        return
+    is_broken = _is_broken(sight, attack)
+    results = [event.kind for event in sight.of("prevailed", "nothing prevailed", "points lost")]
+    if is_broken and results:
+        yield f"the attack of {attack.attacker.id} is broken, and there is still a result"
+    if not is_broken and not results and not (attack.is_direct and is_changed(sight, "level")):
+        yield f"the attack of {attack.attacker.id} is fought, and nothing comes of it"
+
+
+@book.watch("2.2.5.6.c")
+def watch_that_attacks_tap_nothing(sight: Sight) -> Iterator[str]:
+    """Attacking does not tap a card."""
+    if isinstance(sight.action, AttackWith) and "activated" not in sight.kinds:
+        for event in sight.of("tapped"):
+            yield f"{fact(event, 'card')} is tapped as {sight.action.attacker} attacks"
