@@ -3,12 +3,15 @@
 from rules_db.games.ttcg.watches import (
     c2_1_terms,
     c2_2_battle,
+    c2_2_chains,
     c2_2_decks_and_start,
     c2_2_effects,
     c2_2_leveling,
     c2_2_points_and_limits,
     c2_2_turns_and_playing,
 )
+
+__all__ = ["UNWATCHED", "c2_2_chains"]
 
 UNWATCHED = {
     **c2_1_terms.UNWATCHED,

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_db.engine.kernel import Event
+from rules_db.games.ttcg.actions.values import Choose, Play
 from rules_db.games.ttcg.book import book
-from rules_db.games.ttcg.state import Card, Table, Zone
-from rules_db.games.ttcg.watches.reading import FIELD, PLAYS, Sight, fact, is_magic, number_of, pile, resolutions
+from rules_db.games.ttcg.state import Card, Table, Zone, effect_of
+from rules_db.games.ttcg.watches.reading import (
+    FIELD,
+    PLAYS,
+    Sight,
+    fact,
+    is_anything_immune,
+    is_magic,
+    number_of,
+    pile,
+    resolutions,
+)
 
 TYPES = ("Water", "Fire", "Earth", "Nature", "Electric", "Light", "Dark", "Magic")
 """The seven types of creatures, and the one of magic cards (2.1.23.R1)."""
@@ -18,7 +29,7 @@ UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
 
 
-@book.watch("2.1.3", "2.1.7", "2.2.7.2")
+@book.watch("2.1.7")
 def watch_that_cards_go_home(sight: Sight) -> Iterator[str]:
     """Off the field each card is in a pile of the player who brought it, and no card is in two places or in none."""
     found = dict[str, str]()
@@ -38,6 +49,15 @@ def _lying(table: Table, seat: str) -> Iterator[tuple[str, str]]:
         yield from ((name, zone) for name in pile(table, seat, zone))
     for top in table.players[seat].field:
         yield from ((name, "field") for name in (top, *table.cards[top].under))
+
+
+@book.watch("2.1.3")
+def watch_that_hands_are_played_from(sight: Sight) -> Iterator[str]:
+    """A player plays cards out of their own hand; only effects bring them from elsewhere."""
+    action = sight.action
+    if isinstance(action, Play) and action.card not in sight.before.players[action.player].hand:
+        card = sight.before.cards[action.card]
+        yield f"{action.player} plays {card.id} from the {card.zone} of {card.player}"
 
 
 @book.watch("2.1.4")
@@ -62,16 +82,31 @@ def _stays_put(sight: Sight, event: Event) -> bool:
     return all(fact(later, "card") != name for later in sight.events[event.number + 1 :])
 
 
-@book.watch("2.1.5", "2.1.8")
-def watch_that_searched_decks_are_shuffled(sight: Sight) -> Iterator[str]:
-    """Who has searched a deck shuffles it afterwards."""
+@book.watch("2.1.5")
+def watch_that_decks_are_mixed(sight: Sight) -> Iterator[str]:
+    """Chance mixes a deck that is shuffled, and one that was searched is shuffled."""
+    for event in sight.of("shuffled"):
+        if len(sight.after.players[event.who].deck) > 1 and sight.after.chance == sight.before.chance:
+            yield f"{event.who} shuffles, and nothing is left to chance"
     for event in sight.of("searched"):
         shuffles = [each for each in sight.of("shuffled") if each.number > event.number and each.who == event.who]
         if fact(event, "origin") == Zone.DECK and not shuffles:
             yield f"{event.who} has searched a deck, and does not shuffle it"
 
 
-@book.watch("2.1.6", "2.1.9", "2.1.10", "2.1.18")
+@book.watch("2.1.6")
+def watch_that_discards_leave(sight: Sight) -> Iterator[str]:
+    """What a player has chosen to discard goes to the discard pile."""
+    action = sight.action
+    if not isinstance(action, Choose) or action.kind != "discard":
+        return
+    for name in action.picks:
+        is_done = any(fact(event, "card") == name for event in sight.of("discarded"))
+        if sight.after.choice is None and not is_done:
+            yield f"{action.player} has chosen to discard {name}, which is in the {sight.after.cards[name].zone}"
+
+
+@book.watch("2.1.6")
 def watch_where_cards_are_put(sight: Sight) -> Iterator[str]:
     """Discarded, milled and destroyed cards go to the discard pile, the milled ones from a deck; recovered ones out."""
     for event in sight.of("discarded", "milled", "destroyed"):
@@ -85,20 +120,19 @@ def watch_where_cards_are_put(sight: Sight) -> Iterator[str]:
             yield f"{fact(event, 'card')} is recovered from the {fact(event, 'origin')}"
 
 
-@book.watch("2.1.18", "2.2.6.5")
+@book.watch("2.1.18")
 def watch_that_piles_are_destroyed_together(sight: Sight) -> Iterator[str]:
     """With the top card of a pile every card under it goes to the discard pile."""
-    if sight.kinds.isdisjoint(("destroyed",)):
+    if not sight.kinds.isdisjoint(("leveled up", "returned", "returned to the deck", "recovered", "laid under")):
         return
     for event in sight.of("destroyed"):
         top = sight.before.cards[fact(event, "card")]
-        if sight.kinds.isdisjoint(("leveled up", "returned", "returned to the deck", "recovered", "laid under")):
-            for name in top.under:
-                if sight.after.cards[name].zone is not Zone.DISCARD:
-                    yield f"{top.id} is destroyed, and {name} under it is in the {sight.after.cards[name].zone}"
+        for name in top.under:
+            if sight.after.cards[name].zone is not Zone.DISCARD:
+                yield f"{top.id} is destroyed, and {name} under it is in the {sight.after.cards[name].zone}"
 
 
-@book.watch("2.1.12", "2.1.13", "2.1.21", "2.1.22", "2.2.9.1")
+@book.watch("2.1.12", "2.1.13", "2.1.22", "2.2.9.1")
 def watch_that_zones_hold_their_kind(sight: Sight) -> Iterator[str]:
     """Creatures lie in the creature zone, magic cards in the magic zone."""
     for card in sight.after.cards.values():
@@ -115,7 +149,7 @@ def watch_that_plays_come_to_the_field(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is {event.kind}, and is in the {card.zone}"
 
 
-@book.watch("2.1.15", "2.2.5.8.b")
+@book.watch("2.2.5.8.b")
 def watch_where_cards_are_tapped(sight: Sight) -> Iterator[str]:
     """Only cards on the field are tapped: elsewhere each counts as untapped."""
     for card in sight.after.cards.values():
@@ -148,6 +182,8 @@ def watch_what_lies_under_what(sight: Sight) -> Iterator[str]:
     for card in cards.values():
         if (card.zone is Zone.UNDER) != bool(card.above) or (card.above and card.id not in cards[card.above].under):
             yield f"{card.id} is in the {card.zone}, with {card.above or 'nothing'} on top"
+        if card.zone is Zone.NOWHERE:
+            yield f"{card.id} is in no pile and on no field, and lies under nothing"
         yield from (f"{name} is not under {card.id}" for name in card.under if cards[name].above != card.id)
 
 
@@ -166,12 +202,25 @@ def watch_that_equip_cards_are_attached(sight: Sight) -> Iterator[str]:
         if card.host and (card.host == card.id or sight.after.cards[card.host].zone not in FIELD):
             yield f"{card.id} is attached to {card.host}, in the {sight.after.cards[card.host].zone}"
     for event in sight.of("equipped"):
-        name = fact(event, "card")
-        if _stays_put(sight, event) and sight.after.cards[name].host != fact(event, "host"):
+        name, is_used_up = (
+            fact(event, "card"),
+            any(fact(each, "card") == fact(event, "card") for each in sight.of("used up")),
+        )
+        if is_used_up or (_stays_put(sight, event) and sight.after.cards[name].host != fact(event, "host")):
             yield f"{name} is attached to {sight.after.cards[name].host or 'nothing'}, not to {fact(event, 'host')}"
 
 
-@book.watch("2.1.31", "2.1.34")
+@book.watch("2.1.30")
+def watch_that_equip_effects_attach(sight: Sight) -> Iterator[str]:
+    """An Equip effect that resolves attaches its card to what it was aimed at."""
+    for event, activation in resolutions(sight) if not is_anything_immune(sight) else ():
+        is_equip = effect_of(sight.before, activation).type == "equip" and event.kind == "resolved"
+        equipped = [fact(each, "host") for each in sight.of("equipped") if fact(each, "card") == activation.card]
+        if is_equip and equipped != [target.id for target in activation.targets]:
+            yield f"the Equip effect of {activation.card} resolves, and attaches it to {equipped or 'nothing'}"
+
+
+@book.watch("2.1.31")
 def watch_that_negated_effects_do_nothing(sight: Sight) -> Iterator[str]:
     """An effect that was negated does nothing as its turn in the chain comes."""
     negated = [(fact(event, "card"), number_of(event, "effect"), event.number) for event in sight.of("negated")]

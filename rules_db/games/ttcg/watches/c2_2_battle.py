@@ -39,15 +39,6 @@ def watch_who_attacks(sight: Sight) -> Iterator[str]:
         yield f"{attacker.id} attacks while a chain or another attack waits"
 
 
-@book.watch("2.2.7.2")
-def watch_that_attacks_are_counted(sight: Sight) -> Iterator[str]:
-    """An attack counts as the one of its attacker as it is declared, whatever comes of it."""
-    if isinstance(sight.action, AttackWith):
-        old, new = sight.before.cards[sight.action.attacker], sight.after.cards[sight.action.attacker]
-        if new.attacks != old.attacks + 1:
-            yield f"{new.id} attacks, and counts {new.attacks} attacks after {old.attacks}"
-
-
 @book.watch("2.2.7.3")
 def watch_that_creatures_are_attacked(sight: Sight) -> Iterator[str]:
     """While the opponent controls a creature, an attack has one of theirs as its target."""
@@ -62,7 +53,7 @@ def watch_that_creatures_are_attacked(sight: Sight) -> Iterator[str]:
         yield f"{action.player} attacks {name}, behind {' and '.join(theirs)}"
 
 
-@book.watch("2.2.7.4", "2.2.8.4")
+@book.watch("2.2.7.3")
 def watch_direct_attacks(sight: Sight) -> Iterator[str]:
     """A creature attacks the opponent, and nobody else, directly."""
     action, attack = sight.action, sight.after.attack
@@ -118,7 +109,7 @@ def _loser(sight: Sight, attack: Attack) -> set[str]:
     return {attack.target.id if power > strength else attack.attacker.id}
 
 
-@book.watch("2.2.7.2", "2.2.7.7")
+@book.watch("2.2.7.7")
 def watch_that_broken_attacks_end(sight: Sight) -> Iterator[str]:
     """An attack ends without a result if its attacker or its target is gone, has changed sides or is covered."""
     attack = sight.before.attack
@@ -130,11 +121,3 @@ def watch_that_broken_attacks_end(sight: Sight) -> Iterator[str]:
         yield f"the attack of {attack.attacker.id} is broken, and there is still a result"
     if not is_broken and not results and not (attack.is_direct and is_changed(sight, "level")):
         yield f"the attack of {attack.attacker.id} is fought, and nothing comes of it"
-
-
-@book.watch("2.2.5.6.c")
-def watch_that_attacks_tap_nothing(sight: Sight) -> Iterator[str]:
-    """Attacking does not tap a card."""
-    if isinstance(sight.action, AttackWith) and "activated" not in sight.kinds:
-        for event in sight.of("tapped"):
-            yield f"{fact(event, 'card')} is tapped as {sight.action.attacker} attacks"

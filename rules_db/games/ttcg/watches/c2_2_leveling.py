@@ -8,7 +8,7 @@ from rules_db.engine.kernel import Event
 from rules_db.games.ttcg.book import book
 from rules_db.games.ttcg.card_text.model import Ruled
 from rules_db.games.ttcg.state import Card, Zone
-from rules_db.games.ttcg.watches.reading import FIELD, Sight, fact, is_changed, is_magic, is_ruled
+from rules_db.games.ttcg.watches.reading import FIELD, Sight, fact, is_changed, is_magic, is_ruled, lie_before
 
 UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the section that no watch sees to, each with the reason."""
@@ -29,7 +29,7 @@ def _is_exempt(sight: Sight, card: Card) -> bool:
     return bool(deeds) or is_ruled(sight, "be played without leveling up") or is_changed(sight, "level")
 
 
-@book.watch("2.1.16", "2.2.6.1", "2.2.6.2")
+@book.watch("2.1.16", "2.2.6.2")
 def watch_what_is_leveled_up(sight: Sight) -> Iterator[str]:
     """A level-up lays a card on one of its type with a level lower by one, on its player's side and on top there."""
     for event in sight.of("leveled up"):
@@ -40,7 +40,7 @@ def watch_what_is_leveled_up(sight: Sight) -> Iterator[str]:
             yield f"{new.id} of level {new.printed.level} levels up {old.id} of level {old.printed.level}"
 
 
-@book.watch("2.2.6.1")
+@book.watch("2.2.6.2")
 def watch_who_is_leveled_up(sight: Sight) -> Iterator[str]:
     """The card to level up is a creature on its player's side and on top of its pile."""
     for event in sight.of("leveled up"):
@@ -50,7 +50,7 @@ def watch_who_is_leveled_up(sight: Sight) -> Iterator[str]:
             yield f"{event.who} levels up {old.id} in the {old.zone} of {old.player}"
 
 
-@book.watch("2.2.6.2", "2.1.17", "2.2.6.3")
+@book.watch("2.2.6.3")
 def watch_where_leveled_up_cards_lie(sight: Sight) -> Iterator[str]:
     """The new card lies on top, upright, and what it was laid on is under it with all that was under that."""
     for event in sight.of("leveled up"):
@@ -78,8 +78,18 @@ def watch_that_leveling_up_untaps(sight: Sight) -> Iterator[str]:
 
 
 @book.watch("2.2.6.5")
+def watch_how_covered_cards_leave(sight: Sight) -> Iterator[str]:
+    """A card under another one leaves the field only by the destruction of the pile."""
+    for event in sight.events:
+        if fact(event, "to") and event.kind != "destroyed":
+            name = fact(event, "card")
+            if name in sight.before.cards and lie_before(sight, name, event).zone is Zone.UNDER:
+                yield f"{name} lies under another card, and is {event.kind}"
+
+
+@book.watch("2.2.6.5")
 def watch_that_covered_cards_stay(sight: Sight) -> Iterator[str]:
-    """A card under another one leaves the field only with the pile's top card, as that is destroyed."""
+    """A card under another one stays there until the pile's top card is destroyed, or leaves it behind."""
     destroyed = {fact(event, "card") for event in sight.of("destroyed")}
     for old in sight.before.cards.values():
         new = sight.after.cards[old.id]

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from rules_db.engine.kernel import Event
 from rules_db.games.ttcg.book import book
-from rules_db.games.ttcg.state import Zone
+from rules_db.games.ttcg.card_text.model import Counted
+from rules_db.games.ttcg.state import Zone, effect_of
 from rules_db.games.ttcg.watches.reading import (
     Sight,
     creatures,
     fact,
+    is_anything_immune,
     is_by_effect,
     is_changed,
     is_fought,
@@ -18,6 +20,7 @@ from rules_db.games.ttcg.watches.reading import (
     is_new_game,
     is_settled,
     number_of,
+    resolutions,
 )
 
 POINTS_AT_FIRST = 20
@@ -50,17 +53,13 @@ def watch_that_games_end(sight: Sight) -> Iterator[str]:
         yield f"nobody has points left, and {after.winner} wins"
 
 
-@book.watch("2.2.8.2", "2.2.8.6")
+@book.watch("2.2.8.2")
 def watch_who_gains_points(sight: Sight) -> Iterator[str]:
-    """Only effects add points to a score; who destroys a creature receives none."""
+    """Only effects add points to a score, and who destroys a creature receives none; no score changes untold."""
     for event in sight.of("points gained"):
         if not is_by_effect(sight, event) or any(each.kind == "destroyed" for each in sight.causes(event)):
             yield f"{event.who} gains {number_of(event, 'points')} points, and not by an effect"
 
-
-@book.watch("2.2.8.2", "2.2.8.6")
-def watch_that_scores_are_told(sight: Sight) -> Iterator[str]:
-    """Points change by what is told of gains and losses, and by nothing else."""
     for seat, player in sight.after.players.items():
         change = sum(_change(event) for event in sight.of("points gained", "points lost") if event.who == seat)
         if player.points != sight.before.players[seat].points + change:
@@ -69,6 +68,20 @@ def watch_that_scores_are_told(sight: Sight) -> Iterator[str]:
 
 def _change(event: Event) -> int:
     return number_of(event, "points") * (1 if event.kind == "points gained" else -1)
+
+
+@book.watch("2.2.8.6")
+def watch_that_effects_change_points(sight: Sight) -> Iterator[str]:
+    """An effect that resolves and says that points are gained or lost makes it so."""
+    if sight.after.choice is not None or sight.after.is_over or is_anything_immune(sight):
+        return
+    for event, activation in resolutions(sight):
+        effect = effect_of(sight.before, activation)
+        for step in effect.steps if event.kind == "resolved" and not effect.tests else ():
+            kind = {"gain": "points gained", "lose": "points lost"}.get(step.verb, "")
+            is_plain = isinstance(step, Counted) and step.what is None and step.amount.number > 0
+            if kind and is_plain and kind not in sight.kinds:
+                yield f"{activation.card} says that points change, and there are no {kind}"
 
 
 @book.watch("2.2.8.3", "2.1.25")
@@ -128,17 +141,13 @@ def watch_how_many_magic_cards_there_are(sight: Sight) -> Iterator[str]:
 
 @book.watch("2.2.10.1", "2.2.10.2")
 def watch_how_many_cards_hands_keep(sight: Sight) -> Iterator[str]:
-    """Whoever ends a turn keeps 10 cards in hand at most."""
+    """Whoever ends a turn keeps 10 cards in hand at most, and discards the others, all together."""
     for event in sight.of("turn began"):
         ended = sight.before.other(event.who)
         count = len(sight.after.players[ended].hand)
         if count > LARGEST_HAND and is_settled(sight.after):
             yield f"{ended} ends a turn with {count} cards in hand"
 
-
-@book.watch("2.2.10.2")
-def watch_how_much_is_discarded(sight: Sight) -> Iterator[str]:
-    """As a turn ends, as many cards are discarded as the hand has more than 10."""
     choice = sight.after.choice
     if choice is not None and choice.rule == "2.2.10.2":
         count = len(sight.after.players[choice.player].hand)

@@ -31,7 +31,7 @@ UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
 
 
-@book.watch("2.2.3.1")
+@book.watch("2.2.3.1", "2.2.7.1")
 def watch_the_phases(sight: Sight) -> Iterator[str]:
     """Draw Phase, Main Phase and Battle Phase follow each other, and then the opponent's turn begins."""
     ended = [fact(event, "phase") for event in sight.of("phase ended")]
@@ -42,6 +42,8 @@ def watch_the_phases(sight: Sight) -> Iterator[str]:
         after = PHASES[0] if is_last else PHASES[PHASES.index(phase) + 1]
         if is_settled(sight.after) and len(ended) == 1 and sight.after.phase != after:
             yield f"the {sight.after.phase} follows the {phase}"
+        if is_last and is_settled(sight.after) and "turn began" not in sight.kinds:
+            yield f"the {phase} is over, and the turn of {sight.after.turn_player} goes on"
     for event in sight.of("turn began"):
         if event.who != sight.before.other(sight.before.turn_player):
             yield f"a turn of {event.who} follows one of {sight.before.turn_player}"
@@ -89,7 +91,7 @@ def watch_how_much_is_played(sight: Sight) -> Iterator[str]:
         yield f"{action.player} plays {action.card} while a chain or an attack waits"
 
 
-@book.watch("2.2.3.3", "2.2.3.3.b")
+@book.watch("2.2.3.3.b")
 def watch_which_plays_are_counted(sight: Sight) -> Iterator[str]:
     """Each play of a player counts, and what effects bring to the field does not."""
     added = sight.after.plays - sight.before.plays
@@ -105,7 +107,7 @@ def watch_who_plays(sight: Sight) -> Iterator[str]:
             yield f"{event.who} plays {fact(event, 'card')} in the turn of {sight.before.turn_player}"
 
 
-@book.watch("2.2.3.4", "2.2.7.1")
+@book.watch("2.2.3.4")
 def watch_when_attacks_are_declared(sight: Sight) -> Iterator[str]:
     """Attacks belong to the Battle Phase of the player who makes them."""
     action, before = sight.action, sight.before

@@ -66,6 +66,15 @@ def resolutions(sight: Sight) -> list[tuple[Event, Activation]]:
     return list(zip(done, reversed(sight.before.chain), strict=False))
 
 
+def triggers(sight: Sight, activated: Event, effect: Effect) -> list[Event]:
+    """The events of this action that may have set off an effect, by their kind; none where it was set off before."""
+    when = effect.when.event if effect.when is not None else ""
+    pile = {"to the discard pile": Zone.DISCARD, "to the deck": Zone.DECK}.get(when, Zone.NOWHERE)
+    kinds = PLAYS if when == "played" else (when,)
+    earlier = sight.events[: activated.number]
+    return [event for event in earlier if event.kind in kinds or fact(event, "to") == pile]
+
+
 def target_of(sight: Sight) -> str:
     """The creature or the player that is attacked by this action; a hidden card may have been named by its place."""
     return next((fact(event, "target") for event in sight.of("attacks")), "")
