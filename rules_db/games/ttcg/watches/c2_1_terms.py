@@ -96,8 +96,9 @@ def watch_that_decks_are_mixed(sight: Sight) -> Iterator[str]:
 
 @book.watch("2.1.6")
 def watch_that_discards_leave(sight: Sight) -> Iterator[str]:
-    """What a player has chosen to discard goes to the discard pile."""
+    """What a player has chosen to discard goes to the discard pile, as do milled and destroyed cards."""
     action = sight.action
+    yield from _astray(sight)
     if not isinstance(action, Choose) or action.kind != "discard":
         return
     for name in action.picks:
@@ -106,9 +107,7 @@ def watch_that_discards_leave(sight: Sight) -> Iterator[str]:
             yield f"{action.player} has chosen to discard {name}, which is in the {sight.after.cards[name].zone}"
 
 
-@book.watch("2.1.6")
-def watch_where_cards_are_put(sight: Sight) -> Iterator[str]:
-    """Discarded, milled and destroyed cards go to the discard pile, the milled ones from a deck; recovered ones out."""
+def _astray(sight: Sight) -> Iterator[str]:
     for event in sight.of("discarded", "milled", "destroyed"):
         name = fact(event, "card")
         if _stays_put(sight, event) and sight.after.cards[name].zone is not Zone.DISCARD:
@@ -142,11 +141,13 @@ def watch_that_zones_hold_their_kind(sight: Sight) -> Iterator[str]:
 
 @book.watch("2.1.11", "2.1.14")
 def watch_that_plays_come_to_the_field(sight: Sight) -> Iterator[str]:
-    """A card that is played comes to lie on the field."""
+    """A card that is played comes to lie on the field, face-up or face-down as it was played."""
     for event in sight.of(*PLAYS):
         card = sight.after.cards[fact(event, "card")]
         if _stays_put(sight, event) and card.zone not in (*FIELD, Zone.UNDER):
             yield f"{card.id} is {event.kind}, and is in the {card.zone}"
+        elif _stays_put(sight, event) and card.is_face_down != (fact(event, "facing") == "face-down"):
+            yield f"{card.id} is {event.kind} {fact(event, 'facing')}, and does not lie so"
 
 
 @book.watch("2.2.5.8.b")
@@ -195,7 +196,7 @@ def watch_the_types(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is of the type {card.printed.type}"
 
 
-@book.watch("2.1.30", "2.2.5.9.d")
+@book.watch("2.2.5.9.d")
 def watch_that_equip_cards_are_attached(sight: Sight) -> Iterator[str]:
     """An Equip card is attached to another card, on top of its pile."""
     for card in sight.after.cards.values():

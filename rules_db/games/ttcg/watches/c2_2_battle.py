@@ -51,19 +51,9 @@ def watch_that_creatures_are_attacked(sight: Sight) -> Iterator[str]:
         yield f"{action.player} attacks {name} in the {before.cards[name].zone} of {before.cards[name].player}"
     if theirs and name not in theirs and not is_ruled(sight, "attack directly", "be attacked"):
         yield f"{action.player} attacks {name}, behind {' and '.join(theirs)}"
-
-
-@book.watch("2.2.7.3")
-def watch_direct_attacks(sight: Sight) -> Iterator[str]:
-    """A creature attacks the opponent, and nobody else, directly."""
-    action, attack = sight.action, sight.after.attack
-    if not isinstance(action, AttackWith) or attack is None:
-        return
-    name = target_of(sight)
-    if attack.is_direct != (name not in sight.before.cards):
+    attack = sight.after.attack
+    if attack is not None and attack.is_direct != (name == before.other(action.player)):
         yield f"{action.player} attacks {name}, {'directly' if attack.is_direct else 'not directly'}"
-    if attack.is_direct and name != sight.before.other(action.player):
-        yield f"{action.player} attacks {name} directly"
 
 
 def _is_there(sight: Sight, target: Target, side: str) -> bool:
@@ -82,17 +72,28 @@ def _is_broken(sight: Sight, attack: Attack) -> bool:
 
 @book.watch("2.2.7.5", "2.2.7.6", "2.2.7.7", "2.2.7.8")
 def watch_the_result_of_attacks(sight: Sight) -> Iterator[str]:
-    """The attack of the attacker meets the defense of the target, and the lower of the two is destroyed."""
+    """Attack meets defense, and the lower of the two is destroyed; a broken attack has no result, any other has one."""
     attack = sight.before.attack
-    if attack is None or attack.is_direct or not is_fought(sight) or _is_unclear(sight):
+    if attack is None or not is_fought(sight):
         return
-    if _is_broken(sight, attack):
+    is_broken = _is_broken(sight, attack)
+    results = any(sight.of("prevailed", "nothing prevailed", "points lost"))
+    if is_broken == results and not _is_for_nothing(sight, attack):
+        broken, result = "broken" if is_broken else "fought", "a" if results else "no"
+        yield f"the attack of {attack.attacker.id} is {broken}, and has {result} result"
+    if is_broken or attack.is_direct or _is_unclear(sight):
         return
     found = {fact(event, "card") for event in sight.of("destroyed")} & {attack.attacker.id, attack.target.id}
     expected = _loser(sight, attack)
     if found != expected:
         told = " and ".join(sorted(found)) or "nothing"
         yield f"{attack.attacker.id} against {attack.target.id} destroys {told}, not {' '.join(expected) or 'nothing'}"
+
+
+def _is_for_nothing(sight: Sight, attack: Attack) -> bool:
+    """Whether a direct attack may cost no points, for want of levels."""
+    level = sight.before.cards[attack.attacker.id].printed.level
+    return attack.is_direct and (level < 1 or is_changed(sight, "level"))
 
 
 def _is_unclear(sight: Sight) -> bool:
@@ -107,17 +108,3 @@ def _loser(sight: Sight, attack: Attack) -> set[str]:
     if power == strength:
         return set()
     return {attack.target.id if power > strength else attack.attacker.id}
-
-
-@book.watch("2.2.7.7")
-def watch_that_broken_attacks_end(sight: Sight) -> Iterator[str]:
-    """An attack ends without a result if its attacker or its target is gone, has changed sides or is covered."""
-    attack = sight.before.attack
-    if attack is None or not is_fought(sight):
-        return
-    is_broken = _is_broken(sight, attack)
-    results = [event.kind for event in sight.of("prevailed", "nothing prevailed", "points lost")]
-    if is_broken and results:
-        yield f"the attack of {attack.attacker.id} is broken, and there is still a result"
-    if not is_broken and not results and not (attack.is_direct and is_changed(sight, "level")):
-        yield f"the attack of {attack.attacker.id} is fought, and nothing comes of it"

@@ -38,16 +38,9 @@ def watch_what_is_leveled_up(sight: Sight) -> Iterator[str]:
             yield f"{new.id} of the type {new.printed.type} levels up {old.id} of the type {old.printed.type}"
         if new.printed.level != old.printed.level + 1 and not is_changed(sight, "level"):
             yield f"{new.id} of level {new.printed.level} levels up {old.id} of level {old.printed.level}"
-
-
-@book.watch("2.2.6.2")
-def watch_who_is_leveled_up(sight: Sight) -> Iterator[str]:
-    """The card to level up is a creature on its player's side and on top of its pile."""
-    for event in sight.of("leveled up"):
-        old = sight.before.cards[fact(event, "on")]
-        is_untouched = all(fact(each, "card") != old.id for each in sight.events[: event.number])
-        if is_untouched and (old.zone is not Zone.CREATURE or old.player != event.who):
-            yield f"{event.who} levels up {old.id} in the {old.zone} of {old.player}"
+        lie = lie_before(sight, old.id, event)
+        if lie.zone is not Zone.CREATURE or lie.player != event.who:
+            yield f"{event.who} levels up {old.id} in the {lie.zone} of {lie.player}"
 
 
 @book.watch("2.2.6.3")
@@ -78,18 +71,19 @@ def watch_that_leveling_up_untaps(sight: Sight) -> Iterator[str]:
 
 
 @book.watch("2.2.6.5")
-def watch_how_covered_cards_leave(sight: Sight) -> Iterator[str]:
-    """A card under another one leaves the field only by the destruction of the pile."""
+def watch_covered_cards(sight: Sight) -> Iterator[str]:
+    """A card under another one leaves the field only by the destruction of the pile, and does nothing until then."""
     for event in sight.events:
         if fact(event, "to") and event.kind != "destroyed":
             name = fact(event, "card")
             if name in sight.before.cards and lie_before(sight, name, event).zone is Zone.UNDER:
                 yield f"{name} lies under another card, and is {event.kind}"
+    yield from _uncovered(sight)
+    yield from _at_work(sight)
 
 
-@book.watch("2.2.6.5")
-def watch_that_covered_cards_stay(sight: Sight) -> Iterator[str]:
-    """A card under another one stays there until the pile's top card is destroyed, or leaves it behind."""
+def _uncovered(sight: Sight) -> Iterator[str]:
+    """What has come from under other cards without the destruction or the departure of the top card."""
     destroyed = {fact(event, "card") for event in sight.of("destroyed")}
     for old in sight.before.cards.values():
         new = sight.after.cards[old.id]
@@ -102,9 +96,8 @@ def watch_that_covered_cards_stay(sight: Sight) -> Iterator[str]:
             yield f"{old.id} lies in the {new.zone} by itself, and {old.above} is still there"
 
 
-@book.watch("2.2.6.5")
-def watch_that_covered_cards_do_nothing(sight: Sight) -> Iterator[str]:
-    """A card under another one activates no effect, is not aimed at and fights in no attack."""
+def _at_work(sight: Sight) -> Iterator[str]:
+    """What lies under other cards and still activates an effect, is aimed at or fights (2.2.6.5.R1)."""
     for event in sight.of("activated", "attacks", "attacked", "chosen"):
         name = fact(event, "card")
         zone = sight.before.cards[name].zone if name in sight.before.cards else ""

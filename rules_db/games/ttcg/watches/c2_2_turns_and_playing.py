@@ -32,8 +32,14 @@ UNWATCHED: dict[str, str] = {}
 
 
 @book.watch("2.2.3.1", "2.2.7.1")
-def watch_the_phases(sight: Sight) -> Iterator[str]:
-    """Draw Phase, Main Phase and Battle Phase follow each other, and then the opponent's turn begins."""
+def watch_the_turns(sight: Sight) -> Iterator[str]:
+    """Three phases follow each other, then the opponent's turn; each turn begins with untapping; priority passes on."""
+    yield from _wrong_phases(sight)
+    yield from _still_tapped(sight)
+    yield from _wrong_priority(sight)
+
+
+def _wrong_phases(sight: Sight) -> Iterator[str]:
     ended = [fact(event, "phase") for event in sight.of("phase ended")]
     if is_new_game(sight) and is_settled(sight.after) and sight.after.phase != PHASES[0]:
         yield f"the game begins with the {sight.after.phase}"
@@ -49,9 +55,8 @@ def watch_the_phases(sight: Sight) -> Iterator[str]:
             yield f"a turn of {event.who} follows one of {sight.before.turn_player}"
 
 
-@book.watch("2.2.3.1")
-def watch_that_cards_untap_as_turns_begin(sight: Sight) -> Iterator[str]:
-    """Just before the Draw Phase the player whose turn it is untaps all cards on their side."""
+def _still_tapped(sight: Sight) -> Iterator[str]:
+    """Just before the Draw Phase the player whose turn it is untaps all cards on their side (2.2.3.1.R1)."""
     for event in sight.of("turn began"):
         for card in sight.after.on_field():
             tapped_since = any(
@@ -59,6 +64,18 @@ def watch_that_cards_untap_as_turns_begin(sight: Sight) -> Iterator[str]:
             )
             if card.player == event.who and card.tapped and not tapped_since:
                 yield f"{event.who} begins a turn, and {card.id} is tapped"
+
+
+def _wrong_priority(sight: Sight) -> Iterator[str]:
+    """Activating, attacking and passing give priority to the opponent, playing and flipping keep it (2.2.3.1.R2)."""
+    action, after = sight.action, sight.after
+    if action is None or not is_settled(after) or "passed" in sight.kinds or after.choice is not None:
+        return
+    if isinstance(action, Play | Flip) and "activated" not in sight.kinds and after.priority != action.player:
+        yield f"{action.player} {'plays' if isinstance(action, Play) else 'flips'}, and {after.priority} has priority"
+    if "activated" in sight.kinds and after.chain and after.priority != after.other(after.chain[-1].player):
+        last = after.chain[-1]
+        yield f"{last.player} added effect {effect_of(after, last).type} last, and {after.priority} has priority"
 
 
 @book.watch("2.2.3.2", "2.2.11.1", "2.2.11.2")
@@ -115,16 +132,6 @@ def watch_when_attacks_are_declared(sight: Sight) -> Iterator[str]:
         yield f"{action.player} attacks in the {before.phase} of {before.turn_player}"
 
 
-@book.watch("2.2.4.1", "2.2.4.3.c")
-def watch_the_facing_of_plays(sight: Sight) -> Iterator[str]:
-    """A card lies as it was played, face-up or face-down."""
-    action = sight.action
-    if isinstance(action, Play) and "flipped" not in sight.kinds:
-        card = sight.after.cards[action.card]
-        if card.is_face_down != (action.facing == "face-down"):
-            yield f"{card.id} is played {action.facing}, and does not lie so"
-
-
 @book.watch("2.2.4.2.a")
 def watch_when_magic_cards_are_flipped(sight: Sight) -> Iterator[str]:
     """A magic card is flipped by its player once the turn of its play is over."""
@@ -169,11 +176,11 @@ def watch_how_creatures_are_flipped(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is flipped while a chain or an attack waits"
         if not is_own and not (isinstance(action, AttackWith) and target_of(sight) == card.id):
             yield f"{card.id} is flipped, and neither attacked nor turned by its player"
+    yield from _turned_unseen(sight)
 
 
-@book.watch("2.2.4.3.a")
-def watch_that_facings_stay(sight: Sight) -> Iterator[str]:
-    """No creature on the field turns face-up by itself."""
+def _turned_unseen(sight: Sight) -> Iterator[str]:
+    """What the creatures are that lie face-up with nothing told of it."""
     flipped = {fact(event, "card") for event in sight.of("flipped")}
     for card in sight.after.cards.values():
         old = sight.before.cards.get(card.id, card)
@@ -189,16 +196,3 @@ def watch_that_attacks_flip(sight: Sight) -> Iterator[str]:
         target = sight.after.cards[target_of(sight)]
         if target.zone is Zone.CREATURE and target.is_face_down:
             yield f"{target.id} is attacked, and lies face-down"
-
-
-@book.watch("2.2.3.1")
-def watch_who_has_priority(sight: Sight) -> Iterator[str]:
-    """Activating, attacking and passing give priority to the opponent, playing and flipping keep it."""
-    action, after = sight.action, sight.after
-    if action is None or not is_settled(after) or "passed" in sight.kinds or after.choice is not None:
-        return
-    if isinstance(action, Play | Flip) and "activated" not in sight.kinds and after.priority != action.player:
-        yield f"{action.player} {'plays' if isinstance(action, Play) else 'flips'}, and {after.priority} has priority"
-    if "activated" in sight.kinds and after.chain and after.priority != after.other(after.chain[-1].player):
-        last = after.chain[-1]
-        yield f"{last.player} added effect {effect_of(after, last).type} last, and {after.priority} has priority"
