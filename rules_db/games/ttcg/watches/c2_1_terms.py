@@ -203,12 +203,13 @@ def watch_that_equip_cards_are_attached(sight: Sight) -> Iterator[str]:
         if card.host and (card.host == card.id or sight.after.cards[card.host].zone not in FIELD):
             yield f"{card.id} is attached to {card.host}, in the {sight.after.cards[card.host].zone}"
     for event in sight.of("equipped"):
-        name, is_used_up = (
-            fact(event, "card"),
-            any(fact(each, "card") == fact(event, "card") for each in sight.of("used up")),
-        )
-        if is_used_up or (_stays_put(sight, event) and sight.after.cards[name].host != fact(event, "host")):
-            yield f"{name} is attached to {sight.after.cards[name].host or 'nothing'}, not to {fact(event, 'host')}"
+        name, host = fact(event, "card"), fact(event, "host")
+        used_up = [fact(each, "card") for each in sight.of("used up") if each.because == event.because]
+        is_moved = any(host in (fact(each, "card"), fact(each, "on")) for each in sight.events[event.number + 1 :])
+        if _stays_put(sight, event) and not is_moved and sight.after.cards[name].host != host:
+            yield f"{name} is attached to {sight.after.cards[name].host or 'nothing'}, not to {host}"
+        if event.because is not None and name in used_up:
+            yield f"{name} is attached to {host}, and goes to the discard pile all the same"
 
 
 @book.watch("2.1.30")

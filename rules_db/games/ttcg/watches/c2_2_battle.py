@@ -83,11 +83,17 @@ def watch_the_result_of_attacks(sight: Sight) -> Iterator[str]:
         yield f"the attack of {attack.attacker.id} is {broken}, and has {result} result"
     if is_broken or attack.is_direct or _is_unclear(sight):
         return
-    found = {fact(event, "card") for event in sight.of("destroyed")} & {attack.attacker.id, attack.target.id}
     expected = _loser(sight, attack)
+    found = {name for name in _destroyed(sight) if name in (attack.attacker.id, attack.target.id)}
     if found != expected:
         told = " and ".join(sorted(found)) or "nothing"
         yield f"{attack.attacker.id} against {attack.target.id} destroys {told}, not {' '.join(expected) or 'nothing'}"
+
+
+def _destroyed(sight: Sight) -> set[str]:
+    """The creatures that were destroyed, but those that went along with the card that they equipped."""
+    gone = {fact(event, "card") for event in sight.of("destroyed")}
+    return {name for name in gone if sight.before.cards[name].host not in gone}
 
 
 def _is_for_nothing(sight: Sight, attack: Attack) -> bool:

@@ -90,10 +90,16 @@ def _uncovered(sight: Sight) -> Iterator[str]:
         if old.zone is not Zone.UNDER or new.zone is Zone.UNDER:
             continue
         above = sight.after.cards[old.above]
-        if new.zone not in FIELD and old.above not in destroyed and old.id not in destroyed:
+        if new.zone not in FIELD and destroyed.isdisjoint((old.above, old.host)) and _was_covered(sight, old):
             yield f"{old.id} goes to the {new.zone} from under {old.above}"
         if new.zone in FIELD and above.zone in FIELD and above.stay == sight.before.cards[old.above].stay:
             yield f"{old.id} lies in the {new.zone} by itself, and {old.above} is still there"
+
+
+def _was_covered(sight: Sight, card: Card) -> bool:
+    """Whether the card still lay under another one as it went."""
+    moves = [event for event in sight.events if fact(event, "card") == card.id and fact(event, "to")]
+    return not moves or (sight.after.cards[card.above].stay == sight.before.cards[card.above].stay)
 
 
 def _at_work(sight: Sight) -> Iterator[str]:

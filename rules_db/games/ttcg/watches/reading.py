@@ -9,7 +9,7 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.watching import Seen
 from rules_db.games.ttcg.actions.values import Action, Pass
 from rules_db.games.ttcg.card_text.model import Changed, Effect, Immune, Left, Ruled, Step
-from rules_db.games.ttcg.state import MAGIC, Activation, Card, Table, Zone
+from rules_db.games.ttcg.state import MAGIC, Activation, Card, Table, Zone, effect_of
 
 Sight = Seen[Table, Action]
 
@@ -106,20 +106,28 @@ def steps_in_force(table: Table) -> Iterator[Step]:
         yield step.step if isinstance(step, Left) else step
 
 
+def steps_at_work(sight: Sight) -> Iterator[Step]:
+    """The steps in force before this action, after it, or for a moment in between."""
+    yield from steps_in_force(sight.before)
+    yield from steps_in_force(sight.after)
+    for _, activation in resolutions(sight):
+        for step in effect_of(sight.before, activation).steps:
+            yield step.step if isinstance(step, Left) else step
+
+
 def is_ruled(sight: Sight, *deeds: str) -> bool:
     """Whether anything that works forbids or allows one of these deeds, to whomever."""
-    steps = [*steps_in_force(sight.before), *steps_in_force(sight.after)]
-    return any(isinstance(step, Ruled) and step.deed in deeds for step in steps)
+    return any(isinstance(step, Ruled) and step.deed in deeds for step in steps_at_work(sight))
 
 
 def is_changed(sight: Sight, *properties: str) -> bool:
     """Whether anything that works changes one of these properties, of whatever card."""
-    steps = [*steps_in_force(sight.before), *steps_in_force(sight.after)]
-    return any(isinstance(step, Changed) and step.changes in properties for step in steps)
+    return any(isinstance(step, Changed) and step.changes in properties for step in steps_at_work(sight))
 
 
 def is_anything_immune(sight: Sight) -> bool:
-    return any(isinstance(step, Immune) for step in steps_in_force(sight.before))
+    """Whether any card may be immune to anything."""
+    return any(isinstance(step, Immune) for step in steps_at_work(sight))
 
 
 @dataclass(slots=True)
