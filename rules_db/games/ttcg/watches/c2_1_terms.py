@@ -217,7 +217,7 @@ def watch_that_equip_effects_attach(sight: Sight) -> Iterator[str]:
     """An Equip effect that resolves attaches its card to what it was aimed at."""
     for event, activation in resolutions(sight) if not is_anything_immune(sight) else ():
         is_equip = effect_of(sight.before, activation).type == "equip" and event.kind == "resolved"
-        equipped = [fact(each, "host") for each in sight.of("equipped") if fact(each, "card") == activation.card]
+        equipped = [fact(each, "host") for each in sight.of("equipped") if each.because == event.number]
         if is_equip and equipped != [target.id for target in activation.targets]:
             yield f"the Equip effect of {activation.card} resolves, and attaches it to {equipped or 'nothing'}"
 
