@@ -1,5 +1,6 @@
 """Chapter 2: revealing, consuming, refilling and resolving."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rules_db.games.singularity.actions.values import ALIGN, CONSUME, EAT, REVEAL, format_action
@@ -9,6 +10,7 @@ from rules_db.games.singularity.state import SPACES, TAKE
 from rules_db.games.singularity.watches.reading import (
     ROUND,
     Sight,
+    all_cards,
     card_of,
     cards_of,
     chosen,
@@ -36,7 +38,15 @@ def nothing_is_chosen_while_a_top_card_is_hidden(seen: Sight) -> Iterator[str]:
         yield f"{format_action(seen.action)} while {', '.join(hidden)} lies face-down on top"
 
 
-@book.watch("2.2.3", "2.2.4")
+@book.watch("2.2.3")
+def nobody_is_stuck_with_a_card_to_reveal(seen: Sight) -> Iterator[str]:
+    """While a card lies face-down on top the next step is its reveal, so nobody loses for want of one (1.7.1.R1)."""
+    hidden = hidden_tops(seen.after)
+    if hidden and any(event.rule.endswith("-1.7.1") for event in seen.of("lost")):
+        yield f"the game is lost for want of a choice, and {', '.join(hidden)} can be revealed"
+
+
+@book.watch("2.2.4")
 def all_hidden_tops_are_revealed_together(seen: Sight) -> Iterator[str]:
     """A reveal of the player turns up every card that lies face-down on top, all at once and no other."""
     if seen.action is None or seen.action.verb != REVEAL:
@@ -46,14 +56,6 @@ def all_hidden_tops_are_revealed_together(seen: Sight) -> Iterator[str]:
     hidden = set(hidden_tops(seen.before))
     if not hidden or turned != hidden:
         yield f"{sorted(turned)} are revealed, and {sorted(hidden)} lay face-down on top"
-
-
-@book.watch("2.3.2")
-def only_open_top_cards_are_chosen(seen: Sight) -> Iterator[str]:
-    """The card that the player chooses lies face-up on top of a sector."""
-    card = chosen(seen)
-    if card and card not in [seen.before.open_top(space) for space in ROUND]:
-        yield f"{card} is chosen, and does not lie face-up on top of a sector"
 
 
 @book.watch("2.3.3")
@@ -68,14 +70,17 @@ def costs_are_paid_in_full(seen: Sight) -> Iterator[str]:
         yield f"{card} costs {cost} of {seen.before.gpp} GPP, and {paid} are paid"
 
 
-@book.watch("2.3.4")
-def consumed_cards_go_to_the_singularity(seen: Sight) -> Iterator[str]:
-    """What was consumed lies in the Singularity, its Moon too."""
-    for event in seen.of("consumed"):
-        card = card_of(event)
-        for gone in (card, seen.before.moons.get(card, card)):
-            if seen.after.consumed and gone not in seen.after.singularity and not has_happened(seen, "shielded"):
-                yield f"{card} is consumed, and {gone} is not in the Singularity"
+@book.watch("2.3.4", "3.6.1", "4.12.2")
+def no_card_gets_lost(seen: Sight) -> Iterator[str]:
+    """What was consumed or destroyed lies in the Singularity, and no card vanishes or doubles."""
+    if seen.action is None or has_happened(seen, "dealt", "won"):
+        return
+    was, now = Counter(all_cards(seen.before)), Counter(all_cards(seen.after))
+    if was != now:
+        yield f"{sorted(was - now)} have vanished, and {sorted(now - was)} have come from nowhere"
+    for event in seen.of("consumed", "destroyed"):
+        if card_of(event) not in seen.after.singularity:
+            yield f"{card_of(event)} is {event.kind}, and is not in the Singularity"
 
 
 @book.watch("2.4.1", "4.4.3")
@@ -94,7 +99,7 @@ def _names(told: object) -> list[object]:
     return told if isinstance(told, list) else []
 
 
-@book.watch("2.5.2")
+@book.watch("2.5.2", "4.5.1", "4.6.1", "4.8.1", "4.9.1")
 def stars_act_at_once(seen: Sight) -> Iterator[str]:
     """The effect of a chosen Star follows in the same action, wherever there is something that it can reach."""
     card = chosen(seen)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from rules_db.games.singularity.actions.values import FIND, PUT_BACK, SEARCH
+from rules_db.engine.kernel import Event
+from rules_db.games.singularity.actions.values import FIND, PUT_BACK
 from rules_db.games.singularity.book import book
 from rules_db.games.singularity.kinds import BINARY_STAR, DARK_MATTER, NEBULA
 from rules_db.games.singularity.state import FIND as FINDING
@@ -61,7 +62,7 @@ def locked_sectors_are_left_alone(seen: Sight) -> Iterator[str]:
             continue
         if chosen(seen) != seen.before.top(space) and seen.before.stacks[space] != seen.after.stacks[space]:
             yield f"the {SPACES[space]} sector is locked, and its cards are not as they were"
-        if seen.action is not None and seen.action.verb == SEARCH and space in seen.action.spaces:
+        if space in [sector_of(event) for event in seen.of("searched")]:
             yield f"the {SPACES[space]} sector is locked and searched"
 
 
@@ -78,20 +79,22 @@ def fragments_reveal_the_new_top(seen: Sight) -> Iterator[str]:
             yield f"cards are put back in the {SPACES[space]}, and the top card there lies face-down"
 
 
-@book.watch("4.8.5", "4.8.1")
+@book.watch("4.8.5")
 def binary_stars_take_from_beside(seen: Sight) -> Iterator[str]:
     """What a Binary Star takes lies beside it; with no sector beside it nothing is taken or to be taken."""
-    if seen.before.asks == TAKE:
-        space = seen.before.at
-    elif seen.before.kinds.get(chosen(seen)) == BINARY_STAR:
-        space = seen.before.space_under(chosen(seen))
-    else:
-        return
     for event in seen.of("took"):
+        space = _place_of_star(seen, event)
         if sector_of(event) not in neighbours(space):
             yield f"a Binary Star in the {SPACES[space]} takes from the {event.get('sector')}"
-    if seen.after.asks == TAKE and all(is_gap(seen.after, beside) for beside in neighbours(space)):
-        yield f"a Binary Star in the {SPACES[space]} is to take a card, and nothing is beside it"
+    if seen.after.asks == TAKE and all(is_gap(seen.after, beside) for beside in neighbours(seen.after.at)):
+        yield f"a Binary Star in the {SPACES[seen.after.at]} is to take a card, and nothing is beside it"
+
+
+def _place_of_star(seen: Sight, took: Event) -> int:
+    """Where the Binary Star lay that takes a card: the last one that was consumed before."""
+    meals = [each for each in seen.of("consumed") if each.number < took.number and each.get("sector")]
+    stars = [sector_of(each) for each in meals if seen.before.kinds[card_of(each)] == BINARY_STAR]
+    return stars[-1] if stars else seen.before.at
 
 
 @book.watch("4.10.1")

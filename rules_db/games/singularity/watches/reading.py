@@ -61,9 +61,10 @@ def is_locked(galaxy: Galaxy, space: int) -> bool:
     return galaxy.kinds.get(galaxy.open_top(space)) == WHITE_DWARF
 
 
-def space_of(galaxy: Galaxy, card: str) -> int | None:
-    """The space in whose stack a card lies, wherever in it."""
-    return next((space for space in ROUND if card in galaxy.stacks[space]), None)
+def all_cards(galaxy: Galaxy) -> list[str]:
+    """Every card, wherever it lies."""
+    stacks = [card for stack in galaxy.stacks for card in stack]
+    return [*galaxy.deck, *stacks, *galaxy.moons.values(), *galaxy.distant, *galaxy.singularity]
 
 
 def value_of(galaxy: Galaxy, card: str) -> int:
