@@ -129,9 +129,10 @@ def destroy(table: Table, trace: Trace, cards: Sequence[Card], rule: str) -> Non
     if not doomed:
         return
     along = [each for card in doomed for each in moves.goes_along(card) or ()]
-    attached = [table.cards[each] for card in doomed for each in types.go_along(table, card)]
-    covered = [table.cards[each] for card in doomed for each in types.attached_to(table, card)]
-    tops = [*doomed, *(card for card in attached if card not in doomed)]
+    tops = list(doomed)
+    for card in tops:  # an Equip card that goes along takes those along that are attached to it
+        tops += [each for name in types.go_along(table, card) if (each := table.cards[name]) not in tops]
+    covered = [table.cards[each] for card in tops for each in types.attached_to(table, card)]
     levels = {card.id: properties.number(table, card, "level") for card in tops}
     sides = {card.id: card.player for card in tops}
     to = places.where_used_cards_lie()

@@ -116,6 +116,7 @@ def test_to_level_up_is_another_way_of_saying_to_play_on(table: Table) -> None:
         ("continuous: this cannot attack this turn", "without 'this turn'"),
         ("continuous: draw 1", "does not stay in force"),
         ("continuous: target creature gets attack +1", "chooses nothing"),
+        ("continuous: all creatures with attack 2 or more get attack +1", "whom it reaches would change"),
         ("latent when it is destroyed: draw 1", "nothing has happened yet"),
         ("equip to a creature in your hand: host gets attack +1", "is on the field"),
         ("normal: this can attack 1 times this turn", "'1 times this turn' does not go on"),

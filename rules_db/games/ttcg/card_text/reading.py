@@ -44,6 +44,8 @@ def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something stays in force."""
     if step.what is not None and step.what.pick in ("choose", "target"):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
+    if step.what is not None and step.what.property:
+        raise Unsaid("whom it reaches would change with its numbers (write 'all Fire creatures', 'this' or 'host')")
     is_past = step.what is not None and step.what.pick in PAST
     if is_past or (isinstance(step, Changed) and (step.amount.of in PAST or step.amount.property == "amount")):
         raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
