@@ -108,11 +108,13 @@ def watch_normal_effects(sight: Sight) -> Iterator[str]:
 
 @book.watch("2.2.5.9.c")
 def watch_counter_effects(sight: Sight) -> Iterator[str]:
-    """A Counter effect answers the last effect of the chain, and that is one of the opponent's."""
+    """A Counter effect answers the last effect of the chain, or an attack of which its text speaks: the opponent's."""
     action = sight.action
     if not isinstance(action, Activate):
         return
-    if sight.before.cards[action.card].printed.effects[action.effect - 1].type != "counter":
+    effect = sight.before.cards[action.card].printed.effects[action.effect - 1]
+    answers_attack = any(test.what == "attack" for test in effect.tests) and sight.before.attack is not None
+    if effect.type != "counter" or (answers_attack and sight.before.turn_player != action.player):
         return
     if not sight.before.chain or sight.before.chain[-1].player == action.player:
         yield f"{action.player} activates {action.card}, and the opponent has done nothing to answer"
