@@ -9,11 +9,10 @@ from rules_db.site.search.data import DataFile
 from rules_db.site.view.counts import count_book
 from rules_db.site.view.generated import GeneratedKind, GeneratedPage
 from rules_db.site.view.levels import book_levels
-from rules_db.site.view.library import LibraryView
+from rules_db.site.view.library import HUES, LibraryView
 from rules_db.site.view.plain import counted, first_words, plain_text
 
 HOME = "index.md"
-HUES = 6  # css/tokens.css
 DESCRIPTION_CHARACTERS = 155
 
 
