@@ -25,12 +25,13 @@ from rules_db.site.extension import RulesExtension
 from rules_db.site.front_end import ASSETS, SCRIPTS, STYLESHEET, asset_paths, stylesheet
 from rules_db.site.graph.data import GraphFile
 from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
-from rules_db.site.pages.facts import home_cards, page_config, page_head
+from rules_db.site.pages.facts import HOME, home_cards, page_config, page_head, tries
 from rules_db.site.policy import BASE_SCRIPT, page_policy
 from rules_db.site.search.data import DataFile, data_files
 from rules_db.site.search.ranking import RankingFile, ranking_file
 from rules_db.site.view.current import current_library
 from rules_db.site.view.library import LibraryView
+from rules_db.site.view.plain import counted
 
 log = get_plugin_logger(__name__)
 
@@ -109,8 +110,12 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         env.globals["rulebooks"] = home_cards(self.view.library)
         pages = [(file.url, file.page) for file in files.documentation_pages() if file.page]
         env.globals["page_titles"] = [[url, page.meta.get("title") or page.title] for url, page in pages]
+        env.globals["files"] = {file.src_uri for file in files.documentation_pages()}
+        env.globals["counted"] = counted
+        suggested = self._tries(files)
+        env.globals["tries"] = suggested
         env.globals["rules_db_config"] = lambda root, page: page_config(
-            root, self._book_of(page), self.data, self.ranking.path
+            root, self._book_of(page), self.data, self.ranking.path, suggested
         )
         return env
 
@@ -146,6 +151,12 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
             else:
                 linked = {anchor: f"{target}#{anchor}" for _, anchor in pairs if anchor}
                 page.links_to_anchors[file] = linked | page.links_to_anchors.get(file, {})
+
+    def _tries(self, files: Files) -> list[str]:
+        """What the home page and the search suggest: `try` in the home page's front matter, a list."""
+        home = files.get_file_from_path(HOME)
+        chosen = home.page.meta.get("try") if home and home.page else None
+        return tries(self.view.library, chosen if isinstance(chosen, list) else ())
 
     def _book_of(self, page: Any) -> str:
         book = self.view.book_of(page.file.src_uri) if page else None
