@@ -21,6 +21,7 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from rules_db.errors import RulebookProblems, RulesError
+from rules_db.model import Library
 from rules_db.site.extension import RulesExtension
 from rules_db.site.front_end import ASSETS, SCRIPTS, STYLESHEET, asset_paths, stylesheet
 from rules_db.site.graph.data import GraphFile
@@ -50,6 +51,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     extension: RulesExtension
     data: tuple[DataFile, ...]
     ranking: RankingFile
+    library: Library | None = None  # read by somebody else already; else it is that of the docs folder
     is_one_build = False
     is_preview = False
 
@@ -61,11 +63,10 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         docs = Path(config.docs_dir)
         database = Path(config.config_file_path or ".").parent / self.config.database
         try:
-            library = current_library(docs, database)
+            library = self.library or current_library(docs, database)
         except RulesError as error:
             raise PluginError(str(error)) from error
-        self.view = LibraryView(library)
-        self.extension = RulesExtension(self.view)
+        self.show(library)
         self.data = data_files(self.view)
         self.ranking = ranking_file(database)
         if self.is_one_build:
@@ -77,6 +78,11 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         config.mdx_configs.setdefault("tables", {})["use_align_attribute"] = True  # A style would be refused.
         config.markdown_extensions.append(self.extension)  # type: ignore[arg-type]  # Markdown takes instances too
         return config
+
+    def show(self, library: Library) -> None:
+        """Make the pages that are converted from now on of this library."""
+        self.view = LibraryView(library)
+        self.extension = RulesExtension(self.view)
 
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         for page in self.extension.generated.values():
