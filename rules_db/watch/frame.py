@@ -26,6 +26,7 @@ class Frame:
         self.root, self.plugin = root, _plugin_of(config)
         self.plugin.library = library
         self.config = config = config.plugins.on_config(config)
+        self.plugin.library = None  # MkDocs hands the same plugin to whoever builds next.
         env = config.theme.get_env()
         files = get_files(config)
         files.add_files_from_theme(env, config)
@@ -35,7 +36,7 @@ class Frame:
         self.pages = list(self.files.documentation_pages())
         for file in self.pages:
             page = file.page or Page(None, file, config)
-            if page.title is None:  # It has its name in the navigation from its own text.
+            if page.title is None or page.is_homepage:  # Every page has names and suggestions that these give.
                 page.read_source(config)
         self.env = config.plugins.on_env(env, config=config, files=self.files)
         self.by_url = {file.url: file for file in self.pages}
