@@ -8,7 +8,7 @@ from threading import RLock
 from time import perf_counter
 
 from rules_db.docs import load_files
-from rules_db.errors import RulebookProblems, RulesError
+from rules_db.errors import Problem, RulebookProblems, RulesError
 from rules_db.model import RulebookId
 from rules_db.parse import Files
 from rules_db.publish.site import kept_complaints
@@ -95,12 +95,14 @@ class Watched:
         """Show the edited rulebooks at once; else the build shows it. Raises RulebookProblems."""
         edited = {name for name, _ in files.items() ^ self._good.items()}
         known = {str(book.id) for book in self._library.rulebooks}
-        keys = {key for key in map(_key, edited) if key in known and f"rulebooks/{key}/index.md" in files}
-        library = self._library
-        for key in sorted(keys):
-            library, problems = with_rulebook(library, RulebookId(key), files)
-            if problems:
-                raise RulebookProblems(problems)
+        keys = sorted({key for key in map(_key, edited) if key in known and f"rulebooks/{key}/index.md" in files})
+        library, found = self._library, dict[str, tuple[Problem, ...]]()
+        for key in (
+            keys if len(keys) == 1 else (*keys, *keys)
+        ):  # The first may name what has just been written into the last.
+            library, found[key] = with_rulebook(library, RulebookId(key), files)
+        if problems := [problem for each in found.values() for problem in each]:
+            raise RulebookProblems(problems)
         with self._lock, kept_complaints():
             if not self._frame.show(library):
                 self._frame = Frame(self.root, library)
