@@ -97,9 +97,8 @@ class Watched:
         known = {str(book.id) for book in self._library.rulebooks}
         keys = sorted({key for key in map(_key, edited) if key in known and f"rulebooks/{key}/index.md" in files})
         library, found = self._library, dict[str, tuple[Problem, ...]]()
-        for key in (
-            keys if len(keys) == 1 else (*keys, *keys)
-        ):  # The first may name what has just been written into the last.
+        twice = keys if len(keys) == 1 else [*keys, *keys]  # The first may name what the last has just been given.
+        for key in twice:
             library, found[key] = with_rulebook(library, RulebookId(key), files)
         if problems := [problem for each in found.values() for problem in each]:
             raise RulebookProblems(problems)
