@@ -16,6 +16,7 @@ from rules_db.errors import RulebookProblems, RulesError
 
 # Command to module: only the one that runs is imported, because engines and MkDocs take their time.
 COMMANDS = {
+    "init": "begin",
     "build": "author",
     "check": "author",
     "search": "look",
@@ -76,6 +77,7 @@ def main() -> None:
 
     \b
     Examples:
+      rules-db init my-game                       begin a project of your own
       rules-db build                              make rules.db from docs/
       rules-db search "discard pile"              find rules in every game
       rules-db show resummoned-607.3.b            one rule and all around it

@@ -21,6 +21,7 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from rules_db.errors import RulebookProblems, RulesError
+from rules_db.model import Library
 from rules_db.site.extension import RulesExtension
 from rules_db.site.front_end import (
     ASSETS,
@@ -34,7 +35,7 @@ from rules_db.site.front_end import (
 from rules_db.site.graph.data import GraphFile
 from rules_db.site.html.elements import Html, html
 from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
-from rules_db.site.pages.facts import DESCRIPTION_CHARACTERS, home_cards, page_config, page_head
+from rules_db.site.pages.facts import DESCRIPTION_CHARACTERS, HOME, home_cards, page_config, page_head, tries
 from rules_db.site.policy import BASE_SCRIPT, page_policy
 from rules_db.site.search.data import DataFile, data_files
 from rules_db.site.search.ranking import RankingFile, ranking_file
@@ -42,7 +43,7 @@ from rules_db.site.sharing.files import shared_files
 from rules_db.site.sharing.tags import SiteName, sharing_tags
 from rules_db.site.view.current import current_library
 from rules_db.site.view.library import LibraryView
-from rules_db.site.view.plain import first_paragraph, first_words
+from rules_db.site.view.plain import counted, first_paragraph, first_words
 
 log = get_plugin_logger(__name__)
 
@@ -61,6 +62,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     extension: RulesExtension
     data: tuple[DataFile, ...]
     ranking: RankingFile
+    library: Library | None = None  # read by somebody else already; else it is that of the docs folder
     is_one_build = False
     is_preview = False
 
@@ -72,11 +74,10 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         docs = Path(config.docs_dir)
         database = Path(config.config_file_path or ".").parent / self.config.database
         try:
-            library = current_library(docs, database)
+            library = self.library or current_library(docs, database)
         except RulesError as error:
             raise PluginError(str(error)) from error
-        self.view = LibraryView(library)
-        self.extension = RulesExtension(self.view)
+        self.show(library)
         self.data = data_files(self.view)
         self.ranking = ranking_file(database)
         if self.is_one_build:
@@ -90,6 +91,11 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         config.mdx_configs.setdefault("tables", {})["use_align_attribute"] = True  # A style would be refused.
         config.markdown_extensions.append(self.extension)  # type: ignore[arg-type]  # Markdown takes instances too
         return config
+
+    def show(self, library: Library) -> None:
+        """Make the pages that are converted from now on of this library."""
+        self.view = LibraryView(library)
+        self.extension = RulesExtension(self.view)
 
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         for page in self.extension.generated.values():
@@ -126,8 +132,12 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         env.globals["sharing_tags"] = lambda page: self._tags(page, config)
         pages = [(file.url, file.page) for file in files.documentation_pages() if file.page]
         env.globals["page_titles"] = [[url, page.meta.get("title") or page.title] for url, page in pages]
+        env.globals["files"] = {file.src_uri for file in files.documentation_pages()}
+        env.globals["counted"] = counted
+        suggested = self._tries(files)
+        env.globals["tries"] = suggested
         env.globals["rules_db_config"] = lambda root, page: page_config(
-            root, self._book_of(page), self.data, self.ranking.path
+            root, self._book_of(page), self.data, self.ranking.path, suggested
         )
         return env
 
@@ -175,6 +185,12 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         title = config.site_name if page.is_homepage else str(page.meta.get("title") or page.title)
         description = str(page.meta.get("description") or config.site_description or "")
         return sharing_tags(site, page.url, title, description, book.id if book else None)
+
+    def _tries(self, files: Files) -> list[str]:
+        """What the home page and the search suggest: `try` in the home page's front matter, a list."""
+        home = files.get_file_from_path(HOME)
+        chosen = home.page.meta.get("try") if home and home.page else None
+        return tries(self.view.library, chosen if isinstance(chosen, list) else ())
 
     def _book_of(self, page: Any) -> str:
         book = self.view.book_of(page.file.src_uri) if page else None

@@ -48,7 +48,9 @@ def watch_that_effects_stay_active(sight: Sight) -> Iterator[str]:
         is_there = old.stay == new.stay and new.zone in (*FIELD, Zone.UNDER)
         is_let_go = bool(old.host) and new.zone is Zone.UNDER and not new.host
         for place in old.active if is_there else ():
-            is_over = is_let_go and new.printed.effects[place].type == "equip"  # with its host, under a card (2.2.6.5.R2)
+            is_over = (
+                is_let_go and new.printed.effects[place].type == "equip"
+            )  # with its host, under a card (2.2.6.5.R2)
             if place not in new.active and not is_over:
                 yield f"effect {place + 1} of {new.id} is no longer active, and the card is in the {new.zone}"
     for event, activation in resolutions(sight):
