@@ -161,8 +161,8 @@ def _draw(table: Table, trace: Trace, task: Task) -> None:
     player = table.turn_player
     table.agenda.append(Task("settle"))
     if turns.skips_the_draw(table):
-        trace.emit("draw skipped", "2.2.3.2.a", player)
-    elif exhaustion.damage_is_due(table, player):
+        return
+    if exhaustion.damage_is_due(table, player):
         scoring.lose(table, trace, player, exhaustion.damage_of_exhaustion(), "2.2.11.1")
         scoring.check(table, trace)
     elif turns.must_draw(table):

@@ -26,7 +26,7 @@ def lose_with_creature(table: Table, trace: Trace, card: Card, side: str, level:
     lost = points.lost_with_creature(card, level)
     lose(table, trace, side, lost, "2.2.8.3")
     if lost:
-        gain(table, trace, table.other(side), points.gained_by_destroying(), "2.2.8.2")
+        table.players[table.other(side)].points += points.gained_by_destroying()
 
 
 def check(table: Table, trace: Trace) -> None:
