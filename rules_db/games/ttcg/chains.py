@@ -239,7 +239,7 @@ def _stay(table: Table, trace: Trace, card: Card, activation: Activation, effect
     if effect.type == "continuous":
         types.stays_active(table, card, activation.effect)
         card.since = activation.since
-    elif effect.type == "equip" and not card.host and activation.targets and activation.targets[0].id:
+    elif effect.type == "equip" and activation.targets and activation.targets[0].id:
         host = table.cards[activation.targets[0].id]
         status.attach(table, card, host)
         if card.host:

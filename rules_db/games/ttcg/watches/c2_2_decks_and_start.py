@@ -15,9 +15,7 @@ LARGEST_DECK = 70
 MOST_COPIES = 2
 OPENING_HAND = 5
 
-UNWATCHED = {
-    "2.2.2.5": "2.2.3.2.a forbids the same draw, so that nothing happens otherwise where one of the two is off.",
-}
+UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
 
 
