@@ -73,9 +73,10 @@
   }
 
   async function show() {
-    wanted = decoded(window.location.pathname).slice(RulesDb.config.root.length);
+    const root = new URL(RulesDb.config.root, document.baseURI).pathname;
+    wanted = decoded(window.location.pathname).slice(root.length);
     const said = /** @type {HTMLElement} */ (document.querySelector(".lost__wanted"));
-    said.querySelector("code").textContent = RulesDb.config.root + wanted;
+    said.querySelector("code").textContent = root + wanted;
     said.hidden = false;
     const words = nameOf(wanted).replace(/[-_+]+/g, " ").trim();
     if (words) /** @type {HTMLElement} */ (document.querySelector(".md-content [data-search]")).dataset.search = words;
