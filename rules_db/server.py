@@ -1,57 +1,76 @@
 """The site at / and the explorer at /explorer/, from one process and one origin."""
 
 import socket
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Protocol
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import RedirectResponse
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rules_db.errors import RulesError
-from rules_db.serving import CrewExplorer, KnownNames, PatientProtocol
+from rules_db.serving import Edition, KnownNames, Newest, PatientProtocol
 from rules_db.site.policy import HEADERS
-from rules_db.store import open_database
 
 HOST = "127.0.0.1"
 PORT = 8001
 LAST_WORDS_SECONDS = 3
-EXPLORER = "/explorer/"
+
+
+class Shown(Protocol):
+    """An ASGI application that has to be begun before anybody asks it, and ended."""
+
+    async def begin(self) -> None: ...
+
+    async def end(self) -> None: ...
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None: ...
 
 
 def make_app(site: Path, database: Path, names: Iterable[str] = ()) -> ASGIApp:
     """One ASGI application for a built site and its database, under these names besides those of this machine.
 
-    Its lifespan begins and ends the processes that answer for the explorer. Raises StoreError when there is no rules
-    database in that file.
+    Nobody may touch them while it runs. Its lifespan begins and ends the processes that answer for the explorer.
+    Raises StoreError when there is no rules database in that file.
     """
-    with open_database(database):
-        explorer = CrewExplorer(database, EXPLORER)
+    return _at_its_names(Edition(site, database), names)
 
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await explorer.begin()
+
+def make_project_app(root: Path, names: Iterable[str] = ()) -> ASGIApp:
+    """The same for whatever is published in a project folder: while it runs, builds may come and go."""
+    return _at_its_names(Newest(root), names)
+
+
+def _at_its_names(shown: Shown, names: Iterable[str]) -> ASGIApp:
+    middleware = [Middleware(_with_headers), Middleware(KnownNames, names=names)]
+    return _living(Starlette(routes=[Mount("/", app=shown)], middleware=middleware), shown)
+
+
+def _living(app: ASGIApp, shown: Shown) -> ASGIApp:
+    """The application with a lifespan, which begins and ends what it shows; what hinders that is one line."""
+
+    async def living(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await app(scope, receive, send)
+            return
+        await receive()
         try:
-            yield
+            await shown.begin()
+        except (RulesError, OSError) as error:
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        try:
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
         finally:
-            await explorer.end()
+            await shown.end()
+        await send({"type": "lifespan.shutdown.complete"})
 
-    return Starlette(
-        routes=[
-            Route(EXPLORER.rstrip("/"), lambda request: RedirectResponse(EXPLORER)),
-            Mount(EXPLORER.rstrip("/"), app=explorer),
-            Mount("/", app=GZipMiddleware(StaticFiles(directory=site, html=True), minimum_size=1024, compresslevel=5)),
-        ],
-        middleware=[Middleware(_with_headers), Middleware(KnownNames, names=names)],
-        lifespan=lifespan,
-    )
+    return living
 
 
 def _with_headers(app: ASGIApp) -> ASGIApp:
@@ -71,11 +90,15 @@ def _with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def listen(port: int, host: str = HOST) -> socket.socket:
-    """A bound socket; port 0 takes any free one. Raises RulesError when the port is in use or out of reach."""
+    """A socket at which requests wait from now on; port 0 takes any free one.
+
+    Raises RulesError when the port is in use or out of reach.
+    """
     bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
+        bound.listen()
     except OSError as error:
         bound.close()
         raise RulesError(f"{host}:{port}: {error.strerror} (choose another port with --port)") from error

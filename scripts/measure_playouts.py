@@ -29,7 +29,7 @@ PEERS = {"RLCard: gin rummy": GIN_RUMMY, "python-chess": CHESS, "PokerKit: hold'
 
 
 def ours(key: str, way: str) -> Run:
-    return ("our_games.py", key, way, "20000" if key == "grand-archive" else "6000")
+    return ("our_games.py", key, way, "6000" if key == "resummoned" else "20000")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,7 @@ class Target:
 
 TARGETS = (
     Target("grand-archive, by gin rummy", ours("grand-archive", "plainly"), GIN_RUMMY, least=1),
+    Target("singularity, by gin rummy", ours("singularity", "plainly"), GIN_RUMMY, least=1),
     Target("resummoned, by python-chess", ours("resummoned", "plainly"), CHESS, least=0.5),
     Target("resummoned, by hold'em", ours("resummoned", "plainly"), HOLDEM, least=4),
     *(

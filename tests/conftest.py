@@ -15,7 +15,7 @@ from rules_db.errors import Problem
 from rules_db.examples.proved import prove_library
 from rules_db.model import Library
 
-pytest_plugins = ("browser",)
+pytest_plugins = ("browser", "small_site")
 
 
 @pytest.fixture(scope="session")

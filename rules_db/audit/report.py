@@ -115,8 +115,8 @@ class AuditReport:
             for book in self.books
         ]
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain data for `--json`: the whole report."""
+    def as_plain(self) -> dict[str, Any]:
+        """The whole report as plain data for JSON."""
         books = [
             {**asdict(book), "roles": dict(book.roles), "share_percent": book.share_percent} for book in self.books
         ]

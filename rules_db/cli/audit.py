@@ -46,7 +46,7 @@ def audit(sources: Path, stamp: bool, docs: Path, as_json: bool) -> None:
         stage("reading the documents")
         report = compare(library, sources)
     if as_json:
-        print_json(report.to_json())
+        print_json(report.as_plain())
     else:
         _print_report(report)
     raise SystemExit(0 if report.is_clean else 1)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import click
+from rich.text import Text
 
 from rules_db.build import build_database, check_docs
 from rules_db.cli.output import DATABASE, console, docs_option, json_option, print_json, progress
@@ -30,7 +31,7 @@ def build(docs: Path, database: Path, as_json: bool) -> None:
     if as_json:
         print_json({"database": str(database), **_counts(library)})
         return
-    console.print(f"[bold]{database}[/]: {_summary(library)}")
+    console.print(Text(str(database), style="bold").append(f": {_summary(library)}", style="not bold"))
 
 
 @click.command()

@@ -22,6 +22,8 @@ from rules_db.model import Example, Library
 from rules_db.parse import Files, parse_library
 from rules_db.parse.numbers import unmarked
 
+STEP_COLUMNS = ("game", "where", "sentence")
+
 
 @click.command()
 @click.option("--rule", metavar="ID", help="Only the examples that stand under this rule.")
@@ -55,7 +57,7 @@ def examples(
         print_cards(cards, as_json=as_json)
         return
     if steps:
-        _print_steps(book)
+        _print_steps(book, as_json=as_json)
         return
     chosen = _chosen(docs, files, rule, book)
     with progress(quiet=as_json) as stage, many_examples():
@@ -152,7 +154,7 @@ def _print(results: Sequence[Result], *, is_told: bool) -> None:
             problems = result.problems_of(scenario)
             _print_line(result.id, scenario.title, problems)
             if is_told or scenario.problem:
-                console.print("\n".join(f"    {line}" for line in tell(scenario)), markup=False, soft_wrap=True)
+                console.print("\n".join(f"    {line}" for line in tell(scenario)), soft_wrap=True)
     scenarios = [(result, scenario) for result in results for scenario in result.scenarios]
     passing = sum(not result.problems_of(scenario) for result, scenario in scenarios)
     unread = sum(not result.scenarios for result in results)
@@ -170,18 +172,27 @@ def _print_line(id_: str, title: str, problems: Sequence[Problem]) -> None:
         console.print(Text(f"  {problem}", style="red"), soft_wrap=True)
 
 
-def _print_steps(book: str | None) -> None:
+def _print_steps(book: str | None, *, as_json: bool) -> None:
     if book is not None and book not in engine_keys():
         raise NotFound(f"{book}: there is no engine of this game (there are: {', '.join(engine_keys())})")
+    rows = _step_rows([book] if book else engine_keys())
+    if as_json:
+        print_json([dict(zip(STEP_COLUMNS, row, strict=True)) for row in rows])
+        return
     from rich.table import Table as RichTable  # late: to run examples needs no table
 
     table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for column in ("game", "where", "sentence"):
+    for column in STEP_COLUMNS:
         table.add_column(column)
-    for step in STEPS:
-        table.add_row("all", step.role.title(), step.pattern)
-    for key in [book] if book else engine_keys():
-        for own in load_engine(key).scene.steps:
-            table.add_row(key, own.role.title(), own.pattern)
-    table.add_row("each", "When", "an action of the game, such as `Ann passes`")
+    for row in rows:
+        table.add_row(*row)
     console.print(table)
+
+
+def _step_rows(games: Sequence[str]) -> list[tuple[str, str, str]]:
+    own = ((key, step) for key in games for step in load_engine(key).scene.steps)
+    return [
+        *(("all", step.role.title(), step.pattern) for step in STEPS),
+        *((key, step.role.title(), step.pattern) for key, step in own),
+        ("each", "When", "an action of the game, such as `Ann passes`"),
+    ]

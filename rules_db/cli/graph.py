@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 from rich.table import Table as RichTable
+from rich.text import Text
 
-from rules_db.cli.output import book_option, console, database_option, json_option, print_json
+from rules_db.cli.output import book_option, console, database_option, json_option, print_json, words
 from rules_db.store import load_library
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def _print_table(columns: tuple[str, ...], rows: list[tuple[Any, ...]], empty: s
 
 
 @graph.command()
-@click.argument("identity", metavar="ID")
+@click.argument("identity", metavar="ID", type=words)
 @click.option("--depth", type=click.IntRange(1), help="At most so many steps away.")
 @database_option
 @json_option
@@ -65,7 +66,7 @@ def prerequisites(identity: str, depth: int | None, database: Path, as_json: boo
 
 
 @graph.command()
-@click.argument("identity", metavar="ID")
+@click.argument("identity", metavar="ID", type=words)
 @database_option
 @json_option
 def referrers(identity: str, database: Path, as_json: bool) -> None:
@@ -80,8 +81,8 @@ def referrers(identity: str, database: Path, as_json: bool) -> None:
 
 
 @graph.command()
-@click.argument("source", metavar="FROM")
-@click.argument("target", metavar="TO")
+@click.argument("source", metavar="FROM", type=words)
+@click.argument("target", metavar="TO", type=words)
 @database_option
 @json_option
 def path(source: str, target: str, database: Path, as_json: bool) -> None:
@@ -95,7 +96,7 @@ def path(source: str, target: str, database: Path, as_json: bool) -> None:
     console.print(source, style="bold cyan")
     for step in steps:
         arrow = f"─ {step.kind} →" if step.is_forward else f"← {step.kind} ─"
-        console.print(f"  {arrow} [cyan]{step.target}[/]")
+        console.print(Text(f"  {arrow} ").append(step.target, style="cyan"))
 
 
 @graph.command()
@@ -157,4 +158,5 @@ def export(target: Path, book: str | None, database: Path) -> None:
 
     loaded = _load(database)
     export_graph(loaded, target, book)
-    console.print(f"[bold]{target}[/]: {loaded.number_of_nodes()} nodes, {loaded.number_of_edges()} edges")
+    counted = f": {loaded.number_of_nodes()} nodes, {loaded.number_of_edges()} edges"
+    console.print(Text(str(target), style="bold").append(counted, style="not bold"))

@@ -11,11 +11,12 @@ from typing import Any
 import click
 
 from rules_db.cli.ending import ended_by_signals
-from rules_db.cli.output import fail
+from rules_db.cli.output import accept_any_encoding, fail
 from rules_db.errors import RulebookProblems, RulesError
 
 # Command to module: only the one that runs is imported, because engines and MkDocs take their time.
 COMMANDS = {
+    "init": "begin",
     "build": "author",
     "check": "author",
     "search": "look",
@@ -32,6 +33,10 @@ COMMANDS = {
 
 
 class _Commands(click.Group):
+    def main(self, *arguments: Any, **options: Any) -> Any:
+        accept_any_encoding()
+        return super().main(*arguments, **options)
+
     def list_commands(self, context: click.Context) -> list[str]:
         return list(COMMANDS)
 
@@ -57,6 +62,12 @@ class _Commands(click.Group):
         except RulesError as error:
             fail(str(error))
             sys.exit(2)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            where = f"{error.filename}: " if error.filename else ""
+            fail(f"{where}{error.strerror or error} (mend its name, its permissions or the disk)")
+            sys.exit(2)
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
@@ -66,6 +77,7 @@ def main() -> None:
 
     \b
     Examples:
+      rules-db init my-game                       begin a project of your own
       rules-db build                              make rules.db from docs/
       rules-db search "discard pile"              find rules in every game
       rules-db show resummoned-607.3.b            one rule and all around it

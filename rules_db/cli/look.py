@@ -8,7 +8,7 @@ import click
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from rules_db.cli.output import book_option, console, database_option, json_option, print_json
+from rules_db.cli.output import book_option, console, database_option, json_option, print_json, words
 from rules_db.equivalents import equivalents as find_equivalents
 from rules_db.search import FoundBy
 from rules_db.search import search as find
@@ -18,7 +18,7 @@ ABOVE_CHARACTERS = 140
 
 
 @click.command()
-@click.argument("query")
+@click.argument("query", type=words)
 @book_option
 @click.option("--limit", type=click.IntRange(1, 1000), default=20, show_default=True, help="At most so many rules.")
 @database_option
@@ -38,7 +38,7 @@ def search(query: str, book: str | None, limit: int, database: Path, as_json: bo
         print_json([hit._asdict() for hit in hits])
         return
     if not hits:
-        console.print(f"No rule has these words: {query}", markup=False)
+        console.print(f"No rule has these words: {query}")
         return
     if hits[0].found_by is FoundBy.NEAREST:
         console.print(f"No rule has the number {query}. The nearest:\n", markup=False, highlight=False)
@@ -51,7 +51,7 @@ def search(query: str, book: str | None, limit: int, database: Path, as_json: bo
 
 
 @click.command()
-@click.argument("term")
+@click.argument("term", type=words)
 @book_option
 @database_option
 @json_option

@@ -1,5 +1,6 @@
 """How results reach a person or a machine."""
 
+import io
 import json
 import re
 import sys
@@ -15,10 +16,21 @@ from rules_db.cli.terminal import TextConsole
 DATABASE = Path("rules.db")
 DOCS = Path("docs")
 
-console = TextConsole(highlight=False, emoji=False)
-_errors = TextConsole(stderr=True, highlight=False, emoji=False)
+# What is printed comes from rulebooks, files and arguments: none of it is markup.
+console = TextConsole(highlight=False, emoji=False, markup=False)
+_errors = TextConsole(stderr=True, highlight=False, emoji=False, markup=False)
 
 _LATER_CONTROLS = re.compile(r"[\x7f-\x9f]")
+
+
+def words(typed: str) -> str:
+    """The type of an argument that a database is asked for: text, and no bytes that are none."""
+    try:
+        typed.encode("utf-8")
+    except UnicodeEncodeError:
+        raise click.BadParameter("the bytes are no text in UTF-8 (type it anew)") from None
+    return typed
+
 
 database_option = click.option(
     "--database",
@@ -35,18 +47,27 @@ docs_option = click.option(
     help="The folder that holds rulebooks/.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for a machine.")
-book_option = click.option("--book", metavar="KEY", help="Only this rulebook, such as resummoned.")
+book_option = click.option("--book", metavar="KEY", type=words, help="Only this rulebook, such as resummoned.")
 
 
-def print_json(value: Any, indent: int | None = 2) -> None:
-    """JSON, in which control characters are escaped: those of ASCII by JSON itself, the others here."""
-    said = json.dumps(value, ensure_ascii=False, indent=indent)
+def accept_any_encoding() -> None:
+    """From here on, what an output cannot write is written as an escape, and what an input cannot read is kept."""
+    for stream, errors in ((sys.stdin, "surrogateescape"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def print_json(value: Any, *, indent: int | None = 2) -> None:
+    """JSON, in ASCII where the output can hold no other letters; control characters are escaped, those of C1 here."""
+    is_unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
+    said = json.dumps(value, ensure_ascii=not is_unicode, indent=indent)
     click.echo(_LATER_CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", said))
 
 
 def fail(message: str) -> None:
-    """One line about what went wrong, on standard error."""
-    _errors.print(message, style="red", markup=False, soft_wrap=True)
+    """One line about what went wrong, on standard error; what no line can show is written as an escape."""
+    line = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in message)
+    _errors.print(line, style="red", soft_wrap=True)
 
 
 @contextmanager

@@ -13,11 +13,10 @@ from rules_db.cli.output import database_option, fail, json_option
 from rules_db.cli.played import JsonTable, PlainTable, Table
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import engine_keys, load_engine
-from rules_db.engine.kernel import BadSetup
+from rules_db.engine.kernel import BadSetup, Breakdown
 from rules_db.engine.play.answers import Left, Moved, TakenBack, ToSave, Unclear, answer
 from rules_db.engine.play.record import BadRecord, Line, Record, read_record, replay, without_told, write_record
 from rules_db.engine.play.session import Session
-from rules_db.engine.play.starting import PLAYERS
 from rules_db.engine.watching import Watch
 from rules_db.errors import NotFound
 from rules_db.examples.opening import open_game, wrong_line
@@ -106,7 +105,7 @@ def _begin(
     if record.setup and players:
         raise click.UsageError(f"{file} says who plays (leave --players out)")
     seed = next(each for each in (seed, record.seed, secrets.randbelow(_SEEDS)) if each is not None)
-    names = tuple(players.split(",")) if players else PLAYERS
+    names = tuple(players.split(",")) if players else load_engine(game).players
     lines = record.setup or _lines(load_engine(game).starter.usual(names, Chance(seed)))
     opening = open_game(lines)
     if opening.rulebook != game:
@@ -115,6 +114,8 @@ def _begin(
         session = Session(opening.game, opening.players, opening.setup, seed, watches)
     except BadSetup as error:
         raise BadRecord(wrong_line(lines, error), f"the setup is refused: {error}") from error
+    except Breakdown as error:
+        raise BadRecord(lines[0].number, f"the game cannot begin: {error}") from error
     return Begun(session, "\n".join(line.text for line in lines), record, file)
 
 
@@ -156,6 +157,8 @@ def _converse(begun: Begun, table: Table) -> None:
 
 def _typed() -> Iterator[str]:
     """What comes in, line by line; a prompt is shown to people only."""
+    if sys.stdin is None:
+        return
     is_person = sys.stdin.isatty()
     while True:
         if is_person:
@@ -172,6 +175,6 @@ def _save(begun: Begun, given: ToSave) -> Unclear | None:
     text = write_record(begun.setup, session.seed, (move.action for move in session.moves))
     try:
         Path(given.file).write_text(text, "utf-8")
-    except OSError as error:
-        return Unclear(f"{given.file}: cannot be written: {error.strerror}")
+    except (OSError, ValueError) as error:
+        return Unclear(f"{given.file}: cannot be written: {getattr(error, 'strerror', error)}")
     return None

@@ -174,4 +174,4 @@ def _print_line(kind: str, **values: Any) -> None:
 
 
 def _say(line: str) -> None:
-    console.print(line, markup=False, soft_wrap=True)
+    console.print(line, soft_wrap=True)

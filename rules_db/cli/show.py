@@ -7,14 +7,14 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from rules_db.cli.output import console, database_option, json_option, print_json
+from rules_db.cli.output import console, database_option, json_option, print_json, words
 from rules_db.model import Reference, Ruling
 from rules_db.show import RuleView, show_rule
 from rules_db.store import open_database
 
 
 @click.command()
-@click.argument("identity", metavar="ID")
+@click.argument("identity", metavar="ID", type=words)
 @database_option
 @json_option
 def show(identity: str, database: Path, as_json: bool) -> None:
@@ -73,5 +73,5 @@ def _print_numbers(title: str, rows: list[tuple[str, str]]) -> None:
     table = RichTable(box=None, padding=(0, 2, 0, 0), show_header=False)
     for name, text in dict.fromkeys(rows):
         table.add_row(Text(f"  {name}", style="cyan"), Text(text))
-    console.print(f"\n[bold]{title}[/]")
+    console.print(Text(f"\n{title}", style="bold"))
     console.print(table)

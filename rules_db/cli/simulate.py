@@ -15,7 +15,7 @@ from rules_db.engine.engines import engine_keys
 from rules_db.engine.play.inventing import Patterns, never
 from rules_db.engine.play.record import write_record
 from rules_db.engine.play.shrinking import Broken
-from rules_db.errors import NotFound
+from rules_db.errors import NotFound, RulesError
 
 SHOWN = 5
 """How many patterns are named that never turned up."""
@@ -52,7 +52,9 @@ class Tally:
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The seed of the first game.")
 @click.option("--steps", type=click.IntRange(1), default=200, show_default=True, help="At most so many actions a game.")
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="How many processes play them.")
+@click.option(
+    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="How many processes play them."
+)
 @click.option(
     "--failure",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -82,8 +84,15 @@ def simulate(game: str, games: int, seed: int, steps: int, workers: int, failure
             tally.is_interrupted = True
     file = failure or Path(f"{game}-{tally.broken.playout.seed}.txt") if tally.broken else None
     if tally.broken and file:
-        file.write_text(_record(tally.broken), "utf-8")
+        _write(file, _record(tally.broken))
     _report(game, tally, file, as_json)
+
+
+def _write(file: Path, record: str) -> None:
+    try:
+        file.write_text(record, "utf-8")
+    except OSError as error:
+        raise RulesError(f"{file}: cannot be written: {error.strerror} (choose another with --failure)") from error
 
 
 def _count_to_fault(
@@ -105,7 +114,7 @@ def _report(game: str, tally: Tally, file: Path | None, as_json: bool) -> None:
         print_json(_plain(game, tally, file))
     else:
         rate = f"{tally.steps_per_second:,} actions a second"
-        console.print(f"{game}: {tally.games:,} games, {tally.steps:,} actions, {rate}", markup=False)
+        console.print(f"{game}: {tally.games:,} games, {tally.steps:,} actions, {rate}")
         _print_patterns(game, tally.patterns)
     broken = tally.broken.playout if tally.broken else None
     if broken and broken.fault:
@@ -126,11 +135,11 @@ def _print_patterns(game: str, counted: Patterns) -> None:
     never_printed, never_done = never(said, counted.printed), never(said, counted.carried_out)
     total = len(said.all)
     printed, done = total - len(never_printed), total - len(never_done)
-    console.print(f"patterns: {printed} of {total} printed, {done} carried out", markup=False)
+    console.print(f"patterns: {printed} of {total} printed, {done} carried out")
     for name, missing in (("printed", never_printed), ("carried out", never_done)):
         if missing:
             more = f" and {len(missing) - SHOWN} more (--json names all)" if len(missing) > SHOWN else ""
-            console.print(f"  never {name}: {', '.join(map(str, missing[:SHOWN]))}{more}", markup=False, soft_wrap=True)
+            console.print(f"  never {name}: {', '.join(map(str, missing[:SHOWN]))}{more}", soft_wrap=True)
 
 
 def _plain(game: str, tally: Tally, file: Path | None) -> dict[str, Any]:

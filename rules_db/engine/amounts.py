@@ -9,6 +9,10 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import Given
 
 LIFE_POINTS = "life points"
+MOST_DIGITS = 9
+"""How long a number may be that somebody writes: no game needs a longer one, and to read it takes ever more time."""
+MOST_CARDS = 1_000
+"""How many cards a step may put into a zone without naming them."""
 _CARDS = re.compile(r"cards? (?:in|on) (?:the )?(.+)")
 
 
@@ -16,6 +20,17 @@ def counted(what: str) -> str:
     """What an amount counts: 'cards in the deck', 'card in deck' -> 'deck'; 'life point' -> 'life points'."""
     cards = _CARDS.fullmatch(what)
     return cards[1] if cards else f"{what.removesuffix('s')}s"
+
+
+def whole_number(text: str) -> int:
+    """The number that digits say, with a minus before them or not; raises BadSetup for anything else."""
+    digits = text.strip().removeprefix("-")
+    if len(digits) > MOST_DIGITS and digits.isdecimal():
+        raise BadSetup(f"a number of {len(digits)} digits is too long (write at most {MOST_DIGITS})")
+    try:
+        return int(text)
+    except ValueError:
+        raise BadSetup(f"{text!r} is no whole number (write digits)") from None
 
 
 def listed(known: Sequence[str]) -> str:
@@ -51,6 +66,8 @@ def filling(given: Given, player: str, zone: str, rows: int) -> int | None:
     wanted = given_amount(given, player, zone)
     if wanted is None:
         return None
+    if wanted > MOST_CARDS:
+        raise BadSetup(f"{player} has {wanted} cards in the {zone} (a zone holds at most {MOST_CARDS})")
     if wanted < rows:
         raise BadSetup(f"{player} has {wanted} cards in the {zone}, and {rows} are listed (those listed count as well)")
     return wanted - rows

@@ -6,7 +6,7 @@ import functools
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -14,7 +14,7 @@ from rules_db.engine.card_text.table import CardText
 from rules_db.engine.game import Game
 from rules_db.engine.play.inventing import Inventor
 from rules_db.engine.play.playout import Promises
-from rules_db.engine.play.starting import Starter
+from rules_db.engine.play.starting import PLAYERS, Starter
 from rules_db.engine.scene import NotThere, Scene
 
 State = TypeVar("State")
@@ -27,7 +27,7 @@ class Engine(Generic[State, Action]):
 
     `nothing_to_run` are the rules of the book that no game could break, by number, each with the reason. `unwatched`
     are prohibitions and requirements that no watch sees to, in the same way. `card_text` makes the table of what its
-    cards can say, `inventor` random cards that say it.
+    cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named.
     """
 
     game: Game[State, Action]
@@ -38,6 +38,7 @@ class Engine(Generic[State, Action]):
     unwatched: Mapping[str, str] = field(default_factory=dict)
     card_text: Callable[[], CardText] | None = None
     inventor: Inventor | None = None
+    players: Sequence[str] = PLAYERS
 
 
 @functools.cache

@@ -65,6 +65,10 @@ class AmbiguousAction(GameError):
     """The text fits several actions; the message lists them."""
 
 
+class Breakdown(GameError):
+    """The engine itself fails, or an action never ends; the state is as it was."""
+
+
 class BadSetup(GameError):
     """The setup describes no position that the game could be in; `refusal` names the rule, where one forbids it."""
 

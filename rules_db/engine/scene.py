@@ -83,7 +83,8 @@ class BoardCard:
     """A card as a small picture of the table shows it: in FIELD, or in a zone with a name.
 
     `numbers` are its own, by the names of their columns. `position` and `facing` are the game's words, '' where the
-    card has none; how it is drawn only `is_turned` and `is_face_down` say.
+    card has none; how it is drawn only `is_turned` and `is_face_down` say. `place` counts from 0 for the top of a pile
+    whose order can be seen, and is 0 in any other.
     """
 
     card: str
@@ -94,6 +95,7 @@ class BoardCard:
     facing: str = ""
     is_turned: bool = False
     is_face_down: bool = False
+    place: int = 0
 
 
 class Scene(Protocol):
@@ -144,7 +146,7 @@ class Scene(Protocol):
         """The present phase or step, and whose turn it is: ('Battle Phase', 'Ann')."""
 
     def outcome(self, state: Any) -> str:
-        """'the game goes on', 'the game is drawn', 'Ann wins' or 'Ann and Bob win'."""
+        """'the game goes on', 'the game is drawn', 'Ann wins', 'Ann and Bob win' or 'Ann loses'."""
 
     def sees(self, state: Any, player: str, card: str) -> bool:
         """Whether the player's view tells which card this is."""

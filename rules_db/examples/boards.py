@@ -21,21 +21,21 @@ def cards_of(result: Result) -> Iterator[ExampleCard]:
 
 def _cards(example: str, scenario: ScenarioResult, moment: Moment, board: Sequence[BoardCard]) -> Iterator[ExampleCard]:
     lying = {card.card: card for card in board}
-    for handle, row in _rows(scenario).items():
-        if card := lying.get(handle):
-            yield ExampleCard(
-                example=example,
-                scenario=scenario.title,
-                moment=moment,
-                card=handle,
-                player=card.player,
-                zone=card.zone,
-                numbers=", ".join(f"{name} {card.numbers[name]}" for name in row if row[name] and name in card.numbers),
-                position=card.position,
-                facing=card.facing,
-                is_turned=card.is_turned,
-                is_face_down=card.is_face_down,
-            )
+    named = [(lying[handle], row) for handle, row in _rows(scenario).items() if handle in lying]
+    for card, row in sorted(named, key=lambda each: each[0].place):
+        yield ExampleCard(
+            example=example,
+            scenario=scenario.title,
+            moment=moment,
+            card=card.card,
+            player=card.player,
+            zone=card.zone,
+            numbers=", ".join(f"{name} {card.numbers[name]}" for name in row if row[name] and name in card.numbers),
+            position=card.position,
+            facing=card.facing,
+            is_turned=card.is_turned,
+            is_face_down=card.is_face_down,
+        )
 
 
 def _rows(scenario: ScenarioResult) -> Mapping[str, Row]:

@@ -14,10 +14,11 @@ from cucumber_expressions.expression import CucumberExpression
 from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
+from rules_db.engine.amounts import MOST_DIGITS
 from rules_db.engine.engines import load_engine
 from rules_db.engine.scene import OwnStep, Role, Row
 from rules_db.examples import given, then, when
-from rules_db.examples.play import Play
+from rules_db.examples.play import Play, Unmet
 
 GIVEN, WHEN, THEN = Role.GIVEN, Role.WHEN, Role.THEN
 
@@ -66,6 +67,9 @@ def _listed(text: str) -> tuple[str, ...]:
 
 
 def _number(text: str) -> int:
+    digits = len(text.removeprefix("-"))
+    if digits > MOST_DIGITS:
+        raise Unmet(f"a number of {digits} digits is too long", f"write at most {MOST_DIGITS}")
     return 0 if text == "no" else int(text)
 
 
@@ -79,15 +83,15 @@ _TYPES: tuple[tuple[str, str, Callable[[str], Any]], ...] = (
     ("cards", r".+?", _listed),
     ("words", r"[A-Za-z][A-Za-z -]*?", str),
     ("number", r"no|-?\d+", _number),
-    ("numbers", r"\d+(?:, \d+)*(?: and \d+)?", lambda text: tuple(map(int, _listed(text)))),
+    ("numbers", r"\d+(?:, \d+)*(?: and \d+)?", lambda text: tuple(map(_number, _listed(text)))),
     ("rule", r"[A-Z]?\d[\w.]*", str),
     ("phase", r"[A-Za-z0-9][A-Za-z0-9 -]*?", str),
-    ("zone", r"[a-z][a-z -]*", lambda text: text.removeprefix("the ")),
+    ("zone", r"[A-Za-z][A-Za-z -]*", lambda text: text.removeprefix("the ")),
     ("place", r"(?:on|in) .+|nowhere", str),
     ("value", r"(?!on |in ).+", str),
     ("action", r".+", str),
     ("decision", r"[a-z].*", str),
-    ("outcome", rf"the game is drawn|the game goes on|{_NAMES} wins?", str),
+    ("outcome", rf"the game is drawn|the game goes on|{_NAMES} (?:wins?|loses?)", str),
 )
 
 

@@ -5,6 +5,7 @@ templates other names; it will be met here, in `metadata.py` and in the template
 the descriptions.
 """
 
+import errno
 import hashlib
 import logging
 import sqlite3
@@ -14,8 +15,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
-from datasette import hookimpl  # type: ignore[import-untyped]
+from datasette import database as datasette_database  # type: ignore[import-untyped]
+from datasette import hookimpl
 from datasette.app import Datasette  # type: ignore[import-untyped]
 from datasette.database import Database, QueryInterrupted  # type: ignore[import-untyped]
 from datasette.inspect import inspect_hash, inspect_tables  # type: ignore[import-untyped]
@@ -26,7 +29,7 @@ from datasette.views import table as table_view  # type: ignore[import-untyped]
 from datasette.views.base import DatasetteError  # type: ignore[import-untyped]
 from markupsafe import Markup
 
-from rules_db.explorer.allowance import ALLOWANCE, Allowance, OutOfTime
+from rules_db.explorer.allowance import ALLOWANCE, Allowance, OutOfTime, limited_query
 from rules_db.explorer.bounds import BoundConnection, bind, open_bound
 from rules_db.explorer.door import App, Message, Receive, Send, guarded
 from rules_db.explorer.faults import (
@@ -77,7 +80,7 @@ class RulesDatabase(Database):  # type: ignore[misc]
         allowance = ALLOWANCE.get() or Allowance()
         usual = min(options.pop("custom_time_limit", None) or QUERY_MILLISECONDS, QUERY_MILLISECONDS)
         limit = min(usual, allowance.milliseconds())
-        begun = time.monotonic()
+        begun = time.process_time()
         try:
             return await super().execute(
                 sql, *arguments, **options | {"custom_time_limit": limit, "log_sql_errors": False}
@@ -85,8 +88,11 @@ class RulesDatabase(Database):  # type: ignore[misc]
         except QueryInterrupted:
             allowance.note_stop(limit < usual)
             raise
+        except MemoryError:
+            allowance.met_a_limit = True
+            raise
         except sqlite3.DatabaseError as error:
-            if str(error) == FAILED and 1000 * (time.monotonic() - begun) >= limit:
+            if str(error) == FAILED and 1000 * (time.process_time() - begun) >= limit:
                 allowance.note_stop(limit < usual)
                 raise QueryInterrupted(error, sql, arguments) from error
             allowance.met_a_limit = allowance.met_a_limit or is_limit(str(error))
@@ -147,8 +153,9 @@ class _LabelledRow(CustomRow):  # type: ignore[misc]
 
 
 def _prepare_datasette() -> None:
-    """Teach the Datasette of this process our hooks; they leave its other instances alone."""
+    """Teach the Datasette of this process our hooks, which leave its other instances alone, and our clock."""
     table_view.CustomRow = _LabelledRow
+    datasette_database.sqlite_timelimit = limited_query
     sqlite3.enable_callback_tracebacks(False)  # Datasette wants them, but to run out of time is a reader's affair.
     if not pm.is_registered(sys.modules[__name__]):
         pm.register(sys.modules[__name__], "rules-db-explorer")
@@ -196,9 +203,16 @@ def _noting(app: App) -> App:
     async def noting(scope: Message, receive: Receive, send: Send) -> None:
         _wants_csv.set(scope.get("path", "").endswith(".csv"))
         ALLOWANCE.set(scope.get("allowance") or Allowance())
-        await app(scope, receive, send)
+        await app(_in_large_pages(scope), receive, send)
 
     return noting
+
+
+def _in_large_pages(scope: Message) -> Message:
+    """A request for a whole table, which is then read in as few pages as can be; Datasette means to, and forgets."""
+    query: bytes = scope.get("query_string", b"")
+    names = dict(parse_qsl(query.decode("latin-1")))
+    return {**scope, "query_string": query + b"&_size=max"} if "_stream" in names and "_size" not in names else scope
 
 
 @hookimpl  # type: ignore[untyped-decorator]
@@ -251,6 +265,8 @@ def _fault(error: Exception, view: View, request: Any) -> Fault:
         case NotFound():
             table, key = row_of(request.path, tilde_decode)
             return no_row(table, key, view.nearest(table, key)) if table in view.tables else NOT_FOUND
+        case OSError(errno=errno.ENOTDIR | errno.ENAMETOOLONG):
+            return NOT_FOUND
         case Forbidden():
             return FORBIDDEN
         case InvalidSql() | QueryFailed():

@@ -1,9 +1,16 @@
 """The time that one request may take, and what became of it."""
 
+import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 
 from rules_db.explorer.limits import REQUEST_SECONDS
+
+# How many steps of SQLite's are between two looks at the clock: a thousand take about a tenth of a millisecond.
+_STEPS = 1_000
+_SHORT_MILLISECONDS = 20
 
 
 class OutOfTime(Exception):
@@ -38,3 +45,18 @@ class Allowance:
 
 
 ALLOWANCE: ContextVar[Allowance | None] = ContextVar("allowance", default=None)
+
+
+@contextmanager
+def limited_query(connection: sqlite3.Connection, milliseconds: int) -> Iterator[None]:
+    """Interrupt what a connection is asked meanwhile after so much of the processor's time for this thread.
+
+    Datasette's own counts the time of day, in which a busy machine may have done nothing at all.
+    """
+    ends = time.thread_time() + milliseconds / 1000
+    steps = _STEPS if milliseconds > _SHORT_MILLISECONDS else 1
+    connection.set_progress_handler(lambda: time.thread_time() >= ends, steps)
+    try:
+        yield
+    finally:
+        connection.set_progress_handler(None, steps)

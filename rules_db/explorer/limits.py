@@ -24,7 +24,6 @@ SPECIAL_SECONDS = 0.1
 REQUEST_SECONDS = 2.0
 # Whatever SQLite's clock does not see, such as one long step, ends with the process that takes it.
 KILLED_AFTER_SECONDS = 4.0
-LARGEST_CSV_MEGABYTES = 10
 SQLITE_MEMORY_BYTES = 32_000_000
 
 # Nothing here depends on who asks: there are no accounts. CORS stays off, because only the site, which has the same
@@ -37,7 +36,7 @@ SETTINGS: Mapping[str, Any] = {
     "default_facet_size": 20,
     "facet_time_limit_ms": FACET_MILLISECONDS,
     "suggest_facets": False,
-    "max_csv_mb": LARGEST_CSV_MEGABYTES,
+    "max_csv_mb": 0,  # Datasette would end the file there without a word; a whole table is bound by its time alone.
     "allow_download": True,
 }
 _SQLITE_LIMITS: Mapping[int, int] = {
@@ -69,7 +68,6 @@ LIMITS = (
     Limit("cells of an answer", f"{MOST_CELLS:,}", "ask for fewer rows (LIMIT, _size=) or columns (_col=)"),
     Limit("bytes of an answer", f"{MOST_BYTES:,}", "ask for fewer rows (LIMIT, _size=) or columns (_col=)"),
     Limit("bytes of a value", f"{LONGEST_VALUE_BYTES:,}", "take a part of it with substr()"),
-    Limit("megabytes of a CSV file", f"{LARGEST_CSV_MEGABYTES}", "filter the table, or download the database"),
     Limit("milliseconds of a query", f"{QUERY_MILLISECONDS}", "narrow it, or add a LIMIT"),
     Limit("seconds of all queries of a page", f"{REQUEST_SECONDS:g}", "count by fewer columns (_facet=)"),
     Limit("words of a search or a value", f"{MOST_WORDS}", "search for the words that matter"),

@@ -38,7 +38,12 @@ class Text:
 
 def link_library(library: Library) -> tuple[Library, tuple[Problem, ...]]:
     """The library with its links, and a problem for every reference that leads nowhere or quotes a wrong title."""
-    index = index_library(library)
+    return link_part(library, library)
+
+
+def link_part(library: Library, whole: Library) -> tuple[Library, tuple[Problem, ...]]:
+    """The same of some rulebooks alone, whose texts may refer to all that the whole library holds."""
+    index = index_library(whole)
     problems: list[Problem] = []
     references: list[Reference] = []
     for text in texts(library):

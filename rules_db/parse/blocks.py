@@ -7,6 +7,7 @@ in a block, or in a problem.
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -91,6 +92,7 @@ class ParsedFile:
     has_broken_front: bool = False
 
 
+@lru_cache(maxsize=1024)  # Whoever watches a folder reads it again at every save.
 def parse_page(file: str, text: str) -> ParsedFile:
     """The blocks of one Markdown file. Never raises: whatever is wrong becomes a problem."""
     reader = _Reader(file, _NEWLINE.sub("\n", text))

@@ -29,7 +29,7 @@ Files = Mapping[str, str]
 RULEBOOKS = PurePosixPath("rulebooks")
 CONCEPTS = "concepts.md"
 
-_KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _ROLE_ORDER = list(PageRole)
 
 
@@ -63,7 +63,7 @@ def _folders(files: Files, draft: Draft) -> dict[str, list[str]]:
         elif name != CONCEPTS:
             draft.problem(name, 0, "the file belongs to no rulebook", "move it into the folder of one")
     for key, names in folders.items():
-        if not _KEY.fullmatch(key):
+        if not KEY.fullmatch(key):
             mend = "name it in small letters, digits and hyphens, a letter first"
             draft.problem(names[0], 0, f"the folder's name {key!r} is no key of a rulebook", mend)
     return folders

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rules_db.errors import RulesError
 from rules_db.lock import scratch_folder
-from rules_db.publish.state import DATABASE, HELD, SITE, Workplace
+from rules_db.publish.state import DATABASE, HELD, RECORD, SITE, Workplace
 
 TRIES, PAUSE_SECONDS = 20, 0.05
 
@@ -28,6 +28,15 @@ def held_state(root: Path) -> Iterator[Path]:
     with scratch_folder(work.folder / HELD) as folder:
         _take_whole(work, folder)
         yield folder
+
+
+def published_mark(root: Path) -> tuple[int, ...]:
+    """What is another as soon as another build is published; empty where none is."""
+    try:
+        found = (Workplace(root).folder / RECORD).stat()
+    except OSError:
+        return ()
+    return found.st_dev, found.st_ino, found.st_mtime_ns, found.st_size
 
 
 def _take_whole(work: Workplace, folder: Path) -> None:

@@ -24,7 +24,7 @@ def build_site(root: Path, site: Path, database: Path) -> None:
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException
 
-    with _complaints() as complaints:
+    with kept_complaints() as complaints:
         try:
             config = load_config(str(root / "mkdocs.yml"), site_dir=str(site), strict=True)
             if "rules-db" in config.plugins:
@@ -35,7 +35,7 @@ def build_site(root: Path, site: Path, database: Path) -> None:
 
 
 @contextmanager
-def _complaints() -> Iterator[list[logging.LogRecord]]:
+def kept_complaints() -> Iterator[list[logging.LogRecord]]:
     """What MkDocs warns of meanwhile, which is then printed by nobody else."""
     logger = logging.getLogger("mkdocs")
     handler = _Keeping()

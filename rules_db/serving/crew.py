@@ -1,4 +1,4 @@
-"""The explorer as the server asks it: workers in two lanes, a crew of them for each build of the database."""
+"""The explorer of one build as the server asks it: workers in lanes, and a new crew where the old one is lost."""
 
 import asyncio
 import time
@@ -17,8 +17,6 @@ LIMIT_ANSWERED_AFTER_SECONDS = 1.0
 # Whoever gives an address one of these parameters asks for more than the links of the explorer do by themselves.
 _SPECIAL = {"sql", "_all", "_facet", "_facet_array", "_facet_date", "_search", "_where", "_through", "_stream"}
 
-Identity = tuple[int, int, int, int]
-
 
 class Crew:
     """The workers over one build, one for each lane: pages as they are linked, special questions, and long ones.
@@ -26,16 +24,14 @@ class Crew:
     What takes longer in the first two than others should wait begins anew among the long ones.
     """
 
-    def __init__(self, nurse: Nurse, identity: Identity | None) -> None:
-        self._identity = identity
+    def __init__(self, nurse: Nurse) -> None:
         self._nurse = nurse
         self._pages, self._special, self._long = (Lane(nurse, letter) for letter in "psl")
 
     @classmethod
     async def begin(cls, database: Path, address: str) -> "Crew":
         """A crew that is ready. Raises RulesError when there is no rules database in that file."""
-        identity = identify(database)
-        crew = cls(await Nurse.begin(database, address), identity)
+        crew = cls(await Nurse.begin(database, address))
         await asyncio.gather(*(lane.add_worker() for lane in (crew._pages, crew._special, crew._long)))
         return crew
 
@@ -46,9 +42,10 @@ class Crew:
         answer = await lane.answer(Request.of(scope, seconds), client)
         return await self._long.answer(Request.of(scope, REQUEST_SECONDS), client) if answer.end.is_spent else answer
 
-    def stands_for(self, identity: Identity | None) -> bool:
-        """Whether it can answer for that build; where there is none for a moment, between two, it can."""
-        return self._nurse.is_there and identity in (None, self._identity)
+    @property
+    def is_whole(self) -> bool:
+        """Whether workers that are lost are replaced: that ends with the process that they are born of."""
+        return self._nurse.is_there
 
     async def end(self) -> None:
         """Let the workers end what they are at, and then all of them."""
@@ -60,12 +57,12 @@ class Crew:
 def is_special_question(scope: Message) -> bool:
     """Whether a request is one that the explorer does not link to by itself."""
     names = {name for name, _ in parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)}
-    is_large = scope["path"].endswith(".db") or ("_size" in names and not scope["path"].endswith((".csv", ".json")))
+    is_large = "_size" in names and not scope["path"].endswith((".csv", ".json"))
     return is_large or bool(names & _SPECIAL) or any("__" in name for name in names)
 
 
 class CrewExplorer:
-    """An ASGI application: each request is answered by the build that stands when it comes."""
+    """An ASGI application over a database that nobody touches."""
 
     def __init__(self, database: Path, address: str) -> None:
         self._database = database
@@ -112,31 +109,19 @@ class CrewExplorer:
         await answer.send(send)
 
     async def _current(self) -> Crew:
-        """The crew of the build that stands. While a new one gets ready, requests wait for it."""
-        if not (self._crew and self._crew.stands_for(identify(self._database))):
-            async with self._change:
+        """The crew. While a new one gets ready, requests wait for it."""
+        async with self._change:
+            if not (self._crew and self._crew.is_whole):
                 await self._change_crew()
         assert self._crew, "the explorer has not begun"
         return self._crew
 
     async def _change_crew(self) -> None:
-        old = self._crew
-        if old and old.stands_for(identify(self._database)):
-            return
-        self._crew = await Crew.begin(self._database, self._address)
+        old, self._crew = self._crew, await Crew.begin(self._database, self._address)
         if old:
             task = asyncio.create_task(old.end())
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
-
-
-def identify(database: Path) -> Identity | None:
-    """What changes when another file takes the place of a database; None where there is no file."""
-    try:
-        found = database.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino, found.st_mtime_ns, found.st_size
 
 
 async def _disconnected(receive: Receive) -> None:

@@ -15,6 +15,7 @@ MOST_WAITING = 500
 LONGEST_WAIT_SECONDS = 30.0
 FORGETTING_SECONDS = 30.0
 MOST_CLIENTS = 10_000
+PAUSE_SECONDS = 0.1
 
 
 class TooManyWaiting(Exception):
@@ -90,6 +91,7 @@ class Lane:
             with suppress(RulesError):
                 await self.add_worker()
                 return
+            await asyncio.sleep(PAUSE_SECONDS)
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._at_work.add(task)

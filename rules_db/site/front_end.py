@@ -13,9 +13,23 @@ COPIED = (".js",)  # Style sheets are joined into one; what an editor or a merge
 
 # What every page loads, in order: the loader defines the namespace that the others use. They load what else they need.
 _SCRIPTS = ("rules.js", "preview.js", "search.js", "permalink.js", "folds.js")
-STYLESHEET = f"{FOLDER}/rules.css"
+STYLESHEET, SMALL_STYLESHEET = f"{FOLDER}/rules.css", f"{FOLDER}/small.css"
 _IMPORT = re.compile(r'@import url\("(.+?)"\);')
 SCRIPTS = [f"{FOLDER}/{name}" for name in _SCRIPTS]
+
+# Of Material: its own search, what a debugger would ask for, and the form of a sitemap that is not made.
+_UNUSED = re.compile(r"assets/javascripts/(lunr|workers)/.*|assets/.*\.map|sitemap\.xml")
+_SOURCE_MAP = re.compile(rb"\n(?://# sourceMappingURL=\S+|/\*# sourceMappingURL=\S+ \*/)\s*\Z")
+
+
+def is_unused(uri: str) -> bool:
+    """Whether a file that the theme would copy is one that no page needs."""
+    return _UNUSED.fullmatch(uri) is not None
+
+
+def without_source_map(content: bytes) -> bytes:
+    """A script or a style sheet of the theme that no longer names its map, which a debugger would miss."""
+    return _SOURCE_MAP.sub(b"\n", content)
 
 
 def asset_paths(folder: Path) -> Iterator[tuple[str, Path]]:
@@ -25,9 +39,11 @@ def asset_paths(folder: Path) -> Iterator[tuple[str, Path]]:
             yield f"{FOLDER}/{path.relative_to(folder).as_posix()}", path
 
 
-def stylesheet() -> str:
-    """All style sheets as one, so that a reader need not wait for one after another."""
-    return _IMPORT.sub(lambda part: (ASSETS / part[1]).read_text("utf-8"), (ASSETS / "rules.css").read_text("utf-8"))
+def stylesheets() -> Iterator[tuple[str, str]]:
+    """(address relative to the root of the site, content) of each, its parts joined so that nobody waits for each."""
+    for address in (STYLESHEET, SMALL_STYLESHEET):
+        parts = (ASSETS / address.removeprefix(f"{FOLDER}/")).read_text("utf-8")
+        yield address, _IMPORT.sub(lambda part: (ASSETS / part[1]).read_text("utf-8"), parts)
 
 
 def named_script(stem: str, call: str, data: dict[str, Any]) -> tuple[str, str]:

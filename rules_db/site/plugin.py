@@ -21,20 +21,33 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from rules_db.errors import RulebookProblems, RulesError
+from rules_db.model import Library
 from rules_db.site.extension import RulesExtension
-from rules_db.site.front_end import ASSETS, SCRIPTS, STYLESHEET, asset_paths, stylesheet
+from rules_db.site.front_end import (
+    ASSETS,
+    SCRIPTS,
+    STYLESHEET,
+    asset_paths,
+    is_unused,
+    stylesheets,
+    without_source_map,
+)
 from rules_db.site.graph.data import GraphFile
+from rules_db.site.html.elements import Html, html
 from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
-from rules_db.site.pages.facts import home_cards, page_config, page_head
+from rules_db.site.pages.facts import DESCRIPTION_CHARACTERS, HOME, home_cards, page_config, page_head, tries
 from rules_db.site.policy import BASE_SCRIPT, page_policy
 from rules_db.site.search.data import DataFile, data_files
 from rules_db.site.search.ranking import RankingFile, ranking_file
+from rules_db.site.sharing.files import shared_files
+from rules_db.site.sharing.tags import SiteName, sharing_tags
 from rules_db.site.view.current import current_library
 from rules_db.site.view.library import LibraryView
+from rules_db.site.view.plain import counted, first_paragraph, first_words
 
 log = get_plugin_logger(__name__)
 
-NOT_FOUND = "404.html"
+NOT_FOUND, SITEMAP = "404.html", "sitemap.xml"
 OVERRIDES = Path(__file__).parent / "overrides"
 
 
@@ -49,6 +62,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     extension: RulesExtension
     data: tuple[DataFile, ...]
     ranking: RankingFile
+    library: Library | None = None  # read by somebody else already; else it is that of the docs folder
     is_one_build = False
     is_preview = False
 
@@ -60,11 +74,10 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         docs = Path(config.docs_dir)
         database = Path(config.config_file_path or ".").parent / self.config.database
         try:
-            library = current_library(docs, database)
+            library = self.library or current_library(docs, database)
         except RulesError as error:
             raise PluginError(str(error)) from error
-        self.view = LibraryView(library)
-        self.extension = RulesExtension(self.view)
+        self.show(library)
         self.data = data_files(self.view)
         self.ranking = ranking_file(database)
         if self.is_one_build:
@@ -73,9 +86,16 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         config.theme.dirs.insert(0, str(OVERRIDES))
         config.extra_css = [STYLESHEET, *config.extra_css]
         config.extra_javascript = [*SCRIPTS, *config.extra_javascript]
+        if not config.site_url:  # A sitemap may hold whole addresses only.
+            config.theme.static_templates.discard(SITEMAP)
         config.mdx_configs.setdefault("tables", {})["use_align_attribute"] = True  # A style would be refused.
         config.markdown_extensions.append(self.extension)  # type: ignore[arg-type]  # Markdown takes instances too
         return config
+
+    def show(self, library: Library) -> None:
+        """Make the pages that are converted from now on of this library."""
+        self.view = LibraryView(library)
+        self.extension = RulesExtension(self.view)
 
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         for page in self.extension.generated.values():
@@ -89,9 +109,11 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         ]
         for each in scripts:
             files.append(File.generated(config, each.path, content=each.content))
-        files.append(File.generated(config, STYLESHEET, content=stylesheet()))
         for uri, path in asset_paths(ASSETS):
             files.append(File.generated(config, uri, abs_src_path=str(path)))
+        for uri, content in (*stylesheets(), *shared_files(self.view, _site(config), self._policy_tag())):
+            files.append(File.generated(config, uri, content=content))
+        _trim_theme(files, config)
         return files
 
     def on_nav(self, nav: Navigation, config: MkDocsConfig, files: Files) -> None:
@@ -107,10 +129,15 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         policy = {} if self.is_preview else {"page_policy": page_policy}
         env.globals |= {**policy, "base_script": Markup(BASE_SCRIPT)}
         env.globals["rulebooks"] = home_cards(self.view.library)
+        env.globals["sharing_tags"] = lambda page: self._tags(page, config)
         pages = [(file.url, file.page) for file in files.documentation_pages() if file.page]
         env.globals["page_titles"] = [[url, page.meta.get("title") or page.title] for url, page in pages]
+        env.globals["files"] = {file.src_uri for file in files.documentation_pages()}
+        env.globals["counted"] = counted
+        suggested = self._tries(files)
+        env.globals["tries"] = suggested
         env.globals["rules_db_config"] = lambda root, page: page_config(
-            root, self._book_of(page), self.data, self.ranking.path
+            root, self._book_of(page), self.data, self.ranking.path, suggested
         )
         return env
 
@@ -118,6 +145,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         above = len(page.file.content_string.splitlines()) - len(markdown.splitlines())
         self.extension.open(page.file.src_uri, above)
         page.meta.update(page_head(page.file.src_uri, self.view, self.extension.generated, page.meta))
+        if not page.is_homepage:
+            page.meta.setdefault("description", first_words(first_paragraph(markdown), DESCRIPTION_CHARACTERS))
 
     def on_page_content(self, html: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
         self._have_links_checked(page, config, files)
@@ -147,9 +176,40 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
                 linked = {anchor: f"{target}#{anchor}" for _, anchor in pairs if anchor}
                 page.links_to_anchors[file] = linked | page.links_to_anchors.get(file, {})
 
+    def _policy_tag(self) -> Html:
+        form = '<meta http-equiv="Content-Security-Policy" content="{}">\n'
+        return Html("") if self.is_preview else html(form, page_policy())
+
+    def _tags(self, page: MkDocsPage, config: MkDocsConfig) -> Html:
+        site, book = _site(config), self.view.book_of(page.file.src_uri)
+        title = config.site_name if page.is_homepage else str(page.meta.get("title") or page.title)
+        description = str(page.meta.get("description") or config.site_description or "")
+        return sharing_tags(site, page.url, title, description, book.id if book else None)
+
+    def _tries(self, files: Files) -> list[str]:
+        """What the home page and the search suggest: `try` in the home page's front matter, a list."""
+        home = files.get_file_from_path(HOME)
+        chosen = home.page.meta.get("try") if home and home.page else None
+        return tries(self.view.library, chosen if isinstance(chosen, list) else ())
+
     def _book_of(self, page: Any) -> str:
         book = self.view.book_of(page.file.src_uri) if page else None
         return book.id if book else ""
+
+
+def _site(config: MkDocsConfig) -> SiteName:
+    return SiteName(config.site_name, config.site_url or "")
+
+
+def _trim_theme(files: Files, config: MkDocsConfig) -> None:
+    """Leave out what the theme brings and no page needs."""
+    for file in [each for each in files if each.src_dir in config.theme.dirs]:
+        if is_unused(file.src_uri):
+            files.remove(file)
+        elif file.src_uri.endswith((".js", ".css")):
+            content = without_source_map(file.content_bytes)
+            files.remove(file)
+            files.append(File.generated(config, file.src_uri, content=content))
 
 
 def _unescape_titles(links: Iterable[AnchorLink]) -> None:

@@ -21,7 +21,6 @@ from rules_db.engine.game import legal
 from rules_db.engine.kernel import Event
 from rules_db.engine.play.playout import run_through
 from rules_db.engine.play.record import read_record
-from rules_db.engine.play.starting import PLAYERS
 from rules_db.engine.registry import Registry
 from rules_db.engine.state.copying import copied
 from rules_db.engine.trace import Trace
@@ -76,7 +75,8 @@ if way == "unruled":
     leave_rules_plain()
 if way == "untraced":
     leave_traces_out()
-opening = open_game(read_record(load_engine(key).starter.usual(PLAYERS, Chance(1)), is_markdown=False).setup)
+engine = load_engine(key)
+opening = open_game(read_record(engine.starter.usual(engine.players, Chance(1)), is_markdown=False).setup)
 with opening.game.book.reached():
     run_through(opening.game, opening.setup, 0, LIMIT)  # rules that were noted once cost what they did before
 steps, seed, start = 0, 0, time.process_time()

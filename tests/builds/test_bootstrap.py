@@ -167,31 +167,34 @@ def test_a_change_of_what_is_needed_is_installed_without_starting_over(project: 
     assert (project / ".venv/kept").exists()
 
 
-@pytest.mark.parametrize(
-    ("words", "number", "status"),
-    [
-        ("-Im ensurepip", signal.SIGINT, 130),
-        ("build_editable", signal.SIGTERM, 143),
-        ("build_editable", signal.SIGKILL, -9),
-    ],
-)
-def test_an_interrupted_first_run_leaves_no_process_and_the_next_one_works(
-    tmp_path: Path, words: str, number: int, status: int
-) -> None:
-    root = prepare(tmp_path / "project")
+def interrupt(root: Path, words: str, number: int) -> tuple[int, list[int]]:
+    """End a set-up while a process of these words runs: its status, and the processes that it left."""
     first = start(root, PAUSE="600")
     while not [each for each in running(words) if each in running(f"{root}/.venv/bin/python")]:
         time.sleep(0.05)
-
     os.kill(first.pid, number)
     first.wait(60)
     orphans = running(f"{root}/.venv/bin/python")
     for each in orphans:
         os.kill(each, signal.SIGKILL)
+    return first.returncode, orphans
 
-    assert first.returncode == status
-    assert number == signal.SIGKILL or orphans == []
+
+def test_an_interrupted_first_run_leaves_no_process_and_the_next_one_works(tmp_path: Path) -> None:
+    root = prepare(tmp_path / "project")
+
+    assert interrupt(root, "-Im ensurepip", signal.SIGINT) == (130, [])
     assert run(root)[:2] == (0, "runs\n")
+
+
+def test_an_interrupted_installation_leaves_no_process_and_the_next_one_works(project: Path) -> None:
+    (project / "pyproject.toml").write_text(PYPROJECT + "description = 'more'\n")
+
+    ended = interrupt(project, "build_editable", signal.SIGTERM)
+    killed, _ = interrupt(project, "build_editable", signal.SIGKILL)
+
+    assert (ended, killed) == ((143, []), -9)
+    assert run(project)[:2] == (0, "runs\n")
 
 
 def test_set_ups_at_once_wait_for_each_other(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def test_a_server_answers_from_one_build_while_another_comes(project: Path) -> N
     before = results(project)
 
     with held_state(project) as held:
-        ask = asker(make_app(held / "site", held / "rules.db"))
+        ask = asker(make_app(held / "site", held / "rules.db", ["rules"]))
         say(project, "second")
         publish(project)
         page = ask(f"/{PAGE.removeprefix('site/')}").text

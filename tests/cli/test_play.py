@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 from project import ROOT
 
-from rules_db.cli.play import play
+from rules_db.cli.play import _typed, begin, play
 from rules_db.cli.random_games import random_games
 from rules_db.cli.simulate import simulate
 from rules_db.engine.engines import engine_keys, load_engine
@@ -81,6 +81,39 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(setup: Path, tmp_pa
     assert "T2.5 played (Ann)" in done.stdout
 
 
+def test_a_file_whose_name_holds_a_nul_cannot_be_written(setup: Path) -> None:
+    done = run("grand-archive", "--setup", str(setup), typed="save a\0b\nAnn plays Wolf\n")
+
+    assert done.exit_code == 0
+    assert "cannot be written: embedded null byte" in done.stdout
+    assert "T2.5 played (Ann)" in done.stdout
+
+
+def test_a_number_of_any_length_is_no_action(setup: Path) -> None:
+    done = run("grand-archive", "--setup", str(setup), typed="9" * 5000 + "\n0\n2\n")
+
+    assert done.exit_code == 0
+    assert "there is no action 999999999 (the numbers go from 1 to 2)" in done.stdout
+    assert "there is no action 0 (" in done.stdout
+    assert "T2.5 played (Ann)" in done.stdout
+
+
+def test_nobody_need_type_anything(setup: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = begin("grand-archive", 1, None, setup)
+    monkeypatch.setattr("sys.stdin", None)
+
+    assert list(_typed()) == []
+    assert begun.session.moves == []
+
+
+def test_more_players_than_a_game_can_deal_to_are_too_many() -> None:
+    done = run("resummoned", "--seed", "1", "--players", ",".join(f"P{number}" for number in range(300)))
+
+    assert done.exit_code == 1
+    assert done.stderr.startswith("the game cannot begin: the engine breaks down here: EndlessAction: more than 1,000")
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_the_same_seed_deals_the_same_game() -> None:
     first, again, other = (run("grand-archive", "--seed", seed).stdout for seed in ("3", "3", "4"))
 
@@ -109,6 +142,7 @@ def test_a_script_is_played_to_its_end() -> None:
         (SETUP + "Ann plays Wolf\nBob passes\n", ":6: refused by T2.8: opportunity Ann"),
         (SETUP + "Ann plays Fox\n", ":5: there is no card Fox (cards: Wolf)"),
         (SETUP.replace("Wolf", "Wolf | x"), ":4: this is no Gherkin here: | Wolf | x |"),
+        (SETUP + f"Seed {'7' * 5000}\n", ":5: the seed has 5000 digits (write at most 18)"),
         ("Given a game of resummoned with Ann and Bob\n", ":1: this is a game of resummoned, not of grand-archive"),
     ],
 )

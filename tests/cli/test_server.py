@@ -72,6 +72,16 @@ def test_port_nought_takes_a_free_one() -> None:
     assert port > 0
 
 
+def test_a_request_may_come_before_the_server_is_ready() -> None:
+    bound = listen(0)
+
+    waiting = socket.create_connection(bound.getsockname(), timeout=10)
+
+    assert waiting.getpeername() == bound.getsockname()
+    waiting.close()
+    bound.close()
+
+
 @pytest.mark.parametrize("path", ["/", "/rulebooks/toy.html", "/no/such.html", "/explorer/", "/explorer/no/such"])
 def test_every_answer_tells_the_browser_what_it_may_do(ask: Ask, path: str) -> None:
     headers = ask(path).headers

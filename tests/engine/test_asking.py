@@ -7,7 +7,6 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.play.record import read_record
-from rules_db.engine.play.starting import PLAYERS
 from rules_db.examples.opening import open_game
 
 STEPS = 40
@@ -36,7 +35,8 @@ def test_afresh_puts_it_again_each_time() -> None:
 
 @pytest.mark.parametrize("key", engine_keys())
 def test_the_judge_of_a_state_says_of_every_option_what_the_predicate_says(key: str) -> None:
-    opening = open_game(read_record(load_engine(key).starter.usual(PLAYERS, Chance(1)), is_markdown=False).setup)
+    engine = load_engine(key)
+    opening = open_game(read_record(engine.starter.usual(engine.players, Chance(1)), is_markdown=False).setup)
     game, chance = opening.game, Chance(7)
     state = game.new(opening.setup, 7)
     for _ in range(STEPS):

@@ -9,7 +9,6 @@ from rules_db.engine.choices import Choice
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.game import legal
 from rules_db.engine.play.record import read_record
-from rules_db.engine.play.starting import PLAYERS
 from rules_db.engine.state.copying import copied
 from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
@@ -27,7 +26,8 @@ class Shelf:
 
 @pytest.mark.parametrize("key", engine_keys())
 def test_a_game_that_goes_on_in_a_copy_leaves_the_state_as_it_was(key: str) -> None:
-    opening = open_game(read_record(load_engine(key).starter.usual(PLAYERS, Chance(1)), is_markdown=False).setup)
+    engine = load_engine(key)
+    opening = open_game(read_record(engine.starter.usual(engine.players, Chance(1)), is_markdown=False).setup)
     state, chance = opening.game.new(opening.setup, 1), Chance(1)
     before = to_json(state)
 

@@ -49,8 +49,8 @@ def test_every_rule_stands_in_the_folder_of_its_chapter(key: str, library: Libra
 
 
 def folder_of(key: str, chapter: str) -> str:
-    """How the name of the folder of a chapter begins: c600_ for chapter 600, t_ for chapter T."""
-    return f"{package(key)}.rules.{'c' if chapter.isdigit() else ''}{chapter.lower()}_"
+    """How the name of the folder of a chapter begins: c600_ for chapter 600, c2_1_ for 2.1, t_ for chapter T."""
+    return f"{package(key)}.rules.{'c' if chapter[0].isdigit() else ''}{chapter.lower().replace('.', '_')}_"
 
 
 def test_every_module_of_a_chapter_registers_a_rule(key: str) -> None:
@@ -64,6 +64,11 @@ def test_every_game_begins_with_the_same_modules(key: str, room: str) -> None:
     assert import_module(f"{package(key)}.{room}").__doc__
 
 
-@pytest.mark.parametrize("room", ["rules", "actions", "card_text", "table"])
+@pytest.mark.parametrize("room", ["rules", "actions", "table", "watches"])
 def test_every_game_has_the_same_rooms(key: str, room: str) -> None:
     assert import_module(f"{package(key)}.{room}").__path__
+
+
+@pytest.mark.parametrize("key", [key for key in engine_keys() if load_engine(key).card_text])
+def test_every_game_whose_cards_have_text_has_a_room_for_it(key: str) -> None:
+    assert import_module(f"{package(key)}.card_text").__path__

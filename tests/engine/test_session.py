@@ -23,6 +23,7 @@ from rules_db.engine.play.telling import Fact, Told, tell, tell_lines, tell_refu
 from rules_db.engine.state.describing import describe
 from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
+from rules_db.games.grand_archive.state import GameState
 
 SETUP = """Given a game of grand-archive with Ann and Bob
 And Ann has in the hand:
@@ -166,3 +167,19 @@ def test_a_refusal_is_told_with_its_facts() -> None:
 
     assert told.facts == (Fact("position", "defense"),)
     assert told.line == "refused by 607.2.a: position defense"
+
+
+def test_an_action_at_which_the_engine_breaks_down_changes_nothing(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = to_json(session.state)
+
+    def half_done(state: GameState, action: object) -> list[Event]:
+        state.players.clear()
+        raise IndexError("nothing there")
+
+    monkeypatch.setattr(type(session.game), "apply", lambda game, state, action: half_done(state, action))
+
+    assert answer(session, "1") == Unclear("the engine breaks down here: IndexError: nothing there")
+    assert to_json(session.state) == before
+    assert session.moves == []

@@ -83,3 +83,29 @@ def test_a_setup_that_is_refused_leaves_no_table() -> None:
 """
 
     assert cards_in(refused, Moment.START) == cards_in(refused, Moment.END) == []
+
+
+SECTORS = """Scenario: Two sectors
+  Given a game of singularity with Ann
+  And Ann has in the north sector:
+    | card   | moon |
+    | Gavbek | Moon |
+    | Orrak  |      |
+  And Ann has in the south sector:
+    | card        |
+    | Pulsar Star |
+    | Linkbek     |
+  When Ann consumes Pulsar Star
+  And Ann moves the top card of the north sector to the south sector
+  Then Gavbek is in the south sector
+"""
+
+
+def test_the_cards_of_a_pile_stand_in_the_order_in_which_they_lie() -> None:
+    end = [(card.card, card.zone, card.is_face_down) for card in cards_in(SECTORS, Moment.END)]
+
+    assert [each for each in end if each[1] == "south sector"] == [
+        ("Gavbek", "south sector", False),
+        ("Linkbek", "south sector", True),
+    ]
+    assert ("Pulsar Star", "Singularity", False) in end

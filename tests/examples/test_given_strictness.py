@@ -355,3 +355,40 @@ def test_a_match_knows_the_cards_that_only_effects_name() -> None:
 """
 
     assert wrong_with("resummoned", TOKENS + makes) == ""
+
+
+LONG = "9" * 5000
+MUCH = ", then ".join(["draw 1"] * 3000)
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "what"),
+    [
+        ("resummoned", f"{DUEL}  And Ann has {LONG} life points\n", "a number of 5000 digits is too long (write at"),
+        ("resummoned", f"{DUEL}  And chance gives 1, {LONG}\n", "a number of 5000 digits is too long (write at"),
+        ("resummoned", DUEL + row("card | ATK", f"Fox | {LONG}"), "column ATK: a number of 5000 digits is too long"),
+        ("resummoned", DUEL + row("card | ATK", "Fox | ²"), "column ATK: '²' is no whole number (write digits)"),
+        ("resummoned", DUEL + row("card | effects", f"Fox | trigger: draw {LONG[:500]}"), "column 24: "),
+        ("grand-archive", TABLE + row("card | memory cost", f"Fox | {LONG}"), "a number of 5000 digits is too long"),
+        ("grand-archive", TABLE + row("card | memory cost", "Fox | ²"), "a memory cost is a number or none, not ²"),
+        ("grand-archive", TABLE + row("card | effect", f"Fox | draw {LONG[:500]}"), "column 15: "),
+        ("resummoned", DUEL + row("card | effects", f"Fox | trigger: {MUCH}"), "is too long (write at most 2,000)"),
+        ("grand-archive", TABLE + row("card | effect", f"Fox | {MUCH}"), "is too long (write at most 2,000)"),
+        ("resummoned", f"{DUEL}  And Ann has 1001 cards in the hand\n", "(a zone holds at most 1000)"),
+        ("resummoned", f"{DUEL}  And Ann has 999999999 cards in the hand\n", "(a zone holds at most 1000)"),
+        ("grand-archive", f"{TABLE}  And Ann has 999999999 cards in the memory\n", "(a zone holds at most 1000)"),
+    ],
+)
+def test_a_number_beyond_all_games_is_the_authors_mistake(game: str, given: str, what: str) -> None:
+    said = wrong_with(game, given + GOES_ON)
+
+    assert what in said
+    assert "breaks down" not in said
+
+
+def test_a_card_may_not_come_more_often_than_memory_holds() -> None:
+    deck = "  And Ann has in the sideboard:\n    | card | copies    |\n    | Fox  | 999999999 |\n"
+
+    assert "column copies: Fox comes at least once, and 1000 times at most, not" in wrong_with(
+        "resummoned", MATCH + deck + GOES_ON
+    )

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from explorer_client import Ask, ask_raw, asker, rows, text
 from rules_db.explorer import make_explorer
 from rules_db.explorer.allowance import Allowance
 from rules_db.explorer.describe import TABLES
-from rules_db.explorer.limits import LIMITS
+from rules_db.explorer.limits import LIMITS, REQUEST_SECONDS
 from rules_db.store import open_database
 
 FORMS = pytest.mark.parametrize("form", ["", ".json", ".csv"])
@@ -119,15 +120,31 @@ def test_a_link_from_elsewhere_may_be_followed(database: Path) -> None:
     assert ask_raw(app, b"/explorer/rules/rules", **followed, sec_fetch_dest="iframe") == 403
 
 
+def test_a_query_that_only_waits_for_a_busy_machine_is_not_stopped(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules_db.explorer.functions.read_number", lambda *_: time.sleep(0.6))
+    steps = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 5000)"
+
+    answer = ask("/explorer/rules.json", sql=f"{steps} SELECT rule_number('1') AS waited, count(*) AS steps FROM c")
+
+    assert rows(answer) == [{"waited": "", "steps": 5_000}]
+
+
 @pytest.mark.parametrize("table", [table.name for table in TABLES])
 def test_every_table_is_there_whole_as_csv(ask: Ask, database: Path, table: str) -> None:
     with open_database(database) as connection:
         (count,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
 
-    answer = ask(f"/explorer/rules/{table}.csv", _stream="1", _size="max")
+    answer = ask(f"/explorer/rules/{table}.csv", _stream="1")
 
     assert answer.status_code == 200
     assert len(list(csv.DictReader(io.StringIO(answer.text)))) == count
+
+
+def test_a_whole_table_takes_a_fraction_of_the_time_of_a_request(ask: Ask) -> None:
+    begun = time.process_time()
+    ask("/explorer/rules/search_forms.csv", _stream="1")
+
+    assert time.process_time() - begun < REQUEST_SECONDS / 2
 
 
 def test_the_explorer_says_what_its_limits_are(ask: Ask) -> None:

@@ -269,6 +269,11 @@ def test_a_page_that_does_not_exist_says_so_in_the_form_that_was_asked_for(ask: 
     }
 
 
+@pytest.mark.parametrize("name", ["explorer.css/x", "explorer.css//x", "a" * 300])
+def test_a_name_that_no_file_of_the_look_can_have_is_no_page(ask: Ask, name: str) -> None:
+    assert ask(f"/explorer/assets/{name}").status_code == 404
+
+
 def test_an_address_with_a_nul_or_of_great_length_is_refused(ask: Ask) -> None:
     assert ask("/explorer/rules/search?q=%00").status_code == 400
     assert ask("/explorer/rules/search", q="a" * 40_000).status_code == 414

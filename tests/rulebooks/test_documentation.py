@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from project import ROOT
 
-PAGES = ("README.md", "docs/architecture.md", "docs/authoring.md", "docs/add-a-game.md")
+PAGES = ("README.md", "SECURITY.md", "docs/architecture.md", "docs/authoring.md", "docs/add-a-game.md")
 NAMED = re.compile(r"`((?:rules_db|scripts|tests|docs)/[^`\s<>…{}*]*)`")
 INVENTED = ("rules_db/games/pond/", "docs/rulebooks/pond/")
 

@@ -2,29 +2,27 @@
 
 import os
 import signal
-import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from shutil import copyfile
 from urllib.parse import quote
 
 import httpx
 import pytest
+from marked import MARK, mark
 from served import connection, served, small_site
 
+from rules_db.explorer.door import HEADERS as DOOR_HEADERS
+from rules_db.serving.crew import LIMIT_ANSWERED_AFTER_SECONDS
+
+HEADERS = {name.decode(): value.decode() for name, value in DOOR_HEADERS.items()}
 ENDLESS = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) FROM c"
-# About a quarter of a second of work, and then what the database says of itself.
-LONG = (
-    "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT {steps})"
-    " SELECT (SELECT value FROM build WHERE key = 'mark') AS mark, count(*) FROM c"
-)
-MARK = "/explorer/rules.json?sql=" + quote("SELECT value FROM build WHERE key = 'mark'")
 
 
 @pytest.fixture
 def marked(database: Path, tmp_path: Path) -> Path:
-    """A copy of the database that may be replaced."""
+    """A copy of the database that says which it is."""
     return mark(database, tmp_path / "rules.db", "old")
 
 
@@ -34,25 +32,22 @@ def client(marked: Path, tmp_path: Path) -> Iterator[httpx.Client]:
         yield found
 
 
-def mark(database: Path, target: Path, value: str) -> Path:
-    """A copy of the database that says what it is."""
-    copyfile(database, target)
-    connected = sqlite3.connect(target)
-    connected.execute("INSERT INTO build VALUES ('mark', ?)", [value])
-    connected.commit()
-    connected.close()
-    return target
-
-
 def workers() -> list[int]:
     """The processes that answer for the explorer of this process, Linux only."""
-    nurseries = _children(os.getpid())
-    return [worker for nursery in nurseries for worker in _children(nursery)]
+    return [worker for nursery in nurseries() for worker in _children(nursery)]
+
+
+def nurseries() -> list[int]:
+    """The processes that workers of this process are born of, Linux only."""
+    return _children(os.getpid())
 
 
 def _children(process: int) -> list[int]:
-    tasks = Path(f"/proc/{process}/task").iterdir()
-    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+    found: list[int] = []
+    for task in Path(f"/proc/{process}/task").iterdir():
+        with suppress(FileNotFoundError):  # a thread that has ended meanwhile
+            found += map(int, (task / "children").read_text().split())
+    return found
 
 
 def busy_workers() -> list[int]:
@@ -105,39 +100,52 @@ def test_three_hundred_who_do_not_wait_for_their_answer_leave_nothing_behind(cli
     assert client.get("/explorer/rules/terms").status_code == 200
 
 
-def test_a_new_build_answers_whatever_is_asked_after_it(client: httpx.Client, database: Path, marked: Path) -> None:
-    before = client.get(MARK).json()["rows"]
-    os.replace(mark(database, marked.with_name("fresh.db"), "new"), marked)
-    after = [client.get(MARK).json()["rows"] for _ in range(10)]
-    download = client.get("/explorer/rules.db").content
+def test_a_nursery_that_is_killed_is_replaced_with_the_next_request(client: httpx.Client) -> None:
+    (killed,) = nurseries()
+    os.kill(killed, signal.SIGKILL)
+    while killed in nurseries():
+        continue
 
-    assert before == [["old"]]
-    assert after == [[["new"]]] * 10
-    assert download == marked.read_bytes()
+    answers = [client.get(path).status_code for path in ("/explorer/", "/explorer/rules/terms", "/")]
 
-
-def test_a_question_under_way_ends_on_the_build_that_it_began_with(
-    client: httpx.Client, database: Path, marked: Path
-) -> None:
-    fresh = mark(database, marked.with_name("fresh.db"), "new")
-    with ThreadPoolExecutor() as pool:
-        asked = [pool.submit(ask_sql, client, LONG.format(steps=600_000)) for _ in range(4)]
-        while not busy_workers():
-            continue
-        os.replace(fresh, marked)
-        after = client.get(MARK).json()["rows"]
-        answers = [each.result().json() for each in asked]
-
-    assert after == [["new"]]
-    assert {str(answer["rows"][0][0]) for answer in answers if answer.get("rows")} <= {"old"}
-    assert len(answers) == 4
+    assert answers == [200] * 3
+    assert len(nurseries()) == 1
+    assert client.get(MARK).json()["rows"] == [["old"]]
 
 
-def test_between_two_builds_the_old_one_answers(client: httpx.Client, database: Path, marked: Path) -> None:
-    fresh = mark(database, marked.with_name("fresh.db"), "new")
-    marked.unlink()
-    between = client.get(MARK).json()["rows"]
-    fresh.rename(marked)
+def test_a_csv_file_that_meets_a_limit_after_its_beginning_is_refused_as_a_whole(client: httpx.Client) -> None:
+    where = f"rowid < 1500 OR ({ENDLESS}) > 0"
 
-    assert between == [["old"]]
-    assert client.get(MARK).json()["rows"] == [["new"]]
+    beginning = client.get("/explorer/rules/search_forms.csv", params={"_size": "max", "_where": where})
+    whole = client.get("/explorer/rules/search_forms.csv", params={"_size": "max", "_where": where, "_stream": "1"})
+
+    assert beginning.status_code == 200
+    assert len(beginning.text.splitlines()) == 1_001
+    assert whole.status_code == 400
+    assert whole.text == "the CSV goes beyond the limits (filter it, or download the database)\n"
+
+
+def test_a_worker_outlives_a_question_that_needs_more_memory_than_there_is(client: httpx.Client) -> None:
+    before = workers()
+
+    answer = ask_sql(client, "SELECT randomblob(99000) AS a FROM rules, rules AS other ORDER BY a")
+
+    assert answer.status_code == 400
+    assert "more memory than there is" in answer.json()["error"]
+    assert answer.elapsed.total_seconds() >= LIMIT_ANSWERED_AFTER_SECONDS
+    assert workers() == before
+
+
+def test_the_database_is_a_file_that_no_worker_carries(client: httpx.Client, marked: Path) -> None:
+    for each in (*nurseries(), *workers()):
+        os.kill(each, signal.SIGSTOP)
+
+    answer = client.get("/explorer/rules.db")
+    part = client.get("/explorer/rules.db", headers={"Range": "bytes=0-14"})
+
+    for each in (*nurseries(), *workers()):
+        os.kill(each, signal.SIGCONT)
+    assert answer.content == marked.read_bytes()
+    assert part.content == b"SQLite format 3"
+    assert answer.headers.items() >= HEADERS.items()
+    assert client.post("/explorer/rules.db").status_code == 405

@@ -86,10 +86,7 @@ def test_an_answer_that_nobody_takes_is_ended(client: httpx.Client, monkeypatch:
 
     bare.sendall(b"GET /explorer/rules.db HTTP/1.1\r\nHost: localhost\r\n\r\n")
     bare.recv(1_000)
-    for _ in range(600):
-        if _is_ended(bare):
-            break
-        time.sleep(0.1)
+    time.sleep(5)
 
     assert _taken(bare) < whole
 

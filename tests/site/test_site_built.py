@@ -1,12 +1,8 @@
 """The built site as a whole: every address holds, every link leads somewhere, and builds repeat."""
 
 import json
-import os
 import re
-import shutil
 import sqlite3
-import subprocess
-import sys
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
@@ -15,15 +11,11 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from mkdocs.commands.build import build as build_site
 from mkdocs.config import load_config
-from project import ROOT
-from small_pages import rulebook
+from small_site import build, is_full
 
 from rules_db.site.front_end import ASSETS, STYLESHEET
 
 EXPLORER = "explorer/"  # served beside the site, and no part of it
-CHAPTER = "# 1 Play\n\n1.1 A card is red.\n\n1.2 A deck burns, see 1.1.\n"
-GLOSSARY = "# Glossary\n\n## Card\n\nA thing.\n\n## Deck\n\nMany things.\n"
-SOURCE_MAP = "rule,source,first_line,last_line,hash,note\ntoy-1.1,toy.txt,1,1,,\ntoy-1.2,toy.txt,2,2,,\n"
 
 
 class PageReader(HTMLParser):
@@ -50,26 +42,7 @@ class PageReader(HTMLParser):
 
 @pytest.fixture(scope="module")
 def pages(site: Path) -> dict[Path, PageReader]:
-    return {path: PageReader(path) for path in sorted(site.rglob("*.html")) if path.name != "404.html"}
-
-
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A project folder with one small rulebook."""
-    shutil.copy(ROOT / "mkdocs.yml", tmp_path)
-    files = rulebook("toy", c1=CHAPTER, glossary=GLOSSARY)
-    files |= {"index.md": "# Home\n\nWelcome.\n", "rulebooks/toy/source-map.csv": SOURCE_MAP}
-    for name, text in files.items():
-        path = tmp_path / "docs" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return tmp_path
-
-
-def build(project: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "SOURCE_DATE_EPOCH": "0"}
-    return subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
+    return {path: PageReader(path) for path in sorted(site.rglob("*.html")) if is_full(path, site)}
 
 
 @pytest.mark.parametrize("table", ["rules", "sections", "terms", "rulings", "findings"])
@@ -171,11 +144,36 @@ def test_the_sitemap_names_every_page_the_unlisted_pictures_too(project: Path) -
     settings.write_text(settings.read_text() + "\nsite_url: https://rules.example/\n")
 
     assert build(project).returncode == 0
-    named = re.findall(r"<loc>https://rules\.example/(.*?)</loc>", (project / "site/sitemap.xml").read_text())
-    pages = {path.relative_to(project / "site").as_posix() for path in (project / "site").rglob("*.html")}
+    site = project / "site"
+    named = re.findall(r"<loc>https://rules\.example/(.*?)</loc>", (site / "sitemap.xml").read_text())
+    pages = [path.relative_to(site).as_posix() for path in site.rglob("*.html") if is_full(path, site)]
 
     assert "rulebooks/toy/picture-c1.html" in named
-    assert {name or "index.html" for name in named} == pages - {"404.html"}
+    assert sorted(name or "index.html" for name in named) == sorted(pages)
+
+
+def test_there_is_no_sitemap_on_a_site_that_does_not_know_its_address(site: Path) -> None:
+    assert list(site.glob("sitemap*")) == []
+
+
+def test_no_file_is_published_that_nothing_asks_for(site: Path, pages: dict[Path, PageReader]) -> None:
+    files = [path for path in site.rglob("*") if path.is_file() and path.suffix != ".html"]
+    readers = [*pages, *(path for path in files if path.suffix in (".js", ".css")), site / "404.html"]
+    said = {reader: reader.read_text("utf-8") for reader in readers}
+
+    def is_asked_for(path: Path) -> bool:
+        name = path.stem if "rules" in path.parts else path.name  # The scripts put the names of others together.
+        return any(name in text for reader, text in said.items() if reader != path)
+
+    assert len(files) > 20
+    assert [path.name for path in files if not is_asked_for(path) and path.name != "small.css"] == []
+
+
+def test_no_file_names_a_map_that_is_not_there(site: Path) -> None:
+    texts = [path.read_text("utf-8") for path in site.rglob("*") if path.suffix in (".js", ".css")]
+
+    assert not any("sourceMappingURL" in text for text in texts)
+    assert any("md-header" in text for text in texts)
 
 
 def test_mistakes_in_a_rulebook_are_listed_without_a_traceback(project: Path) -> None:

@@ -17,7 +17,8 @@ MADE = """
 """
 ATTRIBUTES = """
     id class href src alt title data-ref data-kind data-depth data-level data-note data-copy-link data-graph data-zone
-    data-outcome data-keyword data-source data-target type aria-label aria-hidden scope start open style role fill
+    data-outcome data-keyword data-source data-target data-label tabindex type aria-label aria-hidden scope start open
+    style role fill
     viewbox width height xmlns transform r x y d stroke stroke-width stroke-opacity font-weight
 """
 

@@ -216,7 +216,7 @@ def test_a_report_is_a_row_for_each_rulebook(folder: Path) -> None:
 
 
 def test_a_report_is_one_json_object_without_any_text_of_the_document(folder: Path) -> None:
-    text = json.dumps(audit(library_of(BOAT, FLOATS, OAR, ANCHOR), folder).to_json())
+    text = json.dumps(audit(library_of(BOAT, FLOATS, OAR, ANCHOR), folder).as_plain())
 
     report = json.loads(text)
 

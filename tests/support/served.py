@@ -8,16 +8,24 @@ from threading import Thread
 from time import sleep
 
 import httpx
+from starlette.types import ASGIApp
 
 from rules_db.server import listen, make_app, make_server
 
 
 @contextmanager
 def served(site: Path, database: Path, names: Iterable[str] = ()) -> Iterator[httpx.Client]:
-    """A client of the server while it runs; it follows no redirects."""
+    """A client of a server of them while it runs; it follows no redirects."""
+    with running(make_app(site, database, names)) as client:
+        yield client
+
+
+@contextmanager
+def running(app: ASGIApp) -> Iterator[httpx.Client]:
+    """A client of the server of an application while it runs."""
     bound = listen(0)
     address = f"http://127.0.0.1:{bound.getsockname()[1]}"
-    server = make_server(make_app(site, database, names))
+    server = make_server(app)
     thread = Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()
     while thread.is_alive() and not server.started:

@@ -11,6 +11,9 @@ from rules_db.engine.card_text.patterns import slots_of
 from rules_db.engine.card_text.reading import Reading
 from rules_db.engine.card_text.unreadable import Unreadable, two_readings, unreadable
 
+LONGEST_TEXT = 2_000
+"""How many characters a card may say; each part of a text is read within the one before it."""
+
 
 @dataclass(frozen=True)
 class Grammar:
@@ -49,7 +52,10 @@ class Grammar:
                     yield from (slot.part for slot in slots_of(form.nodes))
 
     def read(self, part: str, text: str) -> Any:
-        """What a text means. Raises Unreadable where it fits no form, or means two things."""
+        """What a text means. Raises Unreadable where it fits no form, means two things, or is longer than any card."""
+        if len(text) > LONGEST_TEXT:
+            what = f"a text of {len(text):,} characters is too long (write at most {LONGEST_TEXT:,})"
+            raise Unreadable(LONGEST_TEXT + 1, what)
         reading = Reading(self.parts, text)
         meanings = reading.whole(part)
         if len(meanings) > 1:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rules_db.engine.kernel import AmbiguousAction, IllegalAction, MalformedAction, Refusal
+from rules_db.engine.amounts import MOST_DIGITS
+from rules_db.engine.kernel import AmbiguousAction, Breakdown, IllegalAction, MalformedAction, Refusal
 from rules_db.engine.play.session import Move, Session
 
 HELP = (
@@ -124,13 +125,14 @@ def _judge(session: Session, text: str) -> Answer:
 def _act(session: Session, text: str) -> Answer:
     legal = session.legal()
     if text.isdecimal():
-        if not 1 <= int(text) <= len(legal):
-            return Unclear(f"there is no action {text} (the numbers go from 1 to {len(legal)})")
-        return Moved(session.do(legal[int(text) - 1]))
+        number = int(text) if len(text) <= MOST_DIGITS else 0
+        if not 1 <= number <= len(legal):
+            return Unclear(f"there is no action {text[:MOST_DIGITS]} (the numbers go from 1 to {len(legal)})")
+        text = legal[number - 1]
     try:
         action = _action_text(session, text)
         return Moved(session.do(action))
-    except (MalformedAction, AmbiguousAction) as error:
+    except (MalformedAction, AmbiguousAction, Breakdown) as error:
         return Unclear(str(error))
     except IllegalAction as error:
         return Refused(action, error.refusal)

@@ -19,13 +19,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from rules_db.engine.kernel import AmbiguousAction, IllegalAction, MalformedAction, Refusal
+from rules_db.engine.kernel import AmbiguousAction, Breakdown, IllegalAction, MalformedAction, Refusal
 from rules_db.engine.play.session import Move, Session
 from rules_db.engine.play.telling import INDENT, REFUSED, tell_lines, tell_refusal
 
 FENCE = "```playthrough"
 NEXT = "; "
 _SETUP = re.compile(r"(?:Given|And|But|\*) |\s*\|")
+LONGEST_SEED_DIGITS = 18
 _SEED = re.compile(r"Seed (\d+)")
 
 
@@ -75,9 +76,15 @@ def read_record(text: str, is_markdown: bool) -> Record:
         raise BadRecord(1, f"the file has no {FENCE} fence (put the game into one)")
     count = next((at for at, each in enumerate(written) if not _is_head(each)), len(written))
     head, rest = written[:count], written[count:]
-    seeds = [int(found[1]) for each in head if (found := _SEED.fullmatch(each.text))]
+    seeds = [_seed(each, found[1]) for each in head if (found := _SEED.fullmatch(each.text))]
     setup = tuple(each for each in head if not _SEED.fullmatch(each.text))
     return Record(setup, seeds[-1] if seeds else None, tuple(_attempts(rest)))
+
+
+def _seed(line: Line, digits: str) -> int:
+    if len(digits) > LONGEST_SEED_DIGITS:
+        raise BadRecord(line.number, f"the seed has {len(digits)} digits (write at most {LONGEST_SEED_DIGITS})")
+    return int(digits)
 
 
 def _fenced(lines: Iterable[Line]) -> Iterator[Line]:
@@ -163,7 +170,7 @@ def _carry_out(session: Session, attempt: Attempt) -> Replayed:
             moves.append(session.do(text))
     except IllegalAction as error:
         return Replayed(attempt, tuple(moves), error.refusal)
-    except (MalformedAction, AmbiguousAction) as error:
+    except (MalformedAction, AmbiguousAction, Breakdown) as error:
         raise BadRecord(attempt.action.number, str(error)) from error
     return Replayed(attempt, tuple(moves))
 

@@ -1,11 +1,13 @@
 """A game while people play it. Setup, seed and actions are the truth; the state and the trace derive from them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from rules_db.engine.game import AnyGame, legal
-from rules_db.engine.kernel import Decision, Event, Refusal
+from rules_db.engine.kernel import Breakdown, Decision, Event, GameError, Refusal
+from rules_db.engine.state.copying import copied
 from rules_db.engine.watching import Breach, Lookout, Watch
 
 
@@ -18,8 +20,21 @@ class Move:
     breaches: tuple[Breach, ...] = ()
 
 
+@contextmanager
+def _breakdown_told() -> Iterator[None]:
+    """What an engine raises that is no answer to a player becomes one."""
+    try:
+        yield
+    except GameError:
+        raise
+    except Exception as error:
+        raise Breakdown(f"the engine breaks down here: {type(error).__name__}: {error}") from error
+
+
 class Session:
-    """One game from its setup to where it stands. Raises BadSetup for a setup that the game does not accept.
+    """One game from its setup to where it stands.
+
+    Raises BadSetup for a setup that the game does not accept, and Breakdown where its start never ends.
 
     `players` are the names of those who sit at the table, `watches` those that look on.
     """
@@ -36,7 +51,8 @@ class Session:
 
     def _begin(self) -> None:
         self.moves: list[Move] = []
-        self.state = self.game.new(self.setup, self.seed)
+        with _breakdown_told():
+            self.state = self.game.new(self.setup, self.seed)
         self._lookout = Lookout(self.watches, self.state)
 
     @property
@@ -58,9 +74,13 @@ class Session:
         return self.game.why_not(self.state, self.game.parse(self.state, text))
 
     def do(self, text: str) -> Move:
-        """Carry out an action; raises MalformedAction, AmbiguousAction or IllegalAction, and then nothing changes."""
+        """Carry out an action; raises MalformedAction, AmbiguousAction, IllegalAction or Breakdown, and then nothing
+        changes."""
         action = self.game.parse(self.state, text)
-        events = tuple(self.game.apply(self.state, action))
+        after = copied(self.state)
+        with _breakdown_told():
+            events = tuple(self.game.apply(after, action))
+        self.state = after
         move = Move(self.game.format(action), events, tuple(self._lookout.look(action, events, self.state)))
         self.moves.append(move)
         return move

@@ -9,7 +9,10 @@ PLAYERS = ("Ann", "Bob")
 
 
 class Starter(Protocol):
-    """Writes setups in Given steps, as in the worked examples, for players who sit in this order."""
+    """Writes setups in Given steps, as in the worked examples, for players who sit in this order.
+
+    A game that takes fewer says so of a usual start; random games have the first of them play.
+    """
 
     def usual(self, players: Sequence[str], chance: Chance) -> str:
         """The way in which players begin."""

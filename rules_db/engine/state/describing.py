@@ -13,7 +13,13 @@ MANY = 3
 
 
 def describe(state: Any) -> list[str]:
-    """The lines for a dataclass: 'turn player: Ann'; things come below the name of their field, one a line."""
+    """The lines for a dataclass: 'turn player: Ann'; things come below the name of their field, one a line.
+
+    A view that has `drawn` says by itself how it looks.
+    """
+    if hasattr(state, "drawn"):
+        drawn: list[str] = state.drawn()
+        return drawn
     return [line for name, value in _said(state) for line in _lines(name.replace("_", " "), value)]
 
 

@@ -151,7 +151,8 @@ def numbers_of(duel: Duel) -> list[int]:
 
 def highest_number(duel: Duel) -> int:
     """The highest number that the text of any card speaks of."""
-    return max((int(each) for card in duel.cards.values() for each in re.findall(r"\d+", card.insert.text)), default=0)
+    texts = (card.insert.text for card in duel.cards.values())
+    return max((int(each) for text in texts for each in re.findall(r"\d{1,9}", text)), default=0)
 
 
 def _are_past_all(numbers: list[list[int]], highest: int) -> bool:

@@ -5,6 +5,7 @@ interface Config {
   books: { key: string; title: string; data: string; rules: number }[];
   page_book: string;
   ranking: string;
+  tries: string[];
 }
 
 /** A section, rule, term, ruling, finding or example, in one shape. */

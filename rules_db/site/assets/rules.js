@@ -69,7 +69,7 @@
     return above?.type === "rule" ? above : undefined;
   }
 
-  /** Which colour of the palette a rulebook has; css/tokens.css gives each number its hue. */
+  /** Which colour of the palette a rulebook has; css/hues.css gives each number its hue. */
   const hue = (key) => config.books.findIndex((each) => each.key === key) % 6;
 
   window.RulesDb = /** @type {Window["RulesDb"]} */ ({ config, url, load, add, book, entry, parent, hue });

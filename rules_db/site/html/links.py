@@ -38,8 +38,12 @@ class PageLinks:
         if file == self.file and fragment:
             return fragment
         if file not in self._ways:
-            self._ways[file] = posixpath.relpath(page_url(file), posixpath.dirname(self.file) or ".")
+            self._ways[file] = self.way(page_url(file))
         return self._ways[file] + fragment
+
+    def way(self, path: str) -> str:
+        """The address of a file that no page is made of, relative to the root of the site, as seen from this page."""
+        return posixpath.relpath(path, posixpath.dirname(self.file) or ".")
 
     def to(self, target: Target, text: str = "") -> Html:
         """A link to a rule, section, ruling, term or finding; the text is its name unless one is given."""

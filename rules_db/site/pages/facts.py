@@ -1,28 +1,28 @@
 """What the templates say of a page: its title and description, the browser's settings, the cards of the home page."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules_db.model import Library, Page, PageRole, Rulebook
 from rules_db.parse.urls import page_url
 from rules_db.site.search.data import DataFile
-from rules_db.site.view.counts import count_book
+from rules_db.site.view.counts import BookCounts, count_book
 from rules_db.site.view.generated import GeneratedKind, GeneratedPage
 from rules_db.site.view.levels import book_levels
-from rules_db.site.view.library import LibraryView
+from rules_db.site.view.library import HUES, LibraryView
 from rules_db.site.view.plain import counted, first_words, plain_text
 
 HOME = "index.md"
-HUES = 6  # css/tokens.css
 DESCRIPTION_CHARACTERS = 155
 
 
-def page_config(root: str, book: str, data: Sequence[DataFile], ranking: str) -> dict[str, Any]:
+def page_config(root: str, book: str, data: Sequence[DataFile], ranking: str, tries: Sequence[str]) -> dict[str, Any]:
     """The settings that the scripts read; `root` is the way from the page to the root of the site."""
     books = [
         {"key": each.book.id, "title": each.book.short_title, "data": each.path, "rules": each.rules} for each in data
     ]
-    return {"root": root, "books": books, "page_book": book, "ranking": ranking}
+    return {"root": root, "books": books, "page_book": book, "ranking": ranking, "tries": tries}
 
 
 def home_cards(library: Library) -> list[dict[str, Any]]:
@@ -49,10 +49,33 @@ def home_cards(library: Library) -> list[dict[str, Any]]:
                 "term_count": counts.terms,
                 "ruling_count": counts.rulings,
                 "finding_count": counts.findings,
+                "counts": _said(counts),
                 "proof": levels[book.id].said if book.id in levels else "",
             }
         )
     return sorted(cards, key=lambda card: -card["rule_count"])
+
+
+def _said(counts: BookCounts) -> list[str]:
+    """How many rules, and how many rulings and findings where there are any."""
+    pairs = ((counts.rules, "rule"), (counts.rulings, "ruling"), (counts.findings, "finding"))
+    return [counted(number, thing) for number, thing in pairs if number or thing == "rule"]
+
+
+def tries(library: Library, chosen: Iterable[object]) -> list[str]:
+    """What a reader may try in the search: what somebody chose, else what most rules of this library rest on.
+
+    The first is the number of a rule, where nobody chose.
+    """
+    if chosen := [str(each) for each in chosen]:
+        return chosen
+    rules = Counter(each.target for each in library.references if each.target)
+    terms = Counter(each.term for each in library.term_links)
+    numbers = {rule.id: rule.number for rule in library.rules}
+    names = {term.id: term.name for term in library.terms}
+    target = rules.most_common(1)[0][0] if rules else next(iter(numbers), None)
+    number = [numbers[target]] if target else []
+    return number + [names[term].lower() for term, _ in terms.most_common(1)]
 
 
 def page_head(

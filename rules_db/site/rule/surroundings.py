@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 from rules_db.lookup import Target
 from rules_db.model import Rule, SourceLines
 from rules_db.site.graph.ask import ask_link
-from rules_db.site.html.elements import Html, description_list, details, joined
+from rules_db.site.html.elements import Html, description_list, details, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.rule.level_mark import level_line
+from rules_db.site.sharing.rule_page import rule_page_path
 
 
 def surroundings(rule: Rule, links: PageLinks) -> Html:
@@ -33,7 +34,7 @@ def surroundings(rule: Rule, links: PageLinks) -> Html:
         f"source {_lines(sources)}" if sources else "",
     ]
     summary = " · ".join(filter(None, said)) or "around this rule"
-    content = listed + ask_link(rule, links)
+    content = listed + ask_link(rule, links) + _small_page(rule, links)
     return details("rule__more", summary[0].upper() + summary[1:], content) if listed else listed
 
 
@@ -46,6 +47,12 @@ def line_ranges(ranges: Sequence[tuple[int, int]]) -> str:
 
 def _lines(sources: Sequence[SourceLines]) -> str:
     return line_ranges(sorted({(each.first_line, each.last_line) for each in sources}))
+
+
+def _small_page(rule: Rule, links: PageLinks) -> Html:
+    """The way to the rule's own page, whose address shows the rule where it is sent."""
+    form = '<p class="rule__ask"><a href="{}">{} alone, to send in a chat</a></p>\n'
+    return html(form, links.way(rule_page_path(rule)), links.name(rule))
 
 
 def _links(targets: Iterable[Target], links: PageLinks) -> Html:

@@ -22,6 +22,8 @@ from rules_db.model import (
 from rules_db.site.view.counts import count_book
 from rules_db.site.view.levels import book_levels
 
+HUES = 6  # css/hues.css
+
 
 class LibraryView:
     """A library with the look-ups that its pages share. Every list is in reading order."""
@@ -29,6 +31,7 @@ class LibraryView:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.books: dict[RulebookId, Rulebook] = {book.id: book for book in library.rulebooks}
+        self.hues = {book.id: place % HUES for place, book in enumerate(library.rulebooks)}
         self.pages: dict[str, Page] = {page.file: page for page in library.pages}
         self.pages_of = grouped(library.pages, lambda page: page.rulebook)
         self.rulings = {str(ruling.id): ruling for ruling in library.rulings}

@@ -20,6 +20,12 @@ def first_words(markdown: str, characters: int) -> str:
     return text[:characters].rpartition(" ")[0].rstrip(" ,;:.") + " …"
 
 
+def first_paragraph(markdown: str) -> str:
+    """The first block of a page that is neither heading, list, table, picture nor fence, on one line; '' for none."""
+    blocks = re.split(r"\n\s*\n", markdown.strip())
+    return next((" ".join(each.split()) for each in blocks if each[:1].isalpha()), "")
+
+
 def counted(number: int, thing: str, things: str = "") -> str:
     """`1 rule`, `2 rules`."""
     return f"{number:,} {thing if number == 1 else things or thing + 's'}"

@@ -44,7 +44,6 @@ def served(hostile: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory)
     for number, probe in enumerate(PROBES.values()):
         (folder / f"probe{number}.html").write_text(f"<!doctype html><title>x</title>{probe}", encoding="utf-8")
     bound = listen(0)
-    bound.listen()  # before the first request, which does not wait for the thread
     server = uvicorn.Server(uvicorn.Config(make_app(folder, hostile[1]), log_level="error"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()

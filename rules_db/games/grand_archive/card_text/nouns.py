@@ -25,7 +25,7 @@ NOUNS = (
     Phrase("card", _WORD, ("Wolf", "Fox"), "a card, as the players call it"),
     Phrase("name", _WORD, ("Hester", "Wolf"), "a name"),
     Token("player", r"\w+", ("Ann", "Bob"), "a player"),
-    Token("count", r"\d+", ("1", "2"), "a number of cards", int),
+    Token("count", r"\d{1,9}", ("1", "2"), "a number of cards", int),
     words("zone", {each: each for each in (HAND, MAIN_DECK, MATERIAL_DECK, MEMORY, GRAVEYARD)}, "a zone"),
     Part("type", (Form("(a|an) [{supertypes} ]{card_type}[{duration}]", _type),), "a card type"),
     words("card_type", {each: each for each in TYPES}),

@@ -8,7 +8,7 @@ Columns of a card: `card` (its handle), `name` (its printed name, if not the han
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rules_db.engine.amounts import counted, filling, listed, require_amounts
+from rules_db.engine.amounts import counted, filling, listed, require_amounts, whole_number
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep, Pile, Row
 from rules_db.engine.state.plain import to_plain
@@ -189,10 +189,10 @@ def _face(said: Row) -> Face:
     type_, cost = said.get("type", "Ally"), said.get("memory cost", "0")
     if type_ not in TYPES:
         raise BadSetup(f"there is no card type {type_} (card types: {', '.join(TYPES)})")
-    if cost != "none" and not cost.isdigit():
+    if cost != "none" and not cost.isdecimal():
         raise BadSetup(f"a memory cost is a number or none, not {cost} (write digits or none)")
     named = read_supertypes(said["supertypes"]) if "supertypes" in said else supertypes_unless_listed()
-    return Face(said.get("name", said["card"]), type_, named, None if cost == "none" else int(cost))
+    return Face(said.get("name", said["card"]), type_, named, None if cost == "none" else whole_number(cost))
 
 
 SCENE = GrandArchiveScene()

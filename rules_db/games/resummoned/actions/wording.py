@@ -121,13 +121,13 @@ _READ: tuple[tuple[str, Build], ...] = (
     (r"(?P<player>.+?) passes", lambda duel, found: act.Pass(found["player"])),
     (r"(?P<player>.+?) surrenders", _read_surrender),
     (
-        r"(?P<player>.+?) activates (?P<card>.+)'s effect(?: (?P<effect>\d+))?"
+        r"(?P<player>.+?) activates (?P<card>.+)'s effect(?: (?P<effect>\d{1,9}))?"
         r"(?: paying (?P<paying>.+?))?(?: targeting (?P<targets>.+))?",
         _read_activate,
     ),
     (
         r"(?P<player>.+?) (?P<verb>plays|sets|summons|activates) (?P<card>.+?)(?: (?P<facing>face-up|face-down))?"
-        r"(?: in (?P<position>Attack Position|Defense Position))?(?: in column (?P<column>-?\d+))?"
+        r"(?: in (?P<position>Attack Position|Defense Position))?(?: in column (?P<column>-?\d{1,9}))?"
         r"(?: paying (?P<paying>.+))?",
         _read_play,
     ),

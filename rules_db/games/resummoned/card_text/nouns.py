@@ -73,9 +73,9 @@ NOUNS = (
     words("whose", {"your": "you", "opponent's": "opponent"}),
     Part("player", (Form("target {kind_of_player}", _players),), "a player"),
     words("kind_of_player", {"player": "any", "opponent": "opponent"}),
-    Token("count", r"\d+", ("1", "2", "3"), "a number of cards", int),
-    Token("points", r"\d+", ("500", "1000", "100"), "a number of points", int),
-    Token("whole", r"-?\d+", ("1000", "4", "-500"), "a number, also one below 0", int),
+    Token("count", r"\d{1,9}", ("1", "2", "3"), "a number of cards", int),
+    Token("points", r"\d{1,9}", ("500", "1000", "100"), "a number of points", int),
+    Token("whole", r"-?\d{1,9}", ("1000", "4", "-500"), "a number, also one below 0", int),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), 'a name in quotes', lambda said: said.strip('"')),
     Token("insert", r"[^,;:]+?(?=, |$|;|:)", ("Cub",), "the name of an insert"),
     Token(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rules_db.engine.amounts import whole_number
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import Row
 
@@ -75,9 +76,9 @@ def insert_row(said: Mapping[str, str]) -> dict[str, Any]:
 
 def number(said: Mapping[str, str], column: str) -> int:
     try:
-        return int(said[column])
-    except ValueError:
-        raise BadSetup(f"column {column}: {said[column]!r} is no whole number (write digits)") from None
+        return whole_number(said[column])
+    except BadSetup as error:
+        raise BadSetup(f"column {column}: {error}") from None
 
 
 def lie(said: Mapping[str, str]) -> dict[str, Any]:

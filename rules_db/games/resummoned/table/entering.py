@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules_db.engine.amounts import filling, require_amounts
+from rules_db.engine.amounts import MOST_CARDS, filling, require_amounts
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import Given, Row
 from rules_db.games.resummoned.table.columns import (
@@ -79,8 +79,10 @@ def _inserts(given: Given, player: str, zone: str, described: Mapping[str, Row])
         said = {**described.get(row["card"], {}), **row}
         require_none(said, (*LYING, "owner"), "as a match begins")
         copies = number(said, "copies") if "copies" in said else 1
-        if copies < 1:
-            raise BadSetup(f"column copies: {said['card']} comes at least once, not {copies} times")
+        if not 1 <= copies <= MOST_CARDS:
+            raise BadSetup(
+                f"column copies: {said['card']} comes at least once, and {MOST_CARDS} times at most, not {copies}"
+            )
         found += [insert_row(said) for _ in range(copies)]
     more = filling(given, player, zone, len(found)) or 0
     return found + [plain_card(player, zone, each)["insert"] for each in range(1, more + 1)]

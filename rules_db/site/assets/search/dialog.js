@@ -17,11 +17,7 @@
     <div class="search__chips" role="group" aria-label="Rulebooks"></div>
     <p class="search__note" hidden></p>
     <div class="search__list" id="search-results" role="listbox" aria-label="Results" hidden></div>
-    <div class="search__help">
-      <p><button type="button" class="search__try">607.3b</button> jumps to a rule. So do <kbd>607.3.b</kbd> and <kbd>607 3 b</kbd>.</p>
-      <p><button type="button" class="search__try">must discard</button> finds what has all the words, even the small ones.</p>
-      <p><button type="button" class="search__try">graveyard</button> also finds what another game calls by that name.</p>
-    </div>
+    <div class="search__help"></div>
     <p class="search__keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>
     <p class="visually-hidden" role="status"></p>`;
 
@@ -32,6 +28,7 @@
   document.body.append(dialog);
 
   const part = (selector) => dialog.querySelector(selector);
+  part(".search__help").append(...config.tries.map(lesson));
   const input = part(".search__input");
   const list = part(".search__list");
   const chips = part(".search__chips");
@@ -39,6 +36,24 @@
   let chosenBook = "";
   let isFollowing = false;
   let speaking = 0;
+
+  /** What one may learn from something that can be tried, as a paragraph that begins with it. */
+  function lesson(words) {
+    const line = document.createElement("p");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "search__try";
+    button.textContent = words;
+    line.append(button, ` ${taught(words)}`);
+    return line;
+  }
+
+  /** @param {string} words */
+  function taught(words) {
+    if (/\d/.test(words)) return "jumps to a rule, with dots, spaces or neither between its parts.";
+    if (words.includes(" ")) return "finds what has all the words, even the small ones.";
+    return "also finds what goes by another name for it.";
+  }
 
   /** Loads the engine and every rulebook; says so where that fails, and tries again at the next opening. */
   async function prepare() {

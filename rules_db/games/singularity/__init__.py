@@ -1,0 +1,1 @@
+"""Singularity: a black hole, alone, eats a galaxy of 50 cards."""

@@ -1,0 +1,1 @@
+"""What happens: the rules say whether and how much, these modules carry it out and tell of it."""

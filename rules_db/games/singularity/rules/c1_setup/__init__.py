@@ -1,0 +1,1 @@
+"""Chapter 1: setup, and how the game ends."""

@@ -1,0 +1,1 @@
+"""Chapter 2: the loop of revealing, consuming, refilling and resolving."""

@@ -1,0 +1,1 @@
+"""Chapter 3: Gravitational Pull Points, Planets and Moons."""

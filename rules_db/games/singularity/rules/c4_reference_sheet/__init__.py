@@ -1,0 +1,1 @@
+"""Chapter 4: what each card does, a module a card."""

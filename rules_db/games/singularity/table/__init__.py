@@ -1,0 +1,1 @@
+"""How examples, players and checks lay the galaxy out and see it."""

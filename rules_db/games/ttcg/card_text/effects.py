@@ -1,0 +1,62 @@
+"""The six types of effects, as they are written, and text on how its own card may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, words
+from rules_db.games.ttcg.card_text.model import Effect, EffectType, Ruled, Step, Test
+
+NO_LEVEL_UP = "be played without leveling up"
+
+
+def _steps(said: Iterable[tuple[str, Step]]) -> tuple[Step, ...]:
+    return tuple(step for _, step in said)
+
+
+def _tests(filled: Filled) -> tuple[Test, ...]:
+    return tuple(test for _, test in filled.get("conditions", ()))
+
+
+def _usual(type_: EffectType) -> Any:
+    """What an effect of a type means whose steps are carried out."""
+
+    def build(filled: Filled) -> Effect:
+        return Effect(
+            type_, _steps(filled["steps"]), filled.get("trigger"), _tests(filled), filled.get("zone", "field"),
+            is_optional=filled.get("may", False),
+        )  # fmt: skip
+
+    return build
+
+
+def _staying(filled: Filled) -> Effect:
+    return Effect("continuous", _steps(filled["standing_steps"]), tests=_tests(filled))
+
+
+def _equip(filled: Filled) -> Effect:
+    return Effect("equip", _steps(filled["standing_steps"]), tests=_tests(filled), equips=filled.get("equipped"))
+
+
+def _own_play(filled: Filled) -> Effect:
+    return Effect("own play", (cast(Step, Ruled("rule", deed=filled["own_play"], is_allowed=True)),))
+
+
+EFFECTS = (
+    Row("card_text", "effect", ("; ", ";")),
+    Part("effect", (
+        Form("normal[{may}][ in the {zone}][ when {trigger}][ if {conditions}]: {steps}", _usual("normal")),
+        Form("continuous[ if {conditions}]: {standing_steps}", _staying),
+        Form("counter[ in the {zone}][ if {conditions}]: {steps}", _usual("counter")),
+        Form("equip[ to {equipped}][ if {conditions}]: {standing_steps}", _equip),
+        Form("latent[{may}][ in the {zone}] when {trigger}[ if {conditions}]: {steps}", _usual("latent")),
+        Form("dormant[{may}][ when {trigger}][ if {conditions}]: {steps}", _usual("dormant")),
+        Form("own play: {own_play}", _own_play),
+    ), "an effect"),
+    words("zone", {"hand": "hand", "discard pile": "discard pile"}),
+    words("may", {" may": True}),
+    words("own_play", {"this can " + NO_LEVEL_UP: NO_LEVEL_UP}),
+    Row("steps", "step", (", then ", ", ")),
+    Row("standing_steps", "standing_step", (", ",)),
+)  # fmt: skip

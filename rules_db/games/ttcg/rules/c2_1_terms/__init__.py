@@ -1,0 +1,1 @@
+"""Chapter 2.1: what the words mean."""

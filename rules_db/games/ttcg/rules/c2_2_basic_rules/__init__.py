@@ -1,0 +1,1 @@
+"""Chapter 2.2: how the game is played."""

@@ -1,0 +1,154 @@
+"""Section 2.2.7: attacks, from the declaration to the fight."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.ttcg import properties
+from rules_db.games.ttcg.book import book
+from rules_db.games.ttcg.rules.c2_1_terms.cards import is_creature
+from rules_db.games.ttcg.rules.c2_2_basic_rules import overruling
+from rules_db.games.ttcg.rules.c2_2_basic_rules.activating import attacks_tapped
+from rules_db.games.ttcg.rules.c2_2_basic_rules.points import may_go_for_the_opponent
+from rules_db.games.ttcg.rules.c2_2_basic_rules.start import attacks_in_first_turn
+from rules_db.games.ttcg.rules.c2_2_basic_rules.turns import is_time_for_attacks
+from rules_db.games.ttcg.state import Attack, Card, Table, Target, Zone
+
+
+def why_not_attack(table: Table, player: str, attacker: Card, target: str) -> Refusal | None:
+    """Why this attack may not be declared."""
+    return (
+        is_time_for_attacks(table)
+        or _nothing_waits(table)
+        or _is_able(table, player, attacker)
+        or attacks_in_first_turn(table, attacker)
+        or attacks_once(table, attacker)
+        or overruling.forbidden_to_card(table, "attack", attacker)
+        or (
+            why_not_direct(table, player, attacker, target)
+            if target in table.players
+            else why_not_target(table, player, target)
+        )
+    )
+
+
+def is_open_for_attacks(table: Table) -> bool:
+    """Whether an attack could be declared at this moment, whichever it is."""
+    return is_time_for_attacks(table) is None and not table.chain and table.attack is None
+
+
+def _nothing_waits(table: Table) -> Refusal | None:
+    """An attack is declared while no chain and no other attack waits (2.2.7.2.R3)."""
+    if table.chain or table.attack:
+        return book.refuse("2.2.7.2", waits="a chain" if table.chain else "an attack")
+    return None
+
+
+def _is_able(table: Table, player: str, attacker: Card) -> Refusal | None:
+    """A face-up creature on top of a pile on the player's side, in the player's turn (2.2.7.2.R1, 2.2.7.2.R2)."""
+    if player != table.turn_player or attacker.player != player:
+        return book.refuse("2.2.7.2", attacker=attacker.id, player=attacker.player, turn_player=table.turn_player)
+    if attacker.zone is not Zone.CREATURE or attacker.is_face_down or not is_creature(attacker):
+        return book.refuse("2.2.7.2", attacker=attacker.id, zone=attacker.zone, is_face_down=attacker.is_face_down)
+    if attacker.tapped and not attacks_tapped():
+        return book.refuse("2.2.5.6.c", attacker=attacker.id, tapped=True)
+    return None
+
+
+@book.rule("2.2.7.2")
+def attacks_once(table: Table, attacker: Card) -> Refusal | None:
+    """Each creature attacks once in the Battle Phase of its owner, unless its text says more."""
+    if attacker.attacks < 1:
+        return None
+    word = overruling.about_card(table, "attack again", attacker)
+    if word is not None and word.is_allowed and attacker.attacks < word.number:
+        return None
+    return book.refuse("2.2.7.2", attacker=attacker.id, attacks=attacker.attacks)
+
+
+@book.rule("2.2.7.3")
+def creatures_come_first(table: Table, opponent: str) -> Refusal | None:
+    """While the opponent controls a creature, the attacker chooses one as its target."""
+    shields = [each for each in table.players[opponent].field if table.cards[each].zone is Zone.CREATURE]
+    return book.refuse("2.2.7.3", player=opponent, creatures=list(shields)) if shields else None
+
+
+@book.rule("2.2.7.4", without=False)
+def may_attack_directly(player: str, target: str) -> bool:
+    """If no creature is left to the opponent, a creature attacks the opponent."""
+    return target != player
+
+
+def why_not_direct(table: Table, player: str, attacker: Card, target: str) -> Refusal | None:
+    """Why an attack may not go for a player."""
+    if refusal := overruling.forbidden_to_card(table, "attack directly", attacker):
+        return refusal
+    is_freed = overruling.is_allowed_to_card(table, "attack directly", attacker)
+    if not is_freed and (refusal := creatures_come_first(table, table.other(player))):
+        return refusal
+    if not may_attack_directly(player, target):
+        return book.refuse("2.2.7.4", attacker=attacker.id, target=target)
+    return None if may_go_for_the_opponent(table, player) else book.refuse("2.2.8.4", attacker=attacker.id)
+
+
+def why_not_target(table: Table, player: str, target: str) -> Refusal | None:
+    """Why a card may not be attacked: only the opponent's creatures are (2.2.7.3.R1)."""
+    card = table.cards[target]
+    if card.zone is not Zone.CREATURE or card.player == player:
+        return book.refuse("2.2.7.3", target=target, zone=card.zone, player=card.player)
+    return overruling.forbidden_to_card(table, "be attacked", card)
+
+
+def targets(table: Table, player: str) -> list[str]:
+    """Everything that an attack of a player could go for."""
+    opponent = table.other(player)
+    creatures = [each for each in table.players[opponent].field if table.cards[each].zone is Zone.CREATURE]
+    return [*creatures, opponent]
+
+
+def declared(table: Table, attacker: Card, target: str) -> Attack:
+    stay = table.cards[target].stay if target in table.cards else 0
+    return Attack(Target(attacker.id, attacker.stay), Target(target, stay), target in table.players)
+
+
+def is_broken(table: Table, attack: Attack) -> bool:
+    """Whether attacker or target has gone, changed sides, or come to lie under another card (2.2.7.2.R3)."""
+    sides = [(attack.attacker, table.turn_player)]
+    if not attack.is_direct:
+        sides.append((attack.target, table.other(table.turn_player)))
+    for target, player in sides:
+        card = table.cards[target.id]
+        if card.stay != target.stay or card.zone is not Zone.CREATURE or card.player != player:
+            return True
+    return False
+
+
+@book.rule("2.2.7.5", without=0)
+def strength_of_attacker(table: Table, card: Card) -> int:
+    """An attacking creature has its attack as its strength."""
+    return properties.number(table, card, "attack")
+
+
+@book.rule("2.2.7.6", without=0)
+def strength_of_defender(table: Table, card: Card) -> int:
+    """A defending creature has its defense as its strength."""
+    return properties.number(table, card, "defense")
+
+
+@book.rule("2.2.7.7", without=None)
+def prevails(table: Table, attacker: Card, defender: Card) -> Card | None:
+    """The creature whose power level is higher; None where both are equal (2.2.7.7.R1)."""
+    difference = strength_of_attacker(table, attacker) - strength_of_defender(table, defender)
+    if difference == 0:
+        return None
+    return attacker if difference > 0 else defender
+
+
+@book.rule("2.2.7.8", without=False)
+def is_destroyed_by_failing(table: Table, card: Card) -> bool:
+    """A creature that fails is destroyed, unless a card says otherwise."""
+    return overruling.forbidden_to_card(table, "be destroyed by attacks", card) is None
+
+
+def level_of(table: Table, card: Card) -> int:
+    """The level of an attacker at the moment."""
+    return properties.number(table, card, "level")
