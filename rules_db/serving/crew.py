@@ -87,6 +87,7 @@ class CrewExplorer:
         await asyncio.wait((asked, gone), return_when=asyncio.FIRST_COMPLETED)
         if not asked.done():
             asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)  # How it ends concerns nobody any more.
             return
         try:
             await self._send(asked.result(), begun, send)
