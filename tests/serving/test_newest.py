@@ -70,9 +70,9 @@ def test_of_builds_in_quick_succession_the_last_is_shown(client: httpx.Client, r
 def test_what_is_under_way_ends_on_the_build_that_it_began_with(
     client: httpx.Client, root: Path, database: Path
 ) -> None:
-    with ThreadPoolExecutor(20) as pool, connection(client) as reader:
+    with ThreadPoolExecutor(50) as pool, connection(client) as reader:
         reader.sendall(b"GET /large.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        asked = [pool.submit(client.get, "/explorer/rules.json", params={"sql": LONG}) for _ in range(20)]
+        asked = [pool.submit(client.get, "/explorer/rules.json", params={"sql": LONG}) for _ in range(50)]
         publish_marked(root, database, "1")
         wait_for(client, "1")
         are_under_way = not asked[-1].done()
