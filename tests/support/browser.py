@@ -12,10 +12,11 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 CHAPTER = "rulebooks/resummoned/600-turn-structure.html"
 PHONE: dict[str, Any] = {"width": 360, "has_touch": True}
+PATIENCE_MS = 20_000  # A busy machine is no failure.
 
 Visit = Callable[..., Page]
 
@@ -40,6 +41,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("there is no chromium on this machine")
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         yield launched
@@ -60,7 +62,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         wanted = {"base_url": address, "viewport": {"width": width, "height": 800}, **options}
         contexts.append(browser.new_context(**wanted))
         page = contexts[-1].new_page()
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("console", note)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
