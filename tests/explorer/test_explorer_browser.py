@@ -85,7 +85,7 @@ def test_a_reader_searches_opens_the_rule_and_lands_on_it_on_the_site(browser: B
     page.get_by_role("link", name="resummoned-607.3.b", exact=True).click()
     page.get_by_role("link", name="Read it on the site").click()
 
-    page.locator("#resummoned-607\\.3\\.b").wait_for(timeout=5000)
+    page.locator("#resummoned-607\\.3\\.b").wait_for()
     assert page.url == f"{address}/rulebooks/resummoned/600-turn-structure.html#resummoned-607.3.b"
     page.context.close()
 

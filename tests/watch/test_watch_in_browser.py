@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from browser import PATIENCE_MS
 from playwright.sync_api import Browser, Page, expect
 from watching import RULE, TURNS, Writing, writing
 
@@ -18,11 +19,9 @@ def project(tmp_path: Path) -> Iterator[Writing]:
 def page(browser: Browser, project: Writing) -> Iterator[Page]:
     context = browser.new_context(base_url=str(project.client.base_url))
     opened = context.new_page()
-    opened.set_default_timeout(30_000)
-    expect.set_options(timeout=30_000)
+    opened.set_default_timeout(PATIENCE_MS)
     opened.goto(f"{TURNS}.html")
     yield opened
-    expect.set_options(timeout=5_000)
     context.close()
 
 

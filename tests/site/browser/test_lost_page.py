@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from browser import PATIENCE_MS
 from playwright.sync_api import Browser, Page, expect
 from project import ROOT
 from small_pages import rulebook
@@ -68,7 +69,7 @@ def below_a_path(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     opened = browser.new_page()
-    opened.set_default_timeout(5000)
+    opened.set_default_timeout(PATIENCE_MS)
     yield opened
     opened.close()
 
