@@ -87,6 +87,6 @@ def _where(rule: Rule, links: PageLinks) -> Html:
 def _places(what: str, places: Sequence[Citation | Watch]) -> Html:
     if not places:
         return Html()
-    form = "<code>{0.qualname}</code> in <code>{0.module}</code>, line {0.line}"
-    said = joined((html(form, each) for each in places), "; ")
+    form = "<code>{}</code> in <code>{}</code>, line {}"
+    said = joined((html(form, each.qualname, each.module, each.line) for each in places), "; ")
     return html('<p class="rule__engine">{}: {}</p>\n', what, said)
