@@ -12,7 +12,7 @@
       <input class="search__input" type="text" role="combobox" aria-label="Search rules, terms and rulings"
         aria-autocomplete="list" aria-haspopup="listbox" aria-controls="search-results" aria-expanded="false"
         placeholder="Rule number or words" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
-      <button class="search__close" type="button" aria-label="Close the search"><span>Esc</span></button>
+      <button class="search__close" type="button">Close <kbd>Esc</kbd></button>
     </div>
     <div class="search__chips" role="group" aria-label="Rulebooks"></div>
     <p class="search__note" hidden></p>
