@@ -15,9 +15,14 @@ DRAW_ALL = """() => {
 }"""
 
 
+def draw_all(page: Page) -> None:
+    """Draw what would be drawn when it comes near the window."""
+    page.evaluate(DRAW_ALL)
+
+
 def violations(page: Page) -> list[str]:
     """`rule: element: why`, for each element of the page that breaks a rule, far below the window too."""
-    page.evaluate(DRAW_ALL)
+    draw_all(page)
     found = Axe().run(page, options=OPTIONS).response["violations"]
     return [
         f"{each['id']}: {node['html']}: {' '.join(node['failureSummary'].split())}"

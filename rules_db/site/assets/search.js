@@ -17,7 +17,9 @@
     typed = "";
   }
 
-  const isTyping = (target) => target.closest?.("input, textarea, select, [contenteditable]");
+  /* A dialog that has closed keeps the focus until the browser draws again. */
+  const isTyping = (target) =>
+    target.closest?.("input, textarea, select, [contenteditable]") && !target.closest("dialog:not([open])");
 
   document.addEventListener("click", (event) => {
     const opener = event.target instanceof Element && event.target.closest("[data-search]");
@@ -72,4 +74,5 @@
   window.addEventListener("popstate", openAsked);
   window.addEventListener("pageshow", ({ persisted }) => persisted && openAsked());
   openAsked();
+  delete document.documentElement.dataset.waits;
 })();

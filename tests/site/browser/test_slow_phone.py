@@ -1,17 +1,18 @@
 """What a slow phone is spared: the search is fetched before it is wanted, and long pages are drawn as one scrolls."""
 
 import pytest
-from browser import CHAPTER, Visit
+from browser import CHAPTER, Visit, visit_without_material
 from playwright.sync_api import Page, expect
 
 CONNECTION = "Object.defineProperty(navigator, 'connection', {value: {saveData: %s, effectiveType: '%s'}})"
+ROOTS = "[document.documentElement, document.body].flatMap((it) => [...it.attributes].map((at) => at.name + at.value))"
 AHEAD = "link[rel=prefetch]"
 LONG = (
     ("rulebooks/resummoned/600-turn-structure.html", ".rule"),
     ("rulebooks/cgs/glossary.html", ".entry"),
     ("rulebooks/cgs/findings.html", ".entry"),
     ("rulebooks/cgs/rulings.html", ".md-typeset > .ruling"),
-    ("rulebooks/cgs/contents.html", ".contents__section"),
+    ("rulebooks/cgs/contents.html", ".contents__rule"),
 )
 
 
@@ -74,6 +75,30 @@ def test_what_is_far_below_on_a_long_page_is_not_drawn_until_it_comes_near(visit
         f"document.querySelectorAll('{parts}').item(document.querySelectorAll('{parts}').length - 1)"
         ".firstElementChild.checkVisibility({contentVisibilityAuto: true})"
     )
+
+
+def test_materials_script_changes_nothing_for_which_a_browser_would_style_the_page_anew(visit: Visit) -> None:
+    before = visit_without_material(visit, CHAPTER).evaluate(ROOTS)
+
+    assert visit(CHAPTER).evaluate(ROOTS) == before
+
+
+@pytest.mark.parametrize(("path", "is_called"), [(CHAPTER, False), ("add-a-game.html", True)])
+def test_materials_script_goes_through_a_page_only_where_there_is_code(
+    visit: Visit, path: str, is_called: bool
+) -> None:
+    page = visit(path)
+
+    assert (page.locator("[data-md-component=content]").count() == 1) is is_called
+    assert (page.locator("pre > code[tabindex]").count() > 0) is is_called
+
+
+def test_a_long_page_lets_the_browser_answer_while_it_is_read(visit: Visit) -> None:
+    page = visit("rulebooks/cgs/glossary.html", java_script_enabled=False)
+
+    pauses = page.locator("article script[src='../../assets/rules/pause.js']")
+
+    assert pauses.count() > 0
 
 
 @pytest.mark.parametrize("path", [CHAPTER, "rulebooks/cgs/findings.html", "rulebooks/cgs/glossary.html"])

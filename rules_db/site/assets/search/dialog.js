@@ -60,7 +60,7 @@
     tell("Loading the rulebooks …");
     try {
       const keys = config.books.map(({ key }) => key);
-      const books = await Promise.all(keys.map(RulesDb.book));
+      const [books] = await Promise.all([Promise.all(keys.map(RulesDb.book)), RulesDb.load(config.ranking)]);
       index = await search.loadIndex(books.flatMap((book) => [...book.values()]));
       update();
     } catch (error) {
@@ -149,7 +149,7 @@
     if (search.follow(option, { query: input.value.trim(), book: chosenBook })) event.preventDefault();
   });
   dialog.addEventListener("close", () => {
-    if (!isFollowing) search.clearAddress();
+    if (!isFollowing && !dialog.open) search.clearAddress(); // The event may come after the next opening.
     isFollowing = false;
   });
   dialog.addEventListener("click", (event) => {
