@@ -35,7 +35,7 @@ KINDS = (
     "/explorer/rules/rules/resummoned-607~2E3~2Ez",
     "/explorer/rules/search?q=607.3b",
     "/explorer/rules/search?q=xyzzyx",
-    "/explorer/rules/rules_of_kind",
+    "/explorer/rules/findings_by_rulebook?rulebook=grand-archive",
     "/explorer/rules?sql=select+*+from+rules+limit+5",
     "/explorer/rules?sql=select+nmber+from+rules",
     "/explorer/rules?sql=delete+from+rules",
