@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 
 SCHEME = "() => document.body.dataset.mdColorScheme"
 HEADER = "getComputedStyle(document.querySelector('header')).backgroundColor"
-FADING = "document.getAnimations().map((each) => each.transitionProperty)"
+FADING = (
+    """document.getAnimations().filter((it) => it.effect.target.closest(".entry")).map((it) => it.transitionProperty)"""
+)
 
 
 @pytest.mark.parametrize("is_folder", [False, True])
