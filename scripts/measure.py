@@ -2,7 +2,6 @@
 
 import json
 import os
-import random
 import resource
 import shutil
 import sqlite3
@@ -17,10 +16,12 @@ from pathlib import Path
 from measure_answers import measure_answers
 from measure_examples import measure_examples
 from measure_hostile import measure_hostile
+from measure_phone import measure_phone
 from measure_playouts import measure_games, measure_playouts
 from measure_start import measure_start
 from rich.console import Console
 from rich.table import Table
+from synthetic_docs import synthetic_docs
 
 from rules_db.build import build_database
 from rules_db.search import search
@@ -29,7 +30,6 @@ from rules_db.store import open_database
 ROOT = Path(__file__).resolve().parent.parent
 SMALLEST_RULES = 200
 RULES_PER_CHAPTER = 100
-WORDS = "card deck hand turn phase player draw play zone attack damage monster spell trap effect chain"
 QUERIES = (
     "discard pile", "life points", "draw a card", "attack position", "top of the deck", "must", "reveal",
     "can I attack directly with a tapped creature", "how many cards may I hold at the end of my turn",
@@ -37,32 +37,6 @@ QUERIES = (
 ROUNDS = 200
 
 console = Console()
-
-
-def synthetic_docs(folder: Path, rules: int) -> None:
-    """One rulebook of so many rules, a reference in every third, terms in all; the same at every run."""
-    chance = random.Random(rules)
-    book = folder / "rulebooks" / "big"
-    book.mkdir(parents=True)
-    front = "---\nrulebook: big\n"
-    source = "source: {title: Big, file: big.txt, reader: outline, attribution: nobody}\n"
-    (book / "index.md").write_text(
-        f'{front}page: overview\ntitle: Big\norder: 1\nversion: "1"\n{source}---\n\n# Big\n\nMade for measuring.\n'
-    )
-    terms = "".join(f"## {word}\n\nA {word} thing.\n\n" for word in WORDS.split())
-    (book / "glossary.md").write_text(f"{front}page: glossary\n---\n\n# Glossary\n\n{terms}")
-    rows = ["rule,source,first_line,last_line,hash,note"]
-    for chapter in range(1, rules // RULES_PER_CHAPTER + 1):
-        lines = [f"{front}chapter: {chapter}\n---\n\n# {chapter} Chapter\n"]
-        for number in range(1, RULES_PER_CHAPTER + 1):
-            words = " ".join(chance.choices(WORDS.split(), k=20))
-            link = (
-                f", see {chance.randint(1, chapter)}.{chance.randint(1, RULES_PER_CHAPTER)}" if number % 3 == 0 else ""
-            )
-            lines.append(f"{chapter}.{number} If the {words}{link}.\n")
-            rows.append(f"big-{chapter}.{number},big.txt,{len(rows)},{len(rows)},,")
-        (book / f"{chapter}-chapter.md").write_text("\n".join(lines))
-    (book / "source-map.csv").write_text("\n".join(rows) + "\n")
 
 
 def measure_build() -> None:
@@ -86,7 +60,7 @@ def measure_build() -> None:
 def one_build(rules: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         docs = Path(folder) / "docs"
-        synthetic_docs(docs, rules)
+        synthetic_docs(docs, rules, RULES_PER_CHAPTER)
         start = time.perf_counter()
         build_database(docs, Path(folder) / "rules.db")
         seconds = time.perf_counter() - start
@@ -194,6 +168,7 @@ def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
     known = {
         **usual,
         "hostile": measure_hostile,
+        "phone": measure_phone,
         "examples": measure_examples,
         "playouts": measure_playouts,
         "games": measure_games,

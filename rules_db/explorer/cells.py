@@ -33,7 +33,7 @@ class CellRenderer:
         self._text = TextRenderer(Mentions(library, targets_of(library)), addresses.on_site)
         self._by_unit: dict[Unit, Callable[[str, Row], Markup | None]] = {
             Unit.MARKDOWN: lambda value, row: self._text.html(value, self._rulebook(row)),
-            Unit.GHERKIN: lambda value, row: Markup("<pre>{}</pre>").format(value),
+            Unit.GHERKIN: lambda value, row: Markup('<pre tabindex="0">{}</pre>').format(value),
             Unit.JSON: self._json,
             Unit.IDS: lambda value, row: self._ids(value.split(", ")),
             Unit.SITE: lambda value, row: self._site_address(value),

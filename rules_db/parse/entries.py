@@ -13,6 +13,7 @@ from rules_db.parse.urls import anchored
 FINDING_KINDS = ("numbering", "reference", "contradiction", "gap", "wording", "layout")
 _TERM_FIELDS = ("aliases", "search aliases", "linked", "not in", "defined by")
 _CAPITALISED = "when capitalised"
+_FINDING_NUMBER = re.compile(r"[\w.-]+")  # It is part of an address.
 _FINDING_FIELDS = ("kind", "lines", "rules", "settled by", "handled")
 
 
@@ -101,6 +102,9 @@ def read_findings(page: ParsedFile, key: RulebookId, draft: Draft) -> None:
 
 
 def _check_finding(page: ParsedFile, entry: _Entry, number: str, title: str, draft: Draft) -> None:
+    if not _FINDING_NUMBER.fullmatch(number):
+        mend = "write letters, digits, dots and hyphens, as in N2"
+        draft.problem(page.file, entry.line, f"{number!r} is no number of a finding", mend)
     if not title or not entry.text:
         draft.problem(page.file, entry.line, f"finding {number} lacks a title or a text", "write both")
     if entry.fields.get("kind") not in FINDING_KINDS:

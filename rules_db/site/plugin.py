@@ -18,6 +18,7 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.structure.toc import AnchorLink
+from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
 from rules_db.errors import RulebookProblems, RulesError
@@ -35,6 +36,8 @@ from rules_db.site.front_end import (
 from rules_db.site.graph.data import GraphFile
 from rules_db.site.html.elements import Html, html
 from rules_db.site.html.links import PageLinks
+from rules_db.site.html.pauses import SCRIPT as PAUSE
+from rules_db.site.html.pauses import with_pauses
 from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
 from rules_db.site.pages.facts import DESCRIPTION_CHARACTERS, HOME, home_cards, page_config, page_head, tries
 from rules_db.site.policy import BASE_SCRIPT, page_policy
@@ -164,7 +167,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def on_page_context(
         self, context: TemplateContext, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
     ) -> TemplateContext:
-        page.content = Markup(page.content or "")
+        page.content = with_pauses(page.content or "", get_relative_url(PAUSE, page.url))
         return context
 
     def _have_links_checked(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:

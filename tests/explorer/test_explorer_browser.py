@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from accessibility import violations_of_every_view
 from playwright.sync_api import Browser, Page
 
 from rules_db.server import listen, make_app
@@ -20,6 +21,24 @@ PAGES = (
     "/explorer/rules/search?q=graveyard",
     "/explorer/rules/findings_by_rulebook?rulebook=ttcg",
     "/explorer/rules?sql=select+*+from+rules+limit+5",
+    "/explorer/no/such/page",
+)
+# One of each kind, and few rows: what axe takes grows with the page.
+KINDS = (
+    "/explorer/",
+    "/explorer/rules",
+    "/explorer/rules/rules?_size=5&_facet=kind",
+    "/explorer/rules/rules?number=607.3.z",
+    "/explorer/rules/rule_tables?_size=2",
+    "/explorer/rules/examples?_size=2",
+    "/explorer/rules/rules/resummoned-607~2E3~2Eb",
+    "/explorer/rules/rules/resummoned-607~2E3~2Ez",
+    "/explorer/rules/search?q=607.3b",
+    "/explorer/rules/search?q=xyzzyx",
+    "/explorer/rules/findings_by_rulebook?rulebook=grand-archive",
+    "/explorer/rules?sql=select+*+from+rules+limit+5",
+    "/explorer/rules?sql=select+nmber+from+rules",
+    "/explorer/rules?sql=delete+from+rules",
     "/explorer/no/such/page",
 )
 
@@ -119,4 +138,13 @@ def test_a_question_is_asked_with_the_keyboard_alone(browser: Browser, address: 
     page.wait_for_url("**kind=prohibition**")
 
     assert page.locator("tbody tr").count() > 10
+    page.context.close()
+
+
+@pytest.mark.parametrize("path", KINDS)
+def test_every_kind_of_page_passes_axe_in_every_view(browser: Browser, address: str, path: str) -> None:
+    page, _ = open_page(browser, 1280, "light")
+    page.goto(address + path)
+
+    assert violations_of_every_view(page) == []
     page.context.close()

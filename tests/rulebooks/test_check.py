@@ -87,6 +87,7 @@ def test_a_mistake_in_the_glossary_is_named(read_toy: ReadToy, entry: str, what:
     ("entry", "what"),
     [
         ("## F1 Gap\n\n- kind: gap\n- lines: 3\n\nText.\n", "finding F1 is left open"),
+        ('## F"1 Gap\n\n- kind: gap\n- handled: yes\n\nText.\n', "'F\"1' is no number of a finding"),
         ("## F1 Gap\n\n- kind: odd\n- handled: yes\n\nText.\n", "finding F1 has no known kind"),
         ("## F1 Gap\n\n- kind: gap\n- lines: 9-3\n- handled: yes\n\nText.\n", "'9-3' is no range of lines"),
         (

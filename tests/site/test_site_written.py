@@ -13,12 +13,12 @@ CHAPTER = "rulebooks/toy/c1.md"
 MADE = """
     page h1 h2 h3 h4 h5 h6 p ul ol li a em strong code pre blockquote img table thead tbody tr th td div span section
     header button aside dl dt dd figure figcaption details summary br hr small b nav var svg g path title circle text
-    tspan noscript
+    tspan noscript search input
 """
 ATTRIBUTES = """
     id class href src alt title data-ref data-kind data-depth data-level data-note data-copy-link data-graph data-zone
     data-outcome data-keyword data-late data-source data-target data-label tabindex type aria-label aria-hidden scope
-    start open style role fill
+    start open style role fill placeholder autocomplete aria-pressed
     viewbox width height xmlns transform r x y d stroke stroke-width stroke-opacity font-weight
 """
 

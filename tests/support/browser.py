@@ -86,3 +86,11 @@ def contrasts(page: Page, texts: list[str]) -> dict[str, float]:
     script = Path(__file__).with_name("contrasts.js").read_text(encoding="utf-8")
     measured: dict[str, float] = page.evaluate(script, texts)
     return measured
+
+
+def visit_without_material(visit: Visit, path: str, **options: str) -> Page:
+    """A page for whose reader Material's script has not come yet."""
+    page = visit("404.html", **options)
+    page.route("**/bundle.*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto(path)
+    return page

@@ -1,4 +1,4 @@
-/* Above the findings: a field for words and a button for each kind, and what does not fit them is left out. */
+/* What does not fit the words and the kind that are chosen above the findings is left out. */
 (() => {
   "use strict";
 
@@ -6,34 +6,9 @@
   const texts = new Map(entries.map((entry) => [entry, entry.textContent.toLowerCase()]));
   let chosen = "";
 
-  function element(tag, className, ...content) {
-    const made = document.createElement(tag);
-    made.className = className;
-    made.append(...content);
-    return made;
-  }
-
-  const field = document.createElement("input");
-  const count = element("p", "filter__count");
-  field.type = "search";
-  field.placeholder = "Words in a finding";
-  field.setAttribute("aria-label", "Words in a finding");
-  count.setAttribute("role", "status");
-
-  function kindButton(kind, name, number) {
-    const button = element("button", "filter__kind", `${name} ${number}`);
-    button.type = "button";
-    button.dataset.kind = kind;
-    button.addEventListener("click", () => {
-      chosen = kind;
-      narrow();
-    });
-    return button;
-  }
-
-  const kinds = [...new Set(entries.map((entry) => entry.dataset.kind))].sort();
-  const ofKind = (kind) => entries.filter((entry) => entry.dataset.kind === kind).length;
-  const buttons = [kindButton("", "all", entries.length), ...kinds.map((kind) => kindButton(kind, kind, ofKind(kind)))];
+  const field = /** @type {HTMLInputElement} */ (document.querySelector(".filter input"));
+  const buttons = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".filter__kind"));
+  const count = document.querySelector(".filter__count");
 
   function narrow() {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -54,6 +29,10 @@
       document.getElementById(window.location.hash.slice(1)).scrollIntoView();
     }
   });
-  narrow();
-  entries[0].before(element("search", "filter", field, ...buttons, count));
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      chosen = button.dataset.kind;
+      narrow();
+    });
+  }
 })();

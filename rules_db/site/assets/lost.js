@@ -6,7 +6,6 @@
   const NEAREST = 4;
   const { RulesDb } = window;
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const shown = document.documentElement.dataset;
   let wanted = "";
 
   /** Opened from a folder, the root of the site is where this script was found. */
@@ -18,7 +17,7 @@
         each.setAttribute(name, root + each.getAttribute(name).slice(1));
       }
     }
-    for (const each of document.querySelectorAll('script[src^="/"]:not([src$="/lost.js"])')) {
+    for (const each of document.querySelectorAll('script[src^="/"]')) {
       const again = document.createElement("script");
       again.src = root + each.getAttribute("src").slice(1);
       again.async = false;
@@ -86,10 +85,6 @@
     /** @type {HTMLElement} */ (document.querySelector(".lost__near")).hidden = false;
   }
 
-  /* The page asks for this script from the root and from its own folder; at least one of the two is there. */
-  if (!shown.lost) {
-    shown.lost = "shown";
-    if (window.location.protocol === "file:") mendAddresses(script.src.replace(HERE, ""));
-    else show();
-  }
+  if (window.location.protocol === "file:") mendAddresses(script.src.replace(HERE, ""));
+  else show();
 })();

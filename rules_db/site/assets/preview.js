@@ -26,7 +26,7 @@
     card.hidden = true;
     card.addEventListener("pointerenter", () => clearTimeout(timer));
     card.addEventListener("pointerleave", hideSoon);
-    document.body.append(card);
+    (document.querySelector("main") ?? document.body).append(card);
   }
 
   /** What the pop-over says of an entry; only a tap needs a way to follow the link. */

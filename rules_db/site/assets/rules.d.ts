@@ -150,6 +150,11 @@ interface GraphPanel {
   createChooser(parts: Chooser): (text: string) => void;
 }
 
+/** What browsers of the Chromium family know of the connection. */
+interface Navigator {
+  connection?: { saveData: boolean; effectiveType: string };
+}
+
 interface Window {
   __md_scope: URL;
   __md_get(name: string, storage?: Storage, at?: URL): any;

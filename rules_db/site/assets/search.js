@@ -1,22 +1,25 @@
 /* Opens the search by its buttons, by `/` and Ctrl+K, and by ?q= in the address (kept there, search/address.js). The rest
-   is loaded on first use. */
+   is fetched ahead when the browser is idle, and run on first use. */
 (() => {
   "use strict";
 
   const { RulesDb } = window;
-  const PARTS = ["words", "asked", "numbers", "index", "excerpt", "results", "chips", "address", "dialog"];
+  const PARTS = ["words", "asked", "numbers", "index", "excerpt", "results", "chips", "address", "dialog"]
+    .map((part) => `assets/rules/search/${part}.js`);
   let typed = "";
 
   RulesDb.search = /** @type {Search} */ ({});
 
   /** Shows the search dialog; `query` fills its field, where one is given. */
   async function open(query) {
-    await Promise.all(PARTS.map((part) => RulesDb.load(`assets/rules/search/${part}.js`)));
+    await Promise.all(PARTS.map(RulesDb.load));
     RulesDb.search.show(query);
     typed = "";
   }
 
-  const isTyping = (target) => target.closest?.("input, textarea, select, [contenteditable]");
+  /* A dialog that has closed keeps the focus until the browser draws again. */
+  const isTyping = (target) =>
+    target.closest?.("input, textarea, select, [contenteditable]") && !target.closest("dialog:not([open])");
 
   document.addEventListener("click", (event) => {
     const opener = event.target instanceof Element && event.target.closest("[data-search]");
@@ -50,7 +53,26 @@
     else if (RulesDb.search.close) RulesDb.search.close();
   }
 
+  /** Lets the browser fetch what the first search loads, the page's own rulebook first. Nothing of it runs yet: to read two
+      megabytes would hold up a phone. Who saves data, or has next to no connection, fetches it by searching. */
+  function fetchAhead() {
+    const { page_book, ranking, books } = RulesDb.config;
+    const own = ({ key }) => (key === page_book ? 0 : 1);
+    const data = [...books].sort((one, other) => own(one) - own(other)).map((book) => book.data);
+    for (const path of [...PARTS, ranking, ...data]) {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "prefetch", as: "script", href: RulesDb.url(path) });
+      document.head.append(link);
+    }
+  }
+
+  const connection = navigator.connection;
+  const isSpared = connection?.saveData || connection?.effectiveType?.endsWith("2g");
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  if (!isSpared && window.location.protocol !== "file:") window.addEventListener("load", () => whenIdle(fetchAhead));
+
   window.addEventListener("popstate", openAsked);
   window.addEventListener("pageshow", ({ persisted }) => persisted && openAsked());
   openAsked();
+  delete document.documentElement.dataset.waits;
 })();

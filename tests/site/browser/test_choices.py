@@ -3,9 +3,15 @@
 from pathlib import Path
 
 import pytest
-from browser import Visit
+from accessibility import draw_all
+from browser import Visit, visit_without_material
+from playwright.sync_api import expect
 
 SCHEME = "() => document.body.dataset.mdColorScheme"
+HEADER = "getComputedStyle(document.querySelector('header')).backgroundColor"
+FADING = (
+    """document.getAnimations().filter((it) => it.effect.target.closest(".entry")).map((it) => it.transitionProperty)"""
+)
 
 
 @pytest.mark.parametrize("is_folder", [False, True])
@@ -30,6 +36,44 @@ def test_a_choice_of_the_systems_colours_follows_the_system(visit: Visit) -> Non
 
     page.emulate_media(color_scheme="dark")
     page.goto("authoring.html")
+
+    assert page.evaluate(SCHEME) == "slate"
+
+
+def test_who_reads_in_the_dark_sees_no_light_page_first(visit: Visit) -> None:
+    page = visit_without_material(visit, "rulebooks/grand-archive/glossary.html", color_scheme="dark")
+
+    assert page.evaluate(SCHEME) == "slate"
+    expect(page.locator("meta[name=color-scheme]")).to_have_attribute("content", "dark")
+
+
+def test_what_is_drawn_late_has_the_colours_that_were_chosen_before(visit: Visit) -> None:
+    page = visit("rulebooks/grand-archive/glossary.html", color_scheme="dark")
+    page.get_by_title("Switch to light mode").click()
+
+    draw_all(page)
+
+    assert page.evaluate(FADING) == []
+
+
+def test_the_switch_works_by_keyboard_and_the_browser_takes_the_headers_colour(visit: Visit) -> None:
+    page = visit("index.html", color_scheme="light")
+    tint = page.locator("meta[name=theme-color]")
+    page.get_by_role("radio", checked=True).focus()
+    expect(tint).to_have_attribute("content", page.evaluate(HEADER))
+
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+    assert page.evaluate(SCHEME) == "slate"
+    expect(page.get_by_title("Switch to the system's preference")).to_be_visible()
+    expect(tint).to_have_attribute("content", page.evaluate(HEADER))
+
+
+def test_the_colours_of_the_system_are_followed_while_one_reads(visit: Visit) -> None:
+    page = visit("index.html", color_scheme="light")
+
+    page.emulate_media(color_scheme="dark")
 
     assert page.evaluate(SCHEME) == "slate"
 

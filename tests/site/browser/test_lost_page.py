@@ -90,6 +90,15 @@ def test_the_page_says_what_was_looked_for_and_keeps_the_status(page: Page, at_r
     expect(page.get_by_text("Nothing stands at /rulebooks/resummoned/600-turns.html.")).to_be_visible()
 
 
+def test_the_page_asks_for_its_script_once(page: Page, at_root: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{at_root}rulebooks/no/such")
+    near(page)
+
+    assert [each for each in asked if each.endswith("/lost.js")] == [f"{at_root}assets/rules/lost.js"]
+
+
 @pytest.mark.parametrize(
     ("path", "nearest"),
     [

@@ -18,6 +18,13 @@ def ask(page: Page, query: str) -> Locator:
     return page.get_by_role("option")
 
 
+# As keys that come before the browser draws again: the dialog is closed, and its field still has the focus.
+CLOSE_AND_SLASH = """() => {
+  document.querySelector("dialog.search").close();
+  document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "/", bubbles: true, cancelable: true}));
+}"""
+
+
 def expect_search(page: Page, query: str) -> None:
     expect(page.get_by_role("combobox")).to_have_value(query)
     expect(page.get_by_role("option").first).to_be_visible()
@@ -87,6 +94,16 @@ def test_the_search_opened_again_has_the_words_on_this_page_and_on_the_next(visi
     page.keyboard.type("tribute")
 
     expect(page.get_by_role("combobox")).to_have_value("tribute")
+
+
+def test_the_search_opens_again_as_soon_as_it_is_closed_and_the_address_has_its_words(visit: Visit) -> None:
+    page = visit(CHAPTER)
+    ask(page, QUERY)
+
+    page.evaluate(CLOSE_AND_SLASH)
+
+    expect_search(page, QUERY)
+    page.wait_for_url("**?q=may+not+attack")
 
 
 def test_a_result_opened_in_a_new_tab_leaves_the_search_as_it_is(visit: Visit) -> None:

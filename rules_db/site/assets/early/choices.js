@@ -1,4 +1,5 @@
-/* Runs before anything is drawn: where Material keeps what a reader has chosen, one place for all pages of a site.
+/* Runs before anything is drawn: that there are scripts, and where Material keeps what a reader has chosen, one place for all
+   pages of a site.
 
    Material brings this as a script within the page, which the pages' security policy does not let run. */
 (() => {
@@ -26,5 +27,12 @@
     }
   };
 
-  document.documentElement.classList.toggle("is-folder", location.protocol === "file:");
+  const { classList, dataset } = document.documentElement;
+  classList.toggle("is-folder", location.protocol === "file:");
+
+  /* Material would say so after the text; whatever changes a class of the root has a browser style the page anew. */
+  classList.replace("no-js", "js");
+  classList.add("js-focus-visible");
+  dataset.jsFocusVisible = "";
+  dataset.waits = ""; // Until search.js has come, what needs it is not shown.
 })();

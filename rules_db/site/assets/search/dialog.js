@@ -12,7 +12,7 @@
       <input class="search__input" type="text" role="combobox" aria-label="Search rules, terms and rulings"
         aria-autocomplete="list" aria-haspopup="listbox" aria-controls="search-results" aria-expanded="false"
         placeholder="Rule number or words" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
-      <button class="search__close" type="button" aria-label="Close the search"><span>Esc</span></button>
+      <button class="search__close" type="button">Close <kbd>Esc</kbd></button>
     </div>
     <div class="search__chips" role="group" aria-label="Rulebooks"></div>
     <p class="search__note" hidden></p>
@@ -60,7 +60,7 @@
     tell("Loading the rulebooks …");
     try {
       const keys = config.books.map(({ key }) => key);
-      const books = await Promise.all(keys.map(RulesDb.book));
+      const [books] = await Promise.all([Promise.all(keys.map(RulesDb.book)), RulesDb.load(config.ranking)]);
       index = await search.loadIndex(books.flatMap((book) => [...book.values()]));
       update();
     } catch (error) {
@@ -149,7 +149,7 @@
     if (search.follow(option, { query: input.value.trim(), book: chosenBook })) event.preventDefault();
   });
   dialog.addEventListener("close", () => {
-    if (!isFollowing) search.clearAddress();
+    if (!isFollowing && !dialog.open) search.clearAddress(); // The event may come after the next opening.
     isFollowing = false;
   });
   dialog.addEventListener("click", (event) => {
