@@ -94,9 +94,9 @@ def begin(game: str, seed: int | None, players: str | None, file: Path | None, w
         record = read_record(file.read_text("utf-8"), file.suffix == ".md") if file else Record((), None, ())
         return _begin(game, seed, players, record, file, watches)
     except BadRecord as error:
-        _stop_at(file, error.line, error.what)
+        stop_at(file, error.line, error.what)
     except UnicodeDecodeError:
-        _stop_at(file, 1, "the file is no text in UTF-8")
+        stop_at(file, 1, "the file is no text in UTF-8")
 
 
 def _begin(
@@ -123,7 +123,8 @@ def _lines(text: str) -> tuple[Line, ...]:
     return tuple(Line(number, each) for number, each in enumerate(text.splitlines(), 1))
 
 
-def _stop_at(file: Path | None, line: int, what: str) -> NoReturn:
+def stop_at(file: Path | None, line: int, what: str) -> NoReturn:
+    """Say what is wrong with a line of a file, and exit with status 1."""
     fail(f"{file}:{line}: {what}" if file else what)
     sys.exit(1)
 
@@ -136,7 +137,7 @@ def _play_record(begun: Begun, record: Record, table: Table) -> None:
             for move in replayed.moves:
                 table.show_breaches(move.breaches)
     except BadRecord as error:
-        _stop_at(begun.file, error.line, error.what)
+        stop_at(begun.file, error.line, error.what)
 
 
 def _converse(begun: Begun, table: Table) -> None:
