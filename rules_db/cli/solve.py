@@ -10,12 +10,12 @@ from typing import Any
 import click
 
 from rules_db.cli.output import console, fail, json_option, print_json, progress
-from rules_db.cli.play import Begun, begin, stop_at
+from rules_db.cli.play import Begun, begin, require_engine, stop_at
 from rules_db.cli.simulate import INTERRUPTED
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.play.record import BadRecord, replay, without_told, write_record
 from rules_db.engine.play.solving import Answer, Puzzle, Search
-from rules_db.errors import NotFound, RulesError
+from rules_db.errors import RulesError
 
 _FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
 SAID_AGAIN_SECONDS = 0.2
@@ -86,8 +86,7 @@ def solve(
 
 
 def _puzzle(game: str) -> Puzzle:
-    if game not in engine_keys():
-        raise NotFound(f"there is no engine for {game!r} (games: {', '.join(engine_keys())})")
+    require_engine(game)
     puzzle = load_engine(game).puzzle
     if puzzle is None:
         solvable = ", ".join(key for key in engine_keys() if load_engine(key).puzzle)
