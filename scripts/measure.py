@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from measure_answers import measure_answers
+from measure_bots import measure_bots
 from measure_examples import measure_examples
 from measure_hostile import measure_hostile
 from measure_playouts import measure_games, measure_playouts
@@ -199,6 +200,7 @@ def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
         "playouts": measure_playouts,
         "games": measure_games,
         "solve": measure_solve,
+        "bots": measure_bots,
     }
     for name in arguments or list(usual):
         if name not in known:
