@@ -26,7 +26,6 @@ from rules_db.engine.play.answers import (
 from rules_db.engine.play.record import Replayed
 from rules_db.engine.play.session import Move, Session
 from rules_db.engine.play.telling import INDENT, number_of, tell_lines, tell_refusal
-from rules_db.engine.state.describing import describe
 from rules_db.engine.watching import Breach
 from rules_db.errors import StoreError
 from rules_db.store import open_database
@@ -94,8 +93,8 @@ class PlainTable:
                 return [reason]
             case TakenBack(move):
                 return [f"Taken back: {move.action}"]
-            case Looked(player, view):
-                return [f"What {player} sees:", *(INDENT + line for line in describe(view))]
+            case Looked(player, _, lines):
+                return [f"What {player} sees:", *(INDENT + line for line in lines)]
             case Traced(moves):
                 return [line for move in moves for line in _told(move.action, tell_lines(move.events))]
             case ToSave(file):
@@ -134,7 +133,7 @@ class JsonTable:
                 _print_line("moved", **_plain_move(move))
             case Refused(action, refusal):
                 _print_line("refused", action=action, **self._plain_refusal(refusal))
-            case Looked(player, view):
+            case Looked(player, view, _):
                 _print_line("looked", player=player, view=dataclasses.asdict(view))
             case Traced(moves):
                 _print_line("traced", moves=[_plain_move(move) for move in moves])

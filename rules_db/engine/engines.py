@@ -18,6 +18,7 @@ from rules_db.engine.play.playout import Promises
 from rules_db.engine.play.solving import Puzzle
 from rules_db.engine.play.starting import PLAYERS, Starter
 from rules_db.engine.scene import NotThere, Scene
+from rules_db.engine.state.describing import describe
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -31,7 +32,8 @@ class Engine(Generic[State, Action]):
     are prohibitions and requirements that no watch sees to, in the same way. `card_text` makes the table of what its
     cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named. `bots` are
     the game's own by their names; one that plays at random every game has besides. `puzzle` lets a winning line be
-    looked for, in a game of one player.
+    looked for, in a game of one player. `drawing` says in lines what a player sees of a state; without one the view is
+    described field by field.
     """
 
     game: Game[State, Action]
@@ -45,6 +47,7 @@ class Engine(Generic[State, Action]):
     players: Sequence[str] = PLAYERS
     bots: Mapping[str, Bot] = field(default_factory=dict)
     puzzle: Puzzle | None = None
+    drawing: Callable[[State, str], list[str]] | None = None
 
 
 @functools.cache
@@ -63,6 +66,12 @@ def load_engine(key: str) -> Engine[Any, Any]:
         raise NotThere(f"there is no engine for {key} (engines: {', '.join(engine_keys()) or 'none'})")
     engine: Engine[Any, Any] = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.engine").ENGINE
     return engine
+
+
+def drawn(key: str, state: Any, player: str) -> list[str]:
+    """What a player sees of a state, in lines for a terminal."""
+    engine = load_engine(key)
+    return engine.drawing(state, player) if engine.drawing else describe(engine.game.view(state, player))
 
 
 def bots_of(key: str) -> Mapping[str, Bot]:
