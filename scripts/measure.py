@@ -165,7 +165,7 @@ def _write_as_markdown(site: Path, docs: Path) -> None:
     """Give plain MkDocs a page for each page that the plugin generates, so that both make the same pages."""
     for page in sorted(site.rglob("*.html")):
         target = docs / page.relative_to(site).with_suffix(".md")
-        is_small = page.relative_to(site).parts[0] == "rules"  # Ours alone: plain MkDocs has no page a rule.
+        is_small = page.relative_to(site).parts[0] in ("rules", "examples")  # Ours alone, and of no template.
         if page.name != "404.html" and not is_small and not target.exists():
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(f"# {page.stem}\n")

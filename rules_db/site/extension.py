@@ -20,6 +20,7 @@ from rules_db.engine.play.record import BadRecord
 from rules_db.errors import Problem
 from rules_db.graph import build_graph
 from rules_db.model import PageRole, RulebookId
+from rules_db.site.examples.late import LateFile
 from rules_db.site.examples.playthrough import problem_of, unwrap_playthroughs, with_playthrough
 from rules_db.site.graph.data import GraphFile, graph_files, needed_paths
 from rules_db.site.graph.page import graph_page
@@ -49,13 +50,17 @@ _EXAMPLE_FENCE = re.compile(
 
 
 class RulesExtension(Extension):
-    """Rules, terms and links for the pages of one library; `problems` are what could not be placed on its page."""
+    """Rules, terms and links for the pages of one library; `problems` are what could not be placed on its page.
+
+    `late` are the files that a chapter loads when somebody asks for what is in them, by the file of the chapter.
+    """
 
     def __init__(self, view: LibraryView) -> None:
         super().__init__()
         self.view = view
         self.generated: dict[str, GeneratedPage] = generated_pages(view.library)
         self.problems: list[Problem] = []
+        self.late: dict[str, tuple[LateFile, ...]] = {}
         self.links, self.above = PageLinks(view, ""), 0
 
     @cached_property
@@ -126,8 +131,10 @@ class _Rebuild(Treeprocessor):
         if page and links.book:
             match page.role:
                 case PageRole.CHAPTER:
-                    missing = ChapterPage(page, links).rebuild(root)
+                    chapter = ChapterPage(page, links)
+                    missing = chapter.rebuild(root)
                     extension.problems += [_unplaced(each.place.file, each.place.line, each.number) for each in missing]
+                    extension.late[page.file] = chapter.late
                 case PageRole.GLOSSARY:
                     glossary_page(root, page, links)
                 case PageRole.FINDINGS:

@@ -1,9 +1,9 @@
 """The MkDocs plugin: it builds the database and hands MkDocs what the other modules make of it."""
 
 import gc
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from html import unescape
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,7 @@ from rules_db.site.front_end import (
 )
 from rules_db.site.graph.data import GraphFile
 from rules_db.site.html.elements import Html, html
+from rules_db.site.html.links import PageLinks
 from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
 from rules_db.site.pages.facts import DESCRIPTION_CHARACTERS, HOME, home_cards, page_config, page_head, tries
 from rules_db.site.policy import BASE_SCRIPT, page_policy
@@ -124,6 +125,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         if self.extension.problems:  # those of all pages, which are converted by now
             problems = RulebookProblems(self.extension.problems)
             raise PluginError(str(problems)) from problems
+        for uri, content in self._late():  # which are known now, and not yet copied
+            files.append(File.generated(config, uri, content=content))
         env.autoescape = True  # Before any template is compiled: what is to be markup there says so.
         # `mkdocs serve` writes a script of its own into each page, which loads it anew after a change.
         policy = {} if self.is_preview else {"page_policy": page_policy}
@@ -175,6 +178,13 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
             else:
                 linked = {anchor: f"{target}#{anchor}" for _, anchor in pairs if anchor}
                 page.links_to_anchors[file] = linked | page.links_to_anchors.get(file, {})
+
+    def _late(self) -> Iterator[tuple[str, str]]:
+        """(path, content) of what chapters load when somebody asks for it."""
+        for each in chain.from_iterable(self.extension.late.values()):
+            links = PageLinks(self.view, each.chapter.file).beside(each.page_path)
+            yield each.script_path, each.script
+            yield each.page_path, each.page(links, self._policy_tag())
 
     def _policy_tag(self) -> Html:
         form = '<meta http-equiv="Content-Security-Policy" content="{}">\n'

@@ -33,6 +33,7 @@ class Frame:
         self.files = config.plugins.on_files(files, config=config)
         set_exclusions(self.files, config)
         self.nav = config.plugins.on_nav(get_navigation(self.files, config), config=config, files=self.files)
+        self.late: dict[str, dict[str, str]] = {}  # what pages load late, by their addresses: scripts by their paths
         self.pages = list(self.files.documentation_pages())
         for file in self.pages:
             page = file.page or Page(None, file, config)
@@ -65,6 +66,8 @@ class Frame:
         page.render(config, self.files)
         page.content = plugins.on_page_content(page.content or "", page=page, config=config, files=self.files)
         problems = tuple(self.plugin.extension.problems)
+        late = self.plugin.extension.late.get(page.file.src_uri, ())
+        self.late[url] = {each.script_path: each.script for each in late}
         self.plugin.extension.problems.clear()
         return self._in_template(page), problems
 

@@ -56,10 +56,12 @@ class WatchedSite:
         return HTMLResponse(_watching(*page), headers=_headers()) if page else None
 
     def _current_data(self, url: str) -> Response | None:
-        """What a page that was made before the last build asks for by the name that it had then."""
+        """What a page asks for that was made alone, or before the last build: by the name that it has there."""
         file = self._watched.root / SITE / url
         if file.is_file():
             return None
+        if script := self._watched.script(url):
+            return Response(script, media_type="text/javascript", headers=_headers())
         stem = file.name.rsplit(".", 2)[0]
         others = [path for path in file.parent.glob("*.js") if path.name.rsplit(".", 2)[0] == stem]
         return FileResponse(others[0], headers=_headers()) if others else None

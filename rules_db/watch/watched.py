@@ -87,6 +87,11 @@ class Watched:
             self._blame(map(str, problems))
         return html, version
 
+    def script(self, url: str) -> str | None:
+        """What a page that was made alone loads late, by its address; None where no page that was made asks for it."""
+        with self._lock:
+            return next((scripts[url] for scripts in self._frame.late.values() if url in scripts), None)
+
     def end(self) -> None:
         """End the build that is under way."""
         self._following.end()

@@ -14,8 +14,8 @@ def levels(request: pytest.FixtureRequest, library: Library) -> list[str]:
     return [rule.level for rule in library.rules if rule.rulebook == request.param and rule.level != "L0"]
 
 
-def test_three_games_have_an_engine() -> None:
-    assert set(engine_keys()) == {"grand-archive", "resummoned", "singularity"}
+def test_four_games_have_an_engine() -> None:
+    assert set(engine_keys()) == {"grand-archive", "resummoned", "singularity", "ttcg"}
 
 
 def test_every_rule_that_can_be_checked_is_missed_when_it_is_off(levels: list[str]) -> None:

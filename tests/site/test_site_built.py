@@ -105,10 +105,10 @@ def test_the_way_from_page_to_page_ends_where_a_rulebook_ends(site: Path) -> Non
 
 
 def test_an_example_calls_its_game_by_the_title_that_readers_know(site: Path) -> None:
-    chapter = (site / "rulebooks/resummoned/600-turn-structure.html").read_text("utf-8")
+    shown = "".join(path.read_text("utf-8") for path in (site / "examples/resummoned").glob("600-*.html"))
 
-    assert "a game of Resummoned with Ann and Bob" in chapter
-    assert "a game of resummoned" not in chapter
+    assert "a game of Resummoned with Ann and Bob" in shown
+    assert "a game of resummoned" not in shown
 
 
 def test_every_page_tells_the_scripts_where_root_and_data_are(site: Path, pages: dict[Path, PageReader]) -> None:

@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 from proved_toy import BEFORE, C1, FILES, laid, proved_extension, proved_library
-from small_pages import by_class, by_id, convert, links, words
+from small_pages import by_class, by_id, convert_open, links, words
 
 from rules_db.model import Library, Moment
 from rules_db.site.examples.gherkin import read_blocks
@@ -15,11 +15,11 @@ from rules_db.site.view.library import LibraryView
 
 @pytest.fixture(scope="module")
 def chapter() -> Element:
-    return convert(proved_extension(), C1, FILES[C1])
+    return convert_open(proved_extension(), C1, FILES[C1])
 
 
 def chapter_of(library: Library) -> Element:
-    return convert(RulesExtension(LibraryView(library)), C1, FILES[C1])
+    return convert_open(RulesExtension(LibraryView(library)), C1, FILES[C1])
 
 
 def test_a_rule_folds_its_examples_and_says_what_came_of_them(chapter: Element) -> None:
@@ -84,9 +84,9 @@ def test_steps_stand_under_their_keywords_with_rules_and_terms_linked_once(chapt
     steps = by_class(example, "step")
     assert [words(each) for each in by_class(example, "step__keyword")] == ["Given", "And", "And", "When", "Then"]
     assert [each.get("data-keyword") for each in steps] == ["given", "and", "and", "when", "then"]
-    assert links(steps[2]) == [("hand", "glossary.html#toy-term-hand")]
-    assert links(steps[3]) == [("draws", "glossary.html#toy-term-draw")]
-    assert links(steps[4]) == [("1.2", "#toy-1.2")]
+    assert links(steps[2]) == [("hand", "../../rulebooks/toy/glossary.html#toy-term-hand")]
+    assert links(steps[3]) == [("draws", "../../rulebooks/toy/glossary.html#toy-term-draw")]
+    assert links(steps[4]) == [("1.2", "../../rulebooks/toy/c1.html#toy-1.2")]
 
 
 def test_the_table_of_a_step_is_a_table(chapter: Element) -> None:
@@ -178,7 +178,7 @@ def test_the_trace_is_a_tree_in_which_each_event_names_its_rule(chapter: Element
     (seen,) = first.findall("ol/li")
     assert words(seen) == "1.1 seen cards Owl and <Wolf> left none 1.1 counted number 0"
     assert [words(each) for each in seen.findall("ol/li")] == ["1.1 counted number 0"]
-    assert links(first)[0] == ("1.2", "#toy-1.2")
+    assert links(first)[0] == ("1.2", "../../rulebooks/toy/c1.html#toy-1.2")
 
 
 def test_a_refusal_ends_the_trace(chapter: Element) -> None:

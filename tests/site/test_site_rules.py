@@ -1,7 +1,18 @@
 """A chapter's page: every rule with its number, its links and what surrounds it, read off the toy rules by hand."""
 
 import pytest
-from small_pages import by_class, by_id, convert, described, extension_for, links, page_of, rulebook, words
+from small_pages import (
+    by_class,
+    by_id,
+    convert,
+    convert_open,
+    described,
+    extension_for,
+    links,
+    page_of,
+    rulebook,
+    words,
+)
 
 GLOSSARY = "# Glossary\n\n## Card\n\n- defined by: 1.1\n\nA thing.\n\n## Draw\n\n- aliases: take\n\nTo take a card.\n"
 CHAPTER = """# 1 Play
@@ -210,7 +221,7 @@ def test_a_worked_example_is_folded_under_its_rule_wherever_it_is_written(fence:
     files = rulebook("toy", c1=f"# 1 Play\n\n1.1 A card is red.\n\n1.2 It burns.\n\n{here}\n```text\nkept\n```\n")
     files["rulebooks/toy/examples/c1.md"] = "# Examples\n\n## 1.1\n\n```gherkin\nScenario: It is red\n```\n"
 
-    page = page_of(files, C1)
+    page = convert_open(extension_for(files), C1, files[C1])
 
     first, second = by_class(page, "rule__examples")
     assert first in list(by_id(page, "toy-1.1"))

@@ -72,6 +72,13 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     assert errors == []
 
 
+def open_examples(page: Page) -> None:
+    """Open every fold with examples, and once these have come, all folds within."""
+    page.evaluate("document.querySelectorAll('.rule__examples').forEach((fold) => { fold.open = true; })")
+    page.wait_for_function("!document.querySelector('.rule__examples:is([data-late], [aria-busy])')")
+    page.evaluate("document.querySelectorAll('.scenario, .trace').forEach((fold) => { fold.open = true; })")
+
+
 def contrasts(page: Page, texts: list[str]) -> dict[str, float]:
     """The contrast of texts, given by selectors, with what is behind them, from 1 to 21, in each rulebook's hue."""
     script = Path(__file__).with_name("contrasts.js").read_text(encoding="utf-8")

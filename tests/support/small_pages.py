@@ -58,6 +58,16 @@ def convert(extension: RulesExtension, file: str, text: str) -> Element:
     return parse_html(html)
 
 
+def convert_open(extension: RulesExtension, file: str, text: str) -> Element:
+    """The tree of a page whose folds hold what they load when they are opened."""
+    page = convert(extension, file, text)
+    for part in extension.late.get(file, ()):
+        for each in part.rules:
+            (fold,) = by_class(by_id(page, each.rule.id), "rule__examples")
+            fold[1:] = parse_html(each.body)
+    return page
+
+
 def page_of(files: Mapping[str, str], file: str) -> Element:
     """The tree of a written page of a library."""
     return convert(extension_for(files), file, files[file])

@@ -35,5 +35,5 @@ def build(project: Path) -> subprocess.CompletedProcess[str]:
 
 
 def is_full(path: Path, site: Path) -> bool:
-    """Whether a page is neither the one that is not found nor a small one, which has one rule."""
-    return path.relative_to(site).parts[0] not in ("404.html", "rules")
+    """Whether a page is neither the one that is not found nor a small one, which has one rule, or examples alone."""
+    return path.relative_to(site).parts[0] not in ("404.html", "rules", "examples")

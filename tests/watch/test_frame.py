@@ -17,6 +17,7 @@ from rules_db.watch.edited import with_rulebook
 from rules_db.watch.frame import Frame
 
 FERRY = ROOT / "tests/rulebooks/newcomer/rulebooks/ferry"
+EXAMPLE = "\n```gherkin\nScenario: Three games\n  Given a game of ferry with Ann and Bob\n  Then Ann is glad\n```\n"
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +26,8 @@ def two_books(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("two") / "toy"
     begin_project(root, "", "")
     shutil.copytree(FERRY, root / "docs/rulebooks/ferry")
+    ending = root / "docs/rulebooks/ferry/3-ending.md"
+    ending.write_text(ending.read_text() + EXAMPLE)
     home = root / "docs/index.md"
     home.write_text(home.read_text().replace("  - toc\n---", "  - toc\ntry: [lantern]\n---"))
     publish(root)
@@ -38,6 +41,17 @@ def test_every_page_made_alone_is_the_page_of_the_site(two_books: Path) -> None:
 
     assert len(made) > 20
     assert made == {url: ((two_books / "site" / url).read_text("utf-8"), ()) for url in made}
+
+
+def test_a_page_made_alone_loads_the_same_examples_as_that_of_the_site(two_books: Path) -> None:
+    frame = Frame(two_books, load_library(two_books / "rules.db"))
+    pages = [page for page, _ in filter(None, map(frame.render, frame.by_url))]
+
+    scripts = {path: text for late in frame.late.values() for path, text in late.items()}
+
+    assert scripts
+    assert all(any(f'data-late="{path}"' in page for page in pages) for path in scripts)
+    assert scripts == {path: (two_books / "site" / path).read_text("utf-8") for path in scripts}
 
 
 def test_a_rulebook_that_did_not_change_leaves_the_library_as_it_was(library: Library) -> None:

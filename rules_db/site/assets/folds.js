@@ -1,6 +1,11 @@
-/* What an address names is unfolded, and paper shows no more than what the reader has unfolded. */
+/* What an address names is unfolded, examples are loaded when their fold is opened, and paper shows no more than what the
+   reader has unfolded. */
 (() => {
   "use strict";
+
+  const { RulesDb } = window;
+  const LATE = "details[data-late]";
+  const loaded = new Map();
 
   /** Opens the folds around what the address names, and the first scenario of a worked example. */
   function unfold() {
@@ -12,6 +17,42 @@
     for (const fold of folds) fold.open = true;
     named.scrollIntoView();
   }
+
+  /** Called by each file of examples, which stand by the ids of their rules. */
+  RulesDb.addExamples = (data) => Object.entries(data).forEach(([rule, html]) => loaded.set(rule, html));
+
+  /** Puts its examples into an open fold, once they have come. Links lead to them until then, and where they do not come. */
+  async function fill(fold) {
+    const { late } = fold.dataset;
+    delete fold.dataset.late;
+    fold.setAttribute("aria-busy", "true");
+    const hasCome = await RulesDb.load(late).then(() => true, () => false);
+    fold.removeAttribute("aria-busy");
+    if (hasCome) replace(fold);
+    else fold.dataset.late = late; // for the next time that it is opened
+  }
+
+  /** Each example stays the element that an address names, and keeps the keyboard where it is. */
+  function replace(fold) {
+    const named = document.getElementById(window.location.hash.slice(1));
+    const focused = document.activeElement.closest?.(".example");
+    const made = document.createElement("template");
+    made.innerHTML = loaded.get(fold.closest(".rule").id);
+    for (const each of [...made.content.children]) {
+      const there = document.getElementById(each.id);
+      if (there) there.replaceChildren(...each.childNodes);
+      else fold.append(each);
+    }
+    if (fold.contains(focused)) focused.querySelector("summary")?.focus();
+    if (!fold.contains(named)) return;
+    unfold();
+    named.scrollIntoView();
+  }
+
+  document.addEventListener("toggle", ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.open && target.matches(LATE)) fill(target);
+  }, { capture: true });
+  document.querySelectorAll(`${LATE}[open]`).forEach(fill);
 
   window.addEventListener("hashchange", unfold);
   unfold();

@@ -159,6 +159,7 @@ interface Window {
     url(path: string): string;
     load(path: string): Promise<unknown>;
     add(data: any): void;
+    addExamples(data: Record<string, string>): void;
     book(key: string): Promise<Map<string, Entry>>;
     entry(id: string): Promise<Entry | undefined>;
     parent(entry: Entry): Entry | undefined;

@@ -8,12 +8,22 @@ from rules_db.model import Citation, Example, Rule, Watch
 from rules_db.site.examples.gherkin import Block, read_blocks
 from rules_db.site.examples.scenario import background, scenario
 from rules_db.site.examples.trace import trace_fold
-from rules_db.site.html.elements import Html, details, html, joined
+from rules_db.site.html.elements import Html, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.plain import counted
 
 PASSED, FAILED = "passed", "failed"
 MOST_OPEN = 2  # More would hide from one another what they are about.
+
+
+@dataclass(frozen=True, slots=True)
+class RuleExamples:
+    """The examples of a rule: what came of them in a line, their titles by id, and all of them as they are shown."""
+
+    rule: Rule
+    summary: str
+    titles: dict[str, str]
+    body: Html
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +35,22 @@ class _Written:
     scenarios: tuple[Block, ...]
 
 
-def examples_fold(rule: Rule, links: PageLinks) -> Html:
-    """The fold with all examples of a rule; '' where it has none."""
+def examples_fold(examples: RuleExamples, script: str, page: str) -> Html:
+    """The fold under a rule, filled by a script when it is opened: until then it leads to the examples on a page.
+
+    `script` is a path relative to the root of the site, `page` an address as seen from here.
+    """
+    form = '<section class="example" id="{0}"><p><a href="{1}#{0}">{2}</a></p></section>\n'
+    listed = joined(html(form, identity, page, title) for identity, title in examples.titles.items())
+    form = '<details class="rule__examples" data-late="{}">\n<summary>{}</summary>\n{}</details>\n'
+    return html(form, script, examples.summary, listed)
+
+
+def examples_of(rule: Rule, links: PageLinks) -> RuleExamples | None:
+    """All examples of a rule, with links as they are there; None where it has none."""
     examples = [_read(example) for example in links.view.examples_of.get(rule.id, [])]
     if not examples:
-        return Html()
+        return None
     scenarios = sum(len(each.scenarios) for each in examples)
     most_open = MOST_OPEN if scenarios <= MOST_OPEN else 1
     folds = []
@@ -38,7 +59,8 @@ def examples_fold(rule: Rule, links: PageLinks) -> Html:
         most_open = max(0, most_open - len(each.scenarios))
     within = f" in {scenarios} scenarios" if scenarios > len(examples) else ""
     summary = f"{counted(len(examples), 'example')}{within}, {_results([each.example for each in examples])}"
-    return details("rule__examples", summary, joined((*folds, _where(rule, links))))
+    titles = {each.example.id: each.example.title or "As it is written" for each in examples}
+    return RuleExamples(rule, summary, titles, joined((*folds, _where(rule, links))))
 
 
 def _read(example: Example) -> _Written:
@@ -87,6 +109,6 @@ def _where(rule: Rule, links: PageLinks) -> Html:
 def _places(what: str, places: Sequence[Citation | Watch]) -> Html:
     if not places:
         return Html()
-    form = "<code>{0.qualname}</code> in <code>{0.module}</code>, line {0.line}"
-    said = joined((html(form, each) for each in places), "; ")
+    form = "<code>{}</code> in <code>{}</code>, line {}"
+    said = joined((html(form, each.qualname, each.module, each.line) for each in places), "; ")
     return html('<p class="rule__engine">{}: {}</p>\n', what, said)

@@ -82,13 +82,15 @@ def _arc(graph: Graph, source: _Row, target: _Row, kind: str) -> Html:
     labels = (graph.nodes[str(row.item.id)]["label"] for row in (source, target))
     return html(
         '<path class="picture__arc picture__arc--{kind} picture__arc--{direction}"'
-        ' data-source="{source.item.id}" data-target="{target.item.id}" stroke-width="1.2" stroke-opacity="0.45"'
-        ' d="M{width} {source.y:g}C{handle:g} {source.y:g} {handle:g} {target.y:g} {width} {target.y:g}">'
+        ' data-source="{source}" data-target="{target}" stroke-width="1.2" stroke-opacity="0.45"'
+        ' d="M{width} {start:g}C{handle:g} {start:g} {handle:g} {end:g} {width} {end:g}">'
         "<title>{labels} ({kind})</title></path>",
         kind=kind,
         direction="down" if target.index > source.index else "up",
-        source=source,
-        target=target,
+        source=source.item.id,
+        target=target.item.id,
+        start=source.y,
+        end=target.y,
         width=ARCS_WIDTH,
         handle=ARCS_WIDTH - reach,
         labels=" → ".join(labels),

@@ -31,6 +31,12 @@ class PageLinks:
         self._ways: dict[str, str] = {}
         self._links: dict[tuple[str, str], Html] = {}
 
+    def beside(self, file: str) -> "PageLinks":
+        """The links of a part of this page that stands in `file`, a path of the site: they lead to the same targets."""
+        links = PageLinks(self.view, file)
+        links.book, links.targets = self.book, self.targets
+        return links
+
     def href(self, file: str, anchor: str = "") -> str:
         """The address of a place on the page made of a file of the docs folder, as seen from this page."""
         self.targets.add((file, anchor))

@@ -10,7 +10,8 @@ from xml.etree.ElementTree import Element
 from rules_db.model import Page, Rule, Section, Table
 from rules_db.parse.numbers import parse_heading, parse_rule_start, parse_ruling_title
 from rules_db.site.examples.fold import examples_fold
-from rules_db.site.html.elements import element, html, joined
+from rules_db.site.examples.late import LateFile, late_files
+from rules_db.site.html.elements import Html, element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.html.tables import is_framed
@@ -43,8 +44,15 @@ class ChapterPage:
         self.rule: Rule | None = None
         self.section: Element | None = None
         self.tables: deque[Table] = deque()
+        self.late = late_files(page, links)
+        self.folds = {
+            each.rule.id: examples_fold(each, *self.addresses(file)) for file in self.late for each in file.rules
+        }
         self.seen: set[str] = set()
         self.out: list[Element] = []
+
+    def addresses(self, file: LateFile) -> tuple[str, str]:
+        return file.script_path, self.links.way(file.page_path)
 
     def rebuild(self, root: Element) -> list[Rule | Section]:
         """Replace the content of `root`; the rules and sections that it did not hold."""
@@ -116,7 +124,7 @@ class ChapterPage:
         if self.rule is None or self.section is None:
             return
         view = self.links.view
-        folds = examples_fold(self.rule, self.links) + surroundings(self.rule, self.links)
+        folds = self.folds.get(self.rule.id, Html()) + surroundings(self.rule, self.links)
         self.section[-1].tail = self.links.mark(folds)
         self.section.extend(ruling_aside(each, self.links) for each in view.around.rulings_of.get(self.rule.id, []))
         self.rule = self.section = None

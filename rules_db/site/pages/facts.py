@@ -118,6 +118,8 @@ def _description(file: str, book: Rulebook, view: LibraryView, generated: Mappin
         case PageRole.FINDINGS:
             subject = f"the source of {book.title}" if book.has_source else book.title
             return f"{counted(counts.findings, 'finding')} on {subject}, and what became of each."
+        case PageRole.BACKGROUND if page:
+            return f"{page.title}, beside the rules of {book.title}."
         case _:
             return f"Background to {book.title}."
 

@@ -19,6 +19,7 @@ from rules_db.store.schema import TABLES
 
 AUDIT = Path(__file__).parents[2].joinpath("support", "script_audit.js").read_text(encoding="utf-8")
 SHOW_ALL = "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
+HAS_COME = "() => !document.querySelector('details:is([data-late], [aria-busy])')"
 POINT_AT = """() => document.querySelectorAll("a[data-ref], a[data-note]").forEach((each) =>
     each.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" })))"""
 PROBES = {
@@ -73,6 +74,7 @@ class Watched:
     def audit(self, address: str) -> list[str]:
         self.page.goto(address)
         self.page.evaluate(SHOW_ALL)
+        self.page.wait_for_function(HAS_COME)
         return self.look(address)
 
     def look(self, address: str) -> list[str]:

@@ -48,6 +48,7 @@ def test_printing_opens_no_fold(visit: Visit) -> None:
 def test_paper_shows_the_examples_that_the_reader_has_opened_and_no_others(visit: Visit) -> None:
     page = visit(CHAPTER)
     page.locator(".rule__examples > summary").nth(1).click()
+    expect(page.locator(".rule__examples").nth(1).locator(".step").first).to_be_visible()
 
     page.emulate_media(media="print")
 

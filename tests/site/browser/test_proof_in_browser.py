@@ -1,8 +1,8 @@
 """Levels and examples in a browser: reasons by hover, focus and tap; folds, small screens, paper and contrast."""
 
 import pytest
-from browser import PHONE, Visit, contrasts
-from playwright.sync_api import Page, expect
+from browser import PHONE, Visit, contrasts, open_examples
+from playwright.sync_api import expect
 
 CHAPTER = "rulebooks/grand-archive/1-supertypes.html"
 MAP = "rulebooks/grand-archive/2-map.html"
@@ -26,12 +26,6 @@ TEXTS = """.rule__examples > summary
 .event__fact
 .rule__engine
 .rule__engine code""".splitlines()
-
-
-def open_all(page: Page) -> None:
-    page.evaluate(
-        "document.querySelectorAll('.rule__examples, .scenario, .trace').forEach((fold) => { fold.open = true; })"
-    )
 
 
 def test_the_reason_of_a_level_shows_at_a_glance_of_the_pointer(visit: Visit) -> None:
@@ -84,7 +78,7 @@ def test_an_event_of_the_trace_previews_its_rule(visit: Visit) -> None:
 def test_nothing_that_is_unfolded_makes_a_phone_scroll_sideways(visit: Visit, path: str) -> None:
     page = visit(path, **PHONE)
 
-    open_all(page)
+    open_examples(page)
 
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
@@ -92,7 +86,7 @@ def test_nothing_that_is_unfolded_makes_a_phone_scroll_sideways(visit: Visit, pa
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_levels_and_examples_have_contrast_enough_in_every_rulebooks_colour(visit: Visit, scheme: str) -> None:
     page = visit(CHAPTER, color_scheme=scheme)
-    open_all(page)
+    open_examples(page)
 
     measured = contrasts(page, TEXTS)
 

@@ -1,0 +1,141 @@
+"""What the True Trading Card Game makes of setups, actions and card texts that no game could have."""
+
+from typing import Any
+
+import pytest
+
+from rules_db.engine.kernel import BadSetup, IllegalAction, MalformedAction
+from rules_db.engine.state.plain import to_json
+from rules_db.games.ttcg.card_text.reading import read_effects
+from rules_db.games.ttcg.game import GAME
+from rules_db.games.ttcg.state import Table
+
+
+def creature(name: str, **more: Any) -> dict[str, Any]:
+    return {"name": name, "type": "Water", "level": 1, **more}
+
+
+def setup_of(**more: Any) -> dict[str, Any]:
+    """Ann has Sprat on the field and Pike in the hand, Bob has nothing."""
+    cards = [
+        {"card": "Sprat", "player": "Ann", "zone": "field", "print": creature("Sprat")},
+        {"card": "Pike", "player": "Ann", "zone": "hand", "print": creature("Pike", level=2)},
+    ]
+    return {"players": [{"name": "Ann"}, {"name": "Bob"}], "cards": cards, "turn_player": "Ann", **more}
+
+
+@pytest.fixture
+def table() -> Table:
+    return GAME.new(setup_of(), 1)
+
+
+def test_an_unknown_setting_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(BadSetup, match=r"no setting hand\.limit \(there are: effects\.uses_per_turn"):
+        GAME.new(setup_of(settings={"hand.limit": 5}), 1)
+
+
+def test_a_deck_of_too_few_cards_is_refused_by_its_rule() -> None:
+    players = [{"name": name, "deck": [creature(f"Sprat {number}") for number in range(49)]} for name in ("Ann", "Bob")]
+
+    with pytest.raises(BadSetup, match="Ann cannot bring this deck") as caught:
+        GAME.new({"players": players}, 1)
+
+    assert caught.value.refusal is not None
+    assert caught.value.refusal.rule == "ttcg-2.2.1.1"
+
+
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", "Bob", "Cid"], ["Ann", "Ann"]])
+def test_the_game_is_for_two(names: list[str]) -> None:
+    with pytest.raises(BadSetup, match="two players with names of their own are needed"):
+        GAME.new(setup_of(players=[{"name": name} for name in names]), 1)
+
+
+def test_no_turn_comes_before_the_first() -> None:
+    with pytest.raises(BadSetup, match="there is no turn 0"):
+        GAME.new(setup_of(turn=0), 1)
+
+
+def test_a_sixth_creature_on_one_side_is_refused_by_its_rule() -> None:
+    cards = [
+        {"card": f"Sprat {number}", "player": "Ann", "zone": "field", "print": creature("Sprat")} for number in range(6)
+    ]
+
+    with pytest.raises(BadSetup, match="Ann has 6 creatures on the field") as caught:
+        GAME.new(setup_of(cards=cards), 1)
+
+    assert caught.value.refusal is not None
+    assert caught.value.refusal.rule == "ttcg-2.2.9.2"
+
+
+def test_three_effects_on_a_card_are_refused_by_its_rule() -> None:
+    text = "normal: draw 1; normal: draw 2; normal: draw 3"
+    cards = [{"card": "Sprat", "player": "Ann", "zone": "hand", "print": creature("Sprat", effects=text)}]
+
+    with pytest.raises(BadSetup, match="a card carries two effects, and 3 are told"):
+        GAME.new(setup_of(cards=cards), 1)
+
+
+@pytest.mark.parametrize("text", ["Ann sings", "Cid passes", "Ann plays Whale", "Ann attacks Whale with Sprat"])
+def test_what_means_nothing_at_this_table_is_no_action(table: Table, text: str) -> None:
+    with pytest.raises(MalformedAction):
+        GAME.parse(table, text)
+
+
+def test_an_illegal_action_leaves_the_state_as_it_was(table: Table) -> None:
+    before = to_json(table)
+
+    with pytest.raises(IllegalAction) as caught:
+        GAME.apply(table, GAME.parse(table, "Ann plays Pike face-up"))
+
+    assert caught.value.refusal.rule == "ttcg-2.2.6.1"
+    assert to_json(table) == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann passes",
+        "Ann gives up",
+        "Ann plays Pike face-down on Sprat",
+        "Ann flips Sprat",
+        "Ann attacks Bob with Sprat",
+    ],
+)
+def test_an_action_is_printed_as_it_is_read(table: Table, text: str) -> None:
+    assert GAME.format(GAME.parse(table, text)) == text
+
+
+def test_to_level_up_is_another_way_of_saying_to_play_on(table: Table) -> None:
+    assert GAME.parse(table, "Ann levels up Sprat with Pike") == GAME.parse(table, "Ann plays Pike on Sprat")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("normal: this cannot attack", "such an effect ends with the turn"),
+        ("continuous: this cannot attack this turn", "without 'this turn'"),
+        ("continuous: draw 1", "does not stay in force"),
+        ("continuous: target creature gets attack +1", "chooses nothing"),
+        ("continuous: all creatures with attack 2 or more get attack +1", "whom it reaches would change"),
+        ("latent when it is destroyed: draw 1", "nothing has happened yet"),
+        ("equip to a creature in your hand: host gets attack +1", "is on the field"),
+        ("normal: this can attack 1 times this turn", "'1 times this turn' does not go on"),
+        ("normal: play all creatures in your hand", "more than one card"),
+    ],
+)
+def test_a_text_that_would_make_no_sense_says_how_to_mend_it(text: str, why: str) -> None:
+    with pytest.raises(BadSetup, match=why):
+        read_effects(text)
+
+
+def test_a_hidden_card_is_called_by_its_place() -> None:
+    cards = [
+        {"card": "Sprat", "player": "Ann", "zone": "field", "print": creature("Sprat"), "face_down": True},
+        {"card": "Pike", "player": "Bob", "zone": "field", "print": creature("Pike")},
+    ]
+    table = GAME.new(setup_of(cards=cards, turn_player="Bob", phase="Battle Phase"), 1)
+
+    told = [GAME.format(action) for action in GAME.options(table)]
+
+    assert "Bob attacks Ann's creature zone 1 with Pike" in told
+    assert "Sprat" not in GAME.view(table, "Bob").cards
