@@ -19,21 +19,21 @@ from rules_db.engine.engines import bots_of, engine_keys, load_bot, load_engine
 from rules_db.engine.play.bots import RANDOM, let_play
 from rules_db.engine.play.looking_ahead import LookingAhead
 
-GAMES, ACTIONS = 200, {"grand-archive": 120}
+GAMES, ACTIONS = 200, {"grand-archive": 40}
 MOST_ACTIONS = 3_000
 NORMAL_95 = 1.96
 
-WON, NOT_WON, AHEAD, NOT_AHEAD = "won", "not won", "ahead", "not ahead"
+WON, NOT_WON, GAINED, NOT_GAINED = "won", "not won", "gained", "not gained"
 
 
 def measure_bots() -> None:
     """Each bot in the seats by turns, a random player in all others; alone where a game has one player.
 
-    A game that nobody has won after so many actions counts by who is ahead, in the bot's own eyes. Intervals are
-    Wilson's, of 95 %.
+    A game that nobody has won after so many actions counts by whether the bot stands better than at its start, in the
+    bot's own eyes. Intervals are Wilson's, of 95 %.
     """
     table = Table(title=f"Bots against random play, {GAMES} games each", title_justify="left")
-    for at, column in enumerate(("game", "bot", "won", "95 % of chance between", "not over: ahead")):
+    for at, column in enumerate(("game", "bot", "won", "95 % of chance between", "not over: gained")):
         table.add_column(column, justify="right" if at > 1 else "left")
     with multiprocessing.Pool(os.cpu_count() or 1) as pool:
         for key in engine_keys():
@@ -50,12 +50,13 @@ def result(key: str, name: str, seed: int) -> str:
     assert subject is not None
     own = engine.players[seed % len(engine.players)]
     bots = {player: bot if player == own else load_bot(key, RANDOM) for player in engine.players}
-    limit, state = ACTIONS.get(key, MOST_ACTIONS), None
+    worth, state = _worth(key, bot), engine.game.new(subject.setup, seed)
+    limit, before = ACTIONS.get(key, MOST_ACTIONS), worth(state, own)
     for played in let_play(engine.game, engine.promises, subject.setup, seed, bots, limit):
         state = played.state
     if engine.game.pending(state) is None:
         return WON if engine.scene.outcome(state) == f"{own} wins" else NOT_WON
-    return AHEAD if _worth(key, bot)(state, own) > 0 else NOT_AHEAD
+    return GAINED if worth(state, own) > before else NOT_GAINED
 
 
 def _worth(key: str, bot: Any) -> Any:
@@ -65,11 +66,11 @@ def _worth(key: str, bot: Any) -> Any:
 
 
 def _told(counted: Counter[str]) -> tuple[str, str, str]:
-    over, unfinished = counted[WON] + counted[NOT_WON], counted[AHEAD] + counted[NOT_AHEAD]
+    over, unfinished = counted[WON] + counted[NOT_WON], counted[GAINED] + counted[NOT_GAINED]
     won = f"{counted[WON]} of {over}" if over else "nobody can"
     between = _interval(counted[WON], over) if over else ""
-    ahead = f"{counted[AHEAD]} of {unfinished}, {_interval(counted[AHEAD], unfinished)}" if unfinished else ""
-    return won, between, ahead
+    gained = f"{counted[GAINED]} of {unfinished}, {_interval(counted[GAINED], unfinished)}" if unfinished else ""
+    return won, between, gained
 
 
 def _interval(won: int, of: int) -> str:

@@ -69,7 +69,7 @@ def play(
     Examples:
       rules-db play grand-archive
       rules-db play resummoned --seed 7 --players Ann,Bob
-      rules-db play resummoned --bot Bob=random
+      rules-db play resummoned --bot Bob=careful
       rules-db play grand-archive --load saved.txt
       rules-db play grand-archive --script docs/rulebooks/grand-archive/playthrough.md --watch
 
