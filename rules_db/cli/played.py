@@ -26,7 +26,6 @@ from rules_db.engine.play.answers import (
 from rules_db.engine.play.record import Replayed
 from rules_db.engine.play.session import Move, Session
 from rules_db.engine.play.telling import INDENT, number_of, tell_lines, tell_refusal
-from rules_db.engine.state.describing import describe
 from rules_db.engine.watching import Breach
 from rules_db.errors import StoreError
 from rules_db.store import open_database
@@ -43,6 +42,9 @@ class Table(Protocol):
 
     def show_replayed(self, replayed: Replayed) -> None:
         """A line of a file that was carried out, or refused as the file says."""
+
+    def show_told(self, lines: Sequence[str]) -> None:
+        """What one player hears of moves."""
 
     def show_breaches(self, breaches: Sequence[Breach]) -> None:
         """What watches see that their rules do not allow."""
@@ -71,6 +73,10 @@ class PlainTable:
     def show_replayed(self, replayed: Replayed) -> None:
         _say("\n".join(_told(replayed.attempt.action.text, replayed.lines)))
 
+    def show_told(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            _say(line)
+
     def show_breaches(self, breaches: Sequence[Breach]) -> None:
         for breach in breaches:
             _say(f"{INDENT}{breach}")
@@ -87,8 +93,8 @@ class PlainTable:
                 return [reason]
             case TakenBack(move):
                 return [f"Taken back: {move.action}"]
-            case Looked(player, view):
-                return [f"What {player} sees:", *(INDENT + line for line in describe(view))]
+            case Looked(player, _, lines):
+                return [f"What {player} sees:", *(INDENT + line for line in lines)]
             case Traced(moves):
                 return [line for move in moves for line in _told(move.action, tell_lines(move.events))]
             case ToSave(file):
@@ -101,6 +107,13 @@ class PlainTable:
     def _rule_text(self, refusal: Refusal) -> list[str]:
         text = rule_text(self.database, refusal.rule)
         return [f"{INDENT}{number_of(refusal.rule)} {text}"] if text else []
+
+
+class Unseen(PlainTable):
+    """For a game that is gone on with by several people: nobody is shown what came before."""
+
+    def show_replayed(self, replayed: Replayed) -> None:
+        pass
 
 
 class JsonTable:
@@ -120,7 +133,7 @@ class JsonTable:
                 _print_line("moved", **_plain_move(move))
             case Refused(action, refusal):
                 _print_line("refused", action=action, **self._plain_refusal(refusal))
-            case Looked(player, view):
+            case Looked(player, view, _):
                 _print_line("looked", player=player, view=dataclasses.asdict(view))
             case Traced(moves):
                 _print_line("traced", moves=[_plain_move(move) for move in moves])
@@ -134,6 +147,10 @@ class JsonTable:
             _print_line("moved", **_plain_move(move))
         if replayed.refusal:
             _print_line("refused", action=replayed.attempt.action.text, told=replayed.lines)
+
+    def show_told(self, lines: Sequence[str]) -> None:
+        if lines:
+            _print_line("told", lines=list(lines))
 
     def show_breaches(self, breaches: Sequence[Breach]) -> None:
         for breach in breaches:

@@ -37,6 +37,10 @@ class Chance:
         """True once in so many times."""
         return self.below(number) == 0
 
+    def another(self) -> Chance:
+        """A chance of its own that nobody can foresee who does not know this one."""
+        return Chance(self.below(2**32))
+
     def shuffle(self, items: list[Any]) -> None:
         """Put a list into a random order, in place."""
         for last in range(len(items) - 1, 0, -1):

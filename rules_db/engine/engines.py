@@ -12,10 +12,13 @@ from typing import Any, Generic, TypeVar
 
 from rules_db.engine.card_text.table import CardText
 from rules_db.engine.game import Game
+from rules_db.engine.play.bots import RANDOM, Bot, at_random
 from rules_db.engine.play.inventing import Inventor
 from rules_db.engine.play.playout import Promises
+from rules_db.engine.play.solving import Puzzle
 from rules_db.engine.play.starting import PLAYERS, Starter
 from rules_db.engine.scene import NotThere, Scene
+from rules_db.engine.state.describing import describe
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -27,7 +30,10 @@ class Engine(Generic[State, Action]):
 
     `nothing_to_run` are the rules of the book that no game could break, by number, each with the reason. `unwatched`
     are prohibitions and requirements that no watch sees to, in the same way. `card_text` makes the table of what its
-    cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named.
+    cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named. `bots` are
+    the game's own by their names; one that plays at random every game has besides. `puzzle` lets a winning line be
+    looked for, in a game of one player. `drawing` says in lines what a player sees of a state; without one the view is
+    described field by field.
     """
 
     game: Game[State, Action]
@@ -39,6 +45,9 @@ class Engine(Generic[State, Action]):
     card_text: Callable[[], CardText] | None = None
     inventor: Inventor | None = None
     players: Sequence[str] = PLAYERS
+    bots: Mapping[str, Bot] = field(default_factory=dict)
+    puzzle: Puzzle | None = None
+    drawing: Callable[[State, str], list[str]] | None = None
 
 
 @functools.cache
@@ -57,3 +66,22 @@ def load_engine(key: str) -> Engine[Any, Any]:
         raise NotThere(f"there is no engine for {key} (engines: {', '.join(engine_keys()) or 'none'})")
     engine: Engine[Any, Any] = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.engine").ENGINE
     return engine
+
+
+def drawn(key: str, state: Any, player: str) -> list[str]:
+    """What a player sees of a state, in lines for a terminal."""
+    engine = load_engine(key)
+    return engine.drawing(state, player) if engine.drawing else describe(engine.game.view(state, player))
+
+
+def bots_of(key: str) -> Mapping[str, Bot]:
+    """The bots that play this game, by their names; raises NotThere for a rulebook without an engine."""
+    return {RANDOM: at_random, **load_engine(key).bots}
+
+
+def load_bot(key: str, name: str) -> Bot:
+    """The bot of this game that goes by this name; raises NotThere for any other name."""
+    bots = bots_of(key)
+    if name not in bots:
+        raise NotThere(f"there is no bot {name} for {key} (bots: {', '.join(bots)})")
+    return bots[name]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules_db.engine.amounts import MOST_DIGITS
+from rules_db.engine.engines import drawn
 from rules_db.engine.kernel import AmbiguousAction, Breakdown, IllegalAction, MalformedAction, Refusal
 from rules_db.engine.play.session import Move, Session
 
@@ -53,10 +54,11 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """`view` is the state as `player` sees it."""
+    """`view` is the state as `player` sees it, `lines` the same for people."""
 
     player: str
     view: Any
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,8 @@ def answer(session: Session, line: str) -> Answer:
 def _look(session: Session) -> Looked:
     decision = session.decision
     player = decision.player if decision else session.players[0]
-    return Looked(player, session.game.view(session.state, player))
+    lines = tuple(drawn(session.game.book.key, session.state, player))
+    return Looked(player, session.game.view(session.state, player), lines)
 
 
 def _judge(session: Session, text: str) -> Answer:

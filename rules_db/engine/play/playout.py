@@ -32,7 +32,10 @@ class Promises(Protocol):
         """Every card by name, once for each place where it lies, sorted; nothing changes that, tokens left out."""
 
     def disguised(self, state: Any, player: str, chance: Chance) -> Any:
-        """Another state that the player cannot tell from this one: what they do not know is put in another order."""
+        """Another state that the player cannot tell from this one: what they do not know is put in another order.
+
+        The same `chance` gives the same for all states that the player cannot tell apart: nothing hidden shows through.
+        """
 
 
 @dataclass(frozen=True, slots=True)

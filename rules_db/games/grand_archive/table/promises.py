@@ -19,10 +19,10 @@ class GrandArchivePromises:
     def disguised(self, state: GameState, player: str, chance: Chance) -> GameState:
         """Each other player's hidden cards change places, and every main deck is in another order."""
         other = from_json(GameState, to_json(state))
-        other.chance.seed += 1
+        other.chance = chance.another()
         for each in other.players:
             hidden = [card for card in other.cards.values() if card.controller == each and not is_seen(card, player)]
-            zones = [card.zone for card in hidden]
+            zones = sorted(card.zone for card in hidden)
             chance.shuffle(zones)
             for card, zone in zip(hidden, zones, strict=True):
                 card.zone = zone

@@ -10,7 +10,7 @@ from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.resummoned.rules.c300_cards.cards import in_field
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.state import Card, Duel, Zone
-from rules_db.games.resummoned.views import sees
+from rules_db.games.resummoned.views import place, sees
 
 
 class ResummonedPromises:
@@ -40,7 +40,7 @@ class ResummonedPromises:
             activation.card = activated.card
         for lasting, resolved in zip(other.lasting, state.lasting, strict=True):
             lasting.card = resolved.card
-        other.chance.seed += 1
+        other.chance = chance.another()
         return other
 
 
@@ -66,10 +66,10 @@ def _swaps(duel: Duel, player: str, chance: Chance) -> dict[str, str]:
         if not card.token and not sees(duel, player, card):
             groups.setdefault((card.owner, card.keeper), []).append(card.id)
     names: dict[str, str] = {}
-    for group in groups.values():
-        others = list(group)
+    for _, group in sorted(groups.items()):
+        by_place, others = sorted(group, key=lambda id_: place(duel, duel.cards[id_])), sorted(group)
         chance.shuffle(others)
-        names |= dict(zip(group, others, strict=True))
+        names |= dict(zip(by_place, others, strict=True))
     return names
 
 

@@ -9,7 +9,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.ttcg.moving import FIELD, PILES
 from rules_db.games.ttcg.state import Card, Table, Zone
-from rules_db.games.ttcg.views import sees
+from rules_db.games.ttcg.views import place, sees
 
 
 class TtcgPromises:
@@ -37,7 +37,7 @@ class TtcgPromises:
             activation.card = activated.card
         for lasting, resolved in zip(other.lasting, state.lasting, strict=True):
             lasting.card = resolved.card
-        other.chance.seed += 1
+        other.chance = chance.another()
         return other
 
 
@@ -62,10 +62,10 @@ def _swaps(table: Table, player: str, chance: Chance) -> dict[str, str]:
         if not sees(table, player, card):
             groups.setdefault((card.owner, card.player, card.printed.type == "Magic"), []).append(card.id)
     names: dict[str, str] = {}
-    for group in groups.values():
-        others = list(group)
+    for _, group in sorted(groups.items()):
+        by_place, others = sorted(group, key=lambda id_: place(table, table.cards[id_])), sorted(group)
         chance.shuffle(others)
-        names |= dict(zip(group, others, strict=True))
+        names |= dict(zip(by_place, others, strict=True))
     return names
 
 
