@@ -43,3 +43,7 @@ class StoreError(RulesError):
 
 class SourceError(RulesError):
     """A source document is missing, unreadable, or not of the family that its reader expects."""
+
+
+class WorkersLost(RulesError):
+    """Processes or machines that were to help are gone; what they have done before is kept."""

@@ -10,11 +10,12 @@ from click.testing import CliRunner, Result
 from project import ROOT
 
 from rules_db.cli.play import _typed, begin, play
-from rules_db.cli.random_games import random_games
+from rules_db.cli.random_games import Manner, random_games
 from rules_db.cli.simulate import simulate
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.watching import Seen, Watch
 from rules_db.errors import NotFound
+from rules_db.studies.sharing import Helpers
 
 SETUP = """Given a game of grand-archive with Ann and Bob
 And Ann has in the hand:
@@ -253,9 +254,9 @@ def test_random_games_are_counted() -> None:
 
 @pytest.mark.parametrize("game", engine_keys())
 def test_the_random_games_are_the_same_for_any_number_of_workers(game: str) -> None:
-    with random_games(game, range(1, 6), steps=8, workers=1) as alone:
+    with random_games(Manner(game, 8), range(1, 6), Helpers()) as alone:
         played_alone = list(alone)
-    with random_games(game, range(1, 6), steps=8, workers=2) as together:
+    with random_games(Manner(game, 8), range(1, 6), Helpers(2)) as together:
         played_together = list(together)
 
     assert played_together == played_alone
