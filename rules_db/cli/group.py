@@ -27,6 +27,7 @@ COMMANDS = {
     "prove": "prove",
     "play": "play",
     "simulate": "simulate",
+    "study": "study",
     "audit": "audit",
     "serve": "serve",
 }
@@ -84,5 +85,6 @@ def main() -> None:
       rules-db graph path resummoned-607.2 resummoned-701.1
       rules-db examples --rule resummoned-607.3.b run its worked examples
       rules-db play resummoned                    play a game by the rules
+      rules-db study singularity --vary start.gpp=1..5   what a number changes
       rules-db audit --sources ../sources         compare with the source documents
     """

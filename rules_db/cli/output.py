@@ -70,6 +70,11 @@ def fail(message: str) -> None:
     _errors.print(line, style="red", soft_wrap=True)
 
 
+def warn(message: str) -> None:
+    """One line about what may be left as it is, on standard error."""
+    _errors.print(f"warning: {message}", style="yellow", soft_wrap=True)
+
+
 @contextmanager
 def progress(*, quiet: bool) -> Iterator[Any]:
     """A spinner that names the stage, shown to people only; yields the function that takes the stage's name."""

@@ -16,6 +16,7 @@ from rules_db.engine.play.bots import RANDOM, Bot, at_random
 from rules_db.engine.play.inventing import Inventor
 from rules_db.engine.play.playout import Promises
 from rules_db.engine.play.starting import PLAYERS, Starter
+from rules_db.engine.play.varying import Varying
 from rules_db.engine.scene import NotThere, Scene
 
 State = TypeVar("State")
@@ -29,7 +30,8 @@ class Engine(Generic[State, Action]):
     `nothing_to_run` are the rules of the book that no game could break, by number, each with the reason. `unwatched`
     are prohibitions and requirements that no watch sees to, in the same way. `card_text` makes the table of what its
     cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named. `bots` are
-    the game's own by their names; one that plays at random every game has besides.
+    the game's own by their names; one that plays at random every game has besides. `varying` are the settings that
+    studies may change.
     """
 
     game: Game[State, Action]
@@ -42,6 +44,7 @@ class Engine(Generic[State, Action]):
     inventor: Inventor | None = None
     players: Sequence[str] = PLAYERS
     bots: Mapping[str, Bot] = field(default_factory=dict)
+    varying: Varying | None = None
 
 
 @functools.cache

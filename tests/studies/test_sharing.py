@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from small_work import ends_its_process, noted, tripled
 
 from rules_db.cli.random_games import Manner, random_games
 from rules_db.cli.simulate import simulate
+from rules_db.cli.study import study
 from rules_db.errors import RulesError, WorkersLost
 from rules_db.studies.sharing import Helpers, shared_out
 
@@ -55,23 +57,51 @@ def test_a_worker_that_is_gone_is_noticed() -> None:
 
 
 def test_ctrl_c_keeps_the_games_of_all_workers_that_the_bar_has_counted() -> None:
-    command = [sys.executable, "-m", "rules_db", "simulate", "singularity", "--games", "100000", "--workers", "2"]
-    terminal, theirs = pty.openpty()
-    with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=theirs, text=True, start_new_session=True
-    ) as process:
-        os.close(theirs)
-        shown = b""
-        while b" actions, " not in shown:
-            shown += os.read(terminal, 1000)
+    with simulating(workers=2) as (process, shown):
         os.killpg(process.pid, signal.SIGINT)
         out, _ = process.communicate(timeout=30)
-    os.close(terminal)
 
     assert process.returncode == 130
-    assert b"/100000" in shown
-    assert out.startswith("singularity: ")
-    assert 0 < int(out.split()[1].replace(",", "")) < 100_000
+    assert "/100000" in shown
+    assert 0 < games_in(out) < 100_000
+
+
+def test_games_are_kept_and_a_line_says_so_when_a_worker_is_ended_from_outside() -> None:
+    with simulating(workers=2) as (process, _):
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        os.kill(int(children[0]), signal.SIGKILL)
+        out, _ = process.communicate(timeout=30)
+
+    assert process.returncode == 2
+    assert 0 < games_in(out) < 100_000
+
+
+@contextmanager
+def simulating(workers: int) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """`simulate` in a terminal when its bar has counted a game, and what it has shown there by then."""
+    command = [sys.executable, "-m", "rules_db", "simulate", "singularity", "--games", "100000"]
+    terminal, theirs = pty.openpty()
+    with subprocess.Popen(
+        [*command, "--workers", str(workers)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        os.close(theirs)
+        shown = ""
+        while " actions, " not in shown:
+            shown += os.read(terminal, 1000).decode(errors="replace")
+        yield process, shown
+    os.close(terminal)
+
+
+def games_in(out: str) -> int:
+    """How many games `simulate` says were played."""
+    key, count, _ = out.split(maxsplit=2)
+    assert key == "singularity:"
+    return int(count.replace(",", ""))
 
 
 def test_a_cluster_does_the_same_and_goes_on_without_a_worker_that_is_killed(two: Cluster, tmp_path: Path) -> None:
@@ -93,6 +123,16 @@ def test_random_games_are_the_same_on_a_cluster(two: Cluster) -> None:
         played_together = list(together)
 
     assert played_together == played_alone
+
+
+def test_a_study_is_the_same_on_a_cluster(two: Cluster) -> None:
+    arguments = ["singularity", "--vary", "start.gpp=1,2", "--games", "25", "--json"]
+
+    here = CliRunner().invoke(study, arguments, catch_exceptions=False)
+    there = CliRunner().invoke(study, [*arguments, "--scheduler", two.address], catch_exceptions=False)
+
+    assert there.exit_code == 0
+    assert there.stdout == here.stdout
 
 
 def test_simulate_prints_the_same_on_a_cluster(two: Cluster) -> None:
