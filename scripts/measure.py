@@ -15,9 +15,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from measure_answers import measure_answers
+from measure_bots import measure_bots
 from measure_examples import measure_examples
 from measure_hostile import measure_hostile
 from measure_playouts import measure_games, measure_playouts
+from measure_solve import measure_solve
 from measure_start import measure_start
 from rich.console import Console
 from rich.table import Table
@@ -197,6 +199,8 @@ def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
         "examples": measure_examples,
         "playouts": measure_playouts,
         "games": measure_games,
+        "solve": measure_solve,
+        "bots": measure_bots,
     }
     for name in arguments or list(usual):
         if name not in known:

@@ -26,6 +26,7 @@ COMMANDS = {
     "examples": "examples",
     "prove": "prove",
     "play": "play",
+    "solve": "solve",
     "simulate": "simulate",
     "study": "study",
     "audit": "audit",
@@ -85,6 +86,7 @@ def main() -> None:
       rules-db graph path resummoned-607.2 resummoned-701.1
       rules-db examples --rule resummoned-607.3.b run its worked examples
       rules-db play resummoned                    play a game by the rules
-      rules-db study singularity --vary start.gpp=1..5   what a number changes
+      rules-db solve singularity --seed 7         find a line that wins a deal
+      rules-db study singularity --vary start.gpp=1..5 see what a number changes
       rules-db audit --sources ../sources         compare with the source documents
     """

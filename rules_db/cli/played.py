@@ -44,6 +44,9 @@ class Table(Protocol):
     def show_replayed(self, replayed: Replayed) -> None:
         """A line of a file that was carried out, or refused as the file says."""
 
+    def show_told(self, lines: Sequence[str]) -> None:
+        """What one player hears of moves."""
+
     def show_breaches(self, breaches: Sequence[Breach]) -> None:
         """What watches see that their rules do not allow."""
 
@@ -70,6 +73,10 @@ class PlainTable:
 
     def show_replayed(self, replayed: Replayed) -> None:
         _say("\n".join(_told(replayed.attempt.action.text, replayed.lines)))
+
+    def show_told(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            _say(line)
 
     def show_breaches(self, breaches: Sequence[Breach]) -> None:
         for breach in breaches:
@@ -103,6 +110,13 @@ class PlainTable:
         return [f"{INDENT}{number_of(refusal.rule)} {text}"] if text else []
 
 
+class Unseen(PlainTable):
+    """For a game that is gone on with by several people: nobody is shown what came before."""
+
+    def show_replayed(self, replayed: Replayed) -> None:
+        pass
+
+
 class JsonTable:
     """For machines."""
 
@@ -134,6 +148,10 @@ class JsonTable:
             _print_line("moved", **_plain_move(move))
         if replayed.refusal:
             _print_line("refused", action=replayed.attempt.action.text, told=replayed.lines)
+
+    def show_told(self, lines: Sequence[str]) -> None:
+        if lines:
+            _print_line("told", lines=list(lines))
 
     def show_breaches(self, breaches: Sequence[Breach]) -> None:
         for breach in breaches:

@@ -15,6 +15,7 @@ from rules_db.engine.game import Game
 from rules_db.engine.play.bots import RANDOM, Bot, at_random
 from rules_db.engine.play.inventing import Inventor
 from rules_db.engine.play.playout import Promises
+from rules_db.engine.play.solving import Puzzle
 from rules_db.engine.play.starting import PLAYERS, Starter
 from rules_db.engine.play.varying import Varying
 from rules_db.engine.scene import NotThere, Scene
@@ -30,8 +31,8 @@ class Engine(Generic[State, Action]):
     `nothing_to_run` are the rules of the book that no game could break, by number, each with the reason. `unwatched`
     are prohibitions and requirements that no watch sees to, in the same way. `card_text` makes the table of what its
     cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named. `bots` are
-    the game's own by their names; one that plays at random every game has besides. `varying` are the settings that
-    studies may change.
+    the game's own by their names; one that plays at random every game has besides. `puzzle` lets a winning line be
+    looked for, in a game of one player. `varying` are the settings that studies may change.
     """
 
     game: Game[State, Action]
@@ -44,6 +45,7 @@ class Engine(Generic[State, Action]):
     inventor: Inventor | None = None
     players: Sequence[str] = PLAYERS
     bots: Mapping[str, Bot] = field(default_factory=dict)
+    puzzle: Puzzle | None = None
     varying: Varying | None = None
 
 

@@ -20,7 +20,12 @@ GOOD_WORDS = ("grand-archive-S1.b", "S1.b", "S2.3", "T2.2", "resummoned", "grand
 NUMBERS = ("0", "1", "2", "3", "-1", "007", "x", "", "1.5", "9" * 5000, "²")
 """None that makes a command work for long."""
 _GAMES = ("--games", "1", "--steps", "2", "--workers", "1", "--scheduler", "")
-SHORT = {"simulate": _GAMES, "study": _GAMES, "serve": ("--build-only", "--root", "folder")}
+SHORT = {
+    "simulate": _GAMES,
+    "study": _GAMES,
+    "serve": ("--build-only", "--root", "folder"),
+    "solve": ("--seconds", "0.1"),
+}
 TYPED = (b"", b"1\n2\nundo\nstate\ntrace\nquit\n", b"\xff\xfe\x00\n", b"save folder/new\nhelp\n", b"why 1\n\n\n9\n")
 
 

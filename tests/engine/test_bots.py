@@ -96,3 +96,54 @@ def test_a_bot_that_plays_at_random_comes_to_every_legal_action() -> None:
     picked = {at_random(seat, Chance(seed)) for seed in range(400)}
 
     assert picked == set(seat.legal())
+
+
+WINNING = {
+    "resummoned": (
+        """Given a game of resummoned with Ann and Bob in the Battle Phase of Ann
+And Bob has 500 life points
+And Ann controls:
+  | card | ATK  | DEF  | position |
+  | Wolf | 1500 | 1000 | attack   |
+And Ann has in the deck:
+  | card |
+  | Ox   |
+And Bob has in the deck:
+  | card |
+  | Owl  |
+""",
+        "Ann attacks Bob with Wolf",
+    ),
+    "singularity": (
+        """Given a game of singularity with Ann
+And Ann has 1 GPP
+And Ann has in the north sector:
+  | card        |
+  | Pulsar Star |
+And Ann has in the east sector:
+  | card            |
+  | Medium Planet 1 |
+""",
+        "Ann consumes Medium Planet 1",
+    ),
+    "grand-archive": (
+        """Given a game of grand-archive with Ann and Bob
+And Ann has in the hand:
+  | card |
+  | Wolf |
+""",
+        "Ann plays Wolf",
+    ),
+}
+
+
+@pytest.mark.parametrize("key", WINNING)
+def test_a_careful_bot_sees_what_an_action_leads_to(key: str) -> None:
+    setup, best = WINNING[key]
+    subject = open_subject(key, setup)
+    assert subject is not None
+    seat = Seat(subject.game, subject.promises, subject.game.new(subject.setup, 1))
+
+    picked = {subject.game.format(load_bot(key, "careful")(seat, Chance(seed))) for seed in range(5)}
+
+    assert picked == {best}
