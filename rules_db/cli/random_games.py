@@ -10,12 +10,14 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.engines import load_bot, load_engine
 from rules_db.engine.play.bots import Seat, chosen
 from rules_db.engine.play.inventing import Game, Patterns, played, printed
-from rules_db.engine.play.playout import Checked, Playout, Subject, play_out
+from rules_db.engine.play.playout import Checked, Fault, Playout, Subject, play_out
 from rules_db.engine.play.record import BadRecord, read_record
 from rules_db.engine.play.shrinking import Broken, shrink_game
 from rules_db.engine.play.starting import PLAYERS
 from rules_db.examples.opening import open_game
 from rules_db.studies.sharing import Helpers, shared_out
+
+BOT_PICKS = "a bot picks a legal action"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,15 @@ def _played_by_bot(manner: Manner, subject: Subject, seed: int) -> Playout:
     bot, checked = load_bot(manner.game, manner.bot), Checked(subject, seed)
     while checked.fault is None and checked.legal and len(checked.done) < manner.steps:
         seat = Seat(subject.game, subject.promises, checked.state)
-        checked.do(subject.game.format(chosen(seat, bot, seed, len(checked.done))))
+        try:
+            text = subject.game.format(chosen(seat, bot, seed, len(checked.done)))
+        except Exception as error:  # whatever a bot raises is the fault that is looked for
+            checked.fault = Fault(BOT_PICKS, f"{type(error).__name__}: {error}")
+        else:
+            if text in checked.legal:
+                checked.do(text)
+            else:
+                checked.fault = Fault(BOT_PICKS, f"“{text}” is not legal")
     return checked.finished()
 
 

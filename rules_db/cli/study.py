@@ -15,7 +15,7 @@ from rules_db.cli.output import console, docs_option, json_option, print_json, p
 from rules_db.cli.sharing import require_bot, scheduler_option, workers_option
 from rules_db.engine.engines import engine_keys
 from rules_db.engine.play.bots import RANDOM
-from rules_db.errors import NotFound, RulesError, WorkersLost
+from rules_db.errors import NotFound, RulesError
 from rules_db.studies.axes import read_axis
 from rules_db.studies.book import load_book
 from rules_db.studies.conducting import ask, conduct
@@ -86,7 +86,7 @@ def study(
         _print(found)
     if plot and found.points:
         _draw(plot, found, docs)
-    if isinstance(one.stopped, WorkersLost):
+    if isinstance(one.stopped, RulesError):
         raise one.stopped
     if one.stopped:
         sys.exit(INTERRUPTED)

@@ -99,6 +99,8 @@ def _waited_for(future: Any, client: Any, address: str) -> Any:
             return future.result(timeout=WORKERS_SECONDS)
         except TimeoutError:  # Dask has its own as well, which is one of these.
             _require_workers(client, address)
+        except RulesError:
+            raise
         except Exception as error:
             raise WorkersLost(f"{address}: {_said(error)}") from error
 

@@ -10,7 +10,7 @@ from rules_db.engine.engines import load_engine
 from rules_db.engine.kernel import GameError
 from rules_db.engine.play.record import BadRecord, read_record
 from rules_db.engine.play.varying import Varying
-from rules_db.errors import RulesError, WorkersLost
+from rules_db.errors import GameBroken, RulesError, WorkersLost
 from rules_db.examples.opening import open_game
 from rules_db.studies.axes import Axis
 from rules_db.studies.book import Book
@@ -28,7 +28,7 @@ class Conducted:
 
     study: Study
     setups: tuple[str, ...]
-    stopped: KeyboardInterrupt | WorkersLost | None = None
+    stopped: KeyboardInterrupt | GameBroken | WorkersLost | None = None
     counts: list[Counts] = field(default_factory=list)
 
     @property
@@ -59,14 +59,14 @@ def ask(plan: Plan, book: Book, vary: Sequence[tuple[str, tuple[int, ...]]], gam
 
 
 def conduct(one: Conducted, helpers: Helpers, show: Callable[[int, str], None]) -> None:
-    """Play the games of a study. What is done stays counted when workers are lost or somebody presses Ctrl-C."""
+    """Play the games of a study. What is done stays counted when a game breaks, workers are lost, or by Ctrl-C."""
     todo = list(batches(one.setups, one.study.seed, one.study.games, BATCH_GAMES))
     try:
         with shared_out(partial(play_batch, one.study.plan), todo, helpers) as results:
             for batch, counts in zip(todo, results, strict=True):
                 one.counts[batch.point].add(counts)
                 show(one.done, f"{sum(each.actions for each in one.counts):,} actions")
-    except (KeyboardInterrupt, WorkersLost) as reason:
+    except (KeyboardInterrupt, GameBroken, WorkersLost) as reason:
         one.stopped = reason
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from rules_db.engine.engines import load_bot, load_engine
 from rules_db.engine.play.bots import let_play
 from rules_db.engine.play.record import read_record
+from rules_db.errors import GameBroken
 from rules_db.examples.opening import Opening, open_game
 
 FIRST = 10
@@ -90,17 +91,26 @@ def batches(setups: Sequence[str], seed: int, games: int, size: int) -> Iterator
 
 
 def play_batch(plan: Plan, batch: Batch) -> Counts:
-    """What came of the games of a batch."""
-    engine, opening, counts = load_engine(plan.game), _opening(batch.setup), Counts()
-    bots = dict.fromkeys(opening.players, load_bot(plan.game, plan.bot))
+    """What came of the games of a batch; raises GameBroken."""
+    counts = Counts()
     for seed in range(batch.first, batch.first + batch.count):
-        state, actions, events = None, 0, Counter[str]()
-        for played in let_play(engine.game, engine.promises, opening.setup, seed, bots, plan.steps):
-            state, actions = played.state, actions + 1
-            events.update(event.rule for event in played.events)
-        outcome = engine.scene.outcome(engine.game.new(opening.setup, seed) if state is None else state)
-        counts.count(outcome, actions, events)
+        try:
+            counts.count(*_played(plan, batch.setup, seed))
+        except Exception as error:  # whatever an engine or a bot raises is a mistake of theirs
+            where = f"the game of seed {seed} breaks down: {type(error).__name__}: {error}"
+            raise GameBroken(f"{where} (begin at another --seed, and report it)") from error
     return counts
+
+
+def _played(plan: Plan, setup: str, seed: int) -> tuple[str, int, Counter[str]]:
+    """How a game ended, how many actions it took, and how often each rule made something happen."""
+    engine, opening = load_engine(plan.game), _opening(setup)
+    bots = dict.fromkeys(opening.players, load_bot(plan.game, plan.bot))
+    state, actions, events = None, 0, Counter[str]()
+    for played in let_play(engine.game, engine.promises, opening.setup, seed, bots, plan.steps):
+        state, actions = played.state, actions + 1
+        events.update(event.rule for event in played.events)
+    return engine.scene.outcome(engine.game.new(opening.setup, seed) if state is None else state), actions, events
 
 
 @lru_cache(maxsize=256)

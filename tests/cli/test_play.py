@@ -281,6 +281,22 @@ def test_what_is_done_before_an_interrupt_is_kept(monkeypatch: pytest.MonkeyPatc
     assert (found["games"], found["actions"], found["fault"]) == (3, 30, None)
 
 
+def test_a_bot_that_breaks_down_is_a_broken_promise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_odds(seat: object, chance: object) -> object:
+        raise KeyError("a mistake")
+
+    monkeypatch.setattr("rules_db.engine.engines.at_random", at_odds)
+    file = tmp_path / "broken.txt"
+
+    done = CliRunner().invoke(
+        simulate, ["singularity", "--bot", "random", "--failure", str(file)], catch_exceptions=False
+    )
+
+    assert done.exit_code == 1
+    assert done.stderr.startswith("seed 1: a bot picks a legal action: KeyError: 'a mistake'")
+    assert file.exists()
+
+
 def test_a_broken_promise_is_written_to_a_file_that_can_be_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

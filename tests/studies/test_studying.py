@@ -11,10 +11,12 @@ from project import ROOT
 
 from rules_db.cli import main
 from rules_db.engine.engines import load_engine
+from rules_db.engine.kernel import Event
 from rules_db.engine.play.bots import at_random, let_play
 from rules_db.engine.play.record import read_record
 from rules_db.errors import RulesError
 from rules_db.examples.opening import open_game
+from rules_db.games.singularity.state import Galaxy
 from rules_db.studies.axes import read_axis
 from rules_db.studies.intervals import mean, share
 from rules_db.studies.playing import Batch, Counts, Plan, batches, play_batch
@@ -178,6 +180,25 @@ def test_a_game_without_an_end_counts_as_one_that_goes_on() -> None:
     assert (counts.least, counts.most) == (3, 3)
 
 
+def test_a_game_that_breaks_down_is_a_line_and_the_others_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rules_db.games.singularity.game import Singularity
+
+    def apply(self: Singularity, state: Galaxy, action: object) -> list[Event]:
+        if state.chance.seed == 25:
+            raise KeyError("a mistake")
+        return whole(self, state, action)  # type: ignore[arg-type]
+
+    whole = Singularity.apply
+    monkeypatch.setattr(Singularity, "apply", apply)
+
+    done = run("singularity", "--games", "40")
+
+    assert done.exit_code == 2
+    assert done.stdout.startswith("Singularity: 20 games")
+    assert done.stderr.startswith("the game of seed 25 breaks down: KeyError: 'a mistake' (")
+    assert done.stderr.count("\n") == 1
+
+
 def test_games_of_some_seeds_and_of_others_add_up() -> None:
     whole, parts = play_batch(PLAN, Batch(0, setup_with(), 1, 15)), Counts()
 
@@ -251,8 +272,8 @@ def test_the_study_on_the_site_can_be_made_anew() -> None:
 
     for point in study.points:
         settings = VARYING.settings({axis.setting: value for axis, value in zip(study.axes, point.values, strict=True)})
-        again = play_batch(study.plan, Batch(0, VARYING.setup(study.players, settings), study.seed, 10))
-        assert again.first == point.counts.first
+        again = play_batch(study.plan, Batch(0, VARYING.setup(study.players, settings), study.seed, 3))
+        assert again.first == point.counts.first[:3]
         assert {name for name in settings if settings[name] != VARYING.defaults[name]} == set(point.settings)
 
 

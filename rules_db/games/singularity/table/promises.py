@@ -22,10 +22,14 @@ class SingularityPromises:
         other.chance = chance.another()
         piles = [*other.stacks, other.distant]
         places = [(pile, at) for pile in piles for at, card in enumerate(pile) if not is_seen(state, card)]
-        cards = sorted(pile[at] for pile, at in places)
+        before = [pile[at] for pile, at in places]
+        cards = sorted(before)
         chance.shuffle(cards)
         for (pile, at), card in zip(places, cards, strict=True):
             pile[at] = card
+        if other.resolving is not None:
+            beneath = other.resolving.beneath
+            other.resolving.beneath = dict(zip(before, cards, strict=True)).get(beneath, beneath)
         return other
 
 
