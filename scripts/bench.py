@@ -1,7 +1,7 @@
 """Measure, as ratios within one run: python3 scripts/bench.py [build] [search] [answers] [start] [site]
-[hostile] [examples] [playouts] [games] [solve] [bots].
+[hostile] [examples] [playouts] [games] [workers] [solve] [bots].
 
-The last six are made on request only: two install other tools to compare with, and `games` takes half an hour on two
+The last seven are made on request only: two install other tools to compare with, and `games` takes half an hour on two
 processors. Absolute times depend on the machine and are shown only beside the ratio that they make.
 """
 

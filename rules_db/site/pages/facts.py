@@ -119,7 +119,7 @@ def _description(file: str, book: Rulebook, view: LibraryView, generated: Mappin
             subject = f"the source of {book.title}" if book.has_source else book.title
             return f"{counted(counts.findings, 'finding')} on {subject}, and what became of each."
         case _:
-            return f"Background to {book.title}."
+            return f"{page.title if page else 'Background'}: background to {book.title}."
 
 
 def _chapter(file: str, book: Rulebook, view: LibraryView) -> str:
