@@ -43,3 +43,11 @@ class StoreError(RulesError):
 
 class SourceError(RulesError):
     """A source document is missing, unreadable, or not of the family that its reader expects."""
+
+
+class GameBroken(RulesError):
+    """A game cannot be played to its end, because an engine or a bot breaks down; the text says which game it is."""
+
+
+class WorkersLost(RulesError):
+    """Processes or machines that were to help are gone; what they have done before is kept."""

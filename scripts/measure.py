@@ -18,7 +18,7 @@ from measure_bots import measure_bots
 from measure_examples import measure_examples
 from measure_hostile import measure_hostile
 from measure_phone import measure_phone
-from measure_playouts import measure_games, measure_playouts
+from measure_playouts import measure_games, measure_playouts, measure_workers
 from measure_solve import measure_solve
 from measure_start import measure_start
 from rich.console import Console
@@ -174,6 +174,7 @@ def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
         "examples": measure_examples,
         "playouts": measure_playouts,
         "games": measure_games,
+        "workers": measure_workers,
         "solve": measure_solve,
         "bots": measure_bots,
     }

@@ -3,7 +3,6 @@
 They are made on request only: python3 scripts/bench.py bots.
 """
 
-import math
 import multiprocessing
 import os
 from collections import Counter
@@ -18,10 +17,10 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.engines import bots_of, engine_keys, load_bot, load_engine
 from rules_db.engine.play.bots import RANDOM, let_play
 from rules_db.engine.play.looking_ahead import LookingAhead
+from rules_db.studies.intervals import share
 
 GAMES, ACTIONS = 200, {"grand-archive": 40}
 MOST_ACTIONS = 3_000
-NORMAL_95 = 1.96
 
 WON, NOT_WON, GAINED, NOT_GAINED = "won", "not won", "gained", "not gained"
 
@@ -75,7 +74,5 @@ def _told(counted: Counter[str]) -> tuple[str, str, str]:
 
 def _interval(won: int, of: int) -> str:
     """Wilson's interval for a share."""
-    share, z = won / of, NORMAL_95
-    middle, around = share + z * z / (2 * of), z * math.sqrt(share * (1 - share) / of + z * z / (4 * of * of))
-    low, high = ((middle + sign * around) / (1 + z * z / of) for sign in (-1, 1))
+    _, low, high = share(won, of)
     return f"{low:.1%} and {high:.1%}"

@@ -6,9 +6,10 @@ import click
 from rich.text import Text
 
 from rules_db.build import build_database, check_docs
-from rules_db.cli.output import DATABASE, console, docs_option, json_option, print_json, progress
-from rules_db.errors import RulebookProblems
+from rules_db.cli.output import DATABASE, console, docs_option, json_option, print_json, progress, warn
+from rules_db.errors import Problem, RulebookProblems
 from rules_db.model import Library
+from rules_db.studies.ageing import stale_studies
 
 
 @click.command()
@@ -40,20 +41,27 @@ def build(docs: Path, database: Path, as_json: bool) -> None:
 def check(docs: Path, as_json: bool) -> None:
     """List everything that is wrong with the rulebooks, file and line each.
 
-    Exit status 1 when there is anything.
+    Exit status 1 when there is anything. A study of rules that have changed since is a warning, and no more.
     """
     try:
         with progress(quiet=as_json) as stage:
             library = check_docs(docs, stage)
     except RulebookProblems as error:
         if as_json:
-            print_json([{"file": p.file, "line": p.line, "problem": p.what, "mend": p.mend} for p in error.problems])
+            print_json([_plain(each) for each in error.problems])
             raise SystemExit(1) from error
         raise
+    warnings = [*stale_studies(docs, library)]
     if as_json:
-        print_json([])
+        print_json([{**_plain(each), "is_warning": True} for each in warnings])
         return
+    for each in warnings:
+        warn(str(each))
     console.print(f"No problems: {_summary(library)}")
+
+
+def _plain(problem: Problem) -> dict[str, str | int]:
+    return {"file": problem.file, "line": problem.line, "problem": problem.what, "mend": problem.mend}
 
 
 def _counts(library: Library) -> dict[str, int]:

@@ -28,6 +28,7 @@ COMMANDS = {
     "play": "play",
     "solve": "solve",
     "simulate": "simulate",
+    "study": "study",
     "audit": "audit",
     "serve": "serve",
 }
@@ -86,5 +87,6 @@ def main() -> None:
       rules-db examples --rule resummoned-607.3.b run its worked examples
       rules-db play resummoned                    play a game by the rules
       rules-db solve singularity --seed 7         find a line that wins a deal
+      rules-db study singularity --vary start.gpp=1..5 see what a number changes
       rules-db audit --sources ../sources         compare with the source documents
     """

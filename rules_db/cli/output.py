@@ -4,7 +4,7 @@ import io
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -70,6 +70,11 @@ def fail(message: str) -> None:
     _errors.print(line, style="red", soft_wrap=True)
 
 
+def warn(message: str) -> None:
+    """One line about what may be left as it is, on standard error."""
+    _errors.print(f"warning: {message}", style="yellow", soft_wrap=True)
+
+
 @contextmanager
 def progress(*, quiet: bool) -> Iterator[Any]:
     """A spinner that names the stage, shown to people only; yields the function that takes the stage's name."""
@@ -78,3 +83,23 @@ def progress(*, quiet: bool) -> Iterator[Any]:
         return
     with _errors.status("starting") as status:
         yield status.update
+
+
+@contextmanager
+def progress_bar(total: int, *, quiet: bool) -> Iterator[Callable[[int, str], None]]:
+    """A bar, shown to people only; yields the function that takes how much of the total is done, and what to say."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda done, said: None
+        return
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )  # late: most need none
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=_errors, transient=True) as bars:
+        bar = bars.add_task("starting", total=total)
+        yield lambda done, said: bars.update(bar, completed=done, description=said)

@@ -1,7 +1,5 @@
-"""Random games by their seeds, played here or by several processes: the same games in the same order, whoever plays."""
+"""Random games by their seeds, in the order of these: the same games, whoever plays them."""
 
-import multiprocessing
-import signal
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -9,13 +7,17 @@ from functools import cache, partial
 
 from rules_db.engine.card_text.said import Said
 from rules_db.engine.chance import Chance
-from rules_db.engine.engines import load_engine
+from rules_db.engine.engines import load_bot, load_engine
+from rules_db.engine.play.bots import Seat, chosen
 from rules_db.engine.play.inventing import Game, Patterns, played, printed
-from rules_db.engine.play.playout import Playout, Subject, play_out
+from rules_db.engine.play.playout import Checked, Fault, Playout, Subject, play_out
 from rules_db.engine.play.record import BadRecord, read_record
 from rules_db.engine.play.shrinking import Broken, shrink_game
 from rules_db.engine.play.starting import PLAYERS
 from rules_db.examples.opening import open_game
+from rules_db.studies.sharing import Helpers, shared_out
+
+BOT_PICKS = "a bot picks a legal action"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +29,20 @@ class RandomGame:
     patterns: Patterns
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How random games are played: at most so many actions each; `bot` is '' where any action is as good as another."""
+
+    game: str
+    steps: int
+    bot: str = ""
+
+
 @contextmanager
-def random_games(game: str, seeds: Iterable[int], steps: int, workers: int) -> Iterator[Iterator[RandomGame]]:
-    """A game of at most `steps` actions for each seed, in order. The workers are gone at the end."""
-    play = partial(_play_game, game, steps)
-    if workers == 1:
-        yield map(play, seeds)
-        return
-    with multiprocessing.Pool(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        yield pool.imap(play, seeds)
+def random_games(manner: Manner, seeds: Iterable[int], helpers: Helpers) -> Iterator[Iterator[RandomGame]]:
+    """A game for each seed, in order. Raises WorkersLost, here or later; the workers are gone at the end."""
+    with shared_out(partial(_play_game, manner), seeds, helpers) as games:
+        yield games
 
 
 def random_setup(game: str, seed: int) -> str:
@@ -60,10 +67,12 @@ def cut_down(game: str, one: RandomGame) -> Broken:
     return shrink_game(partial(open_subject, game), columns, Broken(one.setup, one.playout))
 
 
-def _play_game(game: str, steps: int, seed: int) -> RandomGame:
+def _play_game(manner: Manner, seed: int) -> RandomGame:
+    game = manner.game
     setup = random_setup(game, seed)
     opening = open_game(read_record(setup, is_markdown=False).setup)
-    playout = play_out(Subject(opening.game, load_engine(game).promises, opening.setup), seed, steps)
+    subject = Subject(opening.game, load_engine(game).promises, opening.setup)
+    playout = (_played_by_bot if manner.bot else _played_at_random)(manner, subject, seed)
     inventor, said = load_engine(game).inventor, said_in(game)
     if inventor is None or said is None:
         return RandomGame(setup, playout, Patterns())
@@ -74,12 +83,29 @@ def _play_game(game: str, steps: int, seed: int) -> RandomGame:
     )
 
 
+def _played_at_random(manner: Manner, subject: Subject, seed: int) -> Playout:
+    return play_out(subject, seed, manner.steps)
+
+
+def _played_by_bot(manner: Manner, subject: Subject, seed: int) -> Playout:
+    """The same by the choices of a bot, which sees no more than the player whose turn it is."""
+    bot, checked = load_bot(manner.game, manner.bot), Checked(subject, seed)
+    while checked.fault is None and checked.legal and len(checked.done) < manner.steps:
+        seat = Seat(subject.game, subject.promises, checked.state)
+        try:
+            text = subject.game.format(chosen(seat, bot, seed, len(checked.done)))
+        except Exception as error:  # whatever a bot raises is the fault that is looked for
+            checked.fault = Fault(BOT_PICKS, f"{type(error).__name__}: {error}")
+        else:
+            if text in checked.legal:
+                checked.do(text)
+            else:
+                checked.fault = Fault(BOT_PICKS, f"“{text}” is not legal")
+    return checked.finished()
+
+
 @cache
 def said_in(game: str) -> Said | None:
     """What tells the patterns of a game's card text; None for one that has no table of it."""
     card_text = load_engine(game).card_text
     return Said(card_text()) if card_text else None
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

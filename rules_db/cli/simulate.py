@@ -9,24 +9,24 @@ from typing import Any
 
 import click
 
-from rules_db.cli.output import console, fail, json_option, print_json, progress
-from rules_db.cli.random_games import RandomGame, cut_down, random_games, said_in
+from rules_db.cli.ending import INTERRUPTED
+from rules_db.cli.output import console, fail, json_option, print_json, progress_bar
+from rules_db.cli.random_games import Manner, RandomGame, cut_down, random_games, said_in
+from rules_db.cli.sharing import require_bot, scheduler_option, workers_option
 from rules_db.engine.engines import engine_keys
 from rules_db.engine.play.inventing import Patterns, never
 from rules_db.engine.play.record import write_record
 from rules_db.engine.play.shrinking import Broken
-from rules_db.errors import NotFound, RulesError
+from rules_db.errors import NotFound, RulesError, WorkersLost
+from rules_db.studies.sharing import Helpers
 
 SHOWN = 5
 """How many patterns are named that never turned up."""
 
-INTERRUPTED = 130
-"""The exit status of a program that Ctrl-C ends."""
-
 
 @dataclass(slots=True)
 class Tally:
-    """What came of the games so far; `is_interrupted` where somebody has pressed Ctrl-C."""
+    """What came of the games so far; `is_interrupted` by Ctrl-C, `lost` where workers are gone."""
 
     games: int = 0
     steps: int = 0
@@ -34,6 +34,7 @@ class Tally:
     patterns: Patterns = field(default_factory=Patterns)
     broken: Broken | None = None
     is_interrupted: bool = False
+    lost: WorkersLost | None = None
     started: float = field(default_factory=time.perf_counter)
 
     def count(self, one: RandomGame) -> None:
@@ -52,36 +53,52 @@ class Tally:
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The seed of the first game.")
 @click.option("--steps", type=click.IntRange(1), default=200, show_default=True, help="At most so many actions a game.")
-@click.option(
-    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="How many processes play them."
-)
+@workers_option
+@scheduler_option
+@click.option("--bot", default="", metavar="NAME", help="Who plays.  [default: chance, every kind of action often]")
 @click.option(
     "--failure",
     type=click.Path(path_type=Path, dir_okay=False),
     help="Where to write a game that breaks a promise.  [default: GAME-SEED.txt]",
 )
 @json_option
-def simulate(game: str, games: int, seed: int, steps: int, workers: int, failure: Path | None, as_json: bool) -> None:
+def simulate(
+    game: str,
+    games: int,
+    seed: int,
+    steps: int,
+    workers: int,
+    scheduler: str,
+    bot: str,
+    failure: Path | None,
+    as_json: bool,
+) -> None:
     """Play random legal games and check after every action what the engine promises.
 
     An illegal action changes nothing, a replay gives the same events, cards are conserved, views keep secrets, and
     so on. Cards are invented: half of them say what chance draws from the table of what cards can say, and the last
     line counts which of its patterns turned up. The first broken promise is cut down to few actions and cards, and
     written to a file that `rules-db play --load` opens; the exit status is then 1. The games are the same for any
-    number of workers. Ctrl-C ends them and keeps what is done.
+    number of workers, here or on a Dask cluster. Ctrl-C ends them and keeps what is done.
 
     \b
-    Example:
+    Examples:
       rules-db simulate resummoned --games 1000 --seed 5 --workers 2
+      rules-db simulate singularity --games 100000 --scheduler tcp://192.168.0.7:8786
     """
     if game not in engine_keys():
         raise NotFound(f"there is no engine for {game!r} (games: {', '.join(engine_keys())})")
-    tally = Tally()
-    with random_games(game, range(seed, seed + games), steps, workers) as played, progress(quiet=as_json) as stage:
-        try:
-            _count_to_fault(tally, game, played, games, stage)
-        except KeyboardInterrupt:
-            tally.is_interrupted = True
+    require_bot(game, bot)
+    tally, manner, helpers = Tally(), Manner(game, steps, bot), Helpers(workers, scheduler)
+    try:
+        with random_games(manner, range(seed, seed + games), helpers) as played:
+            tally.started = time.perf_counter()
+            with progress_bar(games, quiet=as_json) as show:
+                _count_to_fault(tally, game, played, show)
+    except KeyboardInterrupt:
+        tally.is_interrupted = True
+    except WorkersLost as error:
+        tally.lost = error
     file = failure or Path(f"{game}-{tally.broken.playout.seed}.txt") if tally.broken else None
     if tally.broken and file:
         _write(file, _record(tally.broken))
@@ -95,15 +112,13 @@ def _write(file: Path, record: str) -> None:
         raise RulesError(f"{file}: cannot be written: {error.strerror} (choose another with --failure)") from error
 
 
-def _count_to_fault(
-    tally: Tally, game: str, played: Iterable[RandomGame], games: int, stage: Callable[[str], None]
-) -> None:
+def _count_to_fault(tally: Tally, game: str, played: Iterable[RandomGame], show: Callable[[int, str], None]) -> None:
     """Count games up to the first that breaks a promise, and cut that one down."""
     for one in played:
         tally.count(one)
-        stage(f"{tally.games} of {games} games, {tally.steps} actions, {tally.steps_per_second} a second")
+        show(tally.games, f"{tally.steps:,} actions, {tally.steps_per_second:,} a second")
         if one.playout.fault:
-            stage("cutting the game down to what is needed")
+            show(tally.games, "cutting the game down to what is needed")
             tally.broken = Broken(one.setup, one.playout)
             tally.broken = cut_down(game, one)
             return
@@ -123,6 +138,8 @@ def _report(game: str, tally: Tally, file: Path | None, as_json: bool) -> None:
             count = len(broken.actions)
             fail(f"{file}: the {f'{count} actions that lead' if count != 1 else 'one action that leads'} there")
         sys.exit(1)
+    if tally.lost:
+        raise tally.lost
     if tally.is_interrupted:
         sys.exit(INTERRUPTED)
 

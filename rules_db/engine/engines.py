@@ -17,6 +17,7 @@ from rules_db.engine.play.inventing import Inventor
 from rules_db.engine.play.playout import Promises
 from rules_db.engine.play.solving import Puzzle
 from rules_db.engine.play.starting import PLAYERS, Starter
+from rules_db.engine.play.varying import Varying
 from rules_db.engine.scene import NotThere, Scene
 from rules_db.engine.state.describing import describe
 
@@ -32,8 +33,8 @@ class Engine(Generic[State, Action]):
     are prohibitions and requirements that no watch sees to, in the same way. `card_text` makes the table of what its
     cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named. `bots` are
     the game's own by their names; one that plays at random every game has besides. `puzzle` lets a winning line be
-    looked for, in a game of one player. `drawing` says in lines what a player sees of a state; without one the view is
-    described field by field.
+    looked for, in a game of one player. `varying` are the settings that studies may change. `drawing` says in lines
+    what a player sees of a state; without one the view is described field by field.
     """
 
     game: Game[State, Action]
@@ -48,6 +49,7 @@ class Engine(Generic[State, Action]):
     bots: Mapping[str, Bot] = field(default_factory=dict)
     puzzle: Puzzle | None = None
     drawing: Callable[[State, str], list[str]] | None = None
+    varying: Varying | None = None
 
 
 @functools.cache

@@ -18,7 +18,7 @@ def read_prose(file: str, blocks: Iterable[Block], draft: Draft) -> None:
             case Admonition():
                 for inner in every_block([block]):
                     draft.became(file, inner.line, Became.NOTE)
-            case Fence(language="" | "text" | "playthrough"):
+            case Fence(language="" | "text" | "playthrough" | "study"):
                 draft.became(file, block.line, Became.COMMENTARY)
             case Fence():
                 pass

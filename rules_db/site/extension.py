@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element
 
@@ -22,6 +23,7 @@ from rules_db.graph import build_graph
 from rules_db.model import PageRole, RulebookId
 from rules_db.site.examples.late import LateFile
 from rules_db.site.examples.playthrough import problem_of, unwrap_playthroughs, with_playthrough
+from rules_db.site.examples.studied import with_studies
 from rules_db.site.graph.data import GraphFile, graph_files, needed_paths
 from rules_db.site.graph.page import graph_page
 from rules_db.site.graph.picture_page import picture_page
@@ -53,11 +55,12 @@ class RulesExtension(Extension):
     """Rules, terms and links for the pages of one library; `problems` are what could not be placed on its page.
 
     `late` are the files that a chapter loads when somebody asks for what is in them, by the file of the chapter.
+    `docs` is the folder of the pages, where other files stand that they show.
     """
 
-    def __init__(self, view: LibraryView) -> None:
+    def __init__(self, view: LibraryView, docs: Path | None = None) -> None:
         super().__init__()
-        self.view = view
+        self.view, self.docs = view, docs or Path("docs")
         self.generated: dict[str, GeneratedPage] = generated_pages(view.library)
         self.problems: list[Problem] = []
         self.late: dict[str, tuple[LateFile, ...]] = {}
@@ -84,7 +87,7 @@ class RulesExtension(Extension):
 
 
 class _Fences(Preprocessor):
-    """Worked examples are shown from the library, folded under their rule; playthroughs where they are written."""
+    """Worked examples are shown from the library, folded under their rule; games and studies where they are written."""
 
     def __init__(self, md: Markdown, extension: RulesExtension) -> None:
         super().__init__(md)
@@ -95,7 +98,7 @@ class _Fences(Preprocessor):
         if page and page.role is PageRole.CHAPTER:
             return _EXAMPLE_FENCE.sub("", "\n".join(lines)).split("\n")
         if page and page.role is PageRole.BACKGROUND:
-            return self.with_playthrough("\n".join(lines)).split("\n")
+            return self.with_studies(self.with_playthrough("\n".join(lines))).split("\n")
         return lines
 
     def with_playthrough(self, text: str) -> str:
@@ -105,6 +108,14 @@ class _Fences(Preprocessor):
         except BadRecord as error:
             extension.problems.append(problem_of(error, extension.links.file, extension.above))
             return text
+
+    def with_studies(self, text: str) -> str:
+        extension = self.extension
+
+        def read(file: str) -> str:
+            return (extension.docs / file).read_text("utf-8")
+
+        return with_studies(text, extension.links, read, extension.problems, extension.above)
 
 
 class _Splice(Postprocessor):

@@ -62,6 +62,7 @@ class RulesPluginConfig(Config):  # type: ignore[no-untyped-call]
 class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-call]
     """Option `database`: where rules.db is written, relative to mkdocs.yml."""
 
+    docs: Path
     view: LibraryView
     extension: RulesExtension
     data: tuple[DataFile, ...]
@@ -75,7 +76,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         self.is_preview = command == "serve"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        docs = Path(config.docs_dir)
+        self.docs = docs = Path(config.docs_dir)
         database = Path(config.config_file_path or ".").parent / self.config.database
         try:
             library = self.library or current_library(docs, database)
@@ -99,7 +100,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def show(self, library: Library) -> None:
         """Make the pages that are converted from now on of this library."""
         self.view = LibraryView(library)
-        self.extension = RulesExtension(self.view)
+        self.extension = RulesExtension(self.view, self.docs)
 
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         for page in self.extension.generated.values():

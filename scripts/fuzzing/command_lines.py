@@ -19,8 +19,10 @@ GOOD_WORDS = ("grand-archive-S1.b", "S1.b", "S2.3", "T2.2", "resummoned", "grand
               "graveyard", "regalia", "unique object", "Ann,Bob", "toy-1.1", "resummoned-601.1", "chess")  # fmt: skip
 NUMBERS = ("0", "1", "2", "3", "-1", "007", "x", "", "1.5", "9" * 5000, "²")
 """None that makes a command work for long."""
+_GAMES = ("--games", "1", "--steps", "2", "--workers", "1", "--scheduler", "")
 SHORT = {
-    "simulate": ("--games", "1", "--steps", "2", "--workers", "1"),
+    "simulate": _GAMES,
+    "study": _GAMES,
     "serve": ("--build-only", "--root", "folder"),
     "solve": ("--seconds", "0.1"),
 }

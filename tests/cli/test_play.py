@@ -10,11 +10,12 @@ from click.testing import CliRunner, Result
 from project import ROOT
 
 from rules_db.cli.play import _typed, begin, play
-from rules_db.cli.random_games import random_games
+from rules_db.cli.random_games import Manner, random_games
 from rules_db.cli.simulate import simulate
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.watching import Seen, Watch
 from rules_db.errors import NotFound
+from rules_db.studies.sharing import Helpers
 
 SETUP = """Given a game of grand-archive with Ann and Bob
 And Ann has in the hand:
@@ -253,9 +254,9 @@ def test_random_games_are_counted() -> None:
 
 @pytest.mark.parametrize("game", engine_keys())
 def test_the_random_games_are_the_same_for_any_number_of_workers(game: str) -> None:
-    with random_games(game, range(1, 6), steps=8, workers=1) as alone:
+    with random_games(Manner(game, 8), range(1, 6), Helpers()) as alone:
         played_alone = list(alone)
-    with random_games(game, range(1, 6), steps=8, workers=2) as together:
+    with random_games(Manner(game, 8), range(1, 6), Helpers(2)) as together:
         played_together = list(together)
 
     assert played_together == played_alone
@@ -278,6 +279,22 @@ def test_what_is_done_before_an_interrupt_is_kept(monkeypatch: pytest.MonkeyPatc
     found = json.loads(done.stdout)
     assert done.exit_code == 130
     assert (found["games"], found["actions"], found["fault"]) == (3, 30, None)
+
+
+def test_a_bot_that_breaks_down_is_a_broken_promise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_odds(seat: object, chance: object) -> object:
+        raise KeyError("a mistake")
+
+    monkeypatch.setattr("rules_db.engine.engines.at_random", at_odds)
+    file = tmp_path / "broken.txt"
+
+    done = CliRunner().invoke(
+        simulate, ["singularity", "--bot", "random", "--failure", str(file)], catch_exceptions=False
+    )
+
+    assert done.exit_code == 1
+    assert done.stderr.startswith("seed 1: a bot picks a legal action: KeyError: 'a mistake'")
+    assert file.exists()
 
 
 def test_a_broken_promise_is_written_to_a_file_that_can_be_played(

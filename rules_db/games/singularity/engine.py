@@ -9,8 +9,18 @@ from rules_db.games.singularity.table.promises import PROMISES
 from rules_db.games.singularity.table.puzzle import PUZZLE
 from rules_db.games.singularity.table.scene import SCENE
 from rules_db.games.singularity.table.starter import STARTER
+from rules_db.games.singularity.table.varying import VARYING
 from rules_db.games.singularity.watches import UNWATCHED
 
 ENGINE = Engine(
-    GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED, players=PLAYERS[:1], bots=BOTS, puzzle=PUZZLE
+    GAME,
+    SCENE,
+    STARTER,
+    PROMISES,
+    NOTHING_TO_RUN,
+    UNWATCHED,
+    players=PLAYERS[:1],
+    bots=BOTS,
+    puzzle=PUZZLE,
+    varying=VARYING,
 )

@@ -24,7 +24,7 @@ _HEADING = re.compile(
 _ROW = re.compile(r"\|.*\||\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?")
 _ADMONITION = re.compile(r"(?:!{2,4}|\?{3}\+?)\s*[A-Za-z]+\s*(?:[\"“].*|$)")
 _RULING = re.compile(r"!{1,4}\s*rul", re.IGNORECASE)
-LANGUAGES = ("gherkin", "playthrough", "text", "")
+LANGUAGES = ("gherkin", "playthrough", "study", "text", "")
 
 
 class NearRule(NamedTuple):

@@ -121,7 +121,7 @@ def _description(file: str, book: Rulebook, view: LibraryView, generated: Mappin
         case PageRole.BACKGROUND if page:
             return f"{page.title}, beside the rules of {book.title}."
         case _:
-            return f"Background to {book.title}."
+            return f"{page.title if page else 'Background'}: background to {book.title}."
 
 
 def _chapter(file: str, book: Rulebook, view: LibraryView) -> str:

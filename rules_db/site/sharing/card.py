@@ -28,7 +28,7 @@ def hue_degrees() -> dict[int | None, int]:
 
 def card(degrees: int) -> bytes:
     """The picture for a hue, as PNG."""
-    accent = _rgb(_LIGHTNESS, _STRENGTH, degrees)
+    accent = rgb(_LIGHTNESS, _STRENGTH, degrees)
     rows = _drawn()
     return _png(rows, (accent, _PAPER, _INK))
 
@@ -67,7 +67,7 @@ def _chunk(name: bytes, content: bytes) -> bytes:
     return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
 
 
-def _rgb(lightness: float, strength: float, degrees: int) -> tuple[int, int, int]:
+def rgb(lightness: float, strength: float, degrees: float) -> tuple[int, int, int]:
     """A colour as style sheets give it (oklch) in red, green and blue."""
     a, b = strength * cos(radians(degrees)), strength * sin(radians(degrees))
     long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
