@@ -45,11 +45,15 @@ def weakened_black_hole_eats_small_planets(seen: Sight) -> Iterator[str]:
 
 @book.watch("3.3.1", "3.4.1", "3.5.1", "3.5.2", "3.7.5")
 def planets_give_their_value(seen: Sight) -> Iterator[str]:
-    """A chosen Planet gives 1, 2 or 3 GPP by its size, twice as much with a Moon; other cards give nothing."""
+    """A chosen Planet gives 1, 2 or 3 GPP by its size, twice as much with a Moon; other cards give nothing.
+
+    What Taurrus finds gives its own (4.3.2.d), in the same action where there is one card only to find.
+    """
     card, meal = chosen(seen), next(iter(seen.of("consumed")), None)
     if not card or meal is None or has_happened(seen, "lost"):
         return
-    given = sum(number_of(each) for each in effects_of(seen, meal, "gained"))
+    gains = [each for each in effects_of(seen, meal, "gained") if each.rule != book.id("4.3.2.d")]
+    given = sum(map(number_of, gains))
     due = value_of(seen.before, card) * (2 if card in seen.before.moons else 1)
     if given != due and seen.before.kinds[card] in PLANETS:
         yield f"{card} gives {given} GPP, and {due} are due"

@@ -7,7 +7,7 @@ from rules_db.games.singularity.actions.values import FIND, PUT_BACK
 from rules_db.games.singularity.book import book
 from rules_db.games.singularity.kinds import BINARY_STAR, DARK_MATTER, NEBULA
 from rules_db.games.singularity.state import FIND as FINDING
-from rules_db.games.singularity.state import NO_SPACE, SPACES, TAKE, Galaxy
+from rules_db.games.singularity.state import NO_SPACE, SPACES, TAKE, USE, Galaxy
 from rules_db.games.singularity.watches.reading import (
     ROUND,
     Sight,
@@ -91,10 +91,13 @@ def binary_stars_take_from_beside(seen: Sight) -> Iterator[str]:
 
 
 def _place_of_star(seen: Sight, took: Event) -> int:
-    """Where the Binary Star lay that takes a card: the last one that was consumed before."""
+    """Where the Binary Star lay that takes a card: the last one that was consumed before, by Taurrus too."""
     meals = [each for each in seen.of("consumed") if each.number < took.number and each.get("sector")]
     stars = [sector_of(each) for each in meals if seen.before.kinds[card_of(each)] == BINARY_STAR]
-    return stars[-1] if stars else seen.before.at
+    if stars:
+        return stars[-1]
+    found = seen.before.resolving if seen.before.asks == USE else None
+    return found.space if found else seen.before.at
 
 
 @book.watch("4.10.1")
