@@ -15,7 +15,7 @@ class Game(StrEnum):
 
 
 class Zone(StrEnum):
-    """Where a card can be. ATTACHED lies beneath or beside its host, BENEATH is part of a stack, ASIDE is laid aside."""
+    """Where a card can be. ATTACHED: with its host; BENEATH: within a stack; ASIDE: laid aside."""
 
     MAIN_DECK = "Main Deck"
     EXTRA_DECK = "Extra Deck"
