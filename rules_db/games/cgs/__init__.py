@@ -1,0 +1,1 @@
+"""The Card Game Singularity: six card games at one table."""

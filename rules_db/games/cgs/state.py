@@ -1,0 +1,302 @@
+"""A game at one moment: plain values only, so that it is JSON by construction.
+
+Orders that matter are lists; dictionaries are looked up and never walked through. Numbers that need not be whole are
+texts such as '1/2' (see numbers.py). A turn counts from 1, and 0 means never.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules_db.engine.chance import Chance
+from rules_db.engine.choices import Choice
+from rules_db.games.cgs.words import Game, Until, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """What is printed on a card, in the words and on the scale of its own game; '' where a card has none of it.
+
+    `types` are card types as kinds.py lists them ('creature', 'Effect Monster', 'Item'); `groups` are subtypes or the
+    Type of a monster ('Warrior'). `cost` is a mana cost ('{2}{R}'). `rank` is a Level, Rank, Link Rating, Stage,
+    number or the name of a rank ('4', 'Stage 1', 'Ace'); mana values follow from the cost. `offense` is power or ATK,
+    `defense` toughness, DEF or HP. `value` is in $M. `text` is what the card says, moves among it (card_text/).
+    """
+
+    name: str
+    game: Game = Game.MAGIC
+    types: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    groups: tuple[str, ...] = ()
+    cost: str = ""
+    rank: str = ""
+    offense: str = ""
+    defense: str = ""
+    loyalty: int = 0
+    weakness: str = ""
+    resistance: str = ""
+    retreat: int = 0
+    evolves_from: str = ""
+    suit: str = ""
+    value: int = 0
+    text: str = ""
+
+
+@dataclass(slots=True)
+class Card:
+    """One card. `owner` is '' for a card that no player owns; `controller` is '' for one that nobody controls.
+
+    `player` is whose zone, hand or pile it lies in, '' for the places that all share; `place` is the number of its
+    zone from 1, 0 where zones have no numbers. `host` is the card (or player) that it is attached to, `attached` the
+    cards attached to it; `beneath` are the cards of the stack below it, the uppermost first, and `above` the top card
+    of the stack that it is part of. `is_masked`: it counts as though it did not exist, and has not left (15.5.2).
+    `entered`, `summoned`, `set_in`, `turned`, `attacked` and `evolved` are the turns in which that was last so.
+    `home` is the deck that it came from last. `declared` is what has been declared for it, such as the color of a Wild. `stay` counts how often it has left.
+    """
+
+    id: str
+    owner: str
+    printed: Print
+    controller: str = ""
+    player: str = ""
+    zone: Zone = Zone.NOWHERE
+    place: int = 0
+    home: Zone = Zone.MAIN_DECK
+    is_face_down: bool = False
+    is_tapped: bool = False
+    is_defending: bool = False
+    is_token: bool = False
+    is_masked: bool = False
+    is_sick: bool = False
+    damage: int = 0
+    counters: dict[str, int] = field(default_factory=dict)
+    conditions: list[str] = field(default_factory=list)
+    beneath: list[str] = field(default_factory=list)
+    above: str = ""
+    host: str = ""
+    attached: list[str] = field(default_factory=list)
+    declared: str = ""
+    entered: int = 0
+    summoned: int = 0
+    set_in: int = 0
+    turned: int = 0
+    attacked: int = 0
+    evolved: int = 0
+    since: int = 0
+    stay: int = 0
+
+
+@dataclass(slots=True)
+class Mana:
+    """Mana of a pool, or set aside for one card: `amount` of it, each of any one of `colors`.
+
+    `source` is the card that it came from. `is_whole`: it pays for one thing only and what is left of it is lost
+    (16.7.7). `until` is PHASE, or TURN for winnings.
+    """
+
+    amount: int
+    colors: list[str]
+    source: str = ""
+    until: Until = Until.PHASE
+    is_whole: bool = False
+
+
+@dataclass(slots=True)
+class Player:
+    """One player. `zones` has a list for each zone of the player (words.OWN).
+
+    In zones with numbers '' is a free one; in a deck the last card is on top, and so in a discard pile.
+    `had_prizes`: Prize cards have been laid out. `is_decked`: a card was to be drawn and none was left. `verdict` is
+    'wins' or 'loses' where a card has said so.
+    """
+
+    name: str
+    life: int
+    zones: dict[Zone, list[str]] = field(default_factory=dict)
+    pool: list[Mana] = field(default_factory=list)
+    had_prizes: bool = False
+    is_decked: bool = False
+    verdict: str = ""
+    is_out: bool = False
+
+
+@dataclass(slots=True)
+class Target:
+    """A card or player that was chosen, and how often the card had left by then."""
+
+    id: str
+    stay: int = 0
+
+
+@dataclass(slots=True)
+class Item:
+    """What waits in the Queue: a card that is being played (`kind` 'card'), or an effect (`kind` 'effect').
+
+    `way` is how a card is played (hooks.Way). `zone` and `place` are what it has reserved, `on` is the card that it
+    is played onto or attached to, `is_face_down` that it is being Set. `effect` counts the effects of the card from
+    0, `at` is the next step to carry out. `it` is what a trigger was about. `stay` is the card's as the item joined.
+    `paid` is what was paid for it, `said` what was chosen for it besides, such as X or a color.
+    """
+
+    kind: str
+    card: str
+    player: str
+    way: str = ""
+    zone: Zone = Zone.NOWHERE
+    place: int = 0
+    on: str = ""
+    is_face_down: bool = False
+    effect: int = 0
+    targets: list[Target] = field(default_factory=list)
+    it: str = ""
+    amount: str = "0"
+    paid: list[str] = field(default_factory=list)
+    said: dict[str, str] = field(default_factory=dict)
+    stay: int = 0
+    since: int = 0
+    is_negated: bool = False
+    at: int = 0
+
+
+@dataclass(slots=True)
+class Lasting:
+    """What a resolved effect left behind: a step of it, for the cards and players named, for a typed time.
+
+    `player` is whose effect it was, and whose turns `until` counts; `turn` is the turn in which it began. `with_`
+    is the card during whose stay it lasts, for Until.LEAVES.
+    """
+
+    card: str
+    effect: int
+    step: int
+    player: str
+    on: list[Target]
+    since: int
+    until: Until = Until.TURN
+    turn: int = 0
+    amount: str = "0"
+    with_: Target | None = None
+
+
+@dataclass(slots=True)
+class Strike:
+    """One attacker: what it attacks, which summons block it, and the move that a Pokémon uses (from 1).
+
+    `is_blocked` stays when the blockers have gone (9.4.10.R1).
+    """
+
+    attacker: Target
+    target: Target
+    blockers: list[Target] = field(default_factory=list)
+    move: int = 0
+    is_blocked: bool = False
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack under way. `stage` is 'declared', 'blocked' or 'damage'.
+
+    `is_interrupted`: something came between, and the attacker may still redirect it or call it off once (10.6.4).
+    """
+
+    player: str
+    strikes: list[Strike]
+    stage: str = "declared"
+    is_interrupted: bool = False
+    is_redirected: bool = False
+
+
+@dataclass(slots=True)
+class Window:
+    """Priority that is limited to Yu-Gi-Oh! cards (8.4.9–13): for these players, one after the other.
+
+    `after` is who has priority when they have passed.
+    """
+
+    players: list[str]
+    after: str
+
+
+@dataclass(slots=True)
+class Task:
+    """One thing that is still to be done. `answers` are the choices made for it so far."""
+
+    kind: str
+    player: str = ""
+    item: Item | None = None
+    data: list[str] = field(default_factory=list)
+    answers: list[list[str]] = field(default_factory=list)
+    cause: int | None = None
+
+
+@dataclass(slots=True)
+class Table:
+    """The whole state. `seats` are all who began, clockwise; `order` are those still in, in turn order.
+
+    `phase` and `step` are where the turn is; `steps` are those of the Starting Phase still to come. `uses` and
+    `round_uses` count what is limited, by text ('land/Ann'). `queue` ends with the item that entered last. `waiting`
+    are effects whose trigger has come up. `is_resolving`: the Queue has begun to resolve. `watching` are the cards
+    with a trigger, by what it waits for; `standing` those with an effect that simply holds. `agenda` is a stack, the
+    last task comes next. `settings` are numbers that the rulebook leaves open, and the factors of 7.3.1. `shared`
+    has a list for each zone that all share. `agreed` is what the players have agreed on ('Sane Version').
+    """
+
+    seats: list[str]
+    order: list[str]
+    players: dict[str, Player]
+    chance: Chance
+    cards: dict[str, Card] = field(default_factory=dict)
+    shared: dict[Zone, list[str]] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
+    agreed: list[str] = field(default_factory=list)
+    turn: int = 1
+    round: int = 1
+    turn_player: str = ""
+    first_player: str = ""
+    starting_player: str = ""
+    is_reversed: bool = False
+    phase: str = ""
+    step: str = ""
+    steps: list[str] = field(default_factory=list)
+    priority: str = ""
+    passes: int = 0
+    window: Window | None = None
+    uses: dict[str, int] = field(default_factory=dict)
+    round_uses: dict[str, int] = field(default_factory=dict)
+    queue: list[Item] = field(default_factory=list)
+    waiting: list[Item] = field(default_factory=list)
+    is_resolving: bool = False
+    attack: Attack | None = None
+    lasting: list[Lasting] = field(default_factory=list)
+    watching: dict[str, list[str]] = field(default_factory=dict)
+    standing: list[str] = field(default_factory=list)
+    choice: Choice | None = None
+    agenda: list[Task] = field(default_factory=list)
+    clock: int = 0
+    ante: int = 1
+    is_over: bool = False
+    winners: list[str] = field(default_factory=list)
+    losers: list[str] = field(default_factory=list)
+
+    def tick(self) -> int:
+        """The next moment: later things have larger numbers."""
+        self.clock += 1
+        return self.clock
+
+    def after(self, player: str) -> str:
+        """The player who is next in turn order."""
+        return self.order[(self.order.index(player) + 1) % len(self.order)]
+
+    def from_(self, player: str) -> list[str]:
+        """All who are still in, in turn order, beginning with one of them."""
+        at = self.order.index(player) if player in self.order else 0
+        return self.order[at:] + self.order[:at]
+
+    def others(self, player: str) -> list[str]:
+        """The opponents, in turn order, beginning with the one who follows."""
+        return [each for each in self.from_(player) if each != player]
+
+    def lying(self, player: str, zone: Zone) -> list[str]:
+        """The cards of a zone of a player, or of one that all share where the player is ''."""
+        pile = self.players[player].zones[zone] if player else self.shared[zone]
+        return [each for each in pile if each]

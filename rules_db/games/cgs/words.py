@@ -1,0 +1,82 @@
+"""The words of the rulebook that stand in a state: the games, the places, the phases, how long something lasts."""
+
+from enum import StrEnum
+
+
+class Game(StrEnum):
+    """The games of 1.1.1."""
+
+    MAGIC = "Magic"
+    YUGIOH = "Yu-Gi-Oh!"
+    POKEMON = "Pokémon"
+    UNO = "Uno"
+    POKER = "poker"
+    MONOPOLY = "Monopoly Deal"
+
+
+class Zone(StrEnum):
+    """Where a card can be. ATTACHED: with its host; BENEATH: within a stack; ASIDE: laid aside."""
+
+    MAIN_DECK = "Main Deck"
+    EXTRA_DECK = "Extra Deck"
+    HAND = "hand"
+    DISCARD = "discard pile"
+    EXILE = "exiled zone"
+    PRIZES = "Prize card area"
+    SUMMON = "Main Summon Zone"
+    EXTRA_SUMMON = "Extra Summon Zone"
+    BACKROW = "backrow zone"
+    FIELD = "Field Zone"
+    RESOURCES = "resource area"
+    HOLD_EM = "Hold 'em zone"
+    BANK = "bank zone"
+    BETTING = "betting zone"
+    ASIDE = "cards laid aside"
+    UNO_DECK = "Uno deck"
+    UNO_PILE = "Uno pile"
+    MONOPOLY_DECK = "Monopoly Deal deck"
+    DEALERS_DECK = "Dealer's deck"
+    DEALERS_ZONE = "Dealer's zone"
+    QUEUE = "Queue"
+    ATTACHED = "attached cards"
+    BENEATH = "beneath"
+    NOWHERE = "nowhere"
+
+
+PLACES = {
+    Zone.SUMMON: 5, Zone.EXTRA_SUMMON: 1, Zone.BACKROW: 5, Zone.FIELD: 1, Zone.HOLD_EM: 2, Zone.PRIZES: 6,
+    Zone.DEALERS_ZONE: 5,
+}  # fmt: skip
+"""The zones that have numbers, and how many there are of each; '' lies in a free one."""
+
+OWN = (
+    Zone.MAIN_DECK, Zone.EXTRA_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES, Zone.SUMMON, Zone.EXTRA_SUMMON,
+    Zone.BACKROW, Zone.FIELD, Zone.RESOURCES, Zone.HOLD_EM, Zone.BANK, Zone.BETTING, Zone.ASIDE,
+)  # fmt: skip
+"""The places of a player."""
+
+SHARED = (Zone.UNO_DECK, Zone.UNO_PILE, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK, Zone.DEALERS_ZONE)
+"""The places of all."""
+
+SUMMON_ZONES = (Zone.SUMMON, Zone.EXTRA_SUMMON)
+
+ON_FIELD = (*SUMMON_ZONES, Zone.BACKROW, Zone.FIELD, Zone.RESOURCES, Zone.UNO_PILE, Zone.DEALERS_ZONE)
+"""Where cards are in play, apart from what is attached to them (2.1.2.R1); the Uno pile with its top card only."""
+
+STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING = (
+    "Starting Phase", "Betting Phase", "Main Phase 1", "Battle Phase", "Main Phase 2", "Ending Phase",
+)  # fmt: skip
+BETWEEN = "between turns"
+DRAW, UPKEEP, UNTAP = "draw step", "upkeep step", "untap step"
+
+
+class Until(StrEnum):
+    """How long something lasts: what ends it."""
+
+    PHASE = "the end of the phase"
+    TURN = "the end of the turn"
+    YOUR_NEXT_TURN = "the start of your next turn"
+    END_OF_YOUR_NEXT_TURN = "the end of your next turn"
+    ROUND = "the end of the round"
+    LEAVES = "its card leaves"
+    EVER = "nothing"
