@@ -85,7 +85,7 @@ def test_a_change_for_a_time_and_one_that_stands_are_two_things() -> None:
     assert (standing.kind, standing.steps[0].lasts) == ("static", None)
     assert (timed.kind, timed.steps[0].lasts) == ("played", Until.TURN)
     assert isinstance(standing.steps[0], Changed)
-    assert standing.steps[0].changes == (("power", Amount(1)),)
+    assert standing.steps[0].changes == (("offensive stat", Amount(1)),)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ class Happening:
 
 HAPPENINGS = (
     Happening("entered", ("enter[s]",)),
-    Happening("left", ("leave[s] the field",)),
+    Happening("left the field", ("leave[s] the field",)),
     Happening("played", ("is played",), ("play[s] a card",)),
     Happening("cast", ("is cast",), ("cast[s] a spell",)),
     Happening("summoned", ("is summoned",)),
@@ -43,7 +43,7 @@ HAPPENINGS = (
     Happening("damaged", ("is damaged",), ("take[s] damage",)),
     Happening("destroyed", ("is destroyed",)),
     Happening("destroyed by battle", ("is destroyed by battle",)),
-    Happening("discarded pile", ("die[s]", "(is|are) sent to the graveyard")),
+    Happening("to the discard pile", ("die[s]", "(is|are) sent to the graveyard")),
     Happening("discarded", ("is discarded",), ("discard[s] a card",)),
     Happening("exiled", ("is exiled", "is banished")),
     Happening("tributed", ("is sacrificed", "is tributed")),

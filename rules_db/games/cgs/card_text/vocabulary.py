@@ -63,9 +63,11 @@ KEYWORDS = (
 )  # fmt: skip
 """The keywords of Magic without a number of their own (9.10.1, 9.10.2.R1)."""
 
+OFFENSE, DEFENSE, RANK = "offensive stat", "defensive stat", "rank"
+
 NUMBERS = {
-    "power": "offense", "ATK": "offense", "toughness": "defense", "DEF": "defense", "HP": "defense",
-    "mana value": "rank", "Level": "rank", "Rank": "rank", "Link Rating": "rank", "Stage": "rank",
+    "power": OFFENSE, "ATK": OFFENSE, "toughness": DEFENSE, "DEF": DEFENSE, "HP": DEFENSE,
+    "mana value": RANK, "Level": RANK, "Rank": RANK, "Link Rating": RANK, "Stage": RANK,
 }  # fmt: skip
 """The numbers of a summon, by their row of 7.1.1."""
 

@@ -9,7 +9,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Given, Step
 from rules_db.games.cgs.card_text.nouns import amount_in
-from rules_db.games.cgs.card_text.vocabulary import CONDITIONS
+from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, OFFENSE
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
@@ -23,7 +23,7 @@ PARTS = (
 def _both(filled: Filled) -> Changed:
     power, toughness = (int(each) for each in filled["both_stats"].split("/"))
     per = {"per": filled["per"]} if "per" in filled and filled["per"] != "heads" else {}
-    changes = (("power", Amount(power, **per)), ("toughness", Amount(toughness, **per)))
+    changes = ((OFFENSE, Amount(power, **per)), (DEFENSE, Amount(toughness, **per)))
     return Changed("change", filled["cards"], changes=tuple(each for each in changes if each[1].number))
 
 

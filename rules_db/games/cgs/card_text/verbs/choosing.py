@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Filled, Row, words
+from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, Left, Modes
+from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, aims
 
 PARTS = (
     words("payer", {"you": "you", "opponent": "opponent", "its controller": "controller"}),
@@ -22,7 +22,10 @@ def _unless(filled: Filled) -> Left:
 
 
 def _one_of(filled: Filled) -> Modes:
-    return Modes("choose one", modes=tuple(step for _, step in filled["modes"]))
+    modes = tuple(step for _, step in filled["modes"])
+    if aims(Effect("played", modes)):
+        raise Unsaid("what is chosen as the effect resolves targets nothing (write 'a creature')")
+    return Modes("choose one", modes=modes)
 
 
 def _coin(filled: Filled) -> Coins:
