@@ -51,7 +51,7 @@ class Card:
     cards attached to it; `beneath` are the cards of the stack below it, the uppermost first, and `above` the top card
     of the stack that it is part of. `is_masked`: it counts as though it did not exist, and has not left (15.5.2).
     `entered`, `summoned`, `set_in`, `turned`, `attacked` and `evolved` are the turns in which that was last so.
-    `declared` is what has been declared for it, such as the color of a Wild. `stay` counts how often it has left.
+    `home` is the deck that it came from last. `declared` is what has been declared for it, such as the color of a Wild. `stay` counts how often it has left.
     """
 
     id: str
@@ -61,6 +61,7 @@ class Card:
     player: str = ""
     zone: Zone = Zone.NOWHERE
     place: int = 0
+    home: Zone = Zone.MAIN_DECK
     is_face_down: bool = False
     is_tapped: bool = False
     is_defending: bool = False
@@ -105,12 +106,17 @@ class Player:
     """One player. `zones` has a list for each zone of the player (words.OWN).
 
     In zones with numbers '' is a free one; in a deck the last card is on top, and so in a discard pile.
+    `had_prizes`: Prize cards have been laid out. `is_decked`: a card was to be drawn and none was left. `verdict` is
+    'wins' or 'loses' where a card has said so.
     """
 
     name: str
     life: int
     zones: dict[Zone, list[str]] = field(default_factory=dict)
     pool: list[Mana] = field(default_factory=list)
+    had_prizes: bool = False
+    is_decked: bool = False
+    verdict: str = ""
     is_out: bool = False
 
 
@@ -202,10 +208,13 @@ class Attack:
 
 @dataclass(slots=True)
 class Window:
-    """Priority that is limited to Yu-Gi-Oh! cards (8.4.9–13): for these players, one after the other."""
+    """Priority that is limited to Yu-Gi-Oh! cards (8.4.9–13): for these players, one after the other.
+
+    `after` is who has priority when they have passed.
+    """
 
     players: list[str]
-    rule: str
+    after: str
 
 
 @dataclass(slots=True)

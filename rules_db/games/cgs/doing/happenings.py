@@ -1,0 +1,42 @@
+"""Events, what rules do at once because of them, and the effects that they set off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_db.engine.kernel import Event, Plain
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import ON_FIELD
+
+LEFT = "left the field"
+"""The wider name of every event in which a card goes from the field to somewhere else; so 'to the hand' and others."""
+
+
+def happen(table: Table, trace: Trace, kind: str, rule: str, who: str = "", **data: Plain) -> Event:
+    """Record an event; rules that answer it do so at once, then the effects that wait for it notice."""
+    event = trace.emit(kind, rule, who, **data)
+    follow(table, trace, event)
+    return event
+
+
+def follow(table: Table, trace: Trace, event: Event) -> None:
+    """What an event that has been recorded leads to."""
+    for name in names_of(event):
+        for answer in hooks.ANSWERS.at(name):
+            with trace.because(event):
+                answer(table, trace, event)
+        if name in table.watching:
+            effects().notice(table, event)
+
+
+def names_of(event: Event) -> Iterator[str]:
+    """The kind of an event, and the wider names under which rules and texts know it."""
+    yield event.kind
+    to = event.get("to")
+    if to is not None:
+        yield f"to the {to}"
+        if event.get("origin") in ON_FIELD:
+            yield LEFT

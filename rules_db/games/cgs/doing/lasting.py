@@ -1,0 +1,31 @@
+"""What lasts for a time: when it is over, by the moment that ends it."""
+
+from __future__ import annotations
+
+from rules_db.games.cgs.state import Lasting, Table
+from rules_db.games.cgs.words import Until
+
+
+def expire(table: Table, moment: Until, player: str = "") -> None:
+    """Drop what ends at this moment; `player` is whose turn begins or ends, for durations that name it."""
+    table.lasting = [each for each in table.lasting if not _is_over(table, each, moment, player)]
+    if moment in (Until.PHASE, Until.TURN):
+        for one in table.players.values():
+            one.pool = [each for each in one.pool if each.until not in _ENDED[moment]]
+
+
+_ENDED = {Until.PHASE: (Until.PHASE,), Until.TURN: (Until.PHASE, Until.TURN)}
+
+
+def _is_over(table: Table, each: Lasting, moment: Until, player: str) -> bool:
+    if each.until is not moment:
+        return False
+    if moment in (Until.YOUR_NEXT_TURN, Until.END_OF_YOUR_NEXT_TURN):
+        return each.player == player and table.turn > each.turn
+    return True
+
+
+def is_in_force(table: Table, each: Lasting) -> bool:
+    """Whether the card during whose stay it lasts is still there."""
+    with_ = each.with_
+    return with_ is None or table.cards[with_.id].stay == with_.stay

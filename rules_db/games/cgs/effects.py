@@ -1,0 +1,108 @@
+"""What the ground asks of card text. Cards say nothing until card_text/ is in use (`use`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Protocol
+
+from rules_db.engine.choices import Answers
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.state import Card, Item, Table
+
+if TYPE_CHECKING:
+    from rules_db.games.cgs.actions.values import Activate
+
+
+class Effects(Protocol):
+    """What cards say, as far as the ground has to know."""
+
+    def enters_game(self, table: Table, card: Card) -> None:
+        """Note what a new card waits for (Table.watching). Raises BadSetup for a text that is none."""
+
+    def comes_into_play(self, table: Table, card: Card) -> None:
+        """Note what simply holds from now on (Table.standing)."""
+
+    def options(self, table: Table, player: str) -> Iterable[Activate]:
+        """The activations that a player with priority may choose among."""
+
+    def why_not(self, table: Table, action: Activate) -> Refusal | None:
+        """What of the text stands against an activation: its condition, its cost, its targets."""
+
+    def is_fast(self, table: Table, action: Activate) -> bool:
+        """Whether the effect may be activated at any time."""
+
+    def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
+        """Pay for an effect; what is to join the Queue, None where all has been done at once (mana)."""
+
+    def of_play(self, table: Table, item: Item) -> Item | None:
+        """The effect of a card that activates as the card is played, None for none."""
+
+    def why_not_targets(self, table: Table, card: Card, player: str, targets: tuple[str, ...]) -> Refusal | None:
+        """Why the effect of a card that is played may not have these targets."""
+
+    def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
+        """Do the next step of an effect that resolves; True when it was the last."""
+
+    def notice(self, table: Table, event: Event) -> None:
+        """Put every effect that an event sets off on the waiting list."""
+
+    def changed(self, table: Table, card: Card, stat: str, value: Fraction) -> Fraction:
+        """A number of a card with the changes that are in force."""
+
+    def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
+        """Why a text in force forbids a deed to a card or player."""
+
+
+class NoEffects:
+    """Cards say nothing."""
+
+    def enters_game(self, table: Table, card: Card) -> None:
+        return None
+
+    def comes_into_play(self, table: Table, card: Card) -> None:
+        return None
+
+    def options(self, table: Table, player: str) -> Iterable[Activate]:
+        return ()
+
+    def why_not(self, table: Table, action: Activate) -> Refusal | None:
+        return None
+
+    def is_fast(self, table: Table, action: Activate) -> bool:
+        return True
+
+    def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
+        return None
+
+    def of_play(self, table: Table, item: Item) -> Item | None:
+        return None
+
+    def why_not_targets(self, table: Table, card: Card, player: str, targets: tuple[str, ...]) -> Refusal | None:
+        return None
+
+    def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
+        return True
+
+    def notice(self, table: Table, event: Event) -> None:
+        return None
+
+    def changed(self, table: Table, card: Card, stat: str, value: Fraction) -> Fraction:
+        return value
+
+    def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
+        return None
+
+
+_USED: list[Effects] = [NoEffects()]
+
+
+def use(effects: Effects) -> None:
+    """Have cards say what this reads in them."""
+    _USED[0] = effects
+
+
+def effects() -> Effects:
+    """What is in use."""
+    return _USED[0]

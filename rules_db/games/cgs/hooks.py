@@ -1,0 +1,174 @@
+"""Where chapters hang in what they add: ways of playing, what each game's summons do, duties, checks, actions.
+
+A module of `chapters/` fills these tables as it is imported; the ground walks through them and knows no chapter.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from rules_db.engine.choices import Answers
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
+from rules_db.games.cgs.words import Game
+
+if TYPE_CHECKING:
+    from rules_db.games.cgs.actions.values import Play
+    from rules_db.games.cgs.doing.damage import Damage
+
+Duty = Callable[[Table, Trace, Answers], None]
+"""Asks all that it has to ask, and then does something."""
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@dataclass(slots=True)
+class Ordered(Generic[Function]):
+    """Functions by a key, in an order: a smaller `place` comes first, and else who comes first."""
+
+    _hung: dict[str, list[tuple[int, Function]]] = field(default_factory=dict)
+
+    def hang(self, key: str = "", place: int = 50) -> Callable[[Function], Function]:
+        """Decorates a function that is to be called at this key."""
+
+        def hung(function: Function) -> Function:
+            row = self._hung.setdefault(key, [])
+            row.append((place, function))
+            row.sort(key=lambda each: each[0])
+            return function
+
+        return hung
+
+    def at(self, key: str = "") -> list[Function]:
+        return [function for _, function in self._hung.get(key, ())]
+
+
+DUTIES: Ordered[Duty] = Ordered()
+"""What is to be done at a moment: a phase or a step by its name as it begins, and the moments of doing/turns.py."""
+
+CHECKS: Ordered[Callable[[Table, Trace, Answers], bool]] = Ordered()
+"""What follows from how the table lies, without the Queue, as soon as anything has happened; True: it did something."""
+
+ANSWERS: Ordered[Callable[[Table, Trace, Event], None]] = Ordered()
+"""What a rule does at once when an event of this kind happens, such as 'left the field' or 'destroyed'."""
+
+PLAY_CHECKS: Ordered[Callable[[Table, Card, "Play"], Refusal | None]] = Ordered()
+"""What any play of a card has to keep, besides what its way asks for."""
+
+FORBIDDEN: Ordered[Callable[[Table, str, str], Refusal | None]] = Ordered()
+"""What forbids a deed ('attack', 'block', 'activate', 'retreat' …, which is the key) to a card or player."""
+
+TASKS: dict[str, Callable[[Table, Trace, Task], None]] = {}
+"""What is done for a task, by its kind."""
+
+
+def task(kind: str) -> Callable[[Function], Function]:
+    """Decorates what does a task."""
+
+    def hung(function: Function) -> Function:
+        TASKS[kind] = function
+        return function
+
+    return hung
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """A way to play a card. The first way that fits a play is that of the play; a smaller `place` is asked first.
+
+    `offers` gives the plays of a card that its player may choose among, one for each kind of zone. `why_not` is
+    what this way asks for besides hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
+    does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
+    (8.2.1) arrives at once. `is_fast` says that it may be played at any time.
+    """
+
+    name: str
+    fits: Callable[[Table, Card, Play], bool]
+    offers: Callable[[Table, Card, str], Iterable[Play]]
+    arrives: Callable[[Table, Trace, Item], None]
+    why_not: Callable[[Table, Card, Play], Refusal | None] = lambda table, card, play: None
+    cost: Callable[[Table, Card, Play], str] = lambda table, card, play: ""
+    begins: Callable[[Table, Trace, Item], None] = lambda table, trace, item: None
+    is_fast: Callable[[Table, Card, Play], bool] = lambda table, card, play: False
+    is_special: bool = False
+    place: int = 50
+
+
+WAYS: dict[str, Way] = {}
+"""The ways to play a card, by name."""
+
+
+def way(new: Way) -> Way:
+    WAYS[new.name] = new
+    for name in sorted(WAYS, key=lambda each: WAYS[each].place):
+        WAYS[name] = WAYS.pop(name)
+    return new
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summons:
+    """How the summons of one game behave in battle.
+
+    `moves` gives what an attacker may use, [0] where there is no choice. `targets` are those that an attacker may
+    name, `why_not_attack` says why not. `together`: they attack at the same time. `declared` is what an attack costs.
+    `is_blockable`: the opponent selects blockers. `why_not_block` is asked of a blocker of this game.
+    `strikes` is the damage that an attacker of this game deals, `strikes_back` that of a blocker.
+    `damaged` takes damage, already exact, and says whether it was lethal.
+    """
+
+    targets: Callable[[Table, Card], Iterable[str]]
+    why_not_attack: Callable[[Table, Card, str, int], Refusal | None]
+    strikes: Callable[[Table, Strike], Iterable[Damage]]
+    strikes_back: Callable[[Table, Strike, Card], Iterable[Damage]]
+    damaged: Callable[[Table, Trace, Card, Fraction], bool]
+    why_not_block: Callable[[Table, Card, Strike], Refusal | None] = lambda table, card, strike: None
+    moves: Callable[[Table, Card], Iterable[int]] = lambda table, card: (0,)
+    declared: Callable[[Table, Trace, Strike], None] = lambda table, trace, strike: None
+    together: bool = False
+    is_blockable: bool = False
+    may_redirect: bool = False
+
+
+SUMMONS: dict[Game, Summons] = {}
+"""By game."""
+
+SPEEDS: dict[str, Callable[[Table, Card], bool]] = {}
+"""Whether a card of a type is fast, by type; kinds.py says it for types of which no chapter does."""
+
+STATS: dict[tuple[Game, str], Callable[[Table, Card], Fraction]] = {}
+"""The 'offensive stat', 'defensive stat', … of a card of a game before effects change it."""
+
+MANA: Ordered[Callable[[Table, str, Card], Iterable[Any]]] = Ordered()
+"""Mana besides the pool that may pay for a card: pairs of state.Mana and what is done when it is spent."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """A kind of action: its value, its text, what of it could be done, whether it may be, and what it does.
+
+    `reads` are patterns with what makes a value of them. `options` are those of a player who has priority.
+    """
+
+    kind: type
+    prints: Callable[[Any], str]
+    reads: tuple[tuple[str, Callable[[Table, re.Match[str]], Any]], ...]
+    options: Callable[[Table, str], Iterable[Any]]
+    why_not: Callable[[Table, Any], Refusal | None]
+    does: Callable[[Table, Trace, Any], None]
+
+
+DEEDS: dict[type, Deed] = {}
+
+
+def deed(new: Deed) -> Deed:
+    DEEDS[new.kind] = new
+    return new
+
+
+CHOOSING: dict[str, str] = {}
+"""By the kind of a choice, how its answer is said: '{0} discards {1}'."""

@@ -1,0 +1,1 @@
+"""The registered rules: a folder a chapter of the rulebook, a function a rule."""

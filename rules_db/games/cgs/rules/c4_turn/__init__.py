@@ -1,0 +1,1 @@
+"""Chapter 4: the structure of a turn."""
