@@ -92,7 +92,7 @@ def fits(table: Table, card: Card, what: Selector, by: Item) -> bool:
 
 
 def _is_on_side(card: Card, of: str, by: Item) -> bool:
-    """Whether a card is controlled, or lies in a pile, on the side that is meant; the Dealer is an opponent (17.1.4)."""
+    """Whether a card is controlled, or lies in a pile, on the side that is meant; the Dealer opposes all (17.1.4)."""
     if of == "any":
         return True
     return ((card.controller or card.player) == by.player) == (of == "you")

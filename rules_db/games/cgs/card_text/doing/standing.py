@@ -132,3 +132,39 @@ def is_unaffected(table: Table, card: Card, by: Item) -> bool:
         and matching.fits(table, source, each.step.against, each.by)
         for each in reaching(table, Ruled, card)
     )
+
+
+def has_keyword(table: Table, card: Card, keyword: str) -> bool:
+    """Whether a card has exactly that ability, and not one that comes to the same (14.4.2.c)."""
+    return values.has_keyword(table, card, keyword)
+
+
+def forbidden(table: Table, deed: str, name: str) -> Ruled | None:
+    """What keeps a card or a player from a deed, None for nothing; who forbids prevails over who allows."""
+    return next((step for step in _said_of(table, deed, name) if not step.is_allowed and not step.is_forced), None)
+
+
+def allowed(table: Table, deed: str, name: str) -> Ruled | None:
+    """What lets a card or a player do what a rule forbids, None for nothing."""
+    return next((step for step in _said_of(table, deed, name) if step.is_allowed), None)
+
+
+def forced(table: Table, deed: str, name: str) -> bool:
+    """Whether a card has to do something if it is able to."""
+    return any(step.is_forced for step in _said_of(table, deed, name))
+
+
+def _said_of(table: Table, deed: str, name: str) -> Iterator[Ruled]:
+    """What texts in force say of a deed of a card or player; those that name only some others say nothing of it."""
+    for each in in_force(table, Ruled):
+        step = each.step
+        if isinstance(step, Ruled) and step.deed == deed and step.against is None and _is_meant(table, each, name):
+            yield step
+
+
+def _is_meant(table: Table, each: InForce, name: str) -> bool:
+    if name in table.cards:
+        return (each.on is not None or each.step.what is not None) and is_about(table, each, table.cards[name])
+    if each.on is not None:
+        return name in each.on
+    return each.step.what is None and name in conditions.people(table, each.step.who, each.by)

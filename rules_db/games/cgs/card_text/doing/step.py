@@ -132,7 +132,8 @@ class Doing:
             found = self._still_there(self.aimed(step, lambda other: other is what))
         elif what.pick == "random":
             among = matching.found(self.table, what, self.item)
-            found = self.table.chance.shuffled(among)[: what.count]
+            self.table.chance.shuffle(among)
+            found = among[: what.count]
         else:
             found = matching.found(self.table, what, self.item)
             if what.pick == "choose":

@@ -120,7 +120,8 @@ def keywords(table: Table, card: Card) -> frozenset[str]:
         step = each.step
         if not isinstance(step, Given) or step.what_kind not in ("keyword", "effects"):
             continue
-        found = set() if step.what_kind == "effects" else found - {*step.words} if step.is_lost else found | {*step.words}
+        lost = found if step.what_kind == "effects" else {*step.words}
+        found = found - lost if step.is_lost else found | lost
     return frozenset(found)
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Filled, Part
+from rules_db.engine.card_text.parts import Part
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Ruled, Step
+from rules_db.games.cgs.card_text.model import Step
 
 PARTS: tuple[Part, ...] = ()
-
-
-def _skips(filled: Filled) -> Ruled:
-    return Ruled("skip", who=filled["doer"], deed=filled["phase"])
 
 
 ENTRIES: tuple[Entry, ...] = (
@@ -24,6 +20,4 @@ ENTRIES: tuple[Entry, ...] = (
     verb("end the turn", ("end the turn", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
     verb("win", ("{who} win[s] the game", of_player("win")), traits=(Trait.ENDS,)),
     verb("lose the game", ("{who} lose[s] the game", of_player("lose the game")), traits=(Trait.ENDS,)),
-    verb("skip", ("{doer} skip[s] the next {phase}", _skips), traits=(Trait.FORBIDS,)),
-    verb("extra turn", ("[{who} ]take[s] an extra turn", of_player("extra turn"))),
 )  # fmt: skip
