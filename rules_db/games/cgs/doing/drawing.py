@@ -6,12 +6,14 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing import ending, happenings
 from rules_db.games.cgs.doing.moving import arrive, leave, top_of
-from rules_db.games.cgs.rules.c4_turn import owning
+from rules_db.games.cgs.rules.c4_turn import owning, starting_phase
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 
 
-def draw(table: Table, trace: Trace, player: str, count: int, rule: str, deck: Zone = Zone.MAIN_DECK) -> list[Event]:
+def draw(
+    table: Table, trace: Trace, player: str, count: int, rule: str, deck: Zone = Zone.MAIN_DECK, in_draw_step: bool = False
+) -> list[Event]:
     """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out."""
     events = []
     for _ in range(count):
@@ -24,6 +26,15 @@ def draw(table: Table, trace: Trace, player: str, count: int, rule: str, deck: Z
         leave(table, card)
         card.owner = owning.owner_of_drawn(player, card)
         arrive(table, card, Zone.HAND)
-        events.append(happenings.happen(table, trace, "drawn", rule, player, card=name, deck=str(deck)))
+        counts = _counts(table, in_draw_step)
+        events.append(happenings.happen(table, trace, "drawn", rule, player, card=name, deck=str(deck), counts=counts))
     ending.check(table, trace)
     return events
+
+
+def _counts(table: Table, in_draw_step: bool) -> bool:
+    """Whether a draw counts as drawing a card, for effects that wait for it: event 'draws' (4.2.4)."""
+    if not in_draw_step:
+        return starting_phase.counts_by_itself()
+    table.uses["draw step"] = table.uses.get("draw step", 0) + 1
+    return starting_phase.counts_in_draw_step(table.uses["draw step"])

@@ -14,6 +14,9 @@ from rules_db.games.cgs.words import ON_FIELD
 LEFT = "left the field"
 """The wider name of every event in which a card goes from the field to somewhere else; so 'to the hand' and others."""
 
+DRAWS = "draws"
+"""The wider name of a draw that counts as drawing one card."""
+
 
 def happen(table: Table, trace: Trace, kind: str, rule: str, who: str = "", **data: Plain) -> Event:
     """Record an event; rules that answer it do so at once, then the effects that wait for it notice."""
@@ -35,6 +38,8 @@ def follow(table: Table, trace: Trace, event: Event) -> None:
 def names_of(event: Event) -> Iterator[str]:
     """The kind of an event, and the wider names under which rules and texts know it."""
     yield event.kind
+    if event.get("counts"):
+        yield DRAWS
     to = event.get("to")
     if to is not None:
         yield f"to the {to}"

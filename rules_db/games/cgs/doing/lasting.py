@@ -9,12 +9,6 @@ from rules_db.games.cgs.words import Until
 def expire(table: Table, moment: Until, player: str = "") -> None:
     """Drop what ends at this moment; `player` is whose turn begins or ends, for durations that name it."""
     table.lasting = [each for each in table.lasting if not _is_over(table, each, moment, player)]
-    if moment in (Until.PHASE, Until.TURN):
-        for one in table.players.values():
-            one.pool = [each for each in one.pool if each.until not in _ENDED[moment]]
-
-
-_ENDED = {Until.PHASE: (Until.PHASE,), Until.TURN: (Until.PHASE, Until.TURN)}
 
 
 def _is_over(table: Table, each: Lasting, moment: Until, player: str) -> bool:

@@ -1,0 +1,91 @@
+"""Mana: what a cost asks for, whether it can be paid, and paying it.
+
+Colors are the classes of 6.2.2 ('red', 'colorless'); ANY pays for everything.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rules_db.games.cgs.state import Mana, Table
+
+SYMBOLS = {
+    "W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "K": "pink", "D": "divine", "C": "colorless",
+}  # fmt: skip
+"""The colored symbols of costs, '{R}'; a number is generic mana."""
+ANY = "any"
+_SYMBOL = re.compile(r"\{(\d+|[A-Z])\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a cost asks for: so much generic mana, and one mana of each color listed. `xs` counts its X."""
+
+    generic: int
+    colors: tuple[str, ...]
+    xs: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.generic + len(self.colors)
+
+
+@lru_cache(maxsize=1024)
+def cost_of(text: str) -> Cost:
+    """'{2}{R}' as a Cost; '' is none."""
+    symbols = _SYMBOL.findall(text)
+    generic = sum(int(each) for each in symbols if each.isdigit())
+    return Cost(generic, tuple(SYMBOLS[each] for each in symbols if each in SYMBOLS), symbols.count("X"))
+
+
+def wanting(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> str:
+    """What is wanting to pay a cost from the pool and the extra mana; '' where it can be paid."""
+    pool = [*extra, *table.players[player].pool]
+    return "" if _plan(cost, pool) is not None else f"mana ({sum(each.amount for each in pool)} of {cost.total})"
+
+
+def pay(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> list[Mana]:
+    """Take the mana for a cost, extra mana first; the bundles that were drawn on, with how much of each."""
+    pool = [*extra, *table.players[player].pool]
+    plan = _plan(cost, pool)
+    if plan is None:
+        return []
+    spent = []
+    for bundle, count in zip(pool, plan, strict=True):
+        if count:
+            spent.append(Mana(count, list(bundle.colors), bundle.source, bundle.until, bundle.is_whole))
+            bundle.amount = 0 if bundle.is_whole else bundle.amount - count
+    table.players[player].pool = [each for each in table.players[player].pool if each.amount]
+    return spent
+
+
+def _plan(cost: Cost, pool: Sequence[Mana]) -> list[int] | None:
+    """How much to take of each bundle: colors first, each from what fits least else; None where it does not do."""
+    left, taken = [each.amount for each in pool], [0] * len(pool)
+    by_use = sorted(range(len(pool)), key=lambda at: (ANY in pool[at].colors, len(pool[at].colors)))
+    found = _colors(cost.colors, pool, by_use, left, taken)
+    if not found:
+        return None
+    generic = cost.generic
+    for at in by_use:
+        count = min(left[at], generic)
+        taken[at], generic = taken[at] + count, generic - count
+    return taken if not generic else None
+
+
+def _colors(
+    colors: tuple[str, ...], pool: Sequence[Mana], by_use: list[int], left: list[int], taken: list[int]
+) -> bool:
+    """Find mana for each color, going back where a choice leaves a later color without any."""
+    if not colors:
+        return True
+    for at in by_use:
+        if left[at] and (colors[0] in pool[at].colors or ANY in pool[at].colors):
+            left[at], taken[at] = left[at] - 1, taken[at] + 1
+            if _colors(colors[1:], pool, by_use, left, taken):
+                return True
+            left[at], taken[at] = left[at] + 1, taken[at] - 1
+    return False

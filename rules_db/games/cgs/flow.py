@@ -1,0 +1,153 @@
+"""The loop that does what is to be done until a player has to choose, and how priority is passed on."""
+
+from __future__ import annotations
+
+from rules_db.engine.choices import Answers, Asked
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing import ending, queue
+from rules_db.games.cgs.doing.attacks import goes_on
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.rules.c4_turn import ending_phase
+from rules_db.games.cgs.rules.c8_queue import priority
+from rules_db.games.cgs.state import Table, Task
+
+
+def run(table: Table, trace: Trace) -> None:
+    """Carry out tasks until there is none left or a choice is open."""
+    ending.check(table, trace)
+    while table.choice is None and table.agenda and not table.is_over:
+        task = table.agenda.pop()
+        try:
+            if task.cause is None:
+                hooks.TASKS[task.kind](table, trace, task)
+            else:
+                with trace.because(trace.events[task.cause]):
+                    hooks.TASKS[task.kind](table, trace, task)
+        except Asked as asked:
+            table.agenda.append(task)
+            table.choice = asked.choice
+        ending.check(table, trace)
+
+
+def pass_on(table: Table, trace: Trace, player: str) -> None:
+    """Give priority to the next player; what follows when all have passed in a row."""
+    trace.emit("passed", "8.4.7", player)
+    if table.window is not None:
+        _pass_window(table)
+        return
+    table.passes += 1
+    if not table.queue and not priority.opponent_has_last_word():
+        table.passes = len(table.order)
+    elif not priority.comes_back() and player != table.turn_player:
+        table.passes = len(table.order)
+    else:
+        table.priority = priority.after(table, player)
+    if not _all_have_passed(table):
+        return
+    table.passes = 0
+    if table.queue:
+        table.agenda.append(Task("next item"))
+    elif table.attack is not None:
+        goes_on(table)
+    else:
+        table.agenda.append(Task("phase over"))
+
+
+def _all_have_passed(table: Table) -> bool:
+    if table.queue:
+        return priority.goes_on_resolving(table) if table.is_resolving else priority.begins_to_resolve(table)
+    return table.passes >= len(table.order)
+
+
+def _pass_window(table: Table) -> None:
+    """Limited priority passes on to the next player who gets it, and then back to whoever comes after."""
+    window = table.window
+    if window is None:
+        return
+    window.players.pop(0)
+    if window.players:
+        table.priority = window.players[0]
+    else:
+        table.window, table.passes, table.priority = None, 0, window.after
+
+
+@hooks.task("settle")
+def _settle(table: Table, trace: Trace, task: Task) -> None:
+    """What follows from how the table lies is done, and effects that have been set off join the Queue."""
+    for check in hooks.CHECKS.at():
+        if check(table, trace, Answers(task.answers)):
+            table.agenda.append(Task("settle"))
+            return
+    if ending_phase.waits_for_turn(table):
+        return
+    if queue.add_waiting(table, trace, Answers(task.answers)):
+        table.agenda.append(Task("settle"))
+
+
+@hooks.task("next item")
+def _next_item(table: Table, trace: Trace, task: Task) -> None:
+    queue.begin_next(table, trace)
+
+
+@hooks.task("card")
+def _card(table: Table, trace: Trace, task: Task) -> None:
+    """A card that has been played arrives."""
+    if task.item is not None:
+        hooks.WAYS[task.item.way].arrives(table, trace, task.item)
+
+
+@hooks.task("effect")
+def _effect(table: Table, trace: Trace, task: Task) -> None:
+    """The steps of an effect, one after the other."""
+    item = task.item
+    if item is None or item.is_negated:
+        return
+    is_last = effects().carry_out(table, trace, item, Answers(task.answers))
+    item.at += 1
+    if not is_last:
+        table.agenda.append(Task("effect", item=item, cause=task.cause))
+
+
+@hooks.task("resolved")
+def _resolved(table: Table, trace: Trace, task: Task) -> None:
+    """An item has resolved: answers first (8.4.8.a), then the turn player has priority."""
+    item = task.item
+    if item is None:
+        return
+    is_effect = item.kind == "effect"
+    if is_effect:
+        hooks_end_effect(table, trace, task)
+    if table.attack is not None:
+        table.attack.is_interrupted = True
+    was_played = not is_effect and table.cards[item.card].stay != item.stay
+    queue.open_answers(
+        table, item.player, was_played, was_played and table.cards[item.card].summoned == table.turn, is_effect
+    )
+    table.agenda += [Task("go on"), Task("settle")]
+
+
+def hooks_end_effect(table: Table, trace: Trace, task: Task) -> None:
+    """An effect is over; rules see to what becomes of its card ('effect over')."""
+    item = task.item
+    if item is not None:
+        trace_event = trace.emit("effect over", "8.3.1", item.player, card=item.card, effect=item.effect + 1)
+        for answer in hooks.ANSWERS.at("effect over"):
+            answer(table, trace, trace_event)
+
+
+@hooks.task("go on")
+def _go_on(table: Table, trace: Trace, task: Task) -> None:
+    """Who has priority after an item, or what comes next where nobody gets any."""
+    if table.passes == 0 and table.queue and table.queue[-1].since == table.clock:
+        return
+    table.passes = 0
+    if table.queue:
+        table.priority = priority.first_between_items(table) or table.priority
+    else:
+        table.is_resolving = False
+        table.priority = table.turn_player
+        if not priority.phase_goes_on() and table.attack is None:
+            table.agenda.append(Task("phase over"))
+    if table.window is not None:
+        table.window.after, table.priority = table.priority, table.window.players[0]
