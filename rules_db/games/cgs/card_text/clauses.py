@@ -80,7 +80,7 @@ def _is_done_by(filled: Filled) -> When:
 
 
 def _at(filled: Filled) -> When:
-    """The start or the end of a phase, a step, a turn or a round: 'start of upkeep step'."""
+    """The start of a phase, a step or a turn: 'start of upkeep step'."""
     return When(f"{filled['edge']} of {filled['time']}", who=filled.get("whose_turn", "any"))
 
 
@@ -110,9 +110,9 @@ CLAUSES = (
     words("lasts", LASTS, "how long it lasts"),
     words("more_or_less", {"more": "more", "less": "less"}),
     words("none", {"no": True}),
-    words("time", {**PHASES, "turn": "turn", "round": "round"}),
+    words("time", {**PHASES, "turn": "turn"}),
     words("phase", PHASES),
-    words("edge", {"start": "start", "beginning": "start", "end": "end"}),
+    words("edge", {"start": "start", "beginning": "start"}),
     words("whose_turn", {"your": "you", "opponent's": "opponent", "each": "any"}),
     words("your_or_their", {"your": "you", "opponent's": "opponent"}),
     words("side_of_player", {"you": "you", "opponent": "opponent"}),
@@ -137,5 +137,6 @@ CLAUSES = (
     ), "a trigger"),
     Part("moment", (
         Form("at the {edge} of {whose_turn} {time}", _at),
-    ), "a moment of a turn or round"),
+        Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),
+    ), "a moment of a turn"),
 )  # fmt: skip

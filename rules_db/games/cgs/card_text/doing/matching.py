@@ -85,7 +85,14 @@ def fits(table: Table, card: Card, what: Selector, by: Item) -> bool:
         not card.is_masked
         and not (what.another and card.id == by.card)
         and _is_on_side(card, what.of, by)
-        and is_of_kind(card, what.kind)
+        and is_like(table, card, what, by)
+    )
+
+
+def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
+    """Whether a card is of the sort that is meant, whoever controls it and wherever it lies."""
+    return (
+        is_of_kind(card, what.kind)
         and all(has_trait(table, card, trait) for trait in what.traits)
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
     )

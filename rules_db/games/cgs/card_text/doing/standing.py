@@ -104,10 +104,11 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
     """By how much the change at a place of a step changes, or to what, on the scale of the Singularity."""
     assert isinstance(each.step, Changed)
     about, amount = each.step.changes[place]
-    game = table.cards[each.by.card].printed.game
-    if each.amount is not None and (amount.property or amount.per is not None or amount.per_heads):
-        return each.amount
-    return amounts.amount_of(table, amount, each.by) * values.scale(table, game, about)
+    scale = values.scale(table, table.cards[each.by.card].printed.game, about)
+    if each.amount is None or not (amount.property or amount.per is not None or amount.per_heads):
+        return amounts.amount_of(table, amount, each.by) * scale
+    first = each.step.changes[0][1].number
+    return (each.amount * Fraction(amount.number, first) if first else each.amount) * scale
 
 
 def is_negated(table: Table, card: Card) -> bool:
@@ -116,8 +117,6 @@ def is_negated(table: Table, card: Card) -> bool:
         each.step.verb in ("negate effects", "negate effects for a time") and is_about(table, each, card)
         for each in in_force(table, Step, "negate effects")
     )
-
-
 
 
 def is_unaffected(table: Table, card: Card, by: Item) -> bool:
@@ -158,11 +157,12 @@ def _said_of(table: Table, deed: str, name: str) -> Iterator[Ruled]:
     """What texts in force say of a deed of a card or player; those that name only some others say nothing of it."""
     for each in in_force(table, Ruled):
         step = each.step
-        if isinstance(step, Ruled) and step.deed == deed and step.against is None and _is_meant(table, each, name):
+        if isinstance(step, Ruled) and step.deed == deed and step.against is None and is_meant(table, each, name):
             yield step
 
 
-def _is_meant(table: Table, each: InForce, name: str) -> bool:
+def is_meant(table: Table, each: InForce, name: str) -> bool:
+    """Whether a step in force is about a card or a player."""
     if name in table.cards:
         return (each.on is not None or each.step.what is not None) and is_about(table, each, table.cards[name])
     if each.on is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, aims
+from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Step, aims, inner
 
 PARTS = (
     words("payer", {"you": "you", "opponent": "opponent", "its controller": "controller"}),
@@ -12,17 +12,26 @@ PARTS = (
 )
 
 
+def _require_no_coin(step: Step) -> None:
+    if any(isinstance(each, Coins) for each in inner(step)):
+        raise Unsaid("a coin is flipped by itself (say it without 'may', 'unless' and 'choose')")
+
+
 def _may(filled: Filled) -> Left:
+    _require_no_coin(filled["step"])
     return Left("may", who=filled["doer"], step=filled["step"])
 
 
 def _unless(filled: Filled) -> Left:
     """Done unless somebody pays."""
+    _require_no_coin(filled["step"])
     return Left("unless", who=filled["payer"], step=filled["step"], unless=(filled["cost"],))
 
 
 def _one_of(filled: Filled) -> Modes:
     modes = tuple(step for _, step in filled["modes"])
+    for mode in modes:
+        _require_no_coin(mode)
     if aims(Effect("played", modes)):
         raise Unsaid("what is chosen as the effect resolves targets nothing (write 'a creature')")
     return Modes("choose one", modes=modes)

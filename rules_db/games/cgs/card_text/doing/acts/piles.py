@@ -85,7 +85,7 @@ def _lay_on_top(doing: Doing, cards: list[Card]) -> None:
 def look(doing: Doing, step: Counted) -> None:
     """Only its player sees the cards; what is said of them is how many."""
     what = step.what or Selector()
-    owners = [doing.player] if what.of == "you" else [each for each in doing.table.others(doing.player)[:1]]
+    owners = [doing.player] if what.of == "you" else doing.table.others(doing.player)[:1]
     for name in owners:
         pile = doing.table.players[name].zones[Zone(what.zone)]
         count = len(pile) if what.zone == Zone.HAND else min(doing.count(step.amount), len(pile))
@@ -118,5 +118,3 @@ def take_prizes(doing: Doing, step: Counted) -> None:
     picked = doing.answers.ask(Choice(doing.player, "prize", under("2.5.2"), places, count, count, doing.item.card))
     names = [prizes[int(each) - 1] for each in picked]
     moving.send(doing.table, doing.trace, names, Zone.HAND, "prize taken", under("2.5.2"))
-
-
