@@ -184,8 +184,7 @@ def _fight(table: Table, trace: Trace, task: Task) -> None:
             batch += hooks.SUMMONS[each.printed.game].strikes_back(table, strike, each)
     lethal = damage.deal(table, trace, batch, DEALT)
     doomed = [
-        moving.Move(name, Zone.DISCARD, "destroyed", DESTROYED, data=damage.whose(batch, name))
-        for name in lethal
+        moving.Move(name, Zone.DISCARD, "destroyed", DESTROYED, data=damage.whose(batch, name)) for name in lethal
     ]
     moving.move(table, trace, doomed)
     end(table, trace)

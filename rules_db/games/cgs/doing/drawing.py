@@ -12,7 +12,13 @@ from rules_db.games.cgs.words import Zone
 
 
 def draw(
-    table: Table, trace: Trace, player: str, count: int, rule: str, deck: Zone = Zone.MAIN_DECK, in_draw_step: bool = False
+    table: Table,
+    trace: Trace,
+    player: str,
+    count: int,
+    rule: str,
+    deck: Zone = Zone.MAIN_DECK,
+    in_draw_step: bool = False,
 ) -> list[Event]:
     """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out."""
     events = []

@@ -83,7 +83,9 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
 
 
 def _is_gone(table: Table, item: Item, player: str) -> bool:
-    return item.player == player or (table.cards[item.card].zone is Zone.NOWHERE and not table.cards[item.card].is_token)
+    return item.player == player or (
+        table.cards[item.card].zone is Zone.NOWHERE and not table.cards[item.card].is_token
+    )
 
 
 def _take_out(table: Table, trace: Trace, name: str, player: str) -> None:

@@ -80,8 +80,10 @@ def remove(table: Table, trace: Trace, item: Item, rule: str, to: Zone | None = 
 def open_answers(table: Table, player: str, was_played: bool, was_summoned: bool, is_effect: bool) -> None:
     """Who gets the priority of 8.4.9–12 after something of this player's, and who has it afterwards."""
     first, second = [], []
-    if priority.may_answer_play(was_played) or priority.may_answer_summon(was_summoned) or priority.may_answer_effect(
-        is_effect
+    if (
+        priority.may_answer_play(was_played)
+        or priority.may_answer_summon(was_summoned)
+        or priority.may_answer_effect(is_effect)
     ):
         first = priority.opponents(table, priority.whose_opponent(player) or player)
     if table.is_resolving and priority.may_answer_queue(table):

@@ -1,0 +1,1 @@
+"""What players do: the values with their wording, the candidates, and what makes them legal."""

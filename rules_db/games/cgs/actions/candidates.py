@@ -1,0 +1,40 @@
+"""What the player who must choose could do: finite, canonical, sorted by text. Legality is decided elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+from operator import itemgetter
+
+from rules_db.engine.choices import Choice
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions import values as act
+from rules_db.games.cgs.actions.wording import format_
+from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.views import known_as
+
+MOST_ANSWERS = 500
+"""How many answers to one choice are listed; others are legal as well."""
+
+
+def options(table: Table) -> list[act.Action]:
+    """Candidate actions. Giving up, possible at any time, is not among them."""
+    if table.is_over:
+        return []
+    if table.choice is not None:
+        found = list(islice(_answers(table, table.choice), MOST_ANSWERS))
+    else:
+        found = [each for deed in hooks.DEEDS.values() for each in deed.options(table, table.priority)]
+    told = sorted(((format_(each), each) for each in found), key=itemgetter(0))
+    return [action for _, action in told]
+
+
+def _answers(table: Table, choice: Choice) -> Iterator[act.Action]:
+    for pick in subsets(choice):
+        yield act.Choose(choice.player, choice.kind, tuple(known_as(table, choice.player, each) for each in pick))
+
+
+def subsets(choice: Choice) -> Iterator[tuple[str, ...]]:
+    """Every answer to a choice."""
+    for size in range(choice.least, min(choice.most, len(choice.options)) + 1):
+        yield from combinations(choice.options, size)

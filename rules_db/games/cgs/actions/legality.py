@@ -1,0 +1,41 @@
+"""The one predicate on which options, refused examples and explanations rest."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions import values as act
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.rules.c4_turn import ending_phase
+from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import BETWEEN
+
+
+def why_not(table: Table, action: act.Action) -> Refusal | None:
+    """None for a legal action, else the rule that forbids it."""
+    if table.is_over or action.player not in table.order:
+        return book.refuse("3.1.1", game="over" if table.is_over else "left")
+    if isinstance(action, act.GiveUp):
+        return None
+    if table.choice is not None or isinstance(action, act.Choose):
+        return _why_not_choose(table, action)
+    if table.phase == BETWEEN and not ending_phase.may_act_between():
+        return book.refuse("4.7.3", phase=table.phase)
+    if action.player != table.priority:
+        return book.refuse("8.4.4" if table.queue else "8.4.2", priority=table.priority)
+    return hooks.DEEDS[type(action)].why_not(table, action)
+
+
+def _why_not_choose(table: Table, action: act.Action) -> Refusal | None:
+    """An open choice comes before everything else."""
+    choice = table.choice
+    if choice is None:
+        return book.refuse("8.4.2", to_choose="nothing")
+    if not isinstance(action, act.Choose) or action.player != choice.player or action.kind != choice.kind:
+        return book.refuse(choice.rule, choice_of=choice.player)
+    unknown = [each for each in action.picks if each not in choice.options]
+    if unknown or len(set(action.picks)) < len(action.picks):
+        return book.refuse(choice.rule, not_to_choose=list(unknown or action.picks))
+    if not choice.least <= len(action.picks) <= choice.most:
+        return book.refuse(choice.rule, chosen=len(action.picks), needed=choice.least)
+    return None

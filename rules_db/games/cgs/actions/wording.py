@@ -1,0 +1,87 @@
+"""The text notation of actions: what prints them, and what reads them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from rules_db.engine.kernel import MalformedAction
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions import values as act
+from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.views import meant
+
+hooks.CHOOSING.update({
+    "step": "{0} takes the {1}", "discard": "{0} discards {1}", "effect": "{0} adds {1} first",
+    "block": "{0} blocks with {1}", "redirect": "{0} decides to attack {1}", "target": "{0} targets {1}",
+    "may": "{0} decides to {1}", "call": "{0} calls {1}", "first": "{0} names {1} to go first",
+    "mulligan": "{0} lays aside {1}", "order": "{0} puts {1} first", "choose": "{0} chooses {1}",
+})  # fmt: skip
+
+
+def listed(names: tuple[str, ...]) -> str:
+    """'Wolf', 'Wolf and Fox', 'Wolf, Fox and Owl'; 'nothing' for none."""
+    if not names:
+        return "nothing"
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def unlisted(text: str) -> tuple[str, ...]:
+    return () if text in ("nothing", "") else tuple(re.split(r", | and ", text))
+
+
+def format_(action: act.Action) -> str:
+    """The text of an action, complete: it leaves nothing out."""
+    if isinstance(action, act.Choose):
+        return hooks.CHOOSING[action.kind].format(action.player, listed(action.picks))
+    return hooks.DEEDS[type(action)].prints(action)
+
+
+def parse(table: Table, text: str) -> act.Action:
+    """The action that a text means. Raises MalformedAction."""
+    if (chosen := _read_choice(table, text)) is not None:
+        return chosen
+    for deed in hooks.DEEDS.values():
+        for pattern, build in deed.reads:
+            found = _compiled(pattern).fullmatch(text)
+            if found and found["player"] in table.players:
+                action: act.Action = build(table, found)
+                return action
+    raise MalformedAction(f"{text!r} is no action (begin with {listed(tuple(table.seats))}, then passes, plays …)")
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern)
+
+
+@cache
+def _choice_pattern(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern.format("(?P<player>.+?)", "(?P<picks>.+)"))
+
+
+def _read_choice(table: Table, text: str) -> act.Action | None:
+    """An answer to the open choice, with the verb of its kind or with 'chooses'."""
+    open_ = table.choice
+    if open_ is None:
+        return None
+    for kind in (open_.kind, "choose"):
+        found = _choice_pattern(hooks.CHOOSING[kind]).fullmatch(text)
+        if found is not None and found["player"] in table.players:
+            picks = found["picks"]
+            names = (picks,) if picks in open_.options else unlisted(picks)
+            return act.Choose(found["player"], open_.kind, names)
+    return None
+
+
+def card(table: Table, name: str) -> str:
+    """The card that a name means; raises MalformedAction where there is none."""
+    if meant(table, name) in table.cards:
+        return name
+    raise MalformedAction(f"there is no card {name} (cards are called by the names of the position)")
+
+
+def thing(table: Table, name: str) -> str:
+    """A card or a player."""
+    return name if name in table.players else card(table, name)

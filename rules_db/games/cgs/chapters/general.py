@@ -1,0 +1,299 @@
+"""The ways to play a card that hold where no chapter brings its own, and the actions of every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import flow, hooks
+from rules_db.games.cgs.actions import values as act
+from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.actions.wording import card, listed, thing, unlisted
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.doing import attacks, ending, playing, putting, queue
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import KINDS, Role, has_role
+from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
+from rules_db.games.cgs.state import Card, Item, Strike, Table
+from rules_db.games.cgs.views import known_as
+from rules_db.games.cgs.words import PLACES, Game, Zone
+
+
+def zone_of(card_: Card) -> Zone:
+    """Where a card is played: summon before resource before backrow (5.7.7)."""
+    kinds = [KINDS[each] for each in card_.printed.types]
+    order = [Role.SUMMON, Role.RESOURCE, Role.BACKROW, Role.OTHER]
+    return min(kinds, key=lambda each: order.index(each.role)).zone
+
+
+def offered(table: Table, card_: Card, player: str, zone: Zone, is_face_down: bool = False) -> Iterator[Play]:
+    """The play to the first free zone of a kind."""
+    if zone not in PLACES:
+        yield Play(player, card_.id, zone, is_face_down=is_face_down)
+    elif free := putting.free_places(table, player, zone):
+        yield Play(player, card_.id, zone, free[0], is_face_down=is_face_down)
+
+
+def _why_not_there(table: Table, card_: Card, play: Play) -> Refusal | None:
+    if not main_phase.holds(card_, play.player):
+        return main_phase.book.refuse("4.4.1", card=card_.id, zone=str(card_.zone))
+    return None if play.zone is zone_of(card_) else book.refuse("8.1.7", card=card_.id, zone=str(play.zone))
+
+
+def _arrives(table: Table, trace: Trace, item: Item) -> None:
+    card_ = table.cards[item.card]
+    rule = "8.1.3"
+    if hooks.WAYS[item.way].is_special:
+        rule = "8.2.2" if card_.printed.game is Game.MAGIC else "8.2.3.a"
+    playing.put(table, trace, item, rule)
+
+
+GENERAL = hooks.way(
+    hooks.Way(
+        name="play",
+        fits=lambda table, card_, play: not play.is_face_down,
+        offers=lambda table, card_, player: offered(table, card_, player, zone_of(card_)),
+        why_not=_why_not_there,
+        cost=lambda table, card_, play: card_.printed.cost,
+        is_fast=lambda table, card_, play: playing.is_fast(table, card_),
+        arrives=_arrives,
+        place=99,
+    )
+)
+
+RESOURCE = hooks.way(
+    hooks.Way(
+        name="resource",
+        fits=lambda table, card_, play: not play.is_face_down and special_actions.is_resource(card_),
+        offers=lambda table, card_, player: (),
+        why_not=_why_not_there,
+        arrives=_arrives,
+        is_special=True,
+        place=98,
+    )
+)
+
+SET = hooks.way(
+    hooks.Way(
+        name="Set",
+        fits=lambda table, card_, play: play.is_face_down,
+        offers=lambda table, card_, player: (
+            offered(table, card_, player, zone_of(card_), True) if card_.printed.game is Game.YUGIOH else ()
+        ),
+        why_not=_why_not_there,
+        arrives=_arrives,
+        place=99,
+    )
+)
+
+
+def _no_refusal(table: Table, action: act.Action) -> Refusal | None:
+    return None
+
+
+_ZONES = "|".join(sorted((str(each) for each in Zone), key=len, reverse=True))
+_PLAYS = (
+    r"(?P<player>.+?) (?P<verb>plays|Sets) (?P<card>.+?)"
+    rf"(?: to (?:the )?(?P<zone>{_ZONES})(?: (?P<place>\d))?)?(?: on (?P<on>.+?))?"
+    r"(?: with (?P<using>.+?))?(?: targeting (?P<targets>.+?))?(?: as (?P<said>.+))?"
+)
+
+
+def _print_play(action: Play) -> str:
+    verb = "Sets" if action.is_face_down else "plays"
+    place = f" {action.place}" if action.place else ""
+    text = f"{action.player} {verb} {action.card} to the {action.zone}{place}"
+    return text + _besides(action.on, action.using, action.targets, action.said)
+
+
+def _besides(on: str, using: tuple[str, ...], targets: tuple[str, ...], said: str) -> str:
+    return (
+        (f" on {on}" if on else "")
+        + (f" with {listed(using)}" if using else "")
+        + (f" targeting {listed(targets)}" if targets else "")
+        + (f" as {said}" if said else "")
+    )
+
+
+def _read_play(table: Table, found: re.Match[str]) -> act.Action:
+    """A play may leave out the zone: the first that is offered."""
+    player, name, down = found["player"], card(table, found["card"]), found["verb"] == "Sets"
+    on = thing(table, found["on"]) if found["on"] else ""
+    using = tuple(card(table, each) for each in unlisted(found["using"] or ""))
+    targets = tuple(thing(table, each) for each in unlisted(found["targets"] or ""))
+    if found["zone"]:
+        zone, place = Zone(found["zone"]), int(found["place"] or 0)
+    else:
+        zone, place = _first(table, table.cards[name], player, on, down)
+    return Play(player, name, zone, place, on, down, using, targets, found["said"] or "")
+
+
+def _first(table: Table, card_: Card, player: str, on: str, down: bool) -> tuple[Zone, int]:
+    offers = [each for way in hooks.WAYS.values() for each in way.offers(table, card_, player)]
+    fitting = [each for each in offers if each.is_face_down == down and (not on or each.on == on)]
+    return (fitting[0].zone, fitting[0].place) if fitting else (zone_of(card_), 0)
+
+
+def _play(table: Table, trace: Trace, action: Play) -> None:
+    table.agenda.append(playing.queue.Task("settle"))
+    playing.play(table, trace, action)
+
+
+hooks.deed(
+    hooks.Deed(
+        kind=act.Pass,
+        prints=lambda action: f"{action.player} passes",
+        reads=((r"(?P<player>.+?) passes", lambda table, found: act.Pass(found["player"])),),
+        options=lambda table, player: (act.Pass(player),),
+        why_not=_no_refusal,
+        does=lambda table, trace, action: flow.pass_on(table, trace, action.player),
+    )
+)
+hooks.deed(
+    hooks.Deed(
+        kind=act.GiveUp,
+        prints=lambda action: f"{action.player} gives up",
+        reads=((r"(?P<player>.+?) gives up", lambda table, found: act.GiveUp(found["player"])),),
+        options=lambda table, player: (),
+        why_not=_no_refusal,
+        does=lambda table, trace, action: ending.give_up(table, trace, action.player),
+    )
+)
+hooks.deed(
+    hooks.Deed(
+        kind=Play,
+        prints=_print_play,
+        reads=((_PLAYS, _read_play),),
+        options=playing.options,
+        why_not=playing.why_not,
+        does=_play,
+    )
+)
+
+
+def _read_activate(table: Table, found: re.Match[str]) -> act.Action:
+    return act.Activate(
+        found["player"],
+        card(table, found["card"]),
+        int(found["effect"] or 1),
+        tuple(thing(table, each) for each in unlisted(found["targets"] or "")),
+        tuple(card(table, each) for each in unlisted(found["using"] or "")),
+        found["said"] or "",
+    )
+
+
+def _print_activate(action: act.Activate) -> str:
+    which = f" {action.effect}" if action.effect > 1 else ""
+    return f"{action.player} activates {action.card}'s effect{which}" + _besides(
+        "", action.using, action.targets, action.said
+    )
+
+
+def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
+    card_ = table.cards[action.card]
+    return (
+        priority.is_limited(table, card_)
+        or playing.why_not_now(table, action.player, effects().is_fast(table, action))
+        or effects().why_not(table, action)
+        or resolving.answers_the_last(table, card_, action.targets)
+        or effects().forbidden(table, "activate", card_.id)
+    )
+
+
+def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
+    table.agenda.append(playing.queue.Task("settle"))
+    item = effects().activate(table, trace, action)
+    if item is None:
+        return
+    if joining.activated_joins():
+        queue.join(table, trace, item, "8.1.5")
+    else:
+        table.agenda.append(playing.queue.Task("effect", item=item))
+
+
+hooks.deed(
+    hooks.Deed(
+        kind=act.Activate,
+        prints=_print_activate,
+        reads=(
+            (
+                r"(?P<player>.+?) activates (?P<card>.+?)(?:'s effect(?: (?P<effect>\d+))?)?"
+                r"(?: with (?P<using>.+?))?(?: targeting (?P<targets>.+?))?(?: as (?P<said>.+))?",
+                _read_activate,
+            ),
+        ),
+        options=lambda table, player: effects().options(table, player),
+        why_not=_why_not_activate,
+        does=_activate,
+    )
+)
+
+
+def _attack_options(table: Table, player: str) -> Iterator[act.AttackWith]:
+    """Each attacker alone against each target, and all that attack together against each player."""
+    if main_phase.attacks_in_battle_phase(table, player) or main_phase.has_resolved(table):
+        return
+    together: dict[str, list[act.Blow]] = {}
+    for each in attacks.attackers(table, player):
+        rules = hooks.SUMMONS[each.printed.game]
+        for target in rules.targets(table, each):
+            for move in rules.moves(table, each):
+                blow = act.Blow(each.id, known_as(table, player, target), move)
+                yield act.AttackWith(player, (blow,))
+                if rules.together and attacks.why_not_attack(table, player, each, target, move) is None:
+                    together.setdefault(target, []).append(blow)
+    yield from (act.AttackWith(player, tuple(blows)) for blows in together.values() if len(blows) > 1)
+
+
+def _why_not_attack(table: Table, action: act.AttackWith) -> Refusal | None:
+    for blow in action.blows:
+        card_ = table.cards[blow.attacker]
+        if refusal := attacks.why_not_attack(table, action.player, card_, blow.target, blow.move):
+            return refusal
+        if len(action.blows) > 1 and not hooks.SUMMONS[card_.printed.game].together:
+            return book.refuse("4.5.2", card=card_.id, together=[each.attacker for each in action.blows])
+    return None
+
+
+def _attack(table: Table, trace: Trace, action: act.AttackWith) -> None:
+    table.agenda.append(playing.queue.Task("settle"))
+    strikes = [Strike(*queue.aims(table, (each.attacker, each.target)), move=each.move) for each in action.blows]
+    attacks.declare(table, trace, action.player, strikes)
+
+
+def _print_attack(action: act.AttackWith) -> str:
+    parts: list[str] = []
+    for target in dict.fromkeys(each.target for each in action.blows):
+        own = [each for each in action.blows if each.target == target]
+        move = f" using {own[0].move}" if own[0].move else ""
+        parts.append(f"{target} with {listed(tuple(each.attacker for each in own))}{move}")
+    return f"{action.player} attacks {'; '.join(parts)}"
+
+
+def _read_attack(table: Table, found: re.Match[str]) -> act.Action:
+    blows: list[act.Blow] = []
+    for part in found["blows"].split("; "):
+        target, _, rest = part.partition(" with ")
+        names, _, move = rest.partition(" using ")
+        number = int(move) if move.isdigit() else 0
+        for name in unlisted(names):
+            attacker = table.cards[card(table, name)]
+            game = attacker.printed.game
+            default = next(iter(hooks.SUMMONS[game].moves(table, attacker)), 0) if game in hooks.SUMMONS else 0
+            blows.append(act.Blow(attacker.id, thing(table, target), number or default))
+    return act.AttackWith(found["player"], tuple(blows))
+
+
+hooks.deed(
+    hooks.Deed(
+        kind=act.AttackWith,
+        prints=_print_attack,
+        reads=((r"(?P<player>.+?) attacks (?P<blows>.+ with .+)", _read_attack),),
+        options=_attack_options,
+        why_not=_why_not_attack,
+        does=_attack,
+    )
+)

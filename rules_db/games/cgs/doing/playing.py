@@ -1,0 +1,139 @@
+"""Playing a card: the way that a play is of, what makes it legal, and how the card sets out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.doing import happenings, moving, paying, putting, queue
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import KINDS, is_summon
+from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
+from rules_db.games.cgs.state import Card, Item, Mana, Table
+from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
+
+
+def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
+    """The way that a play is of, None where no way fits."""
+    return next((way for way in hooks.WAYS.values() if way.fits(table, card, play)), None)
+
+
+def options(table: Table, player: str) -> Iterator[Play]:
+    """The plays of the cards in a player's hand."""
+    for name in table.players[player].zones[Zone.HAND]:
+        card = table.cards[name]
+        if table.window is None or priority.is_limited(table, card) is None:
+            for way in hooks.WAYS.values():
+                yield from way.offers(table, card, player)
+
+
+def is_fast(table: Table, card: Card) -> bool:
+    """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
+    return any(
+        hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.printed.types
+    )
+
+
+def why_not(table: Table, play: Play) -> Refusal | None:
+    """Why a card may not be played like this now."""
+    card = table.cards[play.card]
+    way = way_of(table, card, play)
+    if way is None:
+        return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
+    refusal = priority.is_limited(table, card) or why_not_now(table, play.player, way.is_fast(table, card, play))
+    if refusal is None and play.zone in PLACES and not play.on:
+        refusal = joining.chosen_zone(play.zone, play.place, putting.free_places(table, play.player, play.zone))
+    if refusal is not None:
+        return refusal
+    for check in hooks.PLAY_CHECKS.at():
+        if refusal := check(table, card, play):
+            return refusal
+    return (
+        way.why_not(table, card, play)
+        or effects().why_not_targets(table, card, play.player, play.targets)
+        or resolving.answers_the_last(table, card, play.targets)
+        or effects().forbidden(table, "play", card.id)
+        or main_phase.is_paid_for(paying.wanting(table, play.player, _cost(table, card, play, way)))
+    )
+
+
+def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
+    return paying.cost_of(way.cost(table, card, play))
+
+
+def why_not_now(table: Table, player: str, fast: bool) -> Refusal | None:
+    """Why a fast or slow thing may not be done now: what is slow is for one's own Main Phase and an empty Queue."""
+    if not fast:
+        return main_phase.plays_in_main_phase(table, player) or main_phase.has_resolved(table)
+    if table.queue and not priority.may_respond():
+        return book.refuse("8.4.5", queue=len(table.queue))
+    if table.is_resolving and not resolving.may_join_while_resolving():
+        return book.refuse("8.3.2", queue=len(table.queue))
+    return None
+
+
+def play(table: Table, trace: Trace, action: Play) -> None:
+    """Pay, do what comes first, and let the card join the Queue, or arrive where it does not."""
+    card = table.cards[action.card]
+    way = way_of(table, card, action)
+    if way is None:
+        return
+    spent = paying.pay(table, action.player, _cost(table, card, action, way))
+    item = _item(table, action, way, spent)
+    way.begins(table, trace, item)
+    if not _joins(card, item, way):
+        way.arrives(table, trace, item)
+        queue.after_special_action(table, action.player)
+    elif joining.lies_at_once(card, action.is_face_down) and action.zone in ON_FIELD:
+        put(table, trace, item, "8.1.6.a")
+        item.kind = "effect"
+        queue.join(table, trace, effects().of_play(table, item) or item, "8.1.5")
+    else:
+        _set_out(table, card)
+        queue.join(table, trace, item, _rule_of_joining(card, item))
+
+
+def _item(table: Table, play: Play, way: hooks.Way, spent: list[Mana]) -> Item:
+    said = {"said": play.said} if play.said else {}
+    return Item(
+        "card", play.card, play.player, way.name, play.zone, play.place, play.on, play.is_face_down,
+        targets=queue.aims(table, play.targets), paid=[*play.using, *(each.source for each in spent)], said=said,
+    )  # fmt: skip
+
+
+def _joins(card: Card, item: Item, way: hooks.Way) -> bool:
+    """Whether a play waits in the Queue."""
+    if item.is_face_down:
+        return joining.set_joins()
+    if is_summon(card):
+        return joining.summoned_joins() and special_actions.enters_queue(way.is_special)
+    return joining.played_joins(way.is_special and not special_actions.enters_queue(way.is_special))
+
+
+def _rule_of_joining(card: Card, item: Item) -> str:
+    return "8.1.3.a" if item.is_face_down else "8.1.4" if is_summon(card) else "8.1.3"
+
+
+def _set_out(table: Table, card: Card) -> None:
+    """A card in the Queue lies nowhere else; while 8.1.6 is off it stays where it was."""
+    player = card.player
+    moving.leave(table, card)
+    card.zone, card.controller = Zone.QUEUE, player
+
+
+def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
+    """Lay a card that has been played into its zone, and say so: played, entered, and summoned for a summon."""
+    card = table.cards[item.card]
+    putting.enter(table, card, item.player, item.zone, item.place, item.is_face_down)
+    facts = {"card": card.id, "zone": str(item.zone), "facing": "face-down" if item.is_face_down else "face-up"}
+    event = happenings.happen(table, trace, "played", rule, item.player, **facts, way=item.way)
+    with trace.because(event):
+        happenings.happen(table, trace, "entered", rule, item.player, **facts)
+        if is_summon(card) and not item.is_face_down and item.zone is not Zone.UNO_PILE:
+            card.summoned = table.turn
+            happenings.happen(table, trace, "summoned", rule, item.player, **facts, way=item.way)

@@ -1,0 +1,102 @@
+"""The Card Game Singularity as the kernel's Game: GAME."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from functools import partial
+from typing import Any
+
+from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import chapters, flow, hooks, setup, views
+from rules_db.games.cgs.actions import candidates, legality, wording
+from rules_db.games.cgs.actions import values as act
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.state import Table
+
+LOADED = chapters
+
+
+class CardGameSingularity:
+    """Holds nothing but its registry; every state is a Table."""
+
+    book = book
+
+    def new(self, setup_: dict[str, Any], seed: int) -> Table:
+        table, trace = setup.new_table(setup_, seed), Trace(book)
+        flow.run(table, trace)
+        for task in table.agenda:
+            task.cause = None
+        return table
+
+    def pending(self, state: Table) -> Decision | None:
+        if state.is_over:
+            return None
+        if state.choice is not None:
+            return Decision(state.choice.player, state.choice.kind)
+        return Decision(state.priority, "answer" if state.window else "act")
+
+    def options(self, state: Table) -> list[act.Action]:
+        return candidates.options(state)
+
+    def why_not(self, state: Table, action: act.Action) -> Refusal | None:
+        return legality.why_not(state, understood(state, action))
+
+    def judge(self, state: Table) -> Callable[[act.Action], Refusal | None]:
+        return partial(self.why_not, state)
+
+    def apply(self, state: Table, action: act.Action) -> list[Event]:
+        action = understood(state, action)
+        if refusal := legality.why_not(state, action):
+            raise IllegalAction(refusal)
+        trace = Trace(book)
+        if isinstance(action, act.Choose):
+            _choose(state, trace, action)
+        else:
+            hooks.DEEDS[type(action)].does(state, trace, action)
+        flow.run(state, trace)
+        for task in state.agenda:
+            task.cause = None
+        return trace.events
+
+    def view(self, state: Table, player: str) -> Table:
+        return views.view(state, player)
+
+    def parse(self, state: Table, text: str) -> act.Action:
+        return wording.parse(state, text)
+
+    def format(self, action: act.Action) -> str:
+        return wording.format_(action)
+
+
+def understood(table: Table, action: act.Action) -> act.Action:
+    """The action with cards in the place of the places by which a player calls hidden ones."""
+    if isinstance(action, act.Choose) and table.choice is not None:
+        called = {views.known_as(table, action.player, each): each for each in table.choice.options}
+        return replace(action, picks=tuple(called.get(each, each) for each in action.picks))
+    value: Any = action
+    new = {each.name: _meant(table, getattr(value, each.name)) for each in fields(value)}
+    changed = {name: each for name, each in new.items() if each != getattr(value, name)}
+    return replace(value, **changed) if changed else action
+
+
+def _meant(table: Table, value: Any) -> Any:
+    if isinstance(value, str):
+        return views.meant(table, value)
+    if isinstance(value, tuple):
+        return tuple(_meant(table, each) for each in value)
+    if isinstance(value, act.Blow):
+        return replace(value, target=views.meant(table, value.target))
+    return value
+
+
+def _choose(table: Table, trace: Trace, action: act.Choose) -> None:
+    choice, table.choice = table.choice, None
+    if choice is not None:
+        event = trace.emit("chosen by", choice.rule, action.player, choice=choice.kind, picks=list(action.picks))
+        table.agenda[-1].answers.append(list(action.picks))
+        table.agenda[-1].cause = event.number
+
+
+GAME = CardGameSingularity()

@@ -1,0 +1,171 @@
+"""From a setup, which is plain data, to a game that begins or is in mid-course.
+
+A setup has `players`, each with a name and, where it is said, `life`, `mana` and, as the game begins, decks;
+`cards` with their places; `turn`, `turn_player`, `phase`; `settings`, `agreed`, `starting` and `chance`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from rules_db.engine.chance import Chance
+from rules_db.engine.kernel import BadSetup
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing import moving, putting, starting
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import KINDS
+from rules_db.games.cgs.rules.c3_the_game.starting import starting_life
+from rules_db.games.cgs.rules.c4_turn import owning
+from rules_db.games.cgs.rules.c4_turn.phases import phases
+from rules_db.games.cgs.settings import SETTINGS
+from rules_db.games.cgs.state import Card, Mana, Player, Print, Table, Task
+from rules_db.games.cgs.words import MAIN_1, OWN, PLACES, SHARED, STARTING, Game, Zone
+
+Plain = dict[str, Any]
+
+DECKS: hooks.Ordered[Any] = hooks.Ordered()
+"""What looks through the decks of a game that begins, and raises BadSetup (chapter 1): (players' plain decks)."""
+
+
+def new_table(setup: Plain, seed: int) -> Table:
+    """A game that is about to begin, or one in mid-course. Raises BadSetup."""
+    seats = [each["name"] for each in setup["players"]]
+    if len(seats) < 2 or len(set(seats)) != len(seats):
+        raise BadSetup(f"two players or more with names of their own are needed, not {', '.join(seats) or 'none'}")
+    players = {each["name"]: _player(each) for each in setup["players"]}
+    table = Table(seats, list(seats), players, Chance(seed, script=list(setup.get("chance", ()))))
+    table.shared = {zone: [""] * PLACES.get(zone, 0) for zone in SHARED}
+    table.settings, table.agreed = _settings(setup), list(setup.get("agreed", ()))
+    table.first_player = setup.get("starting", "")
+    for plain in setup["cards"]:
+        _place(table, plain)
+    for plain in setup["cards"]:
+        _tie(table, plain)
+    if setup.get("is_start"):
+        for check in DECKS.at():
+            check(table)
+        starting.begin(table)
+    else:
+        _begin_in_the_middle(table, setup)
+    return table
+
+
+def _player(plain: Plain) -> Player:
+    zones = {zone: [""] * PLACES.get(zone, 0) for zone in OWN}
+    pool = [Mana(count, [color]) for color, count in plain.get("mana", {}).items()]
+    return Player(plain["name"], plain.get("life", starting_life()), zones, pool)
+
+
+def _settings(setup: Plain) -> dict[str, str]:
+    said: dict[str, str] = setup.get("settings", {})
+    unknown = [each for each in said if each not in SETTINGS]
+    if unknown:
+        raise BadSetup(f"there is no setting {', '.join(unknown)} (there are: {', '.join(SETTINGS)})")
+    return SETTINGS | said
+
+
+def _begin_in_the_middle(table: Table, setup: Plain) -> None:
+    table.turn = setup.get("turn", len(table.seats) + 1)
+    table.phase = setup.get("phase") or MAIN_1
+    table.turn_player = table.priority = setup.get("turn_player") or table.seats[0]
+    table.first_player = table.starting_player = table.first_player or table.seats[0]
+    for one in table.players.values():
+        one.had_prizes = any(one.zones[Zone.PRIZES])
+    if table.turn < 1:
+        raise BadSetup(f"there is no turn {table.turn} (turns count from 1)")
+    if table.phase == STARTING and STARTING in phases():
+        table.agenda.append(Task("first phase"))
+    else:
+        table.agenda.append(Task("settle"))
+
+
+def print_of(plain: Plain) -> Print:
+    """What is printed on a card. Raises BadSetup for card types that there are none of."""
+    types = tuple(plain.get("types", ()))
+    unknown = [each for each in types if each not in KINDS]
+    if unknown:
+        raise BadSetup(f"there is no card type {', '.join(unknown)} (there are: {', '.join(KINDS)})")
+    rest = {key: value for key, value in plain.items() if key not in ("types", "colors", "groups", "game")}
+    game = Game(plain["game"]) if "game" in plain else KINDS[types[0]].game if types else Game.MAGIC
+    return _print(
+        game=game, types=types, colors=tuple(plain.get("colors", ())), groups=tuple(plain.get("groups", ())), **rest
+    )
+
+
+_print = lru_cache(maxsize=4096)(Print)
+"""Cards that say the same share what is printed on them, for good, as it never changes."""
+
+
+def new_card(table: Table, id_: str, owner: str, printed: Print) -> Card:
+    """A new card that lies nowhere yet. Raises BadSetup for a name that is taken."""
+    if id_ in table.cards or id_ in table.players:
+        raise BadSetup(f"card {id_}: the name is taken (give each card of a position a name of its own)")
+    card = table.cards[id_] = Card(id_, owner, printed)
+    effects().enters_game(table, card)
+    return card
+
+
+def _place(table: Table, plain: Plain) -> None:
+    """Put a card into its zone; how it lies there is in `state`, field by field."""
+    player, zone = plain.get("player", ""), Zone(plain["zone"])
+    owner = plain.get("owner", owning.owner_of_brought(player) if player else "")
+    for each in (player, owner):
+        if each and each not in table.players:
+            raise BadSetup(f"card {plain['card']}: there is no player {each} (players: {', '.join(table.seats)})")
+    card = new_card(table, plain["card"], owner, print_of(plain["print"]))
+    card.home = Zone(plain["home"]) if "home" in plain else zone if zone in SHARED else Zone.MAIN_DECK
+    if zone in (Zone.ATTACHED, Zone.BENEATH):
+        card.controller = card.player = player
+        card.zone = zone
+    else:
+        card.zone, card.player = zone, player
+        card.controller = plain.get("controller", player if zone not in _STORED else "")
+        card.place = _place_of(table, card, plain.get("place", 0))
+        _into(table, card)
+    for name, value in plain.get("state", {}).items():
+        setattr(card, name, value)
+
+
+_STORED = (
+    Zone.MAIN_DECK, Zone.EXTRA_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES, Zone.HOLD_EM, Zone.BANK,
+    Zone.BETTING, Zone.ASIDE, *SHARED[:1], *SHARED[2:4],
+)  # fmt: skip
+
+
+def _place_of(table: Table, card: Card, place: int) -> int:
+    if card.zone not in PLACES:
+        return 0
+    pile = moving.pile_of(table, card)
+    if not place and "" not in pile or place > len(pile):
+        raise BadSetup(f"card {card.id}: {card.player or 'nobody'} has no {card.zone} left for it")
+    place = place or pile.index("") + 1
+    if pile[place - 1]:
+        raise BadSetup(f"card {card.id}: {card.zone} {place} holds {pile[place - 1]} already")
+    return place
+
+
+def _into(table: Table, card: Card) -> None:
+    """Decks are told from the top, all other piles from the bottom or the left."""
+    if card.zone in (Zone.MAIN_DECK, Zone.UNO_DECK, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK):
+        moving.pile_of(table, card).insert(0, card.id)
+    else:
+        putting.lay(table, card)
+
+
+def _tie(table: Table, plain: Plain) -> None:
+    """Cards that are attached to others or lie beneath them, and effects that simply hold."""
+    card = table.cards[plain["card"]]
+    if host := plain.get("host"):
+        card.host = host
+        if host in table.cards:
+            table.cards[host].attached.append(card.id)
+        elif host not in table.players:
+            raise BadSetup(f"card {card.id}: there is no card or player {host} that it could be attached to")
+    if above := plain.get("above"):
+        if above not in table.cards:
+            raise BadSetup(f"card {card.id}: there is no card {above} that it could lie beneath")
+        card.above = above
+        table.cards[above].beneath.append(card.id)
+    if card.controller and not card.is_face_down and not card.above and card.zone is not Zone.UNO_PILE:
+        effects().comes_into_play(table, card)

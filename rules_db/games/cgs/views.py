@@ -1,0 +1,123 @@
+"""What one player knows of a game: every other card is replaced by one that tells nothing but its place."""
+
+from __future__ import annotations
+
+from rules_db.engine.chance import Chance
+from rules_db.engine.state.copying import copied
+from rules_db.games.cgs.state import Card, Print, Table
+from rules_db.games.cgs.words import PLACES, SHARED, Zone
+
+UNKNOWN = Print("unknown card")
+
+_HIDDEN = (
+    Zone.MAIN_DECK, Zone.UNO_DECK, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK, Zone.PRIZES, Zone.ASIDE,
+)  # fmt: skip
+"""Where nobody looks at cards; of those laid aside by a mulligan their owner knows what they are."""
+
+_OWN = (Zone.HAND, Zone.EXTRA_DECK, Zone.ASIDE, Zone.HOLD_EM)
+"""Where only the player whose place it is looks at cards."""
+
+
+def sees(table: Table, player: str, card: Card) -> bool:
+    """Whether a player may look at the front of a card (10.1.2.R1)."""
+    if _searches(table, player, card):
+        return True
+    if card.zone is Zone.HOLD_EM and not card.is_face_down:
+        return True
+    if card.zone in _OWN:
+        return card.player == player
+    if card.zone in _HIDDEN:
+        return False
+    if card.is_face_down:
+        return card.controller == player
+    return True
+
+
+def _searches(table: Table, player: str, card: Card) -> bool:
+    choice = table.choice
+    return choice is not None and choice.player == player and card.zone is Zone.MAIN_DECK and card.id in choice.options
+
+
+def known_as(table: Table, player: str, name: str) -> str:
+    """What a player calls a card: one that the player does not know goes by its place."""
+    card = table.cards.get(name)
+    return name if card is None or sees(table, player, card) else place(table, card)
+
+
+def meant(table: Table, name: str) -> str:
+    """The card or player that a name or a place means; the text itself where it means none."""
+    if name in table.cards or name in table.players or " " not in name:
+        return name
+    return next(
+        (card.id for card in table.cards.values() if name.startswith(_whose(card)) and place(table, card) == name), name
+    )
+
+
+def _whose(card: Card) -> str:
+    return f"{card.player}'s {card.zone}" if card.player else str(card.zone)
+
+
+def place(table: Table, card: Card) -> str:
+    """A hidden card by its place: "Bob's hand 2", "Bob's backrow zone 1"; decks count from the top."""
+    if card.zone in PLACES:
+        return f"{_whose(card)} {card.place}"
+    if card.zone is Zone.QUEUE:
+        held = [each.card for each in table.queue]
+        return f"{card.controller}'s card {held.index(card.id) + 1 if card.id in held else 0} in the Queue"
+    if card.host or card.above:
+        return f"a card with {card.host or card.above}"
+    zones = table.shared if card.zone in SHARED else table.players[card.player].zones if card.player else {}
+    pile = zones.get(card.zone, [card.id])
+    index = pile.index(card.id)
+    is_deck = card.zone in (Zone.MAIN_DECK, *SHARED)
+    return f"{_whose(card)} {len(pile) - index if is_deck else index + 1}"
+
+
+def view(table: Table, player: str) -> Table:
+    """The game with that player's secrets only: no order of a deck, no chance, no other hand, no hidden front."""
+    seen = copied(table)
+    seen.chance, seen.agenda = Chance(0), []
+    alias = {card.id: place(seen, card) for card in seen.cards.values() if not sees(table, player, card)}
+    for id_, name in alias.items():
+        seen.cards[name] = _blank(seen.cards.pop(id_), name)
+    _rename(seen, alias)
+    return seen
+
+
+def _blank(card: Card, name: str) -> Card:
+    """A card of which a player knows where and how it lies, and nothing that is printed on it."""
+    home = card.home if card.zone in SHARED else Zone.MAIN_DECK
+    blank = Card(name, card.owner, UNKNOWN, card.controller, card.player, card.zone, card.place, home)
+    blank.is_face_down, blank.is_tapped, blank.is_defending = card.is_face_down, card.is_tapped, card.is_defending
+    blank.set_in, blank.attached, blank.host, blank.above = card.set_in, list(card.attached), card.host, card.above
+    return blank
+
+
+def _rename(table: Table, alias: dict[str, str]) -> None:
+    """Put places for names wherever the view would give a hidden card away."""
+    if not alias:
+        return
+    for zones in (table.shared, *(one.zones for one in table.players.values())):
+        for pile in zones.values():
+            pile[:] = [alias.get(each, each) for each in pile]
+    left = {event: [each for each in pile if each not in alias] for event, pile in table.watching.items()}
+    table.watching = {event: pile for event, pile in left.items() if pile}
+    table.standing = [each for each in table.standing if each not in alias]
+    table.waiting = [each for each in table.waiting if each.card not in alias]
+    for card in table.cards.values():
+        for row in (card.attached, card.beneath):
+            row[:] = [alias.get(each, each) for each in row]
+        card.above, card.host = alias.get(card.above, card.above), alias.get(card.host, card.host)
+    targets = [target for each in (*table.queue, *table.waiting) for target in each.targets]
+    targets += [target for each in table.lasting for target in each.on]
+    if table.attack is not None:
+        for strike in table.attack.strikes:
+            targets += [strike.attacker, strike.target, *strike.blockers]
+    for target in targets:
+        target.id = alias.get(target.id, target.id)
+    for each in (*table.queue, *table.waiting):
+        each.card, each.it, each.on = (alias.get(name, name) for name in (each.card, each.it, each.on))
+        each.paid = [alias.get(name, name) for name in each.paid]
+    if table.choice is not None:
+        table.choice.options = [alias.get(each, each) for each in table.choice.options]
+        table.choice.about = alias.get(table.choice.about, table.choice.about)
