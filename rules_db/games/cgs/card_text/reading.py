@@ -73,7 +73,9 @@ def read_effects(text: str) -> tuple[Effect, ...]:
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
     if sum(each.kind == "played" for each in effects) > 1:
-        raise BadSetup(f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')")
+        raise BadSetup(
+            f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"
+        )
     return effects
 
 

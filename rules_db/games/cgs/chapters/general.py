@@ -14,7 +14,7 @@ from rules_db.games.cgs.actions.wording import card, listed, thing, unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing import attacks, ending, playing, putting, queue
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import KINDS, Role, has_role
+from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.state import Card, Item, Strike, Table

@@ -31,10 +31,18 @@ def activatable(card: Card) -> Iterator[tuple[int, Effect]]:
             yield place, effect
 
 
-def why_not(table: Table, card: Card, place: int, player: str) -> Refusal | None:
+def place_of_played(card: Card) -> int | None:
+    """Which effect of a card activates as it is played, or a Trap as it is flipped; None for none."""
+    for place, effect in enumerate(read_effects(card.printed.text)):
+        is_trap = effect.kind == "triggered" and is_of(card, "Normal Trap", "Counter Trap")
+        if effect.kind == "played" or is_trap:
+            return place
+    return None
+
+
+def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = read_effects(card.printed.text)[place]
-    by = Item("effect", card.id, player, effect=place)
     if (card.controller or card.player) != player or not _is_where_it_works(card, effect):
         return book.refuse(under("7.4.4"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):

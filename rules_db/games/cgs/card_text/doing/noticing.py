@@ -12,7 +12,19 @@ from rules_db.games.cgs.card_text.reading import read_effects, triggered
 from rules_db.games.cgs.doing.happenings import names_of
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, ENDING, MAIN_1, MAIN_2, ON_FIELD, STARTING, UNTAP, UPKEEP, Zone
+from rules_db.games.cgs.words import (
+    BATTLE,
+    BETTING,
+    DRAW,
+    ENDING,
+    MAIN_1,
+    MAIN_2,
+    ON_FIELD,
+    STARTING,
+    UNTAP,
+    UPKEEP,
+    Zone,
+)
 
 LEAVING = ("left the field", "destroyed", "destroyed by battle", "to the discard pile", "exiled", "tributed")
 """What texts wait for that takes their own card from the field."""

@@ -14,7 +14,7 @@ PARTS = (
 
 def _require_no_coin(step: Step) -> None:
     if any(isinstance(each, Coins) for each in inner(step)):
-        raise Unsaid("a coin is flipped by itself (say it without 'may', 'unless' and 'choose')")
+        raise Unsaid("a coin is flipped by itself (not within 'may', 'unless', 'choose', and no other coin)")
 
 
 def _may(filled: Filled) -> Left:
@@ -39,10 +39,13 @@ def _one_of(filled: Filled) -> Modes:
 
 def _coin(filled: Filled) -> Coins:
     tails = (filled["on_tails"],) if "on_tails" in filled else ()
+    for step in (filled["on_heads"], *tails):
+        _require_no_coin(step)
     return Coins("flip coins", heads=(filled["on_heads"],), tails=tails)
 
 
 def _tails(filled: Filled) -> Coins:
+    _require_no_coin(filled["step"])
     return Coins("flip coins", tails=(filled["step"],))
 
 

@@ -33,7 +33,7 @@ def unless(doing: Doing, step: Left) -> None:
     for name in doing.people(step):
         if costs.why_not_all(doing.table, step.unless, doing.item, name) is not None:
             continue
-        choice = Choice(name, "pay", under(GENERAL), ["pay", "do not pay"], about=doing.item.card)
+        choice = Choice(name, "may", under(GENERAL), ["pay", "leave it"], about=doing.item.card)
         if doing.answers.ask(choice) == ["pay"]:
             costs.pay_all(doing, step.unless, name)
             return
