@@ -3,14 +3,18 @@
 import pytest
 
 from rules_db.engine.card_text.parts import Form, Part
-from rules_db.engine.card_text.samples import mistake, random_form, unread
+from rules_db.engine.card_text.samples import example_of, mistake, random_form, unread
 from rules_db.engine.card_text.unreadable import offered
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup
+from rules_db.games.cgs.card_text.doing import in_use
+from rules_db.games.cgs.card_text.doing.step import ACTS
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import Amount, Changed, Coins, Counted, Effect, Selector, Step
 from rules_db.games.cgs.card_text.reading import grammar, read_effects
 from rules_db.games.cgs.words import Until, Zone
+
+assert in_use
 
 PARTS = [part for part in grammar().parts.values() if isinstance(part, Part)]
 
@@ -49,6 +53,16 @@ def test_every_verb_has_a_sentence_of_its_own() -> None:
     said = {form.verb for part in ("step", "standing_step") for form in part_named(part).forms}
 
     assert said == {verb.name for verb in VERBS}
+
+
+@pytest.mark.parametrize("part", ["step", "standing_step", "cost"])
+def test_a_sentence_means_a_step_of_its_own_verb(part: str) -> None:
+    for form in offered(part_named(part)):
+        assert grammar().read(part, example_of(grammar(), form)).verb == form.verb
+
+
+def test_every_verb_that_can_be_done_is_done_by_something() -> None:
+    assert set(ACTS) == {verb.act for verb in VERBS if verb.act is not None}
 
 
 def test_the_idiom_of_magic_is_read() -> None:

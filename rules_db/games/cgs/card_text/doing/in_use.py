@@ -1,4 +1,4 @@
-"""What cards say, as the ground asks for it (effects.py): their effects are noted, offered, paid for and carried out."""
+"""What cards say, as the ground asks for it (effects.py): effects are noted, offered, paid for and carried out."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def _damage(filled: Filled) -> Counted:
 
 def _prevent_next(filled: Filled) -> Counted:
     aim: dict[str, object] = filled["aim"]
-    return Counted("prevent", amount=filled["amount"], **aim)  # type: ignore[arg-type]
+    return Counted("prevent next", amount=filled["amount"], **aim)  # type: ignore[arg-type]
 
 
 def _prevent_all(filled: Filled) -> Counted:

@@ -102,8 +102,8 @@ def summon_by_materials(doing: Doing, step: Step) -> None:
     for card in doing.cards(step):
         used = materials.chosen(doing, card)
         if used is not None:
-            moving.send(doing.table, doing.trace, used, Zone.DISCARD, "used as material", under("10.8.12"))
-            put_into_play(doing, [card], Moved("Special Summon", to="field"), "special summoned")
+            step_ = Moved("Special Summon", to="field")
+            put_into_play(doing, [card], step_, "special summoned", used, under("10.8.12"))
 
 
 @act("take")
@@ -117,7 +117,7 @@ def take(doing: Doing, step: Step) -> None:
 def _taken_over(doing: Doing, card: Card, player: str) -> bool:
     if card.zone not in ON_FIELD or card.controller == player:
         return False
-    zones = [card.zone] if card.zone not in PLACES else zones_for(doing, card, player)
+    zones = [card.zone] if card.zone not in PLACES else zones_for(doing.table, card, player)
     if not zones:
         return False
     free = putting.free_places(doing.table, player, zones[0]) if zones[0] in PLACES else [0]
