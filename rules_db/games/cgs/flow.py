@@ -37,9 +37,9 @@ def pass_on(table: Table, trace: Trace, player: str) -> None:
         _pass_window(table)
         return
     table.passes += 1
-    if not table.queue and not priority.opponent_has_last_word():
-        table.passes = len(table.order)
-    elif not priority.comes_back() and player != table.turn_player:
+    if (not table.queue and not priority.opponent_has_last_word()) or (
+        not priority.comes_back() and player != table.turn_player
+    ):
         table.passes = len(table.order)
     else:
         table.priority = priority.after(table, player)

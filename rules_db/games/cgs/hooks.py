@@ -57,7 +57,7 @@ CHECKS: Ordered[Callable[[Table, Trace, Answers], bool]] = Ordered()
 ANSWERS: Ordered[Callable[[Table, Trace, Event], None]] = Ordered()
 """What a rule does at once when an event of this kind happens, such as 'left the field' or 'destroyed'."""
 
-PLAY_CHECKS: Ordered[Callable[[Table, Card, "Play"], Refusal | None]] = Ordered()
+PLAY_CHECKS: Ordered[Callable[[Table, Card, Play], Refusal | None]] = Ordered()
 """What any play of a card has to keep, besides what its way asks for."""
 
 FORBIDDEN: Ordered[Callable[[Table, str, str], Refusal | None]] = Ordered()

@@ -120,11 +120,11 @@ def _place(table: Table, plain: Plain) -> None:
         card.zone = zone
     else:
         card.zone, card.player = zone, player
-        card.controller = plain.get("controller", player if zone not in _STORED else "")
-        card.place = _place_of(table, card, plain.get("place", 0))
+        card.controller = str(plain.get("controller", "" if zone in _STORED else player))
+        card.place = _place_of(table, card, int(plain.get("place", 0)))
         _into(table, card)
-    for name, value in plain.get("state", {}).items():
-        setattr(card, name, value)
+    for field, value in plain.get("state", {}).items():
+        setattr(card, field, value)
 
 
 _STORED = (
@@ -137,7 +137,7 @@ def _place_of(table: Table, card: Card, place: int) -> int:
     if card.zone not in PLACES:
         return 0
     pile = moving.pile_of(table, card)
-    if not place and "" not in pile or place > len(pile):
+    if (not place and "" not in pile) or place > len(pile):
         raise BadSetup(f"card {card.id}: {card.player or 'nobody'} has no {card.zone} left for it")
     place = place or pile.index("") + 1
     if pile[place - 1]:
@@ -156,13 +156,15 @@ def _into(table: Table, card: Card) -> None:
 def _tie(table: Table, plain: Plain) -> None:
     """Cards that are attached to others or lie beneath them, and effects that simply hold."""
     card = table.cards[plain["card"]]
-    if host := plain.get("host"):
+    host: str = plain.get("host") or ""
+    if host:
         card.host = host
         if host in table.cards:
             table.cards[host].attached.append(card.id)
         elif host not in table.players:
             raise BadSetup(f"card {card.id}: there is no card or player {host} that it could be attached to")
-    if above := plain.get("above"):
+    above: str = plain.get("above") or ""
+    if above:
         if above not in table.cards:
             raise BadSetup(f"card {card.id}: there is no card {above} that it could lie beneath")
         card.above = above

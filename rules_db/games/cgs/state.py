@@ -51,7 +51,8 @@ class Card:
     cards attached to it; `beneath` are the cards of the stack below it, the uppermost first, and `above` the top card
     of the stack that it is part of. `is_masked`: it counts as though it did not exist, and has not left (15.5.2).
     `entered`, `summoned`, `set_in`, `turned`, `attacked` and `evolved` are the turns in which that was last so.
-    `home` is the deck that it came from last. `declared` is what has been declared for it, such as the color of a Wild. `stay` counts how often it has left.
+    `home` is the deck that it came from last. `declared` is what has been declared for it, such as the color of a
+    Wild. `stay` counts how often it has left.
     """
 
     id: str

@@ -17,7 +17,7 @@ from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
-from rules_db.games.cgs.state import Card, Item, Strike, Table
+from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
 from rules_db.games.cgs.views import known_as
 from rules_db.games.cgs.words import PLACES, Game, Zone
 
@@ -39,7 +39,7 @@ def offered(table: Table, card_: Card, player: str, zone: Zone, is_face_down: bo
 
 def _why_not_there(table: Table, card_: Card, play: Play) -> Refusal | None:
     if not main_phase.holds(card_, play.player):
-        return main_phase.book.refuse("4.4.1", card=card_.id, zone=str(card_.zone))
+        return book.refuse("4.4.1", card=card_.id, zone=str(card_.zone))
     return None if play.zone is zone_of(card_) else book.refuse("8.1.7", card=card_.id, zone=str(play.zone))
 
 
@@ -138,7 +138,7 @@ def _first(table: Table, card_: Card, player: str, on: str, down: bool) -> tuple
 
 
 def _play(table: Table, trace: Trace, action: Play) -> None:
-    table.agenda.append(playing.queue.Task("settle"))
+    table.agenda.append(Task("settle"))
     playing.play(table, trace, action)
 
 
@@ -204,14 +204,14 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
 
 
 def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
-    table.agenda.append(playing.queue.Task("settle"))
+    table.agenda.append(Task("settle"))
     item = effects().activate(table, trace, action)
     if item is None:
         return
     if joining.activated_joins():
         queue.join(table, trace, item, "8.1.5")
     else:
-        table.agenda.append(playing.queue.Task("effect", item=item))
+        table.agenda.append(Task("effect", item=item))
 
 
 hooks.deed(
@@ -259,9 +259,14 @@ def _why_not_attack(table: Table, action: act.AttackWith) -> Refusal | None:
 
 
 def _attack(table: Table, trace: Trace, action: act.AttackWith) -> None:
-    table.agenda.append(playing.queue.Task("settle"))
-    strikes = [Strike(*queue.aims(table, (each.attacker, each.target)), move=each.move) for each in action.blows]
+    table.agenda.append(Task("settle"))
+    strikes = [_strike(table, each) for each in action.blows]
     attacks.declare(table, trace, action.player, strikes)
+
+
+def _strike(table: Table, blow: act.Blow) -> Strike:
+    attacker, target = queue.aims(table, (blow.attacker, blow.target))
+    return Strike(attacker, target, move=blow.move)
 
 
 def _print_attack(action: act.AttackWith) -> str:

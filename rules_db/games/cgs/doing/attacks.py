@@ -60,13 +60,13 @@ def attackers(table: Table, player: str) -> list[Card]:
 def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> None:
     """Announce an attack: what it costs is paid, and priority goes to the turn player."""
     for strike in strikes:
-        card = table.cards[strike.attacker.id]
-        limits.use(table, f"attack/{card.id}/{card.stay}")
-        card.attacked = table.turn
+        attacker = table.cards[strike.attacker.id]
+        limits.use(table, f"attack/{attacker.id}/{attacker.stay}")
+        attacker.attacked = table.turn
     table.attack = Attack(player, strikes)
     for strike in strikes:
-        facts = {"card": strike.attacker.id, "target": strike.target.id, "move": strike.move}
-        event = happenings.happen(table, trace, "attacks", "4.5.2", player, **facts)
+        card, target = strike.attacker.id, strike.target.id
+        event = happenings.happen(table, trace, "attacks", "4.5.2", player, card=card, target=target, move=strike.move)
         with trace.because(event):
             hooks.SUMMONS[table.cards[strike.attacker.id].printed.game].declared(table, trace, strike)
     table.passes, table.window = 0, None

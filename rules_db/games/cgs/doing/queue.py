@@ -8,7 +8,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing import happenings, moving
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.state import Item, Table, Target, Task, Window
-from rules_db.games.cgs.words import Game, ON_FIELD, Zone
+from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 
 def join(table: Table, trace: Trace, item: Item, rule: str) -> Event:

@@ -168,7 +168,7 @@ def makes_dealers_deck() -> bool:
 @book.rule("3.4.2.a", without=())
 def picked_playing_cards(table: Table, box: list[str]) -> list[str]:
     """12 playing cards, picked at random."""
-    left, picked = sorted(box), []
+    left, picked = sorted(box), list[str]()
     while left and len(picked) < 12:
         picked.append(left.pop(table.chance.below(len(left))))
     return picked

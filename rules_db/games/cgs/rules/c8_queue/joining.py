@@ -72,7 +72,7 @@ def lies_at_once(card: Card, is_face_down: bool) -> bool:
 @book.rule("8.1.7")
 def chosen_zone(zone: Zone, place: int, free: list[int]) -> Refusal | None:
     """Its player chooses the zone of a card that is added to the Queue, a free one."""
-    return None if place in free else book.refuse("8.1.7", zone=str(zone), number=place, free=list(free))
+    return None if place in free else book.refuse("8.1.7", zone=str(zone), place=place, free=[*free])
 
 
 @book.rule("8.1.8", without=False)

@@ -1,0 +1,1 @@
+"""How examples, players and checks lay a game out and see it."""

@@ -1,0 +1,93 @@
+"""Columns of the tables of cards: what a cell says of a card, and what the card then says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules_db.engine.amounts import whole_number
+from rules_db.engine.kernel import BadSetup
+from rules_db.games.cgs.state import Card, Table
+
+Plain = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column by its name. `reads` enters a cell into the plain card: its `print`, its `state`, or the card itself.
+
+    `says` is the property of this name of a card at the table, as text; None where examples cannot ask for it.
+    """
+
+    name: str
+    reads: Callable[[Plain, str], None] | None = None
+    says: Callable[[Table, Card], str] | None = None
+
+
+COLUMNS: dict[str, Column] = {}
+
+
+def column(
+    name: str,
+    reads: Callable[[Plain, str], None] | None = None,
+    says: Callable[[Table, Card], str] | None = None,
+) -> None:
+    """Add a column, or a property that examples can ask for where `reads` is None."""
+    COLUMNS[name] = Column(name, reads, says)
+
+
+def read_row(row: Mapping[str, str]) -> Plain:
+    """A row as a plain card without a place: `card`, `print`, `state` and what else columns enter. Raises BadSetup."""
+    plain: Plain = {"print": {}, "state": {}}
+    for name, cell in row.items():
+        known = COLUMNS.get(name)
+        if known is None or known.reads is None:
+            there = ", ".join(each.name for each in COLUMNS.values() if each.reads)
+            raise BadSetup(f"column {name!r}: there is none of that name (there are: {there})")
+        if cell:
+            known.reads(plain, cell)
+    if "card" not in plain:
+        raise BadSetup("a row of cards needs a column `card` with what the players call it")
+    plain["print"].setdefault("name", plain["card"])
+    return plain
+
+
+def into(where: str, field: str, read: Callable[[str], Any] = str) -> Callable[[Plain, str], None]:
+    """Enters a cell as a field of the print ('print'), of the card at the table ('state'), or of the row ('')."""
+
+    def reads(plain: Plain, cell: str) -> None:
+        (plain[where] if where else plain)[field] = read(cell)
+
+    return reads
+
+
+def several(cell: str) -> list[str]:
+    """'red, blue' as a list."""
+    return [each.strip() for each in cell.split(",")]
+
+
+def yes(cell: str) -> bool:
+    if cell not in ("yes", "no"):
+        raise BadSetup(f"{cell!r}: there is none of that name (there are: yes, no)")
+    return cell == "yes"
+
+
+def one_of(*known: str) -> Callable[[str], str]:
+    """Reads one of these words, and nothing else."""
+
+    def read(cell: str) -> str:
+        if cell not in known:
+            raise BadSetup(f"{cell!r}: there is none of that name (there are: {', '.join(known)})")
+        return cell
+
+    return read
+
+
+def counts(cell: str) -> dict[str, int]:
+    """'2 loyalty, 1 charge' as numbers by name."""
+    found: dict[str, int] = {}
+    for each in several(cell):
+        number, _, name = each.partition(" ")
+        found[name] = whole_number(number)
+    return found

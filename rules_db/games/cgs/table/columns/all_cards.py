@@ -1,0 +1,49 @@
+"""Columns for cards of every game."""
+
+from __future__ import annotations
+
+from rules_db.engine.amounts import whole_number
+from rules_db.games.cgs.properties import stat
+from rules_db.games.cgs.table.cells import column, counts, into, one_of, several, yes
+from rules_db.games.cgs.words import Game
+
+column("card", into("", "card"))
+column("name", into("print", "name"), lambda table, card: card.printed.name)
+column("game", into("print", "game", one_of(*Game)), lambda table, card: str(card.printed.game))
+column("type", into("print", "types", several), lambda table, card: ", ".join(card.printed.types))
+column("color", into("print", "colors", several), lambda table, card: ", ".join(card.printed.colors))
+column("group", into("print", "groups", several), lambda table, card: ", ".join(card.printed.groups))
+column("rank", into("print", "rank"), lambda table, card: card.printed.rank)
+column("effects", into("print", "text"), lambda table, card: card.printed.text)
+column("owner", into("", "owner"), lambda table, card: card.owner)
+column("zone", into("", "zone"), lambda table, card: str(card.zone))
+column("place", into("", "place", whole_number), lambda table, card: str(card.place))
+column("home", into("", "home"), lambda table, card: str(card.home))
+column("on", into("", "host"), lambda table, card: card.host)
+column("beneath", into("", "above"), lambda table, card: card.above)
+column(
+    "facing",
+    lambda plain, cell: plain["state"].update(is_face_down=one_of("face-up", "face-down")(cell) == "face-down"),
+    lambda table, card: "face-down" if card.is_face_down else "face-up",
+)
+column("tapped", into("state", "is_tapped", yes), lambda table, card: "yes" if card.is_tapped else "no")
+column(
+    "position",
+    lambda plain, cell: plain["state"].update(is_defending=one_of("attack", "defense")(cell) == "defense"),
+    lambda table, card: "defense" if card.is_defending else "attack",
+)
+column("token", into("state", "is_token", yes), lambda table, card: "yes" if card.is_token else "no")
+column("damage", into("state", "damage", whole_number), lambda table, card: str(card.damage))
+column(
+    "counters",
+    into("state", "counters", counts),
+    lambda table, card: ", ".join(f"{number} {name}" for name, number in sorted(card.counters.items()) if number),
+)
+column("conditions", into("state", "conditions", several), lambda table, card: ", ".join(card.conditions))
+column("declared", into("state", "declared"), lambda table, card: card.declared)
+column("attacked", into("state", "attacked", whole_number), lambda table, card: str(card.attacked))
+column("entered", into("state", "entered", whole_number), lambda table, card: str(card.entered))
+column("set", into("state", "set_in", whole_number), lambda table, card: str(card.set_in))
+column("copies", into("", "copies", whole_number))
+column("offensive stat", None, lambda table, card: str(stat(table, card, "offensive stat")))
+column("defensive stat", None, lambda table, card: str(stat(table, card, "defensive stat")))

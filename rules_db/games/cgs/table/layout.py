@@ -1,0 +1,132 @@
+"""What the Given steps of an example describe, as the setup of a game that begins or is in mid-course."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules_db.engine.amounts import counted, filling
+from rules_db.engine.kernel import BadSetup
+from rules_db.engine.scene import Given, Pile, Row
+from rules_db.games.cgs.chapters.general import zone_of
+from rules_db.games.cgs.setup import print_of
+from rules_db.games.cgs.state import Card
+from rules_db.games.cgs.table.cells import read_row
+from rules_db.games.cgs.words import OWN, SHARED, Zone
+
+LIFE, MANA = "life", " mana"
+NAMES = {"deck": Zone.MAIN_DECK, **{str(each): each for each in (*OWN, *SHARED)}}
+"""What Given steps call zones."""
+PLAIN_DECK = 40
+"""How many plain cards a Main Deck has of which nothing is said."""
+PLAIN = {"types": ["Normal Spell"]}
+
+
+def setup_of(given: Given) -> dict[str, Any]:
+    """The setup for the game: from the start where the players bring decks, else a position."""
+    described = {row["card"]: row for row in given.cards if "card" in row}
+    cards = [_laid(pile, row, described) for pile in given.piles for row in pile.rows for row in _copies(row)]
+    _require_used(described, cards)
+    for player in given.players:
+        for zone in (Zone.MAIN_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES):
+            cards += _plain_cards(given, player, zone, sum(_lies(each, player, zone) for each in cards))
+    for each in (Zone.UNO_DECK, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK):
+        cards += _shared_plain(given, each, sum(card["zone"] == str(each) for card in cards))
+    return {
+        "players": [_player(given, each) for each in given.players],
+        "cards": cards,
+        "is_start": "start" in given.own,
+        "turn": given.own.get("turn", len(given.players) + 1),
+        "turn_player": given.turn_player or given.players[0],
+        "phase": given.phase,
+        "starting": given.own.get("starting", ""),
+        "settings": given.own.get("settings", {}),
+        "agreed": given.own.get("agreed", []),
+        "chance": list(given.chance),
+    }
+
+
+def _require_used(described: dict[str, Row], cards: list[dict[str, Any]]) -> None:
+    idle = [each for each in described if each not in {card["card"] for card in cards}]
+    if idle:
+        raise BadSetup(f"{', '.join(idle)} is described and nowhere (put it into a zone, or leave it out)")
+
+
+def _copies(row: Row) -> Iterator[Row]:
+    """A row as often as its column `copies` says, each with a handle of its own."""
+    count = int(row.get("copies", "") or 1)
+    for number in range(1, count + 1):
+        name = row.get("name") or row["card"]
+        yield row if number == 1 else {**row, "card": f"{row['card']} {number}", "name": name}
+
+
+def _laid(pile: Pile, row: Row, described: dict[str, Row]) -> dict[str, Any]:
+    """One card of a pile; what the row leaves out, `the cards:` may have described."""
+    said = {**described.get(row.get("card", ""), {}), **{name: cell for name, cell in row.items() if cell}}
+    plain = read_row(said)
+    plain.pop("copies", None)
+    plain["player"] = pile.player
+    if pile.zone == "field":
+        plain.setdefault("zone", str(_zone_on_field(plain)))
+        if plain["zone"] in SHARED:
+            plain["controller"], plain["player"], plain["owner"] = pile.player, "", plain.get("owner", pile.player)
+    elif pile.zone in NAMES:
+        plain["zone"] = str(NAMES[pile.zone])
+        if not pile.player:
+            plain.setdefault("owner", "")
+    else:
+        raise BadSetup(f"there is no zone {pile.zone} (there are: {', '.join(NAMES)}; the field by `controls:`)")
+    return plain
+
+
+def _zone_on_field(plain: dict[str, Any]) -> Zone:
+    """Where a card lies of which only its host, or the card above it, is told: beneath it; else by its type."""
+    if "above" in plain:
+        return Zone.BENEATH
+    printed = print_of(plain["print"])
+    if not printed.types:
+        return Zone.SUMMON
+    zone = zone_of(Card("", "", printed))
+    return zone if zone is not Zone.ATTACHED or "host" in plain else Zone.RESOURCES
+
+
+def _player(given: Given, name: str) -> dict[str, Any]:
+    """What is said of a player: life, and mana by color."""
+    plain: dict[str, Any] = {"name": name}
+    for player, number, what in given.amounts:
+        if player != name or what.startswith("card"):
+            continue
+        if what == LIFE:
+            plain["life"] = number
+        elif what.endswith(MANA):
+            plain.setdefault("mana", {})[what.removesuffix(MANA)] = number
+        else:
+            raise BadSetup(f"players have no {what} here (there are: life, red mana …, cards in a zone)")
+    return plain
+
+
+def _lies(card: dict[str, Any], player: str, zone: Zone) -> bool:
+    return bool(card["zone"] == str(zone)) and card.get("player") == player
+
+
+def _plain_cards(given: Given, player: str, zone: Zone, rows: int) -> Iterator[dict[str, Any]]:
+    """Plain cards that fill a zone up to the number stated; a Main Deck of which nothing is said has some."""
+    told = next((each for each, meant in NAMES.items() if meant is zone and _is_told(given, player, each)), str(zone))
+    count = filling(given, player, told, rows)
+    if count is None:
+        count = PLAIN_DECK if zone is Zone.MAIN_DECK and not rows else 0
+    for number in range(1, count + 1):
+        name = f"Plain {told} card {number} of {player}"
+        yield {"card": name, "player": player, "zone": str(zone), "print": {"name": name, **PLAIN}, "state": {}}
+
+
+def _is_told(given: Given, player: str, zone: str) -> bool:
+    return any(who == player and counted(what) == zone for who, _, what in given.amounts)
+
+
+def _shared_plain(given: Given, zone: Zone, rows: int) -> Iterator[dict[str, Any]]:
+    """A shared deck of which nothing is said, as the game begins, has a few plain cards of its game."""
+    kind = {Zone.UNO_DECK: "Uno card", Zone.MONOPOLY_DECK: "Money Card", Zone.DEALERS_DECK: "playing card"}[zone]
+    for number in range(1, (0 if rows or "start" not in given.own else 20) + 1):
+        name = f"Plain {kind} {number}"
+        yield {"card": name, "zone": str(zone), "owner": "", "print": {"name": name, "types": [kind]}, "state": {}}
