@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from rules_db.games.cgs.table.nothing_to_run_of_cards import OF_CARDS
+
 C3 = {
     "3.4.3": "It is the sum of 3.4.1 for two players and 3.4.2.",
     "3.4.7": "It is the sum of 3.3.2, 3.4.1 and 3.4.5.",
@@ -12,4 +14,4 @@ C8 = {
     "8.4.1": "It says what priority is for; the rules after it say who has it.",
 }
 
-NOTHING_TO_RUN: Mapping[str, str] = {**C3, **C8}
+NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C3, **C8}
