@@ -8,7 +8,7 @@ import pytest
 
 from rules_db.engine.kernel import Event, IllegalAction
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.actions.values import Activate, Choose, Pass
+from rules_db.games.cgs.actions.values import Activate, Choose, Pass, Play
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.game import CardGameSingularity
@@ -445,3 +445,69 @@ def test_unaffected_cards_are_left_alone() -> None:
 
     assert table.cards["Golem"].zone is Zone.SUMMON
     assert table.cards["Elf"].zone is Zone.DISCARD
+
+
+def test_an_equipment_is_attached_to_a_summon() -> None:
+    blade = {"name": "Blade", "types": ["artifact"], "groups": ["Equipment"],
+             "text": "equip {1}; the equipped creature gets +2/+0"}  # fmt: skip
+    table = table_with(
+        lying("Ann", "backrow zone", blade), summon("Ann", GOLEM),
+        players=[{"name": "Ann", "mana": {"red": 1}}, {"name": "Bob"}],
+    )  # fmt: skip
+    GAME.apply(table, Activate("Ann", "Blade", 1, ("Golem",)))
+    play_out(table)
+
+    assert table.cards["Blade"].host == "Golem"
+    assert values.number(table, table.cards["Golem"], OFFENSE) == Fraction(7, 2)
+
+
+SORCERY = {"name": "Rite", "types": ["sorcery"]}
+
+
+def played(text: str, *cards: dict[str, Any], choices: Any = (), targets: tuple[str, ...] = ()) -> Table:
+    """The table once Ann has played a sorcery from her hand."""
+    table = table_with(lying("Ann", "hand", {**SORCERY, "text": text}), *cards)
+    GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1, targets=targets))
+    play_out(table, *choices)
+    return table
+
+
+def test_what_a_card_does_as_it_is_played() -> None:
+    table = played("destroy target creature, draw 1", summon("Bob", ELF), targets=("Elf",))
+
+    assert table.cards["Elf"].zone is Zone.DISCARD
+    assert len(hand(table, "Ann")) == 1
+
+
+def test_a_card_asks_for_more_than_mana() -> None:
+    text = "to play this, sacrifice a creature; draw 2"
+    with pytest.raises(IllegalAction):
+        played(text)
+    table = played(text, summon("Ann", ELF), summon("Ann", OGRE), choices=[("Ogre",)])
+    assert table.cards["Ogre"].zone is Zone.DISCARD
+    assert len(hand(table, "Ann")) == 2
+
+
+def test_a_card_sets_a_condition() -> None:
+    text = "play this only if you control 1 Elf creature; draw 2"
+    with pytest.raises(IllegalAction):
+        played(text)
+    assert len(hand(played(text, summon("Ann", ELF)), "Ann")) == 2
+
+
+def test_a_card_enters_as_its_text_says() -> None:
+    table = table_with(lying("Ann", "hand", {"name": "Vault", "types": ["artifact"],
+                                             "text": "this enters with 3 charge counters"}))  # fmt: skip
+    GAME.apply(table, Play("Ann", "Vault", Zone.BACKROW, 1))
+    play_out(table)
+
+    assert table.cards["Vault"].counters == {"charge": 3}
+
+
+def test_an_effect_that_starts_by_itself_can_have_a_cost() -> None:
+    text = "pay 2 life, when another creature you control dies: draw 1"
+    cards = (summon("Ann", ELF), summon("Ann", {**OGRE, "text": text}))
+    table = done("destroy target Elf creature", *cards, targets=("Elf",), choices=[("pay",)])
+    assert (table.players["Ann"].life, len(hand(table, "Ann"))) == (18, 1)
+    table = done("destroy target Elf creature", *cards, targets=("Elf",), choices=[("leave it",)])
+    assert (table.players["Ann"].life, len(hand(table, "Ann"))) == (20, 0)
