@@ -76,9 +76,11 @@ def play_out(table: Table, *choices: tuple[str, ...]) -> list[Event]:
 
 def done(text: str, *cards: dict[str, Any], targets: tuple[str, ...] = (), choices: Any = (), **more: Any) -> Table:
     """The table once an effect of Ann's, which costs nothing, has resolved."""
+    is_waiting = more.pop("dry", False)
     table = table_with(source(f"you can: {text}", more.pop("game", "Magic")), *cards, **more)
     GAME.apply(table, Activate("Ann", "Source", 1, targets))
-    play_out(table, *choices)
+    if not is_waiting:
+        play_out(table, *choices)
     return table
 
 
@@ -263,6 +265,47 @@ def test_control_changes_and_the_card_changes_sides() -> None:
 
     assert (golem.controller, golem.owner, golem.zone) == ("Ann", "Bob", Zone.SUMMON)
     assert "Golem" in table.players["Ann"].zones[Zone.SUMMON]
+
+
+def go_on_to(table: Table, turn: int) -> None:
+    """Nobody does anything until a turn has its Main Phase."""
+    for _ in range(300):
+        if (table.turn, table.phase) == (turn, "Main Phase 1"):
+            return
+        decision = GAME.pending(table)
+        assert decision is not None
+        choice = table.choice
+        GAME.apply(
+            table,
+            Pass(decision.player)
+            if choice is None
+            else Choose(decision.player, choice.kind, tuple(choice.options[: choice.least])),
+        )
+
+
+def test_control_for_a_time_ends() -> None:
+    table = done("gain control of target monster until end of turn", summon("Bob", GOLEM), targets=("Golem",))
+    assert table.cards["Golem"].controller == "Ann"
+    go_on_to(table, 4)
+    assert table.cards["Golem"].controller == "Bob"
+    assert "Golem" in table.players["Bob"].zones[Zone.SUMMON]
+
+
+def test_control_as_long_as_a_card_stands() -> None:
+    aura = {"name": "Leash", "types": ["enchantment"], "groups": ["Aura"], "text": "you control the enchanted creature"}
+    table = done(
+        "destroy target enchantment", summon("Bob", GOLEM), lying("Ann", "backrow zone", aura, host="Golem"),
+        targets=("Leash",), dry=True,
+    )  # fmt: skip
+    assert table.cards["Golem"].controller == "Ann"
+    play_out(table)
+    assert table.cards["Golem"].controller == "Bob"
+
+
+def test_a_change_for_a_turn_ends_with_it() -> None:
+    table = done("target creature gets +2/+0 until end of turn", summon("Ann", ELF), targets=("Elf",))
+    go_on_to(table, 4)
+    assert values.number(table, table.cards["Elf"], OFFENSE) == 1
 
 
 def test_active_and_benched_change_places_and_conditions_end() -> None:
