@@ -6,6 +6,7 @@ from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing import moving
 from rules_db.games.cgs.doing.happenings import LEFT
 from rules_db.games.cgs.kinds import is_summon
@@ -40,3 +41,12 @@ def _recipient_has_moved(table: Table, trace: Trace, event: Event) -> None:
         elif name not in host.attached:
             card.host = ""
     moving.discard(table, trace, gone, "5.1.13.d", host=host.id)
+
+
+@hooks.STAYS_ATTACHED.hang()
+def _has_moved_it_itself(table: Table, card: Card, host: Card, event: Event) -> bool:
+    """An attached card whose own text gives control of its host says by that that it goes along."""
+    effects = read_effects(card.printed.text)
+    return event.kind == "controlled" and any(
+        step.verb == "control" for effect in effects if effect.kind == "static" for step in effect.steps
+    )
