@@ -142,3 +142,15 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
         if is_summon(card) and not item.is_face_down and item.zone is not Zone.UNO_PILE:
             card.summoned = table.turn
             happenings.happen(table, trace, "summoned", rule, item.player, **facts, way=item.way)
+    if card.id in table.standing and joining.held_joins():
+        queue.join(table, trace, Item("effect", card.id, item.player), "8.1.5.c")
+
+
+def joins_by_effect(table: Table, trace: Trace, card: Card, player: str, zone: Zone, place: int) -> bool:
+    """Whether a card that an effect puts into play goes to the Queue first; by 8.1.4.a it does not."""
+    if not joining.summoned_by_effect_joins():
+        return False
+    item = Item("card", card.id, player, "play", zone, place)
+    _set_out(table, card, item)
+    queue.join(table, trace, item, "8.1.4")
+    return True
