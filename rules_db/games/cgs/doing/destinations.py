@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.kernel import Plain
 from rules_db.games.cgs.kinds import is_short_term, is_summon
-from rules_db.games.cgs.rules.c2_zones import own_zones, shared_zones
+from rules_db.games.cgs.rules.c2_zones import own_zones, prize_cards, shared_zones
 from rules_db.games.cgs.rules.c5_cards import activating, places, summons
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
@@ -14,6 +14,7 @@ NUMBERS = {
     Zone.BACKROW: own_zones.backrow_zones,
     Zone.EXTRA_SUMMON: own_zones.extra_summon_zones,
     Zone.FIELD: own_zones.field_zones,
+    Zone.PRIZES: prize_cards.prize_places,
     Zone.HOLD_EM: shared_zones.hold_em_zones,
     Zone.DEALERS_ZONE: shared_zones.dealers_zones,
 }

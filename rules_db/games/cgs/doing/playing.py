@@ -48,7 +48,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
     refusal = priority.is_limited(table, card) or why_not_now(table, play.player, way.is_fast(table, card, play))
     if refusal is None and play.zone in PLACES and not play.on:
-        refusal = _why_not_zone(table, card, play)
+        refusal = _why_not_zone(table, card, play, way.room(table, card, play))
     if refusal is not None:
         return refusal
     for check in hooks.PLAY_CHECKS.at():
@@ -63,13 +63,13 @@ def why_not(table: Table, play: Play) -> Refusal | None:
     )
 
 
-def _why_not_zone(table: Table, card: Card, play: Play) -> Refusal | None:
+def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refusal | None:
     """Why a card may not go to the zone that is named; what is given up for it makes room."""
-    free = putting.free_places(table, play.player, play.zone, play.using)
+    free = [*putting.free_places(table, play.player, play.zone, play.using), *room]
     row = ["" if each in play.using else each for each in table.players[play.player].zones[play.zone]]
     return (
         places.has_free_zone(card, play.zone, free)
-        or places.holds_one_card(row, play.zone, play.place)
+        or (None if play.place in room else places.holds_one_card(row, play.zone, play.place))
         or joining.chosen_zone(play.zone, play.place, free)
     )
 
