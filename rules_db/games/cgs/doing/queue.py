@@ -36,7 +36,7 @@ def add_waiting(table: Table, trace: Trace, answers: Answers) -> bool:
     """Add the effects that have been set off: False where there is none to add (8.1.5.a, 8.1.5.b)."""
     if not table.waiting or not joining.triggered_joins():
         return False
-    for player in joining.order_of_joining(table) or [table.waiting[0].player]:
+    for player in joining.order_of_joining(table) or [table.waiting[-1].player]:
         own = [each for each in table.waiting if each.player == player]
         if not own:
             continue
