@@ -101,7 +101,7 @@ def _card(table: Table, trace: Trace, task: Task) -> None:
 def _effect(table: Table, trace: Trace, task: Task) -> None:
     """The steps of an effect, one after the other."""
     item = task.item
-    if item is None or item.is_negated:
+    if item is None or item.is_negated or not all(check(table, item) for check in hooks.RESOLVES.at()):
         return
     is_last = effects().carry_out(table, trace, item, Answers(task.answers))
     item.at += 1

@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.model import (
     Mana,
     Material,
     Moved,
+    Paired,
     Selector,
     Step,
     Test,
@@ -106,7 +107,12 @@ def _host(filled: Filled) -> Selector:
 
 
 def _equip(filled: Filled) -> Effect:
-    return Effect("equip", cost=filled["mana"], speed="slow", host=Selector("target", kind="summon", of="you"))
+    return Effect(
+        "equip",
+        (Paired("attach", Selector("this"), other=Selector("that")),),
+        costs=(Mana("pay", mana=filled["mana"]),),
+        host=Selector("target", kind="summon"),
+    )
 
 
 def _provides(filled: Filled) -> Effect:
