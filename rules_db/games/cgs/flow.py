@@ -9,6 +9,7 @@ from rules_db.games.cgs.doing import ending, queue
 from rules_db.games.cgs.doing.attacks import goes_on
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import ending_phase
+from rules_db.games.cgs.rules.c5_cards import activating
 from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.state import Table, Task
 
@@ -101,7 +102,9 @@ def _card(table: Table, trace: Trace, task: Task) -> None:
 def _effect(table: Table, trace: Trace, task: Task) -> None:
     """The steps of an effect, one after the other."""
     item = task.item
-    if item is None or item.is_negated or not all(check(table, item) for check in hooks.RESOLVES.at()):
+    if item is None or not activating.occurs() or activating.is_stopped(item.is_negated):
+        return
+    if not all(check(table, item) for check in hooks.RESOLVES.at()):
         return
     is_last = effects().carry_out(table, trace, item, Answers(task.answers))
     item.at += 1
@@ -120,10 +123,9 @@ def _resolved(table: Table, trace: Trace, task: Task) -> None:
         hooks_end_effect(table, trace, task)
     if table.attack is not None:
         table.attack.is_interrupted = True
-    was_played = not is_effect and table.cards[item.card].stay != item.stay
-    queue.open_answers(
-        table, item.player, was_played, was_played and table.cards[item.card].summoned == table.turn, is_effect
-    )
+    has_come = not is_effect and table.cards[item.card].stay != item.stay
+    is_summoned = has_come and table.cards[item.card].summoned == table.turn
+    queue.open_answers(table, item.player, has_come and not is_summoned, is_summoned, is_effect)
     table.agenda += [Task("go on"), Task("settle")]
 
 
@@ -143,7 +145,7 @@ def _go_on(table: Table, trace: Trace, task: Task) -> None:
         return
     table.passes = 0
     if table.queue:
-        table.priority = priority.first_between_items(table) or table.priority
+        table.priority = priority.first_between_items(table) or priority.after(table, table.turn_player)
     else:
         table.is_resolving = False
         table.priority = table.turn_player

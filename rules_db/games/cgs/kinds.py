@@ -74,8 +74,8 @@ KINDS: dict[str, Kind] = {
 """By the words of `Print.types`. Equipment, Aura, House, Hotel and the like are groups of these types."""
 
 
-SHORT: dict[str, Callable[[], bool]] = {}
-"""Whether cards of a type are short-term, by type, where a chapter says it in a rule."""
+TERMS: dict[str, Callable[[], bool]] = {}
+"""Whether a card type is short-term, where a chapter says it in a rule; KINDS says it for all others."""
 
 
 def kinds_of(printed: Print) -> list[Kind]:
@@ -94,7 +94,7 @@ def is_summon(card: Card) -> bool:
 def is_short_term(card: Card) -> bool:
     """Whether all its types are short-term (5.3.5)."""
     types = card.printed.types
-    return bool(types) and all(SHORT[each]() if each in SHORT else KINDS[each].is_short for each in types)
+    return bool(types) and all(TERMS[each]() if each in TERMS else KINDS[each].is_short for each in types)
 
 
 def is_of(card: Card, *types: str) -> bool:

@@ -107,12 +107,8 @@ def _host(filled: Filled) -> Selector:
 
 
 def _equip(filled: Filled) -> Effect:
-    return Effect(
-        "equip",
-        (Paired("attach", Selector("this"), other=Selector("that")),),
-        costs=(Mana("pay", mana=filled["mana"]),),
-        host=Selector("target", kind="summon"),
-    )
+    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
+    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
 
 
 def _provides(filled: Filled) -> Effect:

@@ -39,7 +39,7 @@ hooks.SPEEDS |= {
     "enchantment": lambda table, card: not lasting_backrow.enchantment_is_slow() or abilities.has(table, card, "flash"),
     "planeswalker": lambda table, card: not planeswalkers.is_slow(),
 }
-kinds.SHORT |= {
+kinds.TERMS |= {
     "sorcery": short_term.sorcery_is_short,
     "instant": short_term.instant_is_short,
     "artifact": lasting_backrow.artifact_is_short,

@@ -13,6 +13,7 @@ from rules_db.games.cgs.doing import casting, happenings, moving, paying, puttin
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.rules.c9_magic import short_term
 from rules_db.games.cgs.state import Card, Item, Mana, Table
@@ -53,7 +54,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         if refusal := check(table, card, play):
             return refusal
     if play.zone in PLACES and not play.on:
-        refusal = joining.chosen_zone(play.zone, play.place, putting.free_places(table, play.player, play.zone))
+        refusal = _why_not_zone(table, card, play, way.room(table, card, play))
         if refusal is not None:
             return refusal
     return (
@@ -62,6 +63,17 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         or resolving.answers_the_last(table, card, play.targets)
         or effects().forbidden(table, "play", card.id)
         or main_phase.is_paid_for(paying.wanting(table, play.player, _cost(table, card, play, way)))
+    )
+
+
+def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refusal | None:
+    """Why a card may not go to the zone that is named; what is given up for it makes room."""
+    free = [*putting.free_places(table, play.player, play.zone, play.using), *room]
+    row = ["" if each in play.using else each for each in table.players[play.player].zones[play.zone]]
+    return (
+        places.has_free_zone(card, play.zone, free)
+        or (None if play.place in room else places.holds_one_card(row, play.zone, play.place))
+        or joining.chosen_zone(play.zone, play.place, free)
     )
 
 
@@ -92,13 +104,13 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     if not _joins(card, item, way):
         way.arrives(table, trace, item)
         queue.after_special_action(table, action.player)
-    elif joining.lies_at_once(card, action.is_face_down) and action.zone in ON_FIELD and _is_played_at_once(card):
+    elif action.zone in ON_FIELD and _lies_at_once(card, action) and _is_played_at_once(card):
         put(table, trace, item, "8.1.6.a")
         item.kind = "effect"
         queue.join(table, trace, effects().of_play(table, item) or item, "8.1.5")
         casting.cast(table, trace, card, item)
     else:
-        _set_out(table, card)
+        _set_out(table, card, item)
         queue.join(table, trace, item, _rule_of_joining(card, item))
         casting.cast(table, trace, card, item)
 
@@ -129,11 +141,15 @@ def _rule_of_joining(card: Card, item: Item) -> str:
     return "8.1.3.a" if item.is_face_down else "8.1.4" if is_summon(card) else "8.1.3"
 
 
-def _set_out(table: Table, card: Card) -> None:
-    """A card in the Queue lies nowhere else; while 8.1.6 is off it stays where it was."""
-    player = card.player
+def _lies_at_once(card: Card, play: Play) -> bool:
+    """Whether a card lies in its zone while it, or only its effect, waits in the Queue."""
+    return joining.lies_at_once(card, play.is_face_down) or joining.is_on_field_in_queue()
+
+
+def _set_out(table: Table, card: Card, item: Item) -> None:
+    """A card in the Queue lies nowhere else; one that is being Set is concealed there."""
     moving.leave(table, card)
-    card.zone, card.controller = Zone.QUEUE, player
+    card.zone, card.controller, card.is_face_down = Zone.QUEUE, item.player, item.is_face_down
 
 
 def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
@@ -147,3 +163,15 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
         if is_summon(card) and not item.is_face_down and item.zone is not Zone.UNO_PILE:
             card.summoned = table.turn
             happenings.happen(table, trace, "summoned", rule, item.player, **facts, way=item.way)
+    if card.id in table.standing and joining.held_joins():
+        queue.join(table, trace, Item("effect", card.id, item.player), "8.1.5.c")
+
+
+def joins_by_effect(table: Table, trace: Trace, card: Card, player: str, zone: Zone, place: int) -> bool:
+    """Whether a card that an effect puts into play goes to the Queue first; by 8.1.4.a it does not."""
+    if not joining.summoned_by_effect_joins():
+        return False
+    item = Item("card", card.id, player, "play", zone, place)
+    _set_out(table, card, item)
+    queue.join(table, trace, item, "8.1.4")
+    return True

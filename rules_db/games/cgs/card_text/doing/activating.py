@@ -12,7 +12,7 @@ from rules_db.games.cgs.card_text.doing import conditions, costs, matching, stan
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Effect, Selector, aims
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.doing import limits
+from rules_db.games.cgs.doing import limits, presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c9_magic import planeswalkers, short_term
 from rules_db.games.cgs.state import Card, Item, Table, Target
@@ -44,7 +44,7 @@ def place_of_played(card: Card) -> int | None:
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = read_effects(card.printed.text)[place]
-    if (card.controller or card.player) != player or not _is_where_it_works(card, effect):
+    if (card.controller or card.player) != player or not _is_where_it_works(table, card, effect):
         return book.refuse(under("7.4.4"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
@@ -57,10 +57,10 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
     return costs.why_not_all(table, effect.costs, by, player)
 
 
-def _is_where_it_works(card: Card, effect: Effect) -> bool:
+def _is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
     if effect.zone != "field":
         return card.zone == effect.zone
-    return (card.zone in ON_FIELD or card.zone is Zone.ATTACHED) and not card.is_face_down and not card.is_masked
+    return presence.is_in_play(table, card) and not card.is_face_down
 
 
 def limit_of(card: Card, place: int) -> str:
@@ -76,13 +76,6 @@ def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None
     """One loyalty ability a turn for each planeswalker, and no more counters taken than it has (9.9.7.R1)."""
     activated = limits.used(table, loyalty_limit_of(card))
     return planeswalkers.one_ability_a_turn(card, activated) or planeswalkers.has_enough_loyalty(card, effect.loyalty)
-
-
-def aims_of(effect: Effect) -> tuple[Selector, ...]:
-    """What has to be targeted: an Equipment asks for the summon that it is attached to."""
-    if effect.kind == "equip" and effect.host is not None:
-        return (effect.host,)
-    return aims(effect)
 
 
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
@@ -129,7 +122,7 @@ def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
 def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
     """Every choice of targets; [()] for an effect that is aimed at nothing, [] where something is missing."""
     lists = []
-    for what in aims_of(effect):
+    for what in aims(effect):
         names = candidates(table, what, by)
         least = 0 if what.up_to else what.count
         lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
@@ -140,7 +133,7 @@ def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]
 def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:
     """Why an effect may not be aimed at these."""
     left = list(targets)
-    for what in aims_of(effect):
+    for what in aims(effect):
         allowed = candidates(table, what, by)
         named = _taken(left, what, allowed)
         left = left[len(named) :]
@@ -163,7 +156,7 @@ def _taken(left: Sequence[str], what: Selector, allowed: Sequence[str]) -> list[
 def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> list[Target]:
     """The targets in their places, with empty ones where fewer were chosen than there could be."""
     left, found = list(targets), []
-    for what in aims_of(effect):
+    for what in aims(effect):
         named = _taken(left, what, candidates(table, what, by))
         left = left[len(named) :]
         for name in named:
@@ -175,7 +168,7 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
 def is_fast(card: Card, effect: Effect) -> bool:
     """Whether an effect may be activated whenever its player has priority (7.4.4.R1).
 
-    Abilities of Magic cards may, and rules of their own keep those of planeswalkers and Equipment back; so may quick effects, and effects
+    Abilities of Magic cards may (loyalty and equip have limits of their own); so may quick effects, and effects
     of fast cards of Yu-Gi-Oh!. All others keep to the Main Phase, as in their own game.
     """
     if effect.speed:
