@@ -12,10 +12,10 @@ from rules_db.games.cgs.card_text.doing import conditions, costs, matching, stan
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Effect, Selector, aims
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.doing import limits
+from rules_db.games.cgs.doing import limits, presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.state import Card, Item, Table, Target
-from rules_db.games.cgs.words import ON_FIELD, Game, Zone
+from rules_db.games.cgs.words import ON_FIELD, Game
 
 MOST_AIMS = 200
 """How many ways to aim an effect are offered."""
@@ -43,7 +43,7 @@ def place_of_played(card: Card) -> int | None:
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = read_effects(card.printed.text)[place]
-    if (card.controller or card.player) != player or not _is_where_it_works(card, effect):
+    if (card.controller or card.player) != player or not _is_where_it_works(table, card, effect):
         return book.refuse(under("7.4.4"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
@@ -56,10 +56,10 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
     return costs.why_not_all(table, effect.costs, by, player)
 
 
-def _is_where_it_works(card: Card, effect: Effect) -> bool:
+def _is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
     if effect.zone != "field":
         return card.zone == effect.zone
-    return (card.zone in ON_FIELD or card.zone is Zone.ATTACHED) and not card.is_face_down and not card.is_masked
+    return presence.is_in_play(table, card) and not card.is_face_down
 
 
 def limit_of(card: Card, place: int) -> str:
@@ -78,13 +78,6 @@ def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None
     if card.counters.get("loyalty", 0) + effect.loyalty < 0:
         return book.refuse(under("9.9.6"), card=card.id, loyalty=card.counters.get("loyalty", 0))
     return None
-
-
-def aims_of(effect: Effect) -> tuple[Selector, ...]:
-    """What has to be targeted: an Equipment asks for the summon that it is attached to."""
-    if effect.kind == "equip" and effect.host is not None:
-        return (effect.host,)
-    return aims(effect)
 
 
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
@@ -129,7 +122,7 @@ def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
 def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
     """Every choice of targets; [()] for an effect that is aimed at nothing, [] where something is missing."""
     lists = []
-    for what in aims_of(effect):
+    for what in aims(effect):
         names = candidates(table, what, by)
         least = 0 if what.up_to else what.count
         lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
@@ -140,7 +133,7 @@ def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]
 def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:
     """Why an effect may not be aimed at these."""
     left = list(targets)
-    for what in aims_of(effect):
+    for what in aims(effect):
         allowed = candidates(table, what, by)
         named = _taken(left, what, allowed)
         left = left[len(named) :]
@@ -163,7 +156,7 @@ def _taken(left: Sequence[str], what: Selector, allowed: Sequence[str]) -> list[
 def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> list[Target]:
     """The targets in their places, with empty ones where fewer were chosen than there could be."""
     left, found = list(targets), []
-    for what in aims_of(effect):
+    for what in aims(effect):
         named = _taken(left, what, candidates(table, what, by))
         left = left[len(named) :]
         for name in named:

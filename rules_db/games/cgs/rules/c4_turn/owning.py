@@ -21,7 +21,7 @@ def owner_of_token(controller: str) -> str:
 
 @book.rule("4.2.8.c", without="")
 def owner_of_shared(player: str) -> str:
-    """Who draws a card from a shared deck owns it."""
+    """Who draws a card from a shared deck outside the draw step owns it as well."""
     return player
 
 
@@ -43,6 +43,6 @@ def keeps_owner() -> bool:
     return True
 
 
-def owner_of_drawn(player: str, card: Card) -> str:
+def owner_of_drawn(player: str, card: Card, in_draw_step: bool) -> str:
     """Whose a card is that a player has drawn: a card of a Main Deck stays its owner's."""
-    return card.owner or owner_of_shared(player)
+    return card.owner or (owner_in_draw_step(player) if in_draw_step else owner_of_shared(player))
