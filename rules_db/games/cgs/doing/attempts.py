@@ -6,11 +6,12 @@ from fractions import Fraction
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing import damage, limits, special_conditions
 from rules_db.games.cgs.rules.c12_pokemon import attacking, confusion
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
 from rules_db.games.cgs.rules.c12_pokemon import special_conditions as rules
-from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import Game
 
 COINS = {
@@ -54,6 +55,19 @@ def tries(table: Table, trace: Trace, card: Card, deed: str) -> bool:
     trace.emit("attempt failed", "12.6.6.d", card.controller, card=card.id, deed=deed)
     if deed == rules.ATTACK:
         _put_counters(table, trace, card)
+    return False
+
+
+def attack_takes_place(table: Table, trace: Trace, strike: Strike) -> bool:
+    """Whether an attack that is announced takes place; one that fails is used up, and nothing is paid for it."""
+    card = table.cards[strike.attacker.id]
+    if tries(table, trace, card, rules.ATTACK):
+        return True
+    limits.use(table, f"attack/{card.id}/{card.stay}")
+    if confusion.has_attacked_all_the_same():
+        card.attacked = table.turn
+    if confusion.is_paid_all_the_same() or not confusion.is_flipped_first():
+        hooks.SUMMONS[card.printed.game].declared(table, trace, strike)
     return False
 
 

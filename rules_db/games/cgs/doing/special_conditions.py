@@ -11,6 +11,7 @@ from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c12_pokemon import special_conditions as rules
 from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
 from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import ON_FIELD
 
 HINDERED: dict[tuple[str, str], Callable[[Card], Refusal | None]] = {
     (rules.PARALYZED, rules.ATTACK): rules.paralyzed_attack,
@@ -47,7 +48,7 @@ def may_be_moved(card: Card) -> bool:
 
 def afflict(table: Table, trace: Trace, card: Card, condition: str, rule: str, player: str = "") -> None:
     """Give a summon a Special Condition, in the place of those that it excludes."""
-    if not is_summon(card):
+    if not is_summon(card) or card.zone not in ON_FIELD:
         return
     replaced = rules.replaced_by(condition, card.conditions)
     card.conditions = [each for each in card.conditions if each not in replaced]
