@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Mana as Said
 from rules_db.games.cgs.doing import evolving, happenings, limits, moving, paying, putting, special_conditions
@@ -36,8 +38,6 @@ def move_up(table: Table, trace: Trace, answers: Answers) -> bool:
 
 
 def _move_up(table: Table, trace: Trace, card: Card) -> None:
-    if not spots.keeps_attached():
-        moving.discard(table, trace, list(card.attached), "5.1.13.d")
     putting.shift(table, card, Zone.EXTRA_SUMMON, 1)
     limits.use(table, f"{moved(card)}/{table.phase}")
     event = happenings.happen(table, trace, "switched", "12.4.9", card.controller, card=card.id)
@@ -45,11 +45,14 @@ def _move_up(table: Table, trace: Trace, card: Card) -> None:
         special_conditions.switched(table, trace, card)
 
 
+@hooks.STAYS_ATTACHED.hang()
+def _stays_attached(table: Table, card: Card, host: Card, event: Event) -> bool:
+    """What is attached to a summon that moves up or changes places goes along (12.4.9.d)."""
+    return event.kind == "switched" and spots.keeps_attached()
+
+
 def change_places(table: Table, trace: Trace, card: Card, other: Card, rule: str) -> None:
     """Have an Active summon and one on the Bench change places; both are cured (12.6.9)."""
-    for each in (card, other):
-        if not spots.keeps_attached():
-            moving.discard(table, trace, list(each.attached), "5.1.13.d")
     putting.swap(table, card, other)
     for each in (card, other):
         event = happenings.happen(table, trace, "switched", rule, each.controller, card=each.id)
