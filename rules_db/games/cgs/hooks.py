@@ -164,6 +164,9 @@ BLOCKERS: Ordered[Callable[[Table, Card, Strike], Refusal | None]] = Ordered()
 ACTIVATIONS: Ordered[Callable[[Table, Card, Activate], Refusal | None]] = Ordered()
 """What an activation has to keep, asked before whether its time has come."""
 
+TAKES_PLACE: Ordered[Callable[[Table, Trace, Activate], bool]] = Ordered()
+"""Whether an activation that has been announced takes place, asked before anything is paid; all must agree."""
+
 RESOLVES: Ordered[Callable[[Table, Item], bool]] = Ordered()
 """Whether an effect whose turn has come in the Queue does resolve; all must agree."""
 

@@ -215,6 +215,8 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
 
 def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
     table.agenda.append(Task("settle"))
+    if not all(each(table, trace, action) for each in hooks.TAKES_PLACE.at()):
+        return
     item = effects().activate(table, trace, action)
     if item is None:
         return
