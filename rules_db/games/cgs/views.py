@@ -102,6 +102,10 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
             pile[:] = [alias.get(each, each) for each in pile]
     left = {event: [each for each in pile if each not in alias] for event, pile in table.watching.items()}
     table.watching = {event: pile for event, pile in left.items() if pile}
+    for uses in (table.uses, table.round_uses):
+        named = [("/".join(alias.get(part, part) for part in key.split("/")), count) for key, count in uses.items()]
+        uses.clear()
+        uses.update(named)
     table.standing = [each for each in table.standing if each not in alias]
     table.waiting = [each for each in table.waiting if each.card not in alias]
     for card in table.cards.values():
