@@ -34,7 +34,8 @@ class Engine(Generic[State, Action]):
     cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named. `bots` are
     the game's own by their names; one that plays at random every game has besides. `puzzle` lets a winning line be
     looked for, in a game of one player. `varying` are the settings that studies may change. `drawing` says in lines
-    what a player sees of a state; without one the view is described field by field.
+    what a player sees of a state; without one the view is described field by field. `waiting`
+    are chapters, sections and rules that have no engine yet, by number, each with the reason.
     """
 
     game: Game[State, Action]
@@ -50,6 +51,12 @@ class Engine(Generic[State, Action]):
     puzzle: Puzzle | None = None
     drawing: Callable[[State, str], list[str]] | None = None
     varying: Varying | None = None
+    waiting: Mapping[str, str] = field(default_factory=dict)
+
+    def why_waiting(self, number: str) -> str:
+        """Why a rule has no engine yet, by its number, its section or its chapter; '' where it does not wait."""
+        parts = number.split(".")
+        return next((why for each in range(len(parts), 0, -1) if (why := self.waiting.get(".".join(parts[:each])))), "")
 
 
 @functools.cache

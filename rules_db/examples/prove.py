@@ -11,20 +11,24 @@ from rules_db.examples.ladder import ChapterLevels, Own, RuleLevel, chapter_tabl
 from rules_db.examples.results import Result
 from rules_db.examples.runner import many_examples, run_example
 from rules_db.examples.watched import SpokenWatch, file_of, spoken_watches
-from rules_db.model import Citation, Library, Rulebook, RuleId
+from rules_db.model import Citation, Library, Rule, Rulebook, RuleId
 
 Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What all engines show: `results` in the order of the library's examples, the rest in that of its rules."""
+    """What all engines show: `results` in the order of the library's examples, the rest in that of its rules.
+
+    `waiting` are the rules of books with an engine that have none yet, and so no level.
+    """
 
     results: tuple[Result, ...] = ()
     levels: tuple[RuleLevel, ...] = ()
     citations: tuple[Citation, ...] = ()
     chapters: tuple[ChapterLevels, ...] = ()
     watches: tuple[SpokenWatch, ...] = ()
+    waiting: tuple[RuleId, ...] = ()
 
     @property
     def silent_watches(self) -> tuple[SpokenWatch, ...]:
@@ -51,16 +55,17 @@ def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
         progress(f"running example {number} of {len(examples)}")
         results.append(run_example(example))
     own = [Own(example, result) for example, result in zip(examples, results, strict=True)]
-    levels, citations, watches = [], [], list[SpokenWatch]()
+    levels, citations, watches, waiting = [], [], list[SpokenWatch](), list[RuleId]()
     for book in engines:
         progress(f"switching off the rules of {book.short_title} one by one")
         levels += _levels(library, book, own)
+        waiting += (rule.id for rule in library.rules_of(book.id) if not rule.is_withdrawn and _waits(rule))
         citations += _citations(library, book)
         progress(f"asking the watches of {book.short_title} without their rules")
         watches += spoken_watches(load_engine(book.id), [each for each in own if each.example.rulebook == book.id])
     watched = {watch.rule for watch in watches if watch.spoke}
     chapters = chapter_table(library, levels, watched)
-    return Proof(tuple(results), tuple(levels), tuple(citations), chapters, tuple(watches))
+    return Proof(tuple(results), tuple(levels), tuple(citations), chapters, tuple(watches), tuple(waiting))
 
 
 def _levels(library: Library, book: Rulebook, examples: Sequence[Own]) -> list[RuleLevel]:
@@ -68,8 +73,13 @@ def _levels(library: Library, book: Rulebook, examples: Sequence[Own]) -> list[R
     own = defaultdict(list)
     for each in examples:
         own[each.example.rule].append(each)
-    rules = [rule for rule in library.rules_of(book.id) if not rule.is_withdrawn]
+    rules = [rule for rule in library.rules_of(book.id) if not rule.is_withdrawn and not _waits(rule)]
     return [level_of(rule, registry, reasons, own[rule.id]) for rule in rules]
+
+
+def _waits(rule: Rule) -> bool:
+    """Whether the engine of its book has yet to come to a rule."""
+    return bool(load_engine(rule.rulebook).why_waiting(rule.id.removeprefix(f"{rule.rulebook}-")))
 
 
 def _citations(library: Library, book: Rulebook) -> list[Citation]:
@@ -82,6 +92,8 @@ def _citations(library: Library, book: Rulebook) -> list[Citation]:
         raise ValueError(f"the engine of {book.id} names rules that the book does not have: {', '.join(unknown)}")
     if both := sorted(engine.game.book.entries.keys() & engine.nothing_to_run.keys()):
         raise ValueError(f"the engine of {book.id} registers rules that have nothing to run: {', '.join(both)}")
+    if early := sorted(number for number in engine.game.book.entries if engine.why_waiting(number)):
+        raise ValueError(f"the engine of {book.id} registers rules that wait: {', '.join(early)}")
     found = (entries[rule] for rule in rules if rule in entries)
     return [Citation(RuleId(entry.id), entry.module, entry.qualname, entry.line) for entry in found]
 

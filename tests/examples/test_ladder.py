@@ -180,6 +180,21 @@ def test_a_rule_is_registered_under_a_number_of_its_book(library: Library) -> No
     assert problem.what == "breaches is registered as rule S1.b, which Grand Archive does not have"
 
 
+def test_a_rule_that_waits_has_no_level_and_is_not_registered(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only = replace(library, rulebooks=tuple(each for each in library.rulebooks if each.id == "cgs"), examples=())
+
+    proof = prove(only)
+
+    assert "cgs-18.1.1" in proof.waiting
+    assert not {level.rule for level in proof.levels} & set(proof.waiting)
+    engine = replace(load_engine("cgs"), waiting={"8.4": "Later."})
+    monkeypatch.setattr("rules_db.examples.prove.load_engine", lambda key: engine)
+    with pytest.raises(ValueError, match=r"registers rules that wait: 8\.4"):
+        prove(only)
+
+
 def test_a_rule_that_is_registered_has_something_to_run(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = replace(load_engine("grand-archive"), nothing_to_run={"S1.a": "It only gives a name."})
     monkeypatch.setattr("rules_db.examples.prove.load_engine", lambda key: engine)

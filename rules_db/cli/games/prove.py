@@ -54,6 +54,8 @@ def _print(proof: Proof) -> None:
         watched = str(chapter.watched)
         table.add_row(chapter.rulebook, chapter.title, str(chapter.rules), *map(str, counts), proved, watched)
     console.print(table)
+    if proof.waiting:
+        console.print(f"{len(proof.waiting)} rules wait for their part of an engine.")
     for level in proof.levels:
         if level.level in (Level.UNCOVERED, Level.REGISTERED, Level.REACHED):
             fail(f"{level.rule} {level.level or 'uncovered'}: {level.reason}")

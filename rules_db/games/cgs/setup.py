@@ -123,8 +123,8 @@ def _place(table: Table, plain: Plain) -> None:
         card.controller = plain.get("controller", player if zone not in _STORED else "")
         card.place = _place_of(table, card, plain.get("place", 0))
         _into(table, card)
-    for name, value in plain.get("state", {}).items():
-        setattr(card, name, value)
+    for field, value in plain.get("state", {}).items():
+        setattr(card, field, value)
 
 
 _STORED = (
@@ -156,14 +156,14 @@ def _into(table: Table, card: Card) -> None:
 def _tie(table: Table, plain: Plain) -> None:
     """Cards that are attached to others or lie beneath them, and effects that simply hold."""
     card = table.cards[plain["card"]]
-    host: str = plain.get("host", "")
+    host: str = plain.get("host") or ""
     if host:
         card.host = host
         if host in table.cards:
             table.cards[host].attached.append(card.id)
         elif host not in table.players:
             raise BadSetup(f"card {card.id}: there is no card or player {host} that it could be attached to")
-    above: str = plain.get("above", "")
+    above: str = plain.get("above") or ""
     if above:
         if above not in table.cards:
             raise BadSetup(f"card {card.id}: there is no card {above} that it could lie beneath")

@@ -17,6 +17,7 @@ from rules_db.site.view.levels import (
     WATCHED,
     WATCHED_MEANS,
     BookLevels,
+    is_placed,
     level_name,
     level_of,
     level_words,
@@ -38,7 +39,7 @@ def proof_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     root.append(element("div", {"class": "levels"}, links.mark(meanings)))
     root.append(element("h2", {}, "By chapter"))
     root.append(element("div", {}, links.mark(_chapters(book, levels, links))))
-    rules = [rule for rule in links.view.library.rules_of(book.id) if not rule.is_withdrawn]
+    rules = [rule for rule in links.view.library.rules_of(book.id) if is_placed(rule)]
     idle = [rule for rule in rules if level_of(rule) is Level.NOTHING_TO_RUN]
     unproved = [rule for rule in rules if level_of(rule) not in (*PROVED, Level.NOTHING_TO_RUN)]
     _add_list(root, "Not proved", "Every rule that a game could break is proved.", _each(unproved, links), links)

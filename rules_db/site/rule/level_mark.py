@@ -4,7 +4,7 @@ from rules_db.model import Rule, RulebookId
 from rules_db.site.html.elements import Html, html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.generated import GeneratedKind
-from rules_db.site.view.levels import PLAIN, PROVED, WATCHED_PLAIN, level_of
+from rules_db.site.view.levels import PLAIN, PROVED, WATCHED_PLAIN, is_placed, level_of
 from rules_db.site.view.plain import plain_text
 
 
@@ -50,4 +50,4 @@ def levels_anchor(book: RulebookId) -> str:
 
 
 def _has_level(rule: Rule, links: PageLinks) -> bool:
-    return rule.rulebook in links.view.levels and not rule.is_withdrawn
+    return rule.rulebook in links.view.levels and is_placed(rule)

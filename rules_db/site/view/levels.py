@@ -58,10 +58,15 @@ class BookLevels:
 def book_levels(library: Library) -> dict[RulebookId, BookLevels]:
     """The levels of each rulebook that has an engine, which is seen by its rules having levels or reasons."""
     engines = {rule.rulebook for rule in library.rules if rule.level or rule.level_reason}
-    stored = [_stored(rule) for rule in library.rules if rule.rulebook in engines and not rule.is_withdrawn]
+    stored = [_stored(rule) for rule in library.rules if rule.rulebook in engines and is_placed(rule)]
     chapters = chapter_table(library, stored, {rule.id for rule in library.rules if rule.watched})
     of_book = {book: tuple(each for each in chapters if each.rulebook == book) for book in sorted(engines)}
     return {book: BookLevels(lines, _summed(book, lines)) for book, lines in of_book.items()}
+
+
+def is_placed(rule: Rule) -> bool:
+    """Whether an engine has come to the rule: it has a level, or a reason why it has none yet."""
+    return not rule.is_withdrawn and bool(rule.level or rule.level_reason)
 
 
 def level_of(rule: Rule) -> Level:

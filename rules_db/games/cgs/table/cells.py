@@ -54,7 +54,7 @@ def read_row(row: Mapping[str, str]) -> Plain:
 
 
 def into(where: str, field: str, read: Callable[[str], Any] = str) -> Callable[[Plain, str], None]:
-    """Enters a cell as a field of the print ('print'), of the card at the table ('state'), or of the plain card ('')."""
+    """Enters a cell as a field of the print ('print'), of the card at the table ('state'), or of the row ('')."""
 
     def reads(plain: Plain, cell: str) -> None:
         (plain[where] if where else plain)[field] = read(cell)
