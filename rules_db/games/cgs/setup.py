@@ -120,8 +120,8 @@ def _place(table: Table, plain: Plain) -> None:
         card.zone = zone
     else:
         card.zone, card.player = zone, player
-        card.controller = plain.get("controller", player if zone not in _STORED else "")
-        card.place = _place_of(table, card, plain.get("place", 0))
+        card.controller = str(plain.get("controller", "" if zone in _STORED else player))
+        card.place = _place_of(table, card, int(plain.get("place", 0)))
         _into(table, card)
     for field, value in plain.get("state", {}).items():
         setattr(card, field, value)

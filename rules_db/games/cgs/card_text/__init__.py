@@ -1,0 +1,1 @@
+"""What cards say: effects as data, the sentences in which they are written, and what each verb does."""

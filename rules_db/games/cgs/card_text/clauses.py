@@ -1,0 +1,142 @@
+"""Conditions and triggers: what stands after 'if', 'while' and 'when'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
+from rules_db.games.cgs.card_text.model import PAST, Selector, Test, When
+from rules_db.games.cgs.card_text.vocabulary import LASTS, PHASES
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that triggers wait for, by the kind of its event: `of_card` follows a card, `of_player` a player."""
+
+    kind: str
+    of_card: tuple[str, ...] = ()
+    of_player: tuple[str, ...] = ()
+
+
+HAPPENINGS = (
+    Happening("entered", ("enter[s]",)),
+    Happening("left the field", ("leave[s] the field",)),
+    Happening("played", ("is played",), ("play[s] a card",)),
+    Happening("cast", ("is cast",), ("cast[s] a spell",)),
+    Happening("summoned", ("is summoned",)),
+    Happening("normal summoned", ("is Normal Summoned",)),
+    Happening("special summoned", ("is Special Summoned",)),
+    Happening("set", ("is Set",)),
+    Happening("flipped", ("is flipped face-up",)),
+    Happening("turned down", ("is turned face-down",)),
+    Happening("tapped", ("is tapped", "becomes tapped")),
+    Happening("untapped", ("is untapped",)),
+    Happening("position changed", ("changes position",)),
+    Happening("attack declared", ("attack[s]",), ("attack[s]",)),
+    Happening("attacked", ("is attacked",)),
+    Happening("blocks", ("block[s]",)),
+    Happening("blocked", ("is blocked",)),
+    Happening("battled", ("battle[s]",)),
+    Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
+    Happening("damage dealt", ("deal[s] damage",)),
+    Happening("damaged", ("is damaged",), ("take[s] damage",)),
+    Happening("destroyed", ("is destroyed",)),
+    Happening("destroyed by battle", ("is destroyed by battle",)),
+    Happening("to the discard pile", ("die[s]", "(is|are) sent to the graveyard")),
+    Happening("discarded", ("is discarded",), ("discard[s] a card",)),
+    Happening("exiled", ("is exiled", "is banished")),
+    Happening("tributed", ("is sacrificed", "is tributed")),
+    Happening("targeted", ("is targeted",)),
+    Happening("activated", ("is activated",), ("activate[s] an effect",)),
+    Happening("attached", ("is attached",)),
+    Happening("evolved", ("evolve[s]",)),
+    Happening("switched", ("switches",)),
+    Happening("controlled", ("changes control",)),
+    Happening("counters put", ("gets a counter",)),
+    Happening("drawn", ("is drawn",), ("draw[s] a card",)),
+    Happening("life gained", of_player=("gain[s] life",)),
+    Happening("life lost", of_player=("lose[s] life",)),
+    Happening("prize taken", of_player=("take[s] a Prize card",)),
+    Happening("shuffled", of_player=("shuffle[s]",)),
+)  # fmt: skip
+"""All that triggers can wait for. A round of play and the turns have triggers of their own: 'at the start of'."""
+
+
+def _said(name: str, column: Callable[[Happening], tuple[str, ...]]) -> Part:
+    return Part(name, tuple(Form(said, always(each.kind)) for each in HAPPENINGS for said in column(each)))
+
+
+def _happens_to(filled: Filled) -> When:
+    what: Selector = filled["cards"]
+    if what.pick in (*PAST, "target"):
+        raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a creature')")
+    return When(filled["kind"], what)
+
+
+def _is_done_by(filled: Filled) -> When:
+    who = filled["doer"]
+    return When(filled["kind"], who="any" if who == "each" else who)
+
+
+def _at(filled: Filled) -> When:
+    """The start of a phase, a step or a turn: 'start of upkeep step'."""
+    return When(f"{filled['edge']} of {filled['time']}", who=filled.get("whose_turn", "any"))
+
+
+def _controls(filled: Filled) -> Test:
+    selector: Selector = replace(filled["sort"], of=filled["side_of_player"])
+    if "none" in filled:
+        return Test("control", selector=selector, most=0)
+    return Test("control", selector=selector, least=filled["count"])
+
+
+def _counted(what: str) -> Callable[[Filled], Test]:
+    def test(filled: Filled) -> Test:
+        number, is_least = filled["whole"], filled["more_or_less"] == "more"
+        least, most = (number, None) if is_least else (None, number)
+        return Test(what, filled.get("side_of_player", "you"), least=least, most=most)
+
+    return test
+
+
+def _has_counters(filled: Filled) -> Test:
+    """How many counters of a kind are on a card; the kind stands in the place of the phase."""
+    what = Selector(filled["card"])
+    return Test("counters", selector=what, least=filled["count"], phase=filled["counter"])
+
+
+CLAUSES = (
+    words("lasts", LASTS, "how long it lasts"),
+    words("more_or_less", {"more": "more", "less": "less"}),
+    words("none", {"no": True}),
+    words("time", {**PHASES, "turn": "turn"}),
+    words("phase", PHASES),
+    words("edge", {"start": "start", "beginning": "start"}),
+    words("whose_turn", {"your": "you", "opponent's": "opponent", "each": "any"}),
+    words("your_or_their", {"your": "you", "opponent's": "opponent"}),
+    words("side_of_player", {"you": "you", "opponent": "opponent"}),
+    Part("condition", (
+        Form("{side_of_player} control[s] ({none}|{count}) {sort}", _controls),
+        Form("{side_of_player} (have|has) {whole} life or {more_or_less}", _counted("life")),
+        Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
+        Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),
+        Form("there are {count} {counter} counters on {card:named_card}", _has_counters),
+        Form("it is {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
+        Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
+        Form("there is an attack", lambda filled: Test("attack")),
+        Form("something waits in the Queue", lambda filled: Test("queue")),
+        Form("it is your birthday", lambda filled: Test("birthday")),
+    ), "a condition"),
+    Row("conditions", "condition", (" and ",)),
+    _said("happens_to_card", lambda each: each.of_card),
+    _said("done_by_player", lambda each: each.of_player),
+    Part("trigger", (
+        Form("{cards} {kind:happens_to_card}", _happens_to),
+        Form("{doer} {kind:done_by_player}", _is_done_by),
+    ), "a trigger"),
+    Part("moment", (
+        Form("at the {edge} of {whose_turn} {time}", _at),
+        Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),
+    ), "a moment of a turn"),
+)  # fmt: skip

@@ -1,0 +1,187 @@
+"""Activating effects of cards in play: which may be, at what they can be aimed, and what is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, product
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
+from rules_db.games.cgs.card_text.doing.step import under
+from rules_db.games.cgs.card_text.model import Effect, Selector, aims
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing import limits
+from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
+from rules_db.games.cgs.state import Card, Item, Table, Target
+from rules_db.games.cgs.words import ON_FIELD, Game, Zone
+
+MOST_AIMS = 200
+"""How many ways to aim an effect are offered."""
+
+AT_WILL = ("activated", "loyalty", "equip")
+"""The kinds of effects that a player activates by their own choice; moves belong to attacks."""
+
+
+def activatable(card: Card) -> Iterator[tuple[int, Effect]]:
+    """The effects of a card that are activated at will, with their places."""
+    for place, effect in enumerate(read_effects(card.printed.text)):
+        if effect.kind in AT_WILL:
+            yield place, effect
+
+
+def place_of_played(card: Card) -> int | None:
+    """Which effect of a card activates as it is played, or a Trap as it is flipped; None for none."""
+    for place, effect in enumerate(read_effects(card.printed.text)):
+        is_trap = effect.kind == "triggered" and is_of(card, "Normal Trap", "Counter Trap")
+        if effect.kind == "played" or is_trap:
+            return place
+    return None
+
+
+def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
+    """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
+    effect = read_effects(card.printed.text)[place]
+    if (card.controller or card.player) != player or not _is_where_it_works(card, effect):
+        return book.refuse(under("7.4.4"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
+    if standing.is_negated(table, card):
+        return book.refuse(under("5.2.9"), card=card.id, negated=True)
+    if not conditions.all_hold(table, effect.tests, by):
+        return book.refuse(under("5.8.7"), card=card.id, condition_met=False)
+    if effect.limit and limits.used(table, limit_of(card, place), effect.limit == "round"):
+        return book.refuse(under("7.4.4"), card=card.id, effect=place + 1, once_per=effect.limit)
+    if effect.kind == "loyalty" and (refusal := _why_not_loyalty(table, card, effect)):
+        return refusal
+    return costs.why_not_all(table, effect.costs, by, player)
+
+
+def _is_where_it_works(card: Card, effect: Effect) -> bool:
+    if effect.zone != "field":
+        return card.zone == effect.zone
+    return (card.zone in ON_FIELD or card.zone is Zone.ATTACHED) and not card.is_face_down and not card.is_masked
+
+
+def limit_of(card: Card, place: int) -> str:
+    """By what it is counted how often an effect has been activated; a card that has left begins anew."""
+    return f"effect/{card.id}/{card.stay}/{place}"
+
+
+def loyalty_limit_of(card: Card) -> str:
+    return f"loyalty/{card.id}/{card.stay}"
+
+
+def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None:
+    """One loyalty ability a turn for each planeswalker, and no more counters taken than it has (9.9.7.R1)."""
+    if limits.used(table, loyalty_limit_of(card)):
+        return book.refuse(under("9.9.7"), card=card.id, activated_this_turn=True)
+    if card.counters.get("loyalty", 0) + effect.loyalty < 0:
+        return book.refuse(under("9.9.6"), card=card.id, loyalty=card.counters.get("loyalty", 0))
+    return None
+
+
+def aims_of(effect: Effect) -> tuple[Selector, ...]:
+    """What has to be targeted: an Equipment asks for the summon that it is attached to."""
+    if effect.kind == "equip" and effect.host is not None:
+        return (effect.host,)
+    return aims(effect)
+
+
+def candidates(table: Table, what: Selector, by: Item) -> list[str]:
+    """Every card, player or item in the Queue at which an effect can be aimed."""
+    players = _players(table, what, by)
+    if what.kind in ("player", "opponent"):
+        return players
+    found = matching.found(table, _any_of(what), by)
+    if what.kind == "any target":
+        found = [card for card in found if is_summon(card) or is_of(card, "planeswalker")]
+    return [*(card.id for card in found if _may_be_targeted(table, card, by)), *players]
+
+
+def _any_of(what: Selector) -> Selector:
+    return replace(what, pick="all", kind="card" if what.kind == "any target" else what.kind)
+
+
+def _players(table: Table, what: Selector, by: Item) -> list[str]:
+    if what.kind not in ("player", "opponent", "any target"):
+        return []
+    who = "opponent" if what.kind == "opponent" else "each"
+    return [
+        name
+        for name in conditions.people(table, who, by)
+        if name == by.player or standing.forbidden(table, "be targeted", name) is None
+    ]
+
+
+def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
+    """Hexproof keeps opponents off, shroud everybody, protection the cards of a color."""
+    is_own = (card.controller or card.player) == by.player
+    words = values.keywords(table, card) if card.zone in ON_FIELD else frozenset()
+    if "shroud" in words or ("hexproof" in words and not is_own):
+        return False
+    if any(f"protection from {each}" in words for each in values.colors(table, table.cards[by.card])):
+        return False
+    if standing.forbidden(table, "be targeted", card.id) is not None:
+        return False
+    return is_own or standing.forbidden(table, "be targeted by opponents", card.id) is None
+
+
+def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
+    """Every choice of targets; [()] for an effect that is aimed at nothing, [] where something is missing."""
+    lists = []
+    for what in aims_of(effect):
+        names = candidates(table, what, by)
+        least = 0 if what.up_to else what.count
+        lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
+    ways = (tuple(each for pick in picks for each in pick) for picks in product(*lists))
+    return [way for _, way in zip(range(MOST_AIMS), ways, strict=False)]
+
+
+def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:
+    """Why an effect may not be aimed at these."""
+    left = list(targets)
+    for what in aims_of(effect):
+        allowed = candidates(table, what, by)
+        named = _taken(left, what, allowed)
+        left = left[len(named) :]
+        least = 0 if what.up_to else what.count
+        if len(set(named)) < max(least, len(named)):
+            return book.refuse(under("5.10.32"), card=by.card, targets=list(targets), to_choose_from=list(allowed))
+    return book.refuse(under("5.10.32"), card=by.card, too_many=list(left)) if left else None
+
+
+def _taken(left: Sequence[str], what: Selector, allowed: Sequence[str]) -> list[str]:
+    """As many of the names as this target takes, in their order."""
+    taken: list[str] = []
+    for name in left[: what.count]:
+        if name not in allowed:
+            break
+        taken.append(name)
+    return taken
+
+
+def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> list[Target]:
+    """The targets in their places, with empty ones where fewer were chosen than there could be."""
+    left, found = list(targets), []
+    for what in aims_of(effect):
+        named = _taken(left, what, candidates(table, what, by))
+        left = left[len(named) :]
+        for name in named:
+            found.append(Target(name, table.cards[name].stay if name in table.cards else 0))
+        found += [Target("", -1)] * (what.count - len(named))
+    return found
+
+
+def is_fast(card: Card, effect: Effect) -> bool:
+    """Whether an effect may be activated whenever its player has priority (7.4.4.R1).
+
+    Abilities of Magic cards may, apart from those of planeswalkers and Equipment; so may quick effects, and effects
+    of fast cards of Yu-Gi-Oh!. All others keep to the Main Phase, as in their own game.
+    """
+    if effect.speed:
+        return effect.speed == "fast"
+    if effect.kind in ("loyalty", "equip"):
+        return False
+    if card.printed.game is Game.MAGIC:
+        return True
+    return has_role(card, Role.BACKROW) and is_of(card, "Continuous Trap", "Counter Trap", "Normal Trap")

@@ -1,0 +1,15 @@
+"""What the verbs do, a module for each family; importing this enters them all."""
+
+from rules_db.games.cgs.card_text.doing.acts import (
+    changing,
+    choosing,
+    damage,
+    entering,
+    moving_cards,
+    negating,
+    piles,
+    turning,
+)
+
+FAMILIES = (piles, entering, moving_cards, turning, damage, changing, negating, choosing)
+"""All of them."""

@@ -1,0 +1,126 @@
+"""Numbers, keywords, card types and deeds for a time; counters and Special Conditions."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rules_db.games.cgs import kinds
+from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.model import Changed, Counted, Given, Instead, Mana, Ruled, Step
+from rules_db.games.cgs.doing import happenings
+from rules_db.games.cgs.state import Card
+
+LASTING = ("Asleep", "Confused", "Paralyzed")
+"""The Special Conditions that exclude each other (12.6.7)."""
+
+
+@act("change for a time")
+def change(doing: Doing, step: Changed) -> None:
+    """By how much is found out now, and holds as long as the text says."""
+    cards = [card.id for card in doing.cards(step)]
+    for about, amount in step.changes:
+        value = doing.exactly(amount) * values.scale(doing.table, doing.source.printed.game, about)
+        for each in cards:
+            doing.trace.emit(
+                "changed", under("5.2.2"), doing.player, card=each, property=about, amount=str(value), sets=step.sets
+            )
+    doing.leave_behind(step, cards, doing.exactly(step.changes[0][1]) if step.changes else Fraction(0))
+
+
+@act("have for a time")
+def have(doing: Doing, step: Given) -> None:
+    cards = [card.id for card in doing.cards(step)]
+    doing.leave_behind(step, cards)
+    for each in cards:
+        doing.trace.emit(
+            "changed", under("5.2.2"), doing.player, card=each, property=step.what_kind, words=list(step.words),
+            lost=step.is_lost,
+        )  # fmt: skip
+
+
+@act("rule for a time")
+def rule(doing: Doing, step: Ruled) -> None:
+    """Say what can, cannot or must be done for a time."""
+    about = [card.id for card in doing.cards(step)] if step.what is not None else doing.people(step)
+    doing.leave_behind(step, about)
+    for each in about:
+        doing.trace.emit(
+            "ruled", under("5.2.5"), doing.player, about=each, deed=step.deed, allowed=step.is_allowed,
+            forced=step.is_forced,
+        )  # fmt: skip
+
+
+@act("control for a time", "cost for a time", "retreat cost for a time", "negate effects for a time",
+     "prevent for a time", "instead for a time")  # fmt: skip
+def hold(doing: Doing, step: Step) -> None:
+    """Whom a step names now it holds for, as long as it says."""
+    cards, players = _about(doing, step)
+    doing.leave_behind(step, [*cards, *players])
+    for each in (*cards, *players):
+        doing.trace.emit("in force", under("5.2.5"), doing.player, about=each, verb=step.verb.removesuffix(FOR_A_TIME))
+
+
+FOR_A_TIME = " for a time"
+
+
+def _about(doing: Doing, step: Step) -> tuple[list[str], list[str]]:
+    if isinstance(step, Mana | Instead) or step.what is not None:
+        return [card.id for card in doing.cards(step)], []
+    return [], doing.people(step)
+
+
+@act("put counters")
+def put_counters(doing: Doing, step: Counted) -> None:
+    count = doing.count(step.amount)
+    for card in doing.cards(step):
+        if count and standing.forbidden(doing.table, "gain counters", card.id) is None:
+            card.counters[step.counter] = card.counters.get(step.counter, 0) + count
+            happenings.happen(
+                doing.table, doing.trace, "counters put", under("5.2.2"), doing.player, card=card.id,
+                counter=step.counter, count=count,
+            )  # fmt: skip
+
+
+@act("remove counters")
+def remove_counters(doing: Doing, step: Counted) -> None:
+    """As many as are there at most."""
+    for card in doing.cards(step):
+        count = min(doing.count(step.amount), card.counters.get(step.counter, 0))
+        if count:
+            card.counters[step.counter] -= count
+            happenings.happen(
+                doing.table, doing.trace, "counters removed", under("5.2.2"), doing.player, card=card.id,
+                counter=step.counter, count=count,
+            )  # fmt: skip
+
+
+@act("afflict")
+def afflict(doing: Doing, step: Given) -> None:
+    """Only summons have Special Conditions; of Asleep, Confused and Paralyzed the last one stays (12.6.7)."""
+    (condition,) = step.words
+    for card in doing.cards(step):
+        if not kinds.is_summon(card) or standing.forbidden(doing.table, "be afflicted", card.id) is not None:
+            continue
+        if condition in LASTING:
+            card.conditions = [each for each in card.conditions if each not in LASTING]
+        if condition not in card.conditions:
+            card.conditions.append(condition)
+        happenings.happen(
+            doing.table, doing.trace, "afflicted", under("12.6.1"), doing.player, card=card.id, condition=condition
+        )
+
+
+@act("recover")
+def recover(doing: Doing, step: Given) -> None:
+    for card in doing.cards(step):
+        cured = [each for each in card.conditions if each in step.words]
+        if cured:
+            _cure(doing, card, cured)
+
+
+def _cure(doing: Doing, card: Card, cured: list[str]) -> None:
+    card.conditions = [each for each in card.conditions if each not in cured]
+    happenings.happen(
+        doing.table, doing.trace, "recovered", under("12.6.1"), doing.player, card=card.id, conditions=list(cured)
+    )

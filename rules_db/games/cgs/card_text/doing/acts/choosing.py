@@ -1,0 +1,122 @@
+"""What is left to a player or to chance: you may, unless, choose one, coins; what ends the attack, turn or game."""
+
+from __future__ import annotations
+
+from rules_db.engine.choices import Choice
+from rules_db.games.cgs.card_text.doing import costs
+from rules_db.games.cgs.card_text.doing.amounts import HEADS
+from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
+from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
+from rules_db.games.cgs.doing import ending
+from rules_db.games.cgs.state import Mana as Pooled
+from rules_db.games.cgs.state import Target, Task
+
+LEFT = "left"
+"""Where an item in the Queue keeps that its player has left a step undone, on which the next may depend."""
+
+
+@act("may")
+def may(doing: Doing, step: Left) -> None:
+    """Whoever it is left to says whether it is done."""
+    doing.item.said.pop(LEFT, None)
+    for name in doing.people(step)[:1]:
+        choice = Choice(name, "may", under(GENERAL), ["do it", "leave it"], about=doing.item.card)
+        if doing.answers.ask(choice) == ["do it"]:
+            doing.do(step.step)
+        else:
+            doing.item.said[LEFT] = name
+
+
+@act("unless")
+def unless(doing: Doing, step: Left) -> None:
+    """Not done if somebody pays, who may leave it and who must be able to."""
+    for name in doing.people(step):
+        if costs.why_not_all(doing.table, step.unless, doing.item, name) is not None:
+            continue
+        choice = Choice(name, "may", under(GENERAL), ["pay", "leave it"], about=doing.item.card)
+        if doing.answers.ask(choice) == ["pay"]:
+            costs.pay_all(doing, step.unless, name)
+            return
+    doing.do(step.step)
+
+
+@act("choose one")
+def choose_one(doing: Doing, step: Modes) -> None:
+    names = [str(place) for place in range(1, len(step.modes) + 1)]
+    choice = Choice(doing.player, "mode", under(GENERAL), names, about=doing.item.card)
+    doing.do(step.modes[int(doing.answers.ask_one(choice)) - 1])
+
+
+@act("flip coins")
+def flip_coins(doing: Doing, step: Coins) -> None:
+    """The coins have been flipped when the step is carried out (`flip`); what they bring about is done now."""
+    heads = doing.item.said.get(HEADS, "0")
+    for each in step.heads if heads != "0" else step.tails:
+        doing.do(each)
+
+
+def flip(doing: Doing, step: Coins) -> None:
+    """Flip the coins of a step, one by one, each an event; how many have shown heads is kept with the effect."""
+    heads = flipped = 0
+    while flipped < step.count or (step.until_tails and heads == flipped):
+        is_heads = doing.table.chance.below(2) == 0
+        heads, flipped = heads + is_heads, flipped + 1
+        side = "heads" if is_heads else "tails"
+        doing.trace.emit("coin flipped", under(GENERAL), doing.player, card=doing.item.card, shows=side)
+    doing.item.said[HEADS] = str(heads)
+
+
+@act("add")
+def add(doing: Doing, step: Mana) -> None:
+    """Mana goes to the pool of the effect's player, for this phase (5.6.7)."""
+    pool = doing.table.players[doing.player].pool
+    for colors, amount in costs.mana_of(step):
+        pool.append(Pooled(amount, list(colors), doing.item.card))
+        doing.trace.emit(
+            "mana added", under("5.10.27"), doing.player, card=doing.item.card, colors=list(colors), amount=amount
+        )
+
+
+@act("win")
+def win(doing: Doing, step: Step) -> None:
+    _verdict(doing, step, "wins")
+
+
+@act("lose the game")
+def lose_game(doing: Doing, step: Step) -> None:
+    _verdict(doing, step, "loses")
+
+
+def _verdict(doing: Doing, step: Step, verdict: str) -> None:
+    for name in doing.people(step):
+        doing.table.players[name].verdict = verdict
+    ending.check(doing.table, doing.trace)
+
+
+@act("end the attack")
+def end_attack(doing: Doing, step: Step) -> None:
+    """Nothing of the attack takes place; it counts as the attack of each attacker all the same (10.6.4.R1)."""
+    attack = doing.table.attack
+    if attack is not None:
+        doing.table.attack = None
+        names = [each.attacker.id for each in attack.strikes]
+        doing.trace.emit("attack ended", under("10.6.5"), doing.player, cards=list(names))
+
+
+@act("redirect")
+def redirect(doing: Doing, step: Step) -> None:
+    """The attackers whose attack is under way have another target."""
+    for card in doing.cards(step):
+        for strike in doing.table.attack.strikes if doing.table.attack is not None else ():
+            strike.target, strike.blockers = Target(card.id, card.stay), []
+            doing.trace.emit(
+                "attack redirected", under("10.6.4"), doing.player, card=strike.attacker.id, target=card.id
+            )
+
+
+@act("end the turn")
+def end_turn(doing: Doing, step: Step) -> None:
+    """Everything that waits is gone, and the turn is over."""
+    doing.trace.emit("turn ended", under(GENERAL), doing.player)
+    doing.table.queue, doing.table.attack = [], None
+    doing.table.agenda = [Task("turn over", player=doing.table.after(doing.table.turn_player))]

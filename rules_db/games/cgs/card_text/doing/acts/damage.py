@@ -1,0 +1,138 @@
+"""damage, damage counters, heal, life, prevent, and what a move does more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from rules_db.games.cgs import hooks, kinds
+from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
+from rules_db.games.cgs.card_text.model import Amount, Counted
+from rules_db.games.cgs.doing import damage, ending, happenings
+from rules_db.games.cgs.numbers import exact, told
+from rules_db.games.cgs.state import Card, Table
+
+MORE = "more damage"
+"""Where an item in the Queue keeps how much more damage its move does, as printed; less is below 0."""
+
+
+def in_singularity(doing: Doing, amount: Amount) -> Fraction:
+    """An amount of damage or life, as the game of the card means it (7.3.1, 10.2.2.R1, 12.2.1.R1)."""
+    return doing.exactly(amount) * values.scale(doing.table, doing.source.printed.game)
+
+
+@act("damage")
+def deal(doing: Doing, step: Counted) -> None:
+    """Effect damage to cards and players together; what it is lethal for is destroyed."""
+    cards, players = doing.aims(step)
+    amount = in_singularity(doing, step.amount)
+    names = [*(card.id for card in cards if _takes_damage(card)), *players]
+    batch = [_damage(doing, each, amount, damage.EFFECT) for each in names]
+    damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
+
+
+def _takes_damage(card: Card) -> bool:
+    """A summon or a planeswalker of a game whose chapter says how it takes damage."""
+    return card.printed.game in hooks.SUMMONS and (kinds.is_summon(card) or kinds.is_of(card, "planeswalker"))
+
+
+def _damage(doing: Doing, to: str, amount: Fraction, kind: str) -> damage.Damage:
+    source = doing.source
+    colors = tuple(sorted(values.colors(doing.table, source)))
+    return damage.Damage(to, amount, kind, source.id, doing.player, source.printed.game, colors)
+
+
+@act("put damage counters")
+def put_damage_counters(doing: Doing, step: Counted) -> None:
+    """So much damage that nothing changes or prevents (12.7.11)."""
+    count = Fraction(doing.count(step.amount))
+    names = [card.id for card in doing.cards(step) if _takes_damage(card)]
+    batch = [replace(_damage(doing, each, count, damage.COUNTER), is_fixed=True) for each in names]
+    damage.deal_and_destroy(doing.table, doing.trace, batch, under("12.7.11"), under("5.10.20"))
+
+
+@act("heal")
+def heal(doing: Doing, step: Counted) -> None:
+    """No more than there is."""
+    for card in doing.cards(step):
+        wanted = card.damage if step.is_all else damage.rounded(in_singularity(doing, step.amount))
+        healed = min(card.damage, wanted)
+        if healed:
+            card.damage -= healed
+            happenings.happen(
+                doing.table, doing.trace, "healed", under("12.2.3"), doing.player, card=card.id, amount=healed
+            )
+
+
+@act("more damage")
+def more_damage(doing: Doing, step: Counted) -> None:
+    """The damage of the move that this card uses is changed before it is dealt."""
+    sign = -1 if step.counter == "less" else 1
+    total = exact(doing.item.said.get(MORE, "0")) + sign * doing.exactly(step.amount)
+    doing.item.said[MORE] = told(total)
+    doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=told(total))
+
+
+@act("gain")
+def gain(doing: Doing, step: Counted) -> None:
+    count = damage.rounded(in_singularity(doing, step.amount))
+    for name in doing.people(step):
+        if count > 0 and standing.forbidden(doing.table, "gain life", name) is None:
+            doing.table.players[name].life += count
+            happenings.happen(doing.table, doing.trace, "life gained", under("10.2.2"), name, amount=count)
+
+
+@act("lose")
+def lose(doing: Doing, step: Counted) -> None:
+    count = damage.rounded(in_singularity(doing, step.amount))
+    for name in doing.people(step):
+        if count > 0 and standing.forbidden(doing.table, "lose life", name) is None:
+            damage.lose_life(doing.table, name, count)
+            happenings.happen(doing.table, doing.trace, "life lost", under("10.2.2"), name, amount=count)
+    ending.check(doing.table, doing.trace)
+
+
+@act("become life")
+def become_life(doing: Doing, step: Counted) -> None:
+    """To set a life is to gain or to lose what is between."""
+    wanted = damage.rounded(in_singularity(doing, step.amount))
+    for name in doing.people(step):
+        more = wanted - doing.table.players[name].life
+        doing.table.players[name].life = wanted
+        if more:
+            kind = "life gained" if more > 0 else "life lost"
+            happenings.happen(doing.table, doing.trace, kind, under("10.2.2"), name, amount=abs(more))
+    ending.check(doing.table, doing.trace)
+
+
+@act("prevent next")
+def prevent_next(doing: Doing, step: Counted) -> None:
+    """A shield for so much damage in this turn, for each that is named."""
+    cards, players = doing.aims(step)
+    amount = in_singularity(doing, step.amount)
+    for each in (*(card.id for card in cards), *players):
+        doing.leave_behind(step, [each], amount)
+        doing.trace.emit("shielded", under(GENERAL), doing.player, about=each, amount=told(amount))
+
+
+@damage.CHANGES.hang(place=10)
+def prevented(table: Table, dealt: damage.Damage) -> damage.Damage:
+    """What texts in force prevent of an amount of damage before it is dealt."""
+    for each in standing.in_force(table, Counted, "prevent"):
+        step = each.step
+        applies = isinstance(step, Counted) and (not step.is_battle or dealt.kind == damage.BATTLE)
+        if applies and standing.is_meant(table, each, dealt.to):
+            return replace(dealt, amount=Fraction(0))
+    return _shielded(table, dealt)
+
+
+def _shielded(table: Table, dealt: damage.Damage) -> damage.Damage:
+    for each in table.lasting:
+        step = standing.step_left(table, each)
+        if step.verb == "prevent next" and any(target.id == dealt.to for target in each.on):
+            left = exact(each.amount)
+            kept = min(left, dealt.amount)
+            each.amount = told(left - kept)
+            dealt = replace(dealt, amount=dealt.amount - kept)
+    return dealt

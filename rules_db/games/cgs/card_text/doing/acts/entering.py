@@ -1,0 +1,94 @@
+"""How an effect brings cards into play: to which zone, with what room, and in which position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_db.engine.choices import Choice
+from rules_db.games.cgs import kinds
+from rules_db.games.cgs.card_text.doing.step import Doing, under
+from rules_db.games.cgs.card_text.model import Moved
+from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import OWN, PLACES, Game, Zone
+
+
+def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Room | None = None) -> list[Zone]:
+    """The kinds of zone of a player that an effect may put a card into: those with room.
+
+    A Pokémon goes to the Active Spot first (12.4.1); a monster of the Extra Deck to either (10.8.11.R1).
+    """
+    rooms = room if room is not None else room_of(table, player)
+    if to not in ("field", ""):
+        wanted = [Zone(to)]
+    elif not kinds.is_summon(card):
+        wanted = [kinds.kinds_of(card.printed)[0].zone]
+    elif card.printed.game is Game.POKEMON and rooms[Zone.EXTRA_SUMMON]:
+        wanted = [Zone.EXTRA_SUMMON]
+    elif card.zone is Zone.EXTRA_DECK:
+        wanted = [Zone.SUMMON, Zone.EXTRA_SUMMON]
+    else:
+        wanted = [Zone.SUMMON]
+    return [each for each in wanted if rooms.get(each, 1)]
+
+
+Room = dict[Zone, int]
+"""How many zones of each kind with numbers are free."""
+
+
+def room_of(table: Table, player: str, leaving: Sequence[str] = ()) -> Room:
+    """The room on the side of a player, once some cards have left."""
+    room = {zone: len(putting.free_places(table, player, zone)) for zone in PLACES if zone in OWN}
+    for name in leaving:
+        if table.cards[name].player == player and table.cards[name].zone in room:
+            room[table.cards[name].zone] += 1
+    return room
+
+
+def put_into_play(
+    doing: Doing, cards: Sequence[Card], step: Moved, kind: str = "", leaving: Sequence[str] = (), rule: str = ""
+) -> None:
+    """Put cards onto the field under the control of the effect's player, who says where there are several zones.
+
+    A card without room stays where it is (5.1.5.R1). It goes straight to its zone (8.1.4.R1). What is `leaving` goes
+    to the discard pile first, under a rule.
+    """
+    planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
+    if leaving:
+        moving.send(doing.table, doing.trace, leaving, Zone.DISCARD, "used as material", rule)
+    for card, zone in planned:
+        if zone is None:
+            doing.trace.emit("no room", under("5.1.5"), doing.player, card=card.id)
+        else:
+            _enter(doing, card, zone, step.way, kind)
+
+
+def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> list[tuple[Card, Zone | None]]:
+    """Where each card goes, asked for before any of them moves; None for one without room."""
+    planned: list[tuple[Card, Zone | None]] = []
+    for card in cards:
+        zones = zones_for(doing.table, card, doing.player, step.to, room)
+        zone = None if not zones else zones[0] if len(zones) == 1 else _chosen_zone(doing, card, zones)
+        if zone in room:
+            room[zone] -= 1
+        planned.append((card, zone))
+    return planned
+
+
+def _chosen_zone(doing: Doing, card: Card, zones: Sequence[Zone]) -> Zone:
+    options = [str(each) for each in zones]
+    return Zone(doing.answers.ask_one(Choice(doing.player, "zone", under("8.1.7"), options, about=card.id)))
+
+
+def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str) -> None:
+    table, origin = doing.table, str(card.zone)
+    free = putting.free_places(table, doing.player, zone) if zone in PLACES else [0]
+    putting.enter(table, card, doing.player, zone, free[0], is_face_down=way == "face-down")
+    card.is_tapped = way == "tapped"
+    card.is_defending = way == "Defense Position" or (way == "face-down" and kinds.is_summon(card))
+    facts = {"card": card.id, "zone": str(zone), "origin": origin}
+    if kind and kinds.is_summon(card) and way != "face-down":
+        card.summoned = table.turn
+        happenings.happen(table, doing.trace, kind, under("10.3.10"), doing.player, **facts)
+        happenings.happen(table, doing.trace, "summoned", under("5.10.11"), doing.player, **facts)
+    happenings.happen(table, doing.trace, "entered", under("5.10.35"), doing.player, **facts)

@@ -1,0 +1,170 @@
+"""destroy, sacrifice, exile, send, return, put, Special Summon, Set, take, exchange, create."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_db.games.cgs.card_text.doing import matching, materials, replacing, standing
+from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play, zones_for
+from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
+from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.state import Card, Print
+from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
+
+TOKEN_GAMES = {"magic": Game.MAGIC, "yugioh": Game.YUGIOH}
+
+
+@act("destroy")
+def destroy(doing: Doing, step: Step) -> None:
+    """Together; what cannot be destroyed stays, and what has something else done instead has that done."""
+    names = [card.id for card in doing.cards(step) if _can_be(doing, card, "be destroyed", "be destroyed by effects")]
+    names = [each for each in names if not replacing.is_replaced(doing, "destroyed", doing.table.cards[each])]
+    facts = {"by": doing.item.card, "of": doing.player, "how": "effect"}
+    moving.destroy(doing.table, doing.trace, names, under("5.10.33"), **facts)
+
+
+def _can_be(doing: Doing, card: Card, *deeds: str) -> bool:
+    indestructible = deeds[0] == "be destroyed" and standing.has_keyword(doing.table, card, "indestructible")
+    return not indestructible and all(standing.forbidden(doing.table, each, card.id) is None for each in deeds)
+
+
+@act("sacrifice")
+def sacrifice(doing: Doing, step: Counted) -> None:
+    """To the discard pile, without having been destroyed (10.3.6.R1)."""
+    what = step.what or Selector("this")
+    if what.pick in matching.POINTING:
+        names = [card.id for card in doing.cards(step)]
+    else:
+        names = [card.id for name in doing.people(step) for card in _given_up(doing, step, what, name)]
+    moving.send(doing.table, doing.trace, names, Zone.DISCARD, "tributed", under("10.3.6"))
+
+
+def _given_up(doing: Doing, step: Counted, what: Selector, name: str) -> list[Card]:
+    among = [card for card in doing.found_by(name, what) if _can_be(doing, card, "be sacrificed", "be tributed")]
+    return doing.chosen(name, replace(what, count=min(doing.count(step.amount), len(among))), among, "sacrifice")
+
+
+@act("exile")
+def exile(doing: Doing, step: Step) -> None:
+    names = [card.id for card in doing.cards(step) if _can_be(doing, card, "be banished")]
+    moving.send(doing.table, doing.trace, names, Zone.EXILE, "exiled", under("5.10.34"))
+
+
+@act("send")
+def send(doing: Doing, step: Step) -> None:
+    names = [card.id for card in doing.cards(step)]
+    moving.send(doing.table, doing.trace, names, Zone.DISCARD, "sent", under("5.10.35"))
+
+
+@act("return")
+def return_(doing: Doing, step: Moved) -> None:
+    """To the hand, deck or Extra Deck of the owner (2.2.2.R1)."""
+    cards = [card for card in doing.cards(step) if _can_be(doing, card, "be returned")]
+    to = Zone(step.to) if step.to in list(Zone) else Zone.MAIN_DECK
+    kind, rule = f"returned to the {to}", under("5.10.35")
+    batch = [moving.Move(card.id, to, kind, rule, is_bottom=step.to == "bottom") for card in cards]
+    owners = dict.fromkeys(card.owner for card in cards if card.owner)
+    moving.move(doing.table, doing.trace, batch)
+    if step.to == "shuffled":
+        for name in owners:
+            moving.shuffle(doing.table, name, Zone.MAIN_DECK)
+            happenings.happen(doing.table, doing.trace, "shuffled", rule, name)
+
+
+@act("put")
+def put(doing: Doing, step: Moved) -> None:
+    put_into_play(doing, doing.cards(step), step)
+
+
+@act("Special Summon")
+def special_summon(doing: Doing, step: Moved) -> None:
+    """Straight to a zone, in Attack Position unless the text names another (10.3.10.R1)."""
+    if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
+        return
+    cards = [card for card in doing.cards(step) if _can_be(doing, card, "be Special Summoned")]
+    put_into_play(doing, cards, step, "special summoned")
+
+
+@act("Set")
+def set_(doing: Doing, step: Moved) -> None:
+    """Face-down; a card that is on the field already is turned there."""
+    cards = doing.cards(step)
+    put_into_play(doing, [card for card in cards if card.zone not in ON_FIELD], replace(step, way="face-down"))
+    for card in cards:
+        if card.zone in ON_FIELD:
+            happenings.happen(doing.table, doing.trace, "set", under("10.1.1"), doing.player, card=card.id)
+
+
+@act("summon by materials")
+def summon_by_materials(doing: Doing, step: Step) -> None:
+    """Its materials go to the discard pile, and the monster is Special Summoned (10.8.13.R1)."""
+    for card in doing.cards(step):
+        used = materials.chosen(doing, card)
+        if used is not None:
+            step_ = Moved("Special Summon", to="field")
+            put_into_play(doing, [card], step_, "special summoned", used, under("10.8.12"))
+
+
+@act("take")
+def take(doing: Doing, step: Step) -> None:
+    """Cards come to the side of the effect's player, where there is room; for a time if the text says so."""
+    taken = [card.id for card in doing.cards(step) if _taken_over(doing, card, doing.player)]
+    if step.lasts is not None and taken:
+        doing.leave_behind(step, taken)
+
+
+def _taken_over(doing: Doing, card: Card, player: str) -> bool:
+    if card.zone not in ON_FIELD or card.controller == player:
+        return False
+    zones = [card.zone] if card.zone not in PLACES else zones_for(doing.table, card, player)
+    if not zones:
+        return False
+    free = putting.free_places(doing.table, player, zones[0]) if zones[0] in PLACES else [0]
+    putting.shift(doing.table, card, zones[0], free[0], player)
+    happenings.happen(doing.table, doing.trace, "controlled", under("5.10.35"), player, card=card.id)
+    return True
+
+
+@act("exchange")
+def exchange(doing: Doing, step: Paired) -> None:
+    """Both change sides, or neither does."""
+    for one in doing.cards(step):
+        for other in doing.others(step):
+            if one.controller != other.controller and {one.zone, other.zone} <= set(ON_FIELD):
+                one.controller, other.controller = other.controller, one.controller
+                putting.swap(doing.table, one, other)
+                for card in (one, other):
+                    happenings.happen(
+                        doing.table, doing.trace, "controlled", under("5.10.35"), card.controller, card=card.id
+                    )
+
+
+@act("create")
+def create(doing: Doing, step: Made) -> None:
+    """Tokens enter one after the other, as long as there is room for them."""
+    for name in doing.people(step):
+        for _ in range(doing.count(step.amount)):
+            _make(doing, step, name)
+
+
+def _make(doing: Doing, step: Made, player: str) -> None:
+    table, game = doing.table, TOKEN_GAMES[step.game]
+    is_summon = bool(step.offense or step.defense or step.grouping or game is Game.YUGIOH)
+    types = ("creature",) if game is Game.MAGIC and is_summon else ("Normal Monster",) if is_summon else ("artifact",)
+    zone = Zone.SUMMON if is_summon else Zone.RESOURCES
+    free = putting.free_places(table, player, zone) if zone in PLACES else [0]
+    if not free:
+        doing.trace.emit("no room", under("5.1.5"), player, token=step.name)
+        return
+    printed = Print(
+        step.name, game, types, (step.color,) if step.color else (), (step.grouping,) if step.grouping else (),
+        offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
+        text=", ".join(step.keywords),
+    )  # fmt: skip
+    number = 1 + sum(1 for each in table.cards.values() if each.is_token)
+    token = Card(f"{step.name} token {number}", player, printed, is_token=True)
+    table.cards[token.id] = token
+    putting.enter(table, token, player, zone, free[0])
+    happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
+    happenings.happen(table, doing.trace, "entered", under("5.10.35"), player, card=token.id, zone=str(zone))

@@ -1,0 +1,32 @@
+"""negate, counter: what waits in the Queue is removed, or does nothing."""
+
+from __future__ import annotations
+
+from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.model import Selector, Step
+from rules_db.games.cgs.doing import queue
+from rules_db.games.cgs.state import Item
+
+
+@act("negate")
+def negate(doing: Doing, step: Step) -> None:
+    """A card or an effect in the Queue is removed from it; neither resolves (8.3.4, 8.3.5)."""
+    for item in _meant(doing, step):
+        card = doing.table.cards[item.card]
+        forbidden = any(standing.forbidden(doing.table, deed, card.id) for deed in ("be countered", "be negated"))
+        if not forbidden and doing.affects(card):
+            item.is_negated = True
+            doing.trace.emit("negated", under("5.2.9"), doing.player, card=item.card, item=item.kind)
+            queue.remove(doing.table, doing.trace, item, under("8.3.4") if item.kind == "card" else under("8.3.5"))
+
+
+def _meant(doing: Doing, step: Step) -> list[Item]:
+    """The items that are meant: those targeted, or what the effect answers, which is the next in the Queue."""
+    waiting = list(doing.table.queue)
+    what = step.what or Selector("it")
+    if what.pick == "target":
+        names = {each.id for each in doing.aimed(step)}
+        return [item for item in waiting if item.card in names][-1:]
+    answered = [item for item in waiting if item.card == doing.item.it]
+    return (answered or waiting)[-1:]

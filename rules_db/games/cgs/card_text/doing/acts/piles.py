@@ -1,0 +1,120 @@
+"""draw, mill, discard, search, look, reveal, shuffle, take a Prize card."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_db.engine.choices import Choice
+from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
+from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.model import Counted, Moved, Selector, Step
+from rules_db.games.cgs.doing import drawing, happenings, moving
+from rules_db.games.cgs.state import Card
+from rules_db.games.cgs.words import Zone
+
+
+@act("draw")
+def draw(doing: Doing, step: Counted) -> None:
+    """From the Main Deck; no effect draws more from the shared decks (15.2.2)."""
+    count = doing.count(step.amount)
+    for name in doing.people(step):
+        if standing.forbidden(doing.table, "draw by effects", name) is None:
+            drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"))
+
+
+@act("mill")
+def mill(doing: Doing, step: Counted) -> None:
+    count = doing.count(step.amount)
+    for name in doing.people(step):
+        deck = doing.table.players[name].zones[Zone.MAIN_DECK]
+        cards = list(reversed(deck[-count:] if count else []))
+        moving.send(doing.table, doing.trace, cards, Zone.DISCARD, "milled", under("5.10.35"))
+
+
+@act("discard")
+def discard(doing: Doing, step: Counted) -> None:
+    """The cards that the step names, or as many of their hand as players choose."""
+    what = step.what
+    assert what is not None
+    if what.zone != Zone.HAND:
+        cards = [card.id for card in doing.cards(step)]
+    else:
+        cards = [card.id for name in doing.people(step) for card in _from_hand(doing, step, what, name)]
+    moving.discard(doing.table, doing.trace, cards, under("5.1.14"), by=doing.item.card)
+
+
+def _from_hand(doing: Doing, step: Counted, what: Selector, name: str) -> list[Card]:
+    among = doing.found_by(name, replace(what, pick="all", of="you"))
+    if step.amount.property == "hand":
+        return among
+    count = min(doing.count(step.amount), len(among))
+    if what.pick == "random":
+        doing.table.chance.shuffle(among)
+        return among[:count]
+    return doing.chosen(name, replace(what, count=count), among, "discard")
+
+
+@act("search")
+def search(doing: Doing, step: Moved) -> None:
+    """Look for cards in one's own deck or pile and take them along; a deck is shuffled afterwards."""
+    what = step.what or Selector()
+    if standing.forbidden(doing.table, "search decks", doing.player) is not None:
+        return
+    there = doing.found_by(doing.player, replace(what, pick="all"))
+    picked = doing.chosen(doing.player, replace(what, up_to=True), there, "search")
+    names = [card.id for card in picked]
+    if step.to in ("field", Zone.SUMMON):
+        put_into_play(doing, picked, step)
+    elif step.to != "top":
+        moving.send(doing.table, doing.trace, names, Zone(step.to), "searched", under("5.10.35"))
+    if what.zone == Zone.MAIN_DECK:
+        shuffle_deck(doing, doing.player)
+    if step.to == "top":
+        _lay_on_top(doing, picked)
+
+
+def _lay_on_top(doing: Doing, cards: list[Card]) -> None:
+    for card in cards:
+        deck = doing.table.players[card.player].zones[Zone.MAIN_DECK]
+        deck.remove(card.id)
+        deck.append(card.id)
+
+
+@act("look")
+def look(doing: Doing, step: Counted) -> None:
+    """Only its player sees the cards; what is said of them is how many."""
+    what = step.what or Selector()
+    owners = [doing.player] if what.of == "you" else doing.table.others(doing.player)[:1]
+    for name in owners:
+        pile = doing.table.players[name].zones[Zone(what.zone)]
+        count = len(pile) if what.zone == Zone.HAND else min(doing.count(step.amount), len(pile))
+        doing.trace.emit("looked", under("5.10.22"), doing.player, of=name, zone=str(what.zone), count=count)
+
+
+@act("reveal")
+def reveal(doing: Doing, step: Step) -> None:
+    for card in doing.cards(step):
+        happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=card.id)
+
+
+@act("shuffle")
+def shuffle(doing: Doing, step: Step) -> None:
+    for name in doing.people(step):
+        shuffle_deck(doing, name)
+
+
+def shuffle_deck(doing: Doing, name: str) -> None:
+    moving.shuffle(doing.table, name, Zone.MAIN_DECK)
+    happenings.happen(doing.table, doing.trace, "shuffled", under("5.10.35"), name)
+
+
+@act("take a Prize card")
+def take_prizes(doing: Doing, step: Counted) -> None:
+    """Prize cards of one's own choice, unseen; taking them is not drawing (2.5.2.R1)."""
+    prizes = doing.table.players[doing.player].zones[Zone.PRIZES]
+    places = [str(place) for place, name in enumerate(prizes, 1) if name]
+    count = min(doing.count(step.amount), len(places))
+    picked = doing.answers.ask(Choice(doing.player, "prize", under("2.5.2"), places, count, count, doing.item.card))
+    names = [prizes[int(each) - 1] for each in picked]
+    moving.send(doing.table, doing.trace, names, Zone.HAND, "prize taken", under("2.5.2"))

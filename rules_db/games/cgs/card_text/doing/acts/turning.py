@@ -1,0 +1,150 @@
+"""tap, untap, flip, change position, switch, attach, unattach, evolve, devolve, detach."""
+
+from __future__ import annotations
+
+from rules_db.games.cgs import kinds
+from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.model import Moved, Paired, Step
+from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.state import Card
+from rules_db.games.cgs.words import ON_FIELD, Zone
+
+
+@act("tap")
+def tap(doing: Doing, step: Step) -> None:
+    """Any card on the field, of whatever game (9.3.12)."""
+    for card in doing.cards(step):
+        if not card.is_tapped and standing.forbidden(doing.table, "be tapped", card.id) is None:
+            card.is_tapped = True
+            happenings.happen(doing.table, doing.trace, "tapped", under("9.3.2"), doing.player, card=card.id)
+
+
+@act("untap")
+def untap(doing: Doing, step: Step) -> None:
+    for card in doing.cards(step):
+        if card.is_tapped:
+            card.is_tapped = False
+            happenings.happen(doing.table, doing.trace, "untapped", under("9.3.3"), doing.player, card=card.id)
+
+
+@act("flip")
+def flip(doing: Doing, step: Moved) -> None:
+    """Turn cards on the field face-up or face-down, where they do not lie so already."""
+    goes_down = step.way == "face-down"
+    for card in doing.cards(step):
+        if card.zone in ON_FIELD and card.is_face_down != goes_down:
+            turn_over(doing, card, goes_down)
+
+
+def turn_over(doing: Doing, card: Card, goes_down: bool) -> None:
+    """A summon that is turned face-down is in Defense Position and counts as Set in this turn (10.5.7.a.R1)."""
+    card.is_face_down = goes_down
+    if goes_down:
+        card.set_in = doing.table.turn
+        card.is_defending = card.is_defending or kinds.is_summon(card)
+        if card.id in doing.table.standing:
+            doing.table.standing.remove(card.id)
+    else:
+        effects().comes_into_play(doing.table, card)
+    kind = "turned down" if goes_down else "flipped"
+    happenings.happen(doing.table, doing.trace, kind, under("5.10.36"), doing.player, card=card.id)
+
+
+@act("change position")
+def change_position(doing: Doing, step: Moved) -> None:
+    """To the other battle position, or to the one that is named; a face-down card is turned by Attack Position."""
+    for card in doing.cards(step):
+        to_defense = step.way == "Defense Position" or (not step.way and not card.is_defending)
+        if not kinds.is_summon(card) or card.is_defending == to_defense or _stays_upright(card):
+            continue
+        card.is_defending = to_defense
+        happenings.happen(doing.table, doing.trace, "position changed", under("5.10.37"), doing.player, card=card.id)
+        if card.is_face_down and not to_defense:
+            turn_over(doing, card, goes_down=False)
+
+
+def _stays_upright(card: Card) -> bool:
+    """A Link Monster has no DEF and stays as it is (10.8.1.R1)."""
+    return kinds.is_of(card, "Link Monster")
+
+
+@act("switch")
+def switch(doing: Doing, step: Paired) -> None:
+    """Two summons of one player change places; both are cured of their Special Conditions (12.6.9)."""
+    for one in doing.cards(step):
+        for other in doing.others(step):
+            if one.id != other.id:
+                putting.swap(doing.table, one, other)
+                for card in (one, other):
+                    card.conditions = []
+                    happenings.happen(
+                        doing.table, doing.trace, "switched", under("5.10.35"), doing.player, card=card.id
+                    )
+
+
+@act("attach")
+def attach(doing: Doing, step: Paired) -> None:
+    """An Energy lies beneath the card that it is attached to, any other card stays in its own zone (5.1.13.b)."""
+    cards = doing.cards(step)
+    for host in doing.others(step)[:1]:
+        for card in cards:
+            if kinds.is_of(card, "Energy"):
+                putting.lie_with(doing.table, card, host, card.controller or doing.player)
+            elif card.zone in ON_FIELD:
+                putting.attach(doing.table, card, host)
+            else:
+                continue
+            happenings.happen(
+                doing.table, doing.trace, "attached", under("5.10.38"), doing.player, card=card.id, host=host.id
+            )
+
+
+@act("unattach")
+def unattach(doing: Doing, step: Step) -> None:
+    """An Equipment stays on the field (9.8.3.b), any other card is discarded."""
+    for card in doing.cards(step):
+        if card.host:
+            host, is_equipment = card.host, "Equipment" in card.printed.groups
+            putting.detach(doing.table, card)
+            happenings.happen(
+                doing.table, doing.trace, "unattached", under("5.10.38"), doing.player, card=card.id, host=host
+            )
+            if not is_equipment:
+                moving.discard(doing.table, doing.trace, [card.id], under("5.1.13.d"))
+
+
+@act("evolve")
+def evolve(doing: Doing, step: Paired) -> None:
+    """A card is laid onto a summon as the same summon; it recovers from all Special Conditions (12.3.9)."""
+    for below in doing.cards(step):
+        for card in doing.others(step):
+            if kinds.is_summon(below) and kinds.is_summon(card):
+                putting.lay_onto(doing.table, card, below)
+                card.conditions, card.evolved = [], doing.table.turn
+                happenings.happen(
+                    doing.table, doing.trace, "evolved", under("12.3.2.b"), doing.player, card=card.id, onto=below.id
+                )
+
+
+@act("devolve")
+def devolve(doing: Doing, step: Step) -> None:
+    """The card on top goes to the hand of its owner, and the one below is the summon again, with all that was on it."""
+    for card in doing.cards(step):
+        if card.beneath and card.zone in ON_FIELD:
+            below, rest = doing.table.cards[card.beneath[0]], card.beneath[1:]
+            putting.lay_onto(doing.table, below, card)
+            below.beneath = rest
+            card.zone, card.above = Zone.NOWHERE, ""
+            moving.arrive(doing.table, card, Zone.HAND)
+            below.conditions = []
+            happenings.happen(
+                doing.table, doing.trace, "devolved", under("5.10.35"), doing.player, card=below.id, lost=card.id
+            )
+
+
+@act("detach")
+def detach(doing: Doing, step: Step) -> None:
+    names = [card.id for card in doing.cards(step)]
+    moving.send(doing.table, doing.trace, names, Zone.DISCARD, "detached", under("5.10.35"))

@@ -1,0 +1,39 @@
+"""How much an effect says, as the table lies: numbers, X, properties of cards, 'for each'."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rules_db.games.cgs.card_text.doing import matching, values
+from rules_db.games.cgs.card_text.model import Amount
+from rules_db.games.cgs.numbers import exact
+from rules_db.games.cgs.state import Item, Table
+from rules_db.games.cgs.words import Zone
+
+HEADS = "heads"
+"""Where an item in the Queue keeps how many coins have shown heads."""
+
+
+def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
+    """The number that a step uses, on the scale of the card that says it."""
+    value = _of_one(table, amount, by)
+    if amount.per_heads:
+        value *= int(by.said.get(HEADS, "0"))
+    if amount.per is not None:
+        value *= len(matching.found(table, amount.per, by))
+    return value
+
+
+def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
+    if not amount.property:
+        return Fraction(amount.number)
+    if amount.property == "X":
+        return Fraction(int(by.said.get("X", "0")))
+    if amount.property == "amount":
+        return exact(by.amount)
+    if amount.property == "hand":
+        return Fraction(len(table.players[by.player].zones[Zone.HAND]))
+    card = matching.named(table, amount.of, by)
+    value = None if card is None else values.number(table, card, amount.property)
+    scale = values.scale(table, table.cards[by.card].printed.game, amount.property)
+    return Fraction(0) if value is None else value / scale

@@ -1,0 +1,55 @@
+"""Whether what a text asks for holds: 'if you control 2 Elf creatures', 'while it is your turn'."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_db.games.cgs.card_text.doing import matching
+from rules_db.games.cgs.card_text.model import Test
+from rules_db.games.cgs.state import Item, Table
+from rules_db.games.cgs.words import Zone
+
+
+def all_hold(table: Table, tests: Sequence[Test], by: Item) -> bool:
+    return all(holds(table, test, by) for test in tests)
+
+
+def holds(table: Table, test: Test, by: Item) -> bool:
+    """Whether a condition holds now, seen by the player of an effect; for opponents, if it does for any of them."""
+    if test.what == "control":
+        return _in_range(len(matching.found(table, test.selector, by)), test)
+    if test.what == "counters":
+        card = matching.named(table, test.selector.pick, by)
+        return card is not None and _in_range(card.counters.get(test.phase, 0), test)
+    if test.what in COUNTED:
+        return any(_in_range(_counted(table, test.what, each), test) for each in people(table, test.who, by))
+    if test.what == "turn":
+        return table.turn_player in people(table, test.who, by)
+    if test.what == "phase":
+        return test.phase in (table.phase, table.step)
+    if test.what == "attack":
+        return table.attack is not None
+    if test.what == "birthday":
+        return f"birthday/{by.player}" in table.agreed
+    return bool(table.queue)
+
+
+COUNTED = ("life", "hand", "prizes")
+
+
+def _counted(table: Table, what: str, player: str) -> int:
+    if what == "life":
+        return table.players[player].life
+    return len(table.lying(player, Zone.HAND if what == "hand" else Zone.PRIZES))
+
+
+def people(table: Table, who: str, by: Item) -> list[str]:
+    """The players that a word means, still in the game: you, opponent (all of them) or each."""
+    names = table.from_(by.player) if by.player in table.order else list(table.order)
+    if who == "you":
+        return [each for each in names if each == by.player]
+    return [each for each in names if who in ("each", "any") or each != by.player]
+
+
+def _in_range(value: int, test: Test) -> bool:
+    return (test.least is None or value >= test.least) and (test.most is None or value <= test.most)

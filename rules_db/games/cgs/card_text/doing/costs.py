@@ -1,0 +1,125 @@
+"""What an activation costs: whether it can be paid, and paying it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import amounts, matching, values
+from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, act, under
+from rules_db.games.cgs.card_text.model import Counted, Mana, Selector, Step
+from rules_db.games.cgs.doing import damage, happenings, paying
+from rules_db.games.cgs.kinds import is_of
+from rules_db.games.cgs.state import Item, Table
+from rules_db.games.cgs.words import Zone
+
+ENERGY = {
+    "G": "green", "R": "red", "F": "red", "W": "blue", "L": "white", "P": "pink", "Y": "pink", "D": "black",
+    "M": "black", "N": "divine",
+}  # fmt: skip
+"""The symbols of Energy and their colors (6.2.2); Colorless, [C], is paid with anything (6.2.11)."""
+
+
+@cache
+def cost_of(written: str) -> paying.Cost:
+    """What a cost in mana or Energy asks for: '{1}{R}', '[W][C]'."""
+    if written.startswith("{"):
+        return paying.cost_of(written)
+    symbols = re.findall(r"\[(\w)\]", written)
+    colors = tuple(ENERGY[each] for each in symbols if each in ENERGY)
+    return paying.Cost(symbols.count("C"), colors)
+
+
+def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
+    """The mana that is added: pairs of its color and how much."""
+    if not step.mana:
+        yield (paying.ANY,), step.count
+        return
+    cost = cost_of(step.mana)
+    for color in dict.fromkeys(cost.colors):
+        yield (color,), cost.colors.count(color)
+    if cost.generic:
+        yield ("colorless",), cost.generic
+
+
+def why_not_all(table: Table, steps: Sequence[Step], by: Item, player: str) -> Refusal | None:
+    """Why the costs of an effect cannot be paid by a player, None where they can."""
+    for step in steps:
+        if not can_pay(table, step, by, player):
+            return book.refuse(under("4.4.2"), card=by.card, cannot_pay=step.verb)
+    return None
+
+
+def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
+    """Whether a player has what one cost asks for."""
+    mine = replace(by, player=player)
+    if isinstance(step, Mana):
+        return not paying.wanting(table, player, cost_of(step.mana))
+    if step.verb == "tap":
+        return all(_can_be_tapped(table, each.id) for each in matching.found(table, step.what or THIS, mine))
+    if step.verb == "pay life":
+        assert isinstance(step, Counted)
+        return table.players[player].life >= _life(table, step, mine)
+    if step.verb == "mill":
+        assert isinstance(step, Counted)
+        wanted = amounts.amount_of(table, step.amount, mine)
+        return len(table.players[player].zones[Zone.MAIN_DECK]) >= wanted
+    return _has_enough(table, step, mine)
+
+
+THIS = Selector("this")
+
+
+def _has_enough(table: Table, step: Step, by: Item) -> bool:
+    """Whether there are as many cards, or counters on them, as the cost takes."""
+    what = step.what or THIS
+    if step.verb == "discard" and what.pick not in matching.POINTING:
+        what = replace(what, of="you")
+    there = matching.found(table, replace(what, pick="all") if what.pick in ("choose", "random") else what, by)
+    if isinstance(step, Counted) and step.counter:
+        wanted = amounts.amount_of(table, step.amount, by)
+        held = any(card.counters.get(step.counter, 0) >= wanted for card in there)
+        return held if step.verb == "remove counters" else bool(there)
+    if isinstance(step, Counted) and step.amount.property != "hand" and what.zone != Zone.ATTACHED:
+        return len(there) >= max(int(amounts.amount_of(table, step.amount, by)), 1)
+    return bool(there) and (what.pick != "choose" or len(there) >= what.count)
+
+
+def _can_be_tapped(table: Table, name: str) -> bool:
+    """Untapped, and no creature that has just come (9.3.7, 9.3.10)."""
+    card = table.cards[name]
+    is_sick = card.is_sick and is_of(card, "creature") and not values.has_keyword(table, card, "haste")
+    return not card.is_tapped and not is_sick
+
+
+def _life(table: Table, step: Counted, by: Item) -> int:
+    """So much life as a card of its game means by it, rounded as damage is (10.2.2.R1)."""
+    game = table.cards[by.card].printed.game
+    return damage.rounded(amounts.amount_of(table, step.amount, by) * values.scale(table, game))
+
+
+def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
+    """Pay every cost in the order of the text; asks which cards are given up."""
+    payer = replace(doing, item=replace(doing.item, player=player))
+    for step in steps:
+        ACTS[step.verb](payer, step)
+
+
+@act("pay")
+def pay(doing: Doing, step: Mana) -> None:
+    spent = paying.pay(doing.table, doing.player, cost_of(step.mana))
+    doing.trace.emit(
+        "paid", under("5.10.31"), doing.player, card=doing.item.card, mana=step.mana,
+        amount=sum(each.amount for each in spent),
+    )  # fmt: skip
+
+
+@act("pay life")
+def pay_life(doing: Doing, step: Counted) -> None:
+    count = _life(doing.table, step, doing.item)
+    damage.lose_life(doing.table, doing.player, count)
+    happenings.happen(doing.table, doing.trace, "life lost", under("10.2.2"), doing.player, amount=count)

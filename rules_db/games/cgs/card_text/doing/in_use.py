@@ -1,0 +1,231 @@
+"""What cards say, as the ground asks for it (effects.py): effects are noted, offered, paid for and carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions.values import Activate
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import activating, acts, costs, noticing, paying_with, standing, values
+from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
+from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
+from rules_db.games.cgs.card_text.model import Coins, Counted, Effect, Step
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing import limits
+from rules_db.games.cgs.effects import use
+from rules_db.games.cgs.state import Card, Item, Table
+
+assert acts
+
+AT, PAID, COINS = "at", "paid", "coins"
+"""Where an item keeps which step comes next, that its cost has been paid, and that its coins have been flipped."""
+
+hooks.CHOOSING.update({
+    "sacrifice": "{0} sacrifices {1}", "search": "{0} searches for {1}", "prize": "{0} takes Prize card {1}",
+    "zone": "{0} puts it into the {1}", "materials": "{0} uses {1}", "mode": "{0} wants effect {1}",
+})  # fmt: skip
+
+
+class CardText:
+    """The Effects of all cards with text."""
+
+    def enters_game(self, table: Table, card: Card) -> None:
+        read_effects(card.printed.text)
+        for name in noticing.watched_names(card.printed.text):
+            table.watching.setdefault(name, []).append(card.id)
+
+    def comes_into_play(self, table: Table, card: Card) -> None:
+        if card.id not in table.standing and standing.has_static(card.printed.text):
+            table.standing.append(card.id)
+
+    def options(self, table: Table, player: str) -> Iterable[Activate]:
+        for card in table.cards.values():
+            if card.printed.text and (card.controller or card.player) == player:
+                yield from _options_of(table, card, player)
+
+    def why_not(self, table: Table, action: Activate) -> Refusal | None:
+        card, place = table.cards[action.card], action.effect - 1
+        effects = read_effects(card.printed.text)
+        if place >= len(effects) or effects[place].kind not in activating.AT_WILL:
+            return book.refuse(under("5.2.6"), card=card.id, effect=action.effect)
+        by = Item("effect", card.id, action.player, effect=place, said=_said(action.said))
+        return (
+            activating.why_not(table, card, place, action.player, by)
+            or _why_not_using(table, effects[place], by, action.using)
+            or activating.why_not_aimed(table, effects[place], by, action.targets)
+        )
+
+    def is_fast(self, table: Table, action: Activate) -> bool:
+        card = table.cards[action.card]
+        effects = read_effects(card.printed.text)
+        return action.effect <= len(effects) and activating.is_fast(card, effects[action.effect - 1])
+
+    def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
+        card, place = table.cards[action.card], action.effect - 1
+        effect = read_effects(card.printed.text)[place]
+        item = Item("effect", card.id, action.player, effect=place, stay=card.stay, said=_said(action.said))
+        item.targets = activating.aimed(table, effect, item, action.targets)
+        limits.use(table, activating.limit_of(card, place))
+        doing = Doing(table, trace, item, paying_with.Named(action.using))
+        _pay(doing, effect)
+        if not effect.is_mana:
+            return item
+        for step in effect.steps:
+            doing.do(step)
+        return None
+
+    def of_play(self, table: Table, item: Item) -> Item | None:
+        place = activating.place_of_played(table.cards[item.card])
+        if place is None:
+            return None
+        effect = read_effects(table.cards[item.card].printed.text)[place]
+        names = [each.id for each in item.targets]
+        item.effect, item.targets = place, activating.aimed(table, effect, item, names)
+        item.said |= _said(item.said.get("said", "")) | {PAID: "yes"}
+        return item
+
+    def why_not_targets(self, table: Table, card: Card, player: str, targets: tuple[str, ...]) -> Refusal | None:
+        place = activating.place_of_played(card)
+        if place is None:
+            return book.refuse(under("5.10.32"), card=card.id, too_many=list(targets)) if targets else None
+        effect, by = read_effects(card.printed.text)[place], Item("effect", card.id, player, effect=place)
+        return activating.why_not_aimed(table, effect, by, targets)
+
+    def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
+        effects = read_effects(table.cards[item.card].printed.text)
+        if item.effect >= len(effects):
+            return True
+        return _next_step(Doing(table, trace, item, answers), effects[item.effect])
+
+    def notice(self, table: Table, event: Event) -> None:
+        noticing.notice(table, event)
+
+    def changed(self, table: Table, card: Card, stat: str, value: Fraction) -> Fraction:
+        return values.changed(table, card, stat, value)
+
+    def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
+        step = standing.forbidden(table, deed, name)
+        return None if step is None else book.refuse(under("14.1.1"), about=name, cannot=deed)
+
+
+def _said(said: str) -> dict[str, str]:
+    """What is said of an activation besides: a number is its X."""
+    return {"X": said.removeprefix("X = ")} if said.removeprefix("X = ").isdigit() else {}
+
+
+def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:
+    for place, effect in activating.activatable(card):
+        by = Item("effect", card.id, player, effect=place)
+        if activating.why_not(table, card, place, player, by) is None:
+            for using in paying_with.ways_to_pay(table, effect.costs, by):
+                for targets in activating.ways_to_aim(table, effect, by):
+                    yield Activate(player, card.id, place + 1, targets, using)
+
+
+def _why_not_using(table: Table, effect: Effect, by: Item, using: tuple[str, ...]) -> Refusal | None:
+    short = paying_with.wanting(table, effect.costs, by, using)
+    return book.refuse(under("4.4.2"), card=by.card, cards_still_to_name=short) if short else None
+
+
+def _pay(doing: Doing, effect: Effect) -> None:
+    """Pay what the effect costs; a loyalty ability changes the loyalty by its number (9.9.6)."""
+    costs.pay_all(doing, effect.costs, doing.player)
+    card = doing.source
+    if effect.kind == "loyalty":
+        card.counters["loyalty"] = card.counters.get("loyalty", 0) + effect.loyalty
+        limits.use(doing.table, activating.loyalty_limit_of(card))
+        doing.trace.emit("loyalty changed", under("9.9.6"), doing.player, card=card.id, by=effect.loyalty)
+
+
+def _next_step(doing: Doing, effect: Effect) -> bool:
+    """Do what comes next of an effect: aim and pay for one that started by itself, flip coins, or do a step."""
+    item = doing.item
+    if effect.kind == "triggered" and not _is_prepared(doing, effect):
+        return AT in item.said
+    at = int(item.said.get(AT, "0"))
+    if at >= len(effect.steps):
+        return True
+    step = effect.steps[at]
+    if coins := _unflipped(item, step):
+        flip(doing, coins)
+        return False
+    if not (step.depends and LEFT in item.said):
+        doing.do(step)
+    item.said[AT] = str(at + 1)
+    _forget_coins(item, step)
+    return at + 1 == len(effect.steps)
+
+
+def _is_prepared(doing: Doing, effect: Effect) -> bool:
+    """Whether an effect that started by itself has its targets and has been paid for.
+
+    If something is missing, the item is marked as having come to its end.
+    """
+    item = doing.item
+    if item.said.get(PAID):
+        return True
+    targets = _chosen_targets(doing, effect)
+    if targets is None or (effect.costs and not _wants_to_pay(doing, effect)):
+        item.said[AT] = str(len(effect.steps))
+        return False
+    if effect.costs:
+        costs.pay_all(doing, effect.costs, doing.player)
+    item.said[PAID] = "yes"
+    item.targets = activating.aimed(doing.table, effect, item, targets)
+    return not (targets or effect.costs)
+
+
+def _chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
+    """What the player of an effect aims it at; None where there is too little."""
+    names: list[str] = []
+    for what in activating.aims_of(effect):
+        options = activating.candidates(doing.table, what, doing.item)
+        least = 0 if what.up_to else what.count
+        if len(options) < least:
+            return None
+        choice = Choice(doing.player, "target", under(GENERAL), options, least, what.count, doing.item.card)
+        names += doing.answers.ask(choice)
+    return names
+
+
+def _wants_to_pay(doing: Doing, effect: Effect) -> bool:
+    if costs.why_not_all(doing.table, effect.costs, doing.item, doing.player) is not None:
+        return False
+    choice = Choice(doing.player, "may", under(GENERAL), ["pay", "leave it"], about=doing.item.card)
+    return doing.answers.ask(choice) == ["pay"]
+
+
+def _unflipped(item: Item, step: Step) -> Coins | None:
+    """The coins of a step that have not been flipped yet."""
+    if not isinstance(step, Coins) or COINS in item.said:
+        return None
+    item.said[COINS] = "flipped"
+    return step
+
+
+def _forget_coins(item: Item, step: Step) -> None:
+    """The next coins of the effect are flipped anew; how many heads there were is still known."""
+    if isinstance(step, Coins):
+        item.said.pop(COINS)
+
+
+@hooks.ANSWERS.hang("entered")
+def _enters(table: Table, trace: Trace, event: Event) -> None:
+    """How a card enters by its own text: tapped, or with counters on it."""
+    card = table.cards[str(event.get("card"))]
+    for effect in read_effects(card.printed.text):
+        if effect.kind == "entering" and not card.is_face_down:
+            item = Item("effect", card.id, card.controller)
+            for step in effect.steps:
+                if isinstance(step, Counted):
+                    ACTS["put counters"](Doing(table, trace, item, Answers()), step)
+                else:
+                    card.is_tapped = True
+
+
+use(CardText())

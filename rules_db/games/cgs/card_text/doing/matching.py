@@ -1,0 +1,234 @@
+"""Which cards a noun phrase speaks of, read by the rules of the card that says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+from rules_db.games.cgs import kinds
+from rules_db.games.cgs.card_text import equivalents
+from rules_db.games.cgs.card_text.doing import values
+from rules_db.games.cgs.card_text.model import Selector
+from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, SUMMON_KINDS
+from rules_db.games.cgs.kinds import Role
+from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.words import ON_FIELD, SUMMON_ZONES, Game, Zone
+
+POINTING = ("this", "it", "that", "host", "defending")
+
+BACKROW_KINDS = ("backrow card", "Spell/Trap", "Trainer")
+"""Words for backrow cards of every kind (6.4.7, 6.4.8)."""
+
+
+def found(table: Table, what: Selector, by: Item) -> list[Card]:
+    """The cards that a selector speaks of, in a fixed order; piles from the top."""
+    if what.pick in POINTING:
+        card = named(table, what.pick, by)
+        return [] if card is None or card.zone is Zone.NOWHERE else [card]
+    return [card for card in _where(table, what, by) if fits(table, card, what, by)]
+
+
+def named(table: Table, pick: str, by: Item) -> Card | None:
+    """The card that a text points to; None where there is none (any more)."""
+    if pick == "host":
+        return table.cards.get(table.cards[by.card].host)
+    if pick == "defending":
+        return _defending(table, by)
+    if pick == "that":
+        return next((table.cards[each.id] for each in by.targets if is_there(table, each.id, each.stay)), None)
+    return table.cards.get({"this": by.card, "it": by.it}[pick])
+
+
+def is_there(table: Table, name: str, stay: int) -> bool:
+    """Whether a card that was chosen has not left since."""
+    return name in table.cards and table.cards[name].stay == stay
+
+
+def _defending(table: Table, by: Item) -> Card | None:
+    """The summon that the attack of this card is aimed at; without an attack nothing."""
+    for strike in table.attack.strikes if table.attack is not None else ():
+        if strike.attacker.id == by.card:
+            return table.cards.get(strike.target.id)
+    return None
+
+
+def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
+    if what.zone == Zone.QUEUE:
+        return [table.cards[item.card] for item in reversed(table.queue)]
+    if what.zone in (Zone.ATTACHED, Zone.BENEATH):
+        near = named(table, what.near, by)
+        names = [] if near is None else (near.attached if what.zone == Zone.ATTACHED else near.beneath)
+        return [table.cards[each] for each in names]
+    if what.zone == "field":
+        return in_play(table)
+    zone = Zone(what.zone)
+    return [table.cards[each] for name in table.order for each in reversed(table.players[name].zones[zone]) if each]
+
+
+def in_play(table: Table) -> list[Card]:
+    """The cards in play, those of the turn player first, with what is attached to them (2.1.2.R1)."""
+    lying: list[str] = []
+    for name in table.from_(table.turn_player):
+        for zone in ON_FIELD:
+            lying += table.players[name].zones.get(zone, ())
+    lying += [*table.shared.get(Zone.DEALERS_ZONE, ()), *table.shared.get(Zone.UNO_PILE, ())[-1:]]
+    top = [table.cards[each] for each in lying if each]
+    attached = [table.cards[each] for card in top for each in card.attached]
+    return [*top, *(each for each in attached if each.zone is Zone.ATTACHED)]
+
+
+def fits(table: Table, card: Card, what: Selector, by: Item) -> bool:
+    """Whether a selector speaks of a card, wherever it looks for it."""
+    if what.pick in POINTING:
+        return named(table, what.pick, by) is card
+    return (
+        not card.is_masked
+        and not (what.another and card.id == by.card)
+        and _is_on_side(card, what.of, by)
+        and is_like(table, card, what, by)
+    )
+
+
+def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
+    """Whether a card is of the sort that is meant, whoever controls it and wherever it lies."""
+    return (
+        is_of_kind(card, what.kind)
+        and all(has_trait(table, card, trait) for trait in what.traits)
+        and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
+    )
+
+
+def _is_on_side(card: Card, of: str, by: Item) -> bool:
+    """Whether a card is controlled, or lies in a pile, on the side that is meant; the Dealer opposes all (17.1.4)."""
+    if of == "any":
+        return True
+    return ((card.controller or card.player) == by.player) == (of == "you")
+
+
+def _needs_front(what: Selector) -> bool:
+    return bool(what.color or what.grouping or what.name or what.keyword or what.property)
+
+
+def is_of_kind(card: Card, kind: str) -> bool:
+    """Whether a card is of a card type or category; a face-down one shows no more than its zone (5.9.5)."""
+    if kind in ("card", "spell", "activation", "ability"):
+        return True
+    if card.is_face_down and card.zone in ON_FIELD:
+        return _shows(card, kind)
+    if kind in SUMMON_KINDS:
+        return kinds.is_summon(card)
+    if kind in BACKROW_KINDS:
+        return kinds.has_role(card, Role.BACKROW)
+    if kind == "resource":
+        return kinds.has_role(card, Role.RESOURCE)
+    if kind == "permanent":
+        return not kinds.is_short_term(card)
+    return bool(equivalents.types_meant(kind) & {*card.printed.types, *card.printed.groups, card.printed.name})
+
+
+def _shows(card: Card, kind: str) -> bool:
+    if card.zone in SUMMON_ZONES:
+        return kind in SUMMON_KINDS or kind == "permanent"
+    return kind in BACKROW_KINDS and card.zone in (Zone.BACKROW, Zone.FIELD)
+
+
+def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
+    """What only the front of a card tells."""
+    return (
+        (not what.color or what.color in values.colors(table, card))
+        and (not what.grouping or what.grouping in values.groups(table, card))
+        and what.name in ("", card.printed.name)
+        and (not what.keyword or values.has_keyword(table, card, what.keyword))
+        and (not what.property or _in_bounds(table, card, what, by))
+    )
+
+
+def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
+    """The bounds are on the scale of the card that names them (7.3.1)."""
+    value = values.number(table, card, what.property)
+    if value is None:
+        return False
+    scale = values.scale(table, table.cards[by.card].printed.game, what.property)
+    least, most = (None if each is None else Fraction(each) * scale for each in (what.least, what.most))
+    return (least is None or value >= least) and (most is None or value <= most)
+
+
+def has_trait(table: Table, card: Card, trait: str) -> bool:
+    """Whether an adjective fits a card."""
+    if trait in CONDITIONS:
+        return trait in card.conditions
+    return TRAITS[trait](table, card)
+
+
+def _strikes(table: Table, card: Card, role: str) -> bool:
+    for strike in table.attack.strikes if table.attack is not None else ():
+        if role == "attacking" and strike.attacker.id == card.id:
+            return True
+        if role == "blocked" and strike.attacker.id == card.id and strike.is_blocked:
+            return True
+        if role == "blocking" and any(each.id == card.id for each in strike.blockers):
+            return True
+    return False
+
+
+def is_basic(card: Card) -> bool:
+    """A summon that is free: it has neither a cost nor a condition (5.8.9, 12.3.5.R1)."""
+    return kinds.is_summon(card) and not is_evolution(card) and not values.mana_value(card.printed.cost)
+
+
+def is_evolution(card: Card) -> bool:
+    """A summon with a requirement besides mana (12.3.4): a stage, Tributes, the Extra Deck, a ritual, a text."""
+    printed = card.printed
+    if printed.game is Game.POKEMON:
+        return bool(printed.evolves_from)
+    conditional = ("Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster", "Ritual Monster")
+    if kinds.is_of(card, *conditional):
+        return True
+    if printed.game is Game.YUGIOH and kinds.is_summon(card):
+        return (values.printed_rank(card) or 0) > 4 or values.has_requirement(card)
+    return kinds.is_summon(card) and values.has_requirement(card)
+
+
+def _is_active(card: Card) -> bool:
+    """In an Active Spot, or treated as Active: a creature or monster in a Main Summon Zone (12.4.6, 12.4.8)."""
+    if card.zone in (Zone.EXTRA_SUMMON, Zone.UNO_PILE, Zone.DEALERS_ZONE):
+        return True
+    return card.zone is Zone.SUMMON and card.printed.game is not Game.POKEMON
+
+
+Trait = Callable[[Table, Card], bool]
+
+TRAITS: dict[str, Trait] = {
+    "face-up": lambda table, card: not card.is_face_down,
+    "face-down": lambda table, card: card.is_face_down,
+    "Set": lambda table, card: card.is_face_down,
+    "tapped": lambda table, card: card.is_tapped,
+    "untapped": lambda table, card: not card.is_tapped,
+    "attacking": lambda table, card: _strikes(table, card, "attacking"),
+    "blocking": lambda table, card: _strikes(table, card, "blocking"),
+    "blocked": lambda table, card: _strikes(table, card, "blocked"),
+    "damaged": lambda table, card: card.damage > 0,
+    "legendary": lambda table, card: "Legendary" in card.printed.groups,
+    "basic": lambda table, card: "Basic" in card.printed.groups or values.is_basic_land(card),
+    "noncreature": lambda table, card: not kinds.is_summon(card),
+    "nonland": lambda table, card: not is_of_kind(card, "land"),
+    "token": lambda table, card: card.is_token,
+    "nontoken": lambda table, card: not card.is_token,
+    "Normal": lambda table, card: kinds.is_summon(card) and not values.has_effect(card) and not values.is_extra(card),
+    "Effect": lambda table, card: kinds.is_summon(card) and values.has_effect(card),
+    "Fusion": lambda table, card: kinds.is_of(card, "Fusion Monster"),
+    "Ritual": lambda table, card: kinds.is_of(card, "Ritual Monster", "Ritual Spell"),
+    "Synchro": lambda table, card: kinds.is_of(card, "Synchro Monster"),
+    "Xyz": lambda table, card: kinds.is_of(card, "Xyz Monster"),
+    "Link": lambda table, card: kinds.is_of(card, "Link Monster"),
+    "Flip": lambda table, card: values.has_flip_effect(card),
+    "Tuner": lambda table, card: "Tuner" in card.printed.groups,
+    "non-Tuner": lambda table, card: "Tuner" not in card.printed.groups,
+    "Equipped": lambda table, card: any(is_of_kind(table.cards[each], "Equip Spell") for each in card.attached),
+    "Basic": lambda table, card: is_basic(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups),
+    "Evolution": lambda table, card: is_evolution(card),
+    "Evolved": lambda table, card: card.evolved > 0,
+    "Benched": lambda table, card: card.zone is Zone.SUMMON,
+    "Active": lambda table, card: _is_active(card),
+}
+"""What each adjective asks of a card."""

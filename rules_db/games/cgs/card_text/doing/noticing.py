@@ -1,0 +1,167 @@
+"""Which effects an event sets off: what texts wait for, and the events of the table that tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules_db.engine.kernel import Event
+from rules_db.games.cgs.card_text.doing import conditions, matching, standing
+from rules_db.games.cgs.card_text.model import Effect, Selector, When
+from rules_db.games.cgs.card_text.reading import read_effects, triggered
+from rules_db.games.cgs.doing.happenings import names_of
+from rules_db.games.cgs.kinds import is_of
+from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.words import (
+    BATTLE,
+    BETTING,
+    DRAW,
+    ENDING,
+    MAIN_1,
+    MAIN_2,
+    ON_FIELD,
+    STARTING,
+    UNTAP,
+    UPKEEP,
+    Zone,
+)
+
+LEAVING = ("left the field", "destroyed", "destroyed by battle", "to the discard pile", "exiled", "tributed")
+"""What texts wait for that takes their own card from the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The event of the table by which a text knows something: its name, which fact is the card, what it must say."""
+
+    name: str
+    card: str = "card"
+    needs: tuple[tuple[str, str], ...] = ()
+
+
+HEARD: dict[str, tuple[Heard, ...]] = {
+    "attack declared": (Heard("attacks"),),
+    "attacked": (Heard("attacks", "target"),),
+    "blocked": (Heard("blocks", "attacker"),),
+    "battled": (Heard("attacks"), Heard("attacks", "target"), Heard("blocks")),
+    "battle damage dealt": (Heard("damage", "by", (("how", "battle"),)),),
+    "damage dealt": (Heard("damage", "by"),),
+    "damaged": (Heard("damage", "to"),),
+    "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
+    "drawn": (Heard("draws"),),
+    "activated": (Heard("joined the Queue", needs=(("item", "effect"),)),),
+    "cast": (Heard("joined the Queue"),),
+    "played": (Heard("played"), Heard("joined the Queue", needs=(("item", "card"),))),
+    "end of turn": (Heard("end of turn"),),
+    "start of turn": (Heard("turn began"),),
+    f"start of {UPKEEP}": (Heard("upkeep"),),
+    **{f"start of {each}": (Heard("step began", needs=(("step", each),)),) for each in (DRAW, UNTAP)},
+    **{
+        f"start of {each}": (Heard("phase began", needs=(("phase", each),)),)
+        for each in (STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING)
+    },
+}
+"""By what texts wait for; anything else is heard by an event of the same name."""
+
+
+def heard_by(kind: str) -> tuple[Heard, ...]:
+    return HEARD.get(kind, (Heard(kind),))
+
+
+def watched_names(text: str) -> Iterator[str]:
+    """The names of the events for which a text waits."""
+    yield from dict.fromkeys(heard.name for kind in triggered(text) for heard in heard_by(kind))
+
+
+def notice(table: Table, event: Event) -> None:
+    """Put every effect that an event sets off on the waiting list, once for an event."""
+    for name in names_of(event):
+        for id_ in table.watching.get(name, ()):
+            for item in set_off_by(table, event, name, table.cards[id_]):
+                if not any(_is_same(each, item) for each in table.waiting):
+                    table.waiting.append(item)
+
+
+def _is_same(one: Item, other: Item) -> bool:
+    return (one.card, one.effect, one.said) == (other.card, other.effect, other.said)
+
+
+def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[Item]:
+    """The effects of a card that an event of this name sets off."""
+    for kind, waiting in triggered(card.printed.text).items():
+        for heard in heard_by(kind):
+            if heard.name != name or not _says(event, heard):
+                continue
+            for place, effect in waiting:
+                item = _set_off(table, event, heard, card, place)
+                if _is_ready(table, card, effect, event) and _fits(table, event, effect, item):
+                    yield item
+
+
+def _says(event: Event, heard: Heard) -> bool:
+    return all(event.get(fact) == value for fact, value in heard.needs)
+
+
+def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -> Item:
+    player = card.controller or card.player or card.owner
+    if event.get("card") == card.id and event.who in table.players:
+        player = event.who
+    amount = event.get("amount") or event.get("count") or 0
+    about = str(event.get(heard.card) or "")
+    return Item(
+        "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
+        said={"event": str(event.number)},
+    )  # fmt: skip
+
+
+def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
+    """Whether the card is where its effect works, or has just gone from there and the text waits for that.
+
+    A Trap waits to be flipped, and does not start by itself (11.4.4).
+    """
+    assert effect.when is not None
+    if is_of(card, "Normal Trap", "Counter Trap", "Continuous Trap") and card.is_face_down:
+        return False
+    if effect.zone != "field":
+        return card.zone == effect.zone
+    goes = effect.when.event in LEAVING and event.get("card") == card.id and event.get("origin") in ON_FIELD
+    is_there = card.zone in ON_FIELD or card.zone is Zone.ATTACHED
+    shows = is_there and not card.is_face_down and not card.is_masked and not standing.is_negated(table, card)
+    return shows or (goes and effect.when.what is not None)
+
+
+def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:
+    assert effect.when is not None
+    return fits_trigger(table, event, effect.when, item) and conditions.all_hold(table, effect.tests, item)
+
+
+def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
+    """Whether an event is what a trigger waits for; the card that it is about may have left by then."""
+    if when.who != "any" and (event.who == item.player) != (when.who == "you"):
+        return False
+    if when.what is None:
+        return True
+    card = table.cards.get(item.it)
+    return card is not None and _is_meant(table, event, card, when.what, item)
+
+
+def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:
+    if what.pick in matching.POINTING:
+        return matching.named(table, what.pick, item) is card
+    side = card.controller or (event.who if event.who in table.players else card.owner)
+    on_side = what.of == "any" or (side == item.player) == (what.of == "you")
+    return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)
+
+
+def trap_is_met(table: Table, card: Card, place: int, event: Event, player: str) -> bool:
+    """Whether an event meets the condition of a Trap, for which it may be flipped face-up (11.4.7)."""
+    effect = read_effects(card.printed.text)[place]
+    when = effect.when
+    if when is None:
+        return True
+    for heard in heard_by(when.event):
+        if heard.name in names_of(event) and _says(event, heard):
+            item = Item("effect", card.id, player, effect=place, it=str(event.get(heard.card) or ""))
+            if _fits(table, event, effect, item):
+                return True
+    return False

@@ -1,0 +1,65 @@
+"""The cards with which the costs of an effect are paid, named by the player who activates it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, product
+
+from rules_db.engine.choices import Answers, Choice
+from rules_db.games.cgs.card_text.doing import amounts, matching
+from rules_db.games.cgs.card_text.model import Counted, Selector, Step
+from rules_db.games.cgs.state import Item, Table
+
+MOST_WAYS = 30
+"""How many ways to pay are offered."""
+
+
+class Named(Answers):
+    """Takes the cards that an action has named, and the first options where it names none."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self._left = list(names)
+
+    def ask(self, choice: Choice) -> list[str]:
+        picked = [each for each in self._left if each in choice.options][: choice.most]
+        if len(picked) < choice.least:
+            picked += [each for each in choice.options if each not in picked][: choice.least - len(picked)]
+        self._left = [each for each in self._left if each not in picked]
+        return picked
+
+
+def open_picks(table: Table, costs: Sequence[Step], by: Item) -> Iterator[tuple[list[str], int]]:
+    """What has to be named to pay: for each cost that leaves a choice, the cards among which, and how many."""
+    for step in costs:
+        what = step.what
+        if what is None or what.pick != "choose":
+            continue
+        wanted = replace(what, pick="all", of="you" if step.verb == "discard" else what.of)
+        names = [card.id for card in matching.found(table, wanted, by)]
+        count = _count(table, step, what, by)
+        if len(names) > count:
+            yield names, count
+
+
+def _count(table: Table, step: Step, what: Selector, by: Item) -> int:
+    by_amount = isinstance(step, Counted) and step.verb in ("discard", "sacrifice") and not step.counter
+    return int(amounts.amount_of(table, step.amount, by)) if by_amount and isinstance(step, Counted) else what.count
+
+
+def ways_to_pay(table: Table, costs: Sequence[Step], by: Item) -> list[tuple[str, ...]]:
+    """Every way to name cards for the costs, at most so many; [()] where nothing has to be named."""
+    lists = [list(combinations(names, count)) for names, count in open_picks(table, costs, by)]
+    ways = (tuple(each for pick in picks for each in pick) for picks in product(*lists))
+    return [way for _, way in zip(range(MOST_WAYS), ways, strict=False)]
+
+
+def wanting(table: Table, costs: Sequence[Step], by: Item, using: Sequence[str]) -> int:
+    """How many cards are still to be named to pay, below 0 for too many."""
+    left, short = list(using), 0
+    for names, count in open_picks(table, costs, by):
+        picked = [each for each in left if each in names][:count]
+        left = [each for each in left if each not in picked]
+        short += count - len(picked)
+    return short if short else -len(left)

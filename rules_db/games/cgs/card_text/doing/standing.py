@@ -1,0 +1,170 @@
+"""What is in force without being carried out: static effects in play, and what resolved ones left behind for a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
+from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.numbers import exact
+from rules_db.games.cgs.state import Card, Item, Lasting, Table
+from rules_db.games.cgs.words import ON_FIELD, Zone
+
+
+class InForce(NamedTuple):
+    """A step that is in force: since when, by which effect, and for which cards and players; None for whom it names.
+
+    `amount` is what the step came to when its effect resolved, None where it is found out anew each time.
+    """
+
+    since: int
+    step: Step
+    by: Item
+    on: frozenset[str] | None
+    amount: Fraction | None
+
+
+def has_static(text: str) -> bool:
+    """Whether a text has an effect that simply holds while its card is in play."""
+    return any(effect.kind == "static" for effect in read_effects(text))
+
+
+def effect_of(table: Table, by: Item) -> Effect:
+    """The effect that is activated, or that something in force belongs to."""
+    return read_effects(table.cards[by.card].printed.text)[by.effect]
+
+
+def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
+    """Every step of this kind, in the order in which they came into force."""
+    if not table.standing and not table.lasting:
+        return []
+    found = [each for each in (*_standing(table, kind), *_left(table, kind)) if _is_of(each.step, verb)]
+    return sorted(found, key=lambda each: each.since)
+
+
+def _is_of(step: Step, verb: str) -> bool:
+    return not verb or step.verb in (verb, f"{verb} for a time")
+
+
+def _standing(table: Table, kind: type[Step]) -> Iterator[InForce]:
+    """What the static effects of cards in play say; a negated card says nothing, nor does a concealed one."""
+    for id_ in table.standing:
+        card = table.cards[id_]
+        if card.is_face_down or card.is_masked or not (card.zone in ON_FIELD or card.zone is Zone.ATTACHED):
+            continue
+        for place, effect in enumerate(read_effects(card.printed.text)):
+            if effect.kind != "static" or not any(isinstance(step, kind) for step in effect.steps):
+                continue
+            by = Item("effect", id_, card.controller or card.player, effect=place)
+            if kind is not Step and is_negated(table, card):
+                continue
+            if conditions.all_hold(table, effect.tests, by):
+                for step in effect.steps:
+                    if isinstance(step, kind):
+                        yield InForce(card.since, step, by, None, None)
+
+
+def _left(table: Table, kind: type[Step]) -> Iterator[InForce]:
+    """What lasts for a time."""
+    for each in table.lasting:
+        step = step_left(table, each)
+        if isinstance(step, kind):
+            on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
+            by = Item("effect", each.card, each.player, effect=each.effect)
+            yield InForce(each.since, step, by, on, exact(each.amount))
+
+
+def step_left(table: Table, each: Lasting) -> Step:
+    """The step that an effect left behind; steps within others count too."""
+    return all_steps(read_effects(table.cards[each.card].printed.text)[each.effect])[each.step]
+
+
+def _is_there(table: Table, name: str, stay: int) -> bool:
+    return name in table.players or matching.is_there(table, name, stay)
+
+
+def reaching(table: Table, kind: type[Step], card: Card, verb: str = "") -> list[InForce]:
+    """Every step of this kind in force that is about a card which is not unaffected by it."""
+    return [each for each in in_force(table, kind, verb) if is_about(table, each, card)]
+
+
+def is_about(table: Table, each: InForce, card: Card) -> bool:
+    """Whether a step in force is about a card."""
+    if each.on is not None:
+        return card.id in each.on
+    return each.step.what is not None and card.zone in (*ON_FIELD, Zone.ATTACHED) and matching.fits(
+        table, card, each.step.what, each.by
+    )  # fmt: skip
+
+
+def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
+    """By how much the change at a place of a step changes, or to what, on the scale of the Singularity."""
+    assert isinstance(each.step, Changed)
+    about, amount = each.step.changes[place]
+    scale = values.scale(table, table.cards[each.by.card].printed.game, about)
+    if each.amount is None or not (amount.property or amount.per is not None or amount.per_heads):
+        return amounts.amount_of(table, amount, each.by) * scale
+    first = each.step.changes[0][1].number
+    return (each.amount * Fraction(amount.number, first) if first else each.amount) * scale
+
+
+def is_negated(table: Table, card: Card) -> bool:
+    """Whether the effects of a card are negated for a time, or as long as another card is in play."""
+    return bool(table.lasting or table.standing) and any(
+        each.step.verb in ("negate effects", "negate effects for a time") and is_about(table, each, card)
+        for each in in_force(table, Step, "negate effects")
+    )
+
+
+def is_unaffected(table: Table, card: Card, by: Item) -> bool:
+    """Whether a text keeps the effects of a card from having any influence on another; its own always have."""
+    if by.card == card.id:
+        return False
+    source = table.cards[by.card]
+    return any(
+        isinstance(each.step, Ruled)
+        and each.step.against is not None
+        and each.step.deed == "be affected"
+        and matching.fits(table, source, each.step.against, each.by)
+        for each in reaching(table, Ruled, card)
+    )
+
+
+def has_keyword(table: Table, card: Card, keyword: str) -> bool:
+    """Whether a card has exactly that ability, and not one that comes to the same (14.4.2.c)."""
+    return values.has_keyword(table, card, keyword)
+
+
+def forbidden(table: Table, deed: str, name: str) -> Ruled | None:
+    """What keeps a card or a player from a deed, None for nothing; who forbids prevails over who allows."""
+    return next((step for step in _said_of(table, deed, name) if not step.is_allowed and not step.is_forced), None)
+
+
+def allowed(table: Table, deed: str, name: str) -> Ruled | None:
+    """What lets a card or a player do what a rule forbids, None for nothing."""
+    return next((step for step in _said_of(table, deed, name) if step.is_allowed), None)
+
+
+def forced(table: Table, deed: str, name: str) -> bool:
+    """Whether a card has to do something if it is able to."""
+    return any(step.is_forced for step in _said_of(table, deed, name))
+
+
+def _said_of(table: Table, deed: str, name: str) -> Iterator[Ruled]:
+    """What texts in force say of a deed of a card or player; those that name only some others say nothing of it."""
+    for each in in_force(table, Ruled):
+        step = each.step
+        if isinstance(step, Ruled) and step.deed == deed and step.against is None and is_meant(table, each, name):
+            yield step
+
+
+def is_meant(table: Table, each: InForce, name: str) -> bool:
+    """Whether a step in force is about a card or a player."""
+    if name in table.cards:
+        return (each.on is not None or each.step.what is not None) and is_about(table, each, table.cards[name])
+    if each.on is not None:
+        return name in each.on
+    return each.step.what is None and name in conditions.people(table, each.step.who, each.by)

@@ -1,0 +1,177 @@
+"""One step of an effect that is being carried out: whom and what it is about, and what it may ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
+from rules_db.games.cgs.card_text.model import Amount, Effect, Paired, Selector, Step, all_steps
+from rules_db.games.cgs.state import Card, Item, Lasting, Table, Target
+from rules_db.games.cgs.words import Until
+
+GENERAL = "8.1.5"
+"""Under which an effect that was activated does what no other rule describes."""
+
+Act = Callable[["Doing", Any], None]
+"""Asks all that a step has to ask, and then does it."""
+
+ACTS: dict[str, Act] = {}
+"""What each verb does, by its name."""
+
+
+def act(*verbs: str) -> Callable[[Act], Act]:
+    """Decorates what carries out a verb."""
+
+    def entered(function: Act) -> Act:
+        for verb in verbs:
+            ACTS[verb] = function
+        return function
+
+    return entered
+
+
+def under(number: str) -> str:
+    """A rule of a chapter that has its engine; the general one as long as it has none."""
+    return number if number in book.entries else GENERAL
+
+
+def slots(effect: Effect) -> list[tuple[Step, Selector, int]]:
+    """Each thing that is targeted: the step, what it may be, and its first place among the targets."""
+    found: list[tuple[Step, Selector, int]] = []
+    start = 0
+    for step in all_steps(effect):
+        own: list[Selector] = []
+        if step.who.startswith("target "):
+            own.append(Selector("target", kind=step.who.removeprefix("target ")))
+        both = (step.what, step.other if isinstance(step, Paired) else None)
+        own += [each for each in both if each is not None and each.pick == "target"]
+        for what in own:
+            found.append((step, what, start))
+            start += what.count
+    return found
+
+
+@dataclass(slots=True)
+class Doing:
+    """One step that is being carried out, with what it may ask."""
+
+    table: Table
+    trace: Trace
+    item: Item
+    answers: Answers
+
+    @property
+    def player(self) -> str:
+        return self.item.player
+
+    @property
+    def source(self) -> Card:
+        return self.table.cards[self.item.card]
+
+    @property
+    def effect(self) -> Effect:
+        return standing.effect_of(self.table, self.item)
+
+    def exactly(self, amount: Amount) -> Fraction:
+        """How much it is on the scale of the card that says it."""
+        return amounts.amount_of(self.table, amount, self.item)
+
+    def count(self, amount: Amount) -> int:
+        """How many it is, never below 0; a part of one is none."""
+        return max(int(self.exactly(amount)), 0)
+
+    def people(self, step: Step) -> list[str]:
+        """The players that a step is about, still in the game, the one whose effect it is first."""
+        if step.who.startswith("target "):
+            named = [each.id for each in self.aimed(step, lambda what: what.kind in ("player", "opponent"))]
+            return [each for each in named if each in self.table.order]
+        if step.who == "controller":
+            card = self._spoken_of()
+            return [card.controller or card.player] if card is not None and card.controller + card.player else []
+        return conditions.people(self.table, step.who, self.item)
+
+    def _spoken_of(self) -> Card | None:
+        return matching.named(self.table, "that", self.item) or self.table.cards.get(self.item.it)
+
+    def aimed(self, step: Step, fits: Callable[[Selector], bool] = lambda what: True) -> list[Target]:
+        """What was targeted for a step when its effect was activated."""
+        return [
+            each
+            for one, what, start in slots(self.effect)
+            if one is step and fits(what)
+            for each in self.item.targets[start : start + what.count]
+        ]
+
+    def aims(self, step: Step) -> tuple[list[Card], list[str]]:
+        """The cards and the players at which a step is aimed, be they targets, found or named."""
+        if step.what is not None and step.what.kind == "any target":
+            names = [each.id for each in self.aimed(step)]
+            players = [each for each in names if each in self.table.order]
+            return self._still_there(self.aimed(step)), players
+        if step.what is not None:
+            return self.cards(step), []
+        return [], self.people(step)
+
+    def cards(self, step: Step) -> list[Card]:
+        """The cards that a step is about; asks where somebody has to choose. None that is unaffected by the effect."""
+        return self.of(step, step.what or Selector("this"))
+
+    def others(self, step: Paired) -> list[Card]:
+        """The other cards of a step that brings some to others."""
+        return self.of(step, step.other)
+
+    def of(self, step: Step, what: Selector) -> list[Card]:
+        """The cards that a selector of a step means."""
+        if what.pick == "target":
+            found = self._still_there(self.aimed(step, lambda other: other is what))
+        elif what.pick == "random":
+            among = matching.found(self.table, what, self.item)
+            self.table.chance.shuffle(among)
+            found = among[: what.count]
+        else:
+            found = matching.found(self.table, what, self.item)
+            if what.pick == "choose":
+                found = self.chosen(self.player, what, found)
+        return [card for card in found if self.affects(card)]
+
+    def _still_there(self, targets: list[Target]) -> list[Card]:
+        return [self.table.cards[each.id] for each in targets if matching.is_there(self.table, each.id, each.stay)]
+
+    def affects(self, card: Card) -> bool:
+        """Whether the card is not unaffected by this effect."""
+        return not standing.is_unaffected(self.table, card, self.item)
+
+    def chosen(self, player: str, what: Selector, among: list[Card], kind: str = "choose") -> list[Card]:
+        """What a player chooses: as many as are asked for, or as there are."""
+        names = [card.id for card in among]
+        least = 0 if what.up_to else min(what.count, len(names))
+        choice = Choice(player, kind, under(GENERAL), names, least, what.count, self.item.card)
+        return [self.table.cards[each] for each in self.answers.ask(choice)]
+
+    def found_by(self, player: str, what: Selector) -> list[Card]:
+        """What a selector means to another player than the one whose effect it is."""
+        return matching.found(self.table, what, replace(self.item, player=player))
+
+    def leave_behind(self, step: Step, on: list[str], amount: Fraction = Fraction(0)) -> None:
+        """What this step does lasts as long as it says, for these cards and players."""
+        cards, item = self.table.cards, self.item
+        place = next(at for at, each in enumerate(all_steps(self.effect)) if each is step)
+        until = step.lasts or Until.EVER
+        with_ = Target(item.card, self.source.stay) if until is Until.LEAVES else None
+        self.table.lasting.append(
+            Lasting(
+                item.card, item.effect, place, item.player,
+                [Target(each, cards[each].stay if each in cards else 0) for each in on],
+                self.table.tick(), until, self.table.turn, str(amount), with_,
+            )
+        )  # fmt: skip
+
+    def do(self, step: Step) -> None:
+        """Carry out a step that stands within another."""
+        ACTS[step.verb](self, step)

@@ -1,0 +1,166 @@
+"""The traits of a card at the moment: its numbers, colors, groupings and keywords, with the changes in force."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from functools import cache
+
+from rules_db.games.cgs import hooks, kinds
+from rules_db.games.cgs.card_text import equivalents, inspecting
+from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.model import Changed, Given
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.numbers import exact
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import Game
+
+FACTORS = {Game.MAGIC: Fraction(1), Game.YUGIOH: Fraction(1, 1000), Game.POKEMON: Fraction(1, 10)}
+"""The stat factors of 7.3.1."""
+
+EXTRA = ("Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster")
+
+BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes")
+
+
+def scale(table: Table, game: Game, property_: str = OFFENSE) -> Fraction:
+    """By what a number on a card of a game is multiplied; ranks and counts are used as printed (10.2.2.R1)."""
+    return Fraction(1) if property_ == RANK else FACTORS.get(game, Fraction(1))
+
+
+@cache
+def mana_value(cost: str) -> int:
+    """How much mana a cost asks for; X counts nothing (6.3.11)."""
+    symbols = re.findall(r"\{(\w+)\}", cost)
+    return sum(int(each) if each.isdigit() else 1 for each in symbols if each != "X")
+
+
+def printed_rank(card: Card) -> int | None:
+    """The rank of a card as a number, None for a rankless one (6.3.2)."""
+    printed = card.printed
+    if printed.game is Game.MAGIC:
+        return None if kinds.is_of(card, "land") else mana_value(printed.cost)
+    digits = re.search(r"\d+", printed.rank)
+    if digits:
+        return int(digits[0])
+    return 0 if kinds.is_of(card, "Pokémon") else None
+
+
+def number(table: Table, card: Card, property_: str) -> Fraction | None:
+    """A number of a card, exact and with all changes; None where it has none, as when it lies face-down."""
+    if card.is_face_down:
+        return None
+    base = before_effects(table, card, property_)
+    return None if base is None else changed(table, card, property_, base)
+
+
+def before_effects(table: Table, card: Card, property_: str) -> Fraction | None:
+    """What is printed, on the scale of the Singularity."""
+    if property_ == RANK:
+        rank = printed_rank(card)
+        return None if rank is None else Fraction(rank)
+    if not kinds.is_summon(card):
+        return None
+    stat = hooks.STATS.get((card.printed.game, property_))
+    if stat is not None:
+        return stat(table, card)
+    printed = card.printed.offense if property_ == OFFENSE else card.printed.defense
+    return exact(printed) * scale(table, card.printed.game)
+
+
+def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fraction:
+    """A number with the changes that are in force and the counters that lie on the card, in the order of time."""
+    for each in standing.reaching(table, Changed, card):
+        assert isinstance(each.step, Changed)
+        for place, (about, _) in enumerate(each.step.changes):
+            if about == property_:
+                amount = standing.amount_in_force(table, each, place)
+                value = amount if each.step.sets else value + amount
+    if property_ in (OFFENSE, DEFENSE):
+        value += card.counters.get("+1/+1", 0) - card.counters.get("-1/-1", 0)
+    return value
+
+
+def colors(table: Table, card: Card) -> frozenset[str]:
+    """The classes of 6.2.2 to which a card belongs; colorless where it has no color."""
+    given = _given(table, card, "color")
+    if given:
+        return frozenset(equivalents.color_of(word) or word for word in given[-1:])
+    return own_colors(card.printed.colors, card.printed.cost, card.printed.game, card.printed.types)
+
+
+@cache
+def own_colors(printed: tuple[str, ...], cost: str, game: Game, types: tuple[str, ...]) -> frozenset[str]:
+    """The colors that are printed, or those of the mana symbols of a Magic card (9.1.6)."""
+    named = {equivalents.color_of(each) for each in printed} - {""}
+    if named:
+        return frozenset(named)
+    if game is Game.MAGIC:
+        return frozenset(equivalents.SYMBOLS[each] for each in cost if each in equivalents.SYMBOLS) or _COLORLESS
+    if game is Game.YUGIOH and types:
+        return frozenset({"red"}) if types[0].endswith("Trap") else frozenset({"blue"})
+    return _COLORLESS
+
+
+_COLORLESS = frozenset({"colorless"})
+
+
+def groups(table: Table, card: Card) -> frozenset[str]:
+    """Types and subtypes by which cards are grouped; the Type of a Pokémon is none (7.4.3.R1)."""
+    return frozenset((*card.printed.groups, *_given(table, card, "grouping")))
+
+
+def keywords(table: Table, card: Card) -> frozenset[str]:
+    """The keywords that a card has at the moment; a face-down one has none."""
+    if card.is_face_down or standing.is_negated(table, card):
+        return frozenset()
+    found = {word for effect in read_effects(card.printed.text) for word in inspecting.keywords(effect)}
+    for each in standing.reaching(table, Given, card):
+        step = each.step
+        if not isinstance(step, Given) or step.what_kind not in ("keyword", "effects"):
+            continue
+        lost = found if step.what_kind == "effects" else {*step.words}
+        found = found - lost if step.is_lost else found | lost
+    return frozenset(found)
+
+
+def has_keyword(table: Table, card: Card, keyword: str) -> bool:
+    """Whether a card has exactly that ability, and not one that comes to the same (14.4.2.c)."""
+    return keyword in keywords(table, card)
+
+
+def _given(table: Table, card: Card, kind: str) -> list[str]:
+    steps = [each.step for each in standing.reaching(table, Given, card)]
+    return [word for step in steps if isinstance(step, Given) and step.what_kind == kind for word in step.words]
+
+
+@cache
+def _kinds_of_effects(text: str) -> frozenset[str]:
+    return frozenset(effect.kind for effect in read_effects(text))
+
+
+def has_effect(card: Card) -> bool:
+    """Whether the text of a card has an ability; a move has one if it does more than damage (10.8.8.a)."""
+    return any(
+        effect.kind not in ("materials", "requirement", "additional cost") and (effect.kind != "move" or effect.steps)
+        for effect in read_effects(card.printed.text)
+    )
+
+
+def has_flip_effect(card: Card) -> bool:
+    return "flip" in _kinds_of_effects(card.printed.text)
+
+
+def has_requirement(card: Card) -> bool:
+    """Whether the text sets a condition for playing the card (5.8.6)."""
+    return bool(_kinds_of_effects(card.printed.text) & {"requirement", "additional cost", "materials"})
+
+
+def is_extra(card: Card) -> bool:
+    """Whether it is made for the Extra Deck (10.1.11)."""
+    return kinds.is_of(card, *EXTRA)
+
+
+def is_basic_land(card: Card) -> bool:
+    return kinds.is_of(card, "land") and card.printed.name in BASIC_LANDS

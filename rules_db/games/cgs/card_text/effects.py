@@ -1,0 +1,173 @@
+"""What an effect is: keywords, activated, triggered and static ones, loyalty, Flip effects, moves, materials."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, words
+from rules_db.games.cgs.card_text.model import (
+    Amount,
+    Counted,
+    Effect,
+    EffectKind,
+    Given,
+    Mana,
+    Material,
+    Moved,
+    Selector,
+    Step,
+    Test,
+)
+
+Said = Iterable[tuple[str, Any]]
+"""What a row means: each of its parts with the joint before it."""
+
+
+def _steps(said: Said) -> tuple[Step, ...]:
+    return tuple(replace(step, depends=True) if joint == ", if you do " else step for joint, step in said)
+
+
+def _tests(filled: Filled) -> tuple[Test, ...]:
+    return tuple(test for _, test in filled.get("conditions", ()))
+
+
+def _head(said: Said) -> dict[str, Any]:
+    """What stands before the colon of an effect: costs, limit, speed and zone."""
+    fields: dict[str, Any] = {}
+    costs: tuple[Step, ...] = ()
+    for _, each in said:
+        if isinstance(each, Step):
+            costs += (each,)
+        else:
+            fields |= each
+    return fields | ({"costs": costs} if costs else {})
+
+
+def _done(kind: EffectKind) -> Any:
+    """An effect whose steps are carried out."""
+
+    def build(filled: Filled) -> Effect:
+        head = _head(filled.get("head", ()))
+        return Effect(kind, _steps(filled["steps"]), filled.get("when"), _tests(filled), **head)
+
+    return build
+
+
+def _static(filled: Filled) -> Effect:
+    return Effect("static", _steps(filled["standing_steps"]), tests=_tests(filled))
+
+
+def _keywords(filled: Filled) -> Effect:
+    said = tuple(word for _, word in filled["keywords"])
+    return Effect("static", (Given("have", Selector("this"), words=said),))
+
+
+def _loyalty(filled: Filled) -> Effect:
+    return Effect("loyalty", _steps(filled["steps"]), loyalty=filled["loyalty"])
+
+
+def _move(filled: Filled) -> Effect:
+    steps = _steps(filled["steps"]) if "steps" in filled else ()
+    return Effect("move", steps, name=filled["move_name"], cost=filled["energy"], damage=filled.get("printed", ""))
+
+
+def _power(filled: Filled) -> Effect:
+    ability: Effect = filled["ability_text"]
+    return replace(ability, name=filled["quoted"], power=filled["power"])
+
+
+def _enters(filled: Filled) -> Effect:
+    if "counter" not in filled:
+        return Effect("entering", (Moved("enter", Selector("this"), way="tapped"),))
+    amount = Amount(filled["count"])
+    return Effect("entering", (Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"]),))
+
+
+def _extra_cost(filled: Filled) -> Effect:
+    return Effect("additional cost", costs=tuple(cost for _, cost in filled["costs"]))
+
+
+def _material(filled: Filled) -> Material:
+    if "quoted" in filled:
+        return Material(Selector("choose", kind="summon", name=filled["quoted"], of="you"))
+    what = replace(filled["sort"], pick="choose", of="you")
+    return Material(what, filled["count"], "more" in filled)
+
+
+def _materials(filled: Filled) -> Effect:
+    return Effect("materials", materials=tuple(each for _, each in filled["materials"]))
+
+
+def _host(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, pick="target", of=filled.get("side_of", "any"))
+
+
+def _equip(filled: Filled) -> Effect:
+    return Effect("equip", cost=filled["mana"], speed="slow", host=Selector("target", kind="summon", of="you"))
+
+
+def _provides(filled: Filled) -> Effect:
+    return Effect("provides", (Mana("add", mana=filled["energy"]),))
+
+
+ABILITIES = (
+    Form("{head}[ if {conditions}]: {steps}", _done("activated")),
+    Form("[{head}, ]when {when:trigger}[ if {conditions}]: {steps}", _done("triggered")),
+    Form("[{head}, ]{when:moment}[ if {conditions}]: {steps}", _done("triggered")),
+    Form("[while {conditions}, ]{standing_steps}", _static),
+)
+"""What effects of every game can be."""
+
+EFFECTS = (
+    Row("card_text", "effect", ("; ", ";")),
+    Part("effect", (
+        Form("{keywords}", _keywords),
+        *ABILITIES,
+        Form("{steps}", _done("played")),
+        Form("{loyalty}: {steps}", _loyalty),
+        Form("flip: {steps}", _done("flip")),
+        Form("{move_name} {energy}: {printed}[, {steps}]", _move),
+        Form("{move_name} {energy}: {steps}", _move),
+        Form("{power} {quoted}: {ability_text}", _power),
+        Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
+        Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
+        Form("to play this, {costs}", _extra_cost),
+        Form("(enchant|equip only to) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
+        Form("equip {mana}", _equip),
+        Form("materials: {materials}", _materials),
+        Form("provides {energy}", _provides),
+    ), "an effect"),
+    Part("ability_text", ABILITIES, "an Ability"),
+    Part("keyword", (
+        Form("{plain_keyword}", lambda filled: filled["plain_keyword"]),
+        Form("protection from {color}", lambda filled: f"protection from {filled['color']}"),
+    ), "a keyword"),
+    Row("keywords", "keyword", (", ",)),
+    Row("head", "head_item", (", ",)),
+    Part("head_item", (
+        Form("{cost}", lambda filled: filled["cost"]),
+        Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
+        Form("once per turn", lambda filled: {"limit": "turn"}),
+        Form("once per round", lambda filled: {"limit": "round"}),
+        Form("quick effect", lambda filled: {"speed": "fast"}),
+        Form("at slow speed", lambda filled: {"speed": "slow"}),
+        Form("you can", lambda filled: {}),
+        Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
+    ), "a cost or limit"),
+    Row("costs", "cost", (", ",)),
+    Row("steps", "step", (", then ", ", if you do ", ", ")),
+    Row("standing_steps", "standing_step", (", ",)),
+    Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
+    Phrase("move_name", r"[A-Z][a-zé'-]+", ("Tackle", "Ember", "Quick Bite"), "the name of a move"),
+    Token("printed", r"\d+[+x-]?", ("20", "30+", "10x"), "the damage of a move"),
+    words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
+    words("more", {" or more": True}),
+    Row("materials", "material", (" + ",)),
+    Part("material", (
+        Form("{quoted}", _material),
+        Form("{count}[{more}] {sort}", _material),
+    ), "a material"),
+)  # fmt: skip

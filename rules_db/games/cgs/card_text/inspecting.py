@@ -1,0 +1,192 @@
+"""What an effect would do, read off its data: who chooses, whom it reaches, whether it draws or makes tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.model import (
+    Coins,
+    Effect,
+    Given,
+    Instead,
+    Left,
+    Modes,
+    Paired,
+    Selector,
+    Step,
+    all_steps,
+)
+from rules_db.games.cgs.card_text.vocabulary import SUMMON_KINDS
+from rules_db.games.cgs.words import Zone
+
+YOU, OPPONENT = "you", "opponent"
+BOTH = frozenset({YOU, OPPONENT})
+
+_SIDES = {YOU: frozenset({YOU}), OPPONENT: frozenset({OPPONENT}), "target opponent": frozenset({OPPONENT})}
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Something that somebody chooses: `of` is target, card, mode, deed or payment.
+
+    `who` is as in a Step. One that is not required may be left undone.
+    """
+
+    who: str
+    of: str
+    is_required: bool
+    what: Selector | None = None
+
+
+def decisions(effect: Effect) -> tuple[Decision, ...]:
+    """Every choice that an effect asks for, in the order of its text; its costs are not among them."""
+    return tuple(each for step in effect.steps for each in _decisions(step))
+
+
+def _decisions(step: Step) -> Iterator[Decision]:
+    if isinstance(step, Modes):
+        yield Decision(step.who, "mode", is_required=True)
+        for mode in step.modes:
+            yield from _unless_left(_decisions(mode))
+    elif isinstance(step, Left):
+        yield Decision(step.who, "payment" if step.unless else "deed", is_required=False)
+        yield from _decisions(step.step) if step.unless else _unless_left(_decisions(step.step))
+    elif isinstance(step, Coins):
+        for each in (*step.heads, *step.tails):
+            yield from _decisions(each)
+    elif isinstance(step, Instead):
+        yield from _decisions(step.step)
+    else:
+        yield from _of_one(step)
+
+
+def _unless_left(found: Iterator[Decision]) -> Iterator[Decision]:
+    """Targets are chosen as an effect is activated, whatever is left undone later; the rest can be left."""
+    return (each if each.of == "target" else replace(each, is_required=False) for each in found)
+
+
+def _of_one(step: Step) -> Iterator[Decision]:
+    if step.who.startswith("target "):
+        yield Decision(YOU, "target", True, Selector("target", kind=step.who.removeprefix("target ")))
+    for what in _selectors(step):
+        if what.pick == "target":
+            yield Decision(YOU, "target", not what.up_to, what)
+        elif what.pick == "choose":
+            yield Decision(step.who, "card", not what.up_to, what)
+
+
+def _selectors(step: Step) -> Iterator[Selector]:
+    if step.what is not None:
+        yield step.what
+    if isinstance(step, Paired):
+        yield step.other
+
+
+def has_required_choice(effect: Effect) -> bool:
+    """Whether its user cannot leave a choice undone, such as a target (17.6.7.R1)."""
+    return any(each.is_required for each in decisions(effect))
+
+
+def is_optional(effect: Effect) -> bool:
+    """Whether its user may leave all of it undone."""
+    return bool(effect.steps) and all(isinstance(step, Left) and not step.unless for step in effect.steps)
+
+
+def has_trait(effect: Effect, *traits: Trait) -> bool:
+    """Whether any step does something of the sort."""
+    return any(trait in VERBS[step.verb].traits for step in all_steps(effect) for trait in traits)
+
+
+def draws(effect: Effect) -> bool:
+    """Whether it lets somebody draw cards."""
+    return has_trait(effect, Trait.DRAWS)
+
+
+def searches(effect: Effect) -> bool:
+    return any(step.verb == "search" for step in all_steps(effect))
+
+
+def makes_tokens(effect: Effect) -> bool:
+    return has_trait(effect, Trait.MAKES)
+
+
+def changes_control(effect: Effect) -> bool:
+    return has_trait(effect, Trait.CONTROL)
+
+
+def reached(step: Step) -> frozenset[str]:
+    """On whose side of the table a step does something: that of its player, of opponents, or both.
+
+    A step that only holds others reaches whom these reach. What it points to is on any side, the card itself on its
+    player's.
+    """
+    if isinstance(step, Coins):
+        return _together(*step.heads, *step.tails)
+    if isinstance(step, Left | Instead):
+        return reached(step.step)
+    if isinstance(step, Modes):
+        return _together(*step.modes)
+    if step.what is None:
+        return _SIDES.get(step.who, BOTH)
+    return frozenset().union(*(_side(what, step) for what in _selectors(step)))
+
+
+def _together(*steps: Step) -> frozenset[str]:
+    return frozenset().union(*(reached(step) for step in steps))
+
+
+def _side(what: Selector, step: Step) -> frozenset[str]:
+    if what.pick == "this":
+        return _SIDES[YOU]
+    if what.pick in ("choose", "all", "random") and what.of == "any" and what.zone in (Zone.HAND, Zone.MAIN_DECK):
+        return _SIDES.get(step.who, BOTH)
+    if what.kind == OPPONENT:
+        return _SIDES[OPPONENT]
+    if step.who != YOU and what.of == YOU:
+        return _SIDES.get(step.who, BOTH)
+    return _SIDES.get(what.of, BOTH)
+
+
+def is_opponent_only(effect: Effect) -> bool:
+    """Whether it reaches opponents and nobody else (17.6.7.a)."""
+    return bool(effect.steps) and _together(*effect.steps) == {OPPONENT}
+
+
+def reaches_all(effect: Effect) -> bool:
+    """Whether every step of it reaches all players alike (17.6.7.b)."""
+    return bool(effect.steps) and all(reached(step) == BOTH for step in effect.steps)
+
+
+def helps_own_summons(effect: Effect) -> bool:
+    """Whether it is about its user's own summons alone, its own card among them (17.6.8)."""
+    return any(
+        what.pick == "this" or (what.of == YOU and what.kind in SUMMON_KINDS)
+        for step in all_steps(effect)
+        for what in _selectors(step)
+    )
+
+
+def targets_players(effect: Effect) -> bool:
+    """Whether a player can be chosen as a target of it."""
+    kinds = ("player", OPPONENT, "any target")
+    return any(each.of == "target" and each.what is not None and each.what.kind in kinds for each in decisions(effect))
+
+
+def touches_opponent(effect: Effect) -> bool:
+    """Whether it may target or directly affect an opponent of its user, or their cards (18.6.11.b)."""
+    return bool(effect.steps) and OPPONENT in _together(*effect.steps)
+
+
+def stays(effect: Effect) -> bool:
+    """Whether it holds as long as its card is in play, and never waits in the Queue (8.1.5.R1)."""
+    return effect.kind == "static"
+
+
+def keywords(effect: Effect) -> tuple[str, ...]:
+    """The keywords that a text gives its own card, without any condition."""
+    own = [step for step in effect.steps if isinstance(step, Given) and step.what == Selector("this")]
+    words = (word for step in own if step.what_kind == "keyword" and not step.is_lost for word in step.words)
+    return () if effect.tests or not stays(effect) else tuple(words)

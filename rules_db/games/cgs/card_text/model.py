@@ -1,0 +1,288 @@
+"""Effects as data: a card has no code of its own, only steps made of a small set of verbs.
+
+Numbers stay as they are printed; whoever carries a step out multiplies them by the stat factor of the card's game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules_db.games.cgs.words import Until
+
+EffectKind = Literal[
+    "played", "triggered", "activated", "loyalty", "static", "flip", "move",
+    "entering", "requirement", "additional cost", "enchant", "equip", "materials", "provides",
+]  # fmt: skip
+"""What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
+
+PAST = ("it", "that", "defending")
+"""The picks of a Selector that speak of what has happened before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selector:
+    """Which cards or players a step is about.
+
+    `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
+    it (what the trigger or the answered effect was about), that (the first target), host (what the card is attached
+    to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
+    player, opponent and any target. `zone` is a place of the
+    Singularity, 'field', or 'attached cards' (to `near`); `of` is
+    any, you or opponent. `traits` are adjectives, `color` a row of 6.2.2. The bounds of `property` are as printed.
+    """
+
+    pick: str = "all"
+    count: int = 1
+    up_to: bool = False
+    kind: str = "card"
+    zone: str = "field"
+    of: str = "any"
+    near: str = ""
+    another: bool = False
+    traits: tuple[str, ...] = ()
+    color: str = ""
+    grouping: str = ""
+    name: str = ""
+    keyword: str = ""
+    property: str = ""
+    least: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number, X, or what a card has of a property, which `of` points to; as often as there are cards of `per`.
+
+    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads.
+    """
+
+    number: int = 0
+    property: str = ""
+    of: str = ""
+    per: Selector | None = None
+    per_heads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters or birthday."""
+
+    what: str
+    who: str = "you"
+    selector: Selector = Selector()
+    least: int | None = None
+    most: int | None = None
+    phase: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A trigger: the kind of event, what it must be about, and whose turn or doing it must be."""
+
+    event: str
+    what: Selector | None = None
+    who: str = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of an effect: a verb, and the cards or the players that it is about.
+
+    `who` is you, opponent, each, controller (of what it speaks of), target player or target opponent. `lasts` is None
+    for what stands by itself or is done once. `depends`: only if the step before it was done.
+    """
+
+    verb: str
+    what: Selector | None = None
+    who: str = "you"
+    lasts: Until | None = None
+    depends: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Step):
+    """A step with a number: of cards, of life, of damage. `counter` is the kind of counters, '' for none.
+
+    `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone.
+    """
+
+    amount: Amount = Amount()
+    counter: str = ""
+    is_all: bool = False
+    is_battle: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Step):
+    """A step that brings cards somewhere. `way` is how they come: tapped, face-down, Defense Position, shuffled."""
+
+    to: str = ""
+    way: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Paired(Step):
+    """A step that brings cards of one kind to others: attach, move Energy, switch, fight."""
+
+    other: Selector = Selector()
+
+
+@dataclass(frozen=True, slots=True)
+class Changed(Step):
+    """A change of numbers: by amounts, or to amounts (`sets`)."""
+
+    changes: tuple[tuple[str, Amount], ...] = ()
+    sets: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Step):
+    """Keywords, a color, a card type or a Special Condition that cards have; `is_lost`: that they lose.
+
+    `what_kind` is keyword, color, kind, only kind or condition.
+    """
+
+    what_kind: str = "keyword"
+    words: tuple[str, ...] = ()
+    is_lost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled(Step):
+    """A deed that cannot be done, or (`is_allowed`) that can be done although a rule forbids it, or must be done.
+
+    `number` is how often or how many, where the deed is counted.
+    """
+
+    deed: str = ""
+    is_allowed: bool = False
+    is_forced: bool = False
+    number: int = 0
+    against: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Made(Step):
+    """Tokens: so many, with these numbers as printed, and what they are."""
+
+    amount: Amount = Amount(1)
+    name: str = ""
+    offense: int = 0
+    defense: int = 0
+    color: str = ""
+    grouping: str = ""
+    keywords: tuple[str, ...] = ()
+    game: str = "magic"
+
+
+@dataclass(frozen=True, slots=True)
+class Mana(Step):
+    """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color."""
+
+    mana: str = ""
+    count: int = 0
+    is_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Coins(Step):
+    """Coins that are flipped, one after the other or until tails; what happens on heads, and on tails."""
+
+    count: int = 1
+    until_tails: bool = False
+    heads: tuple[Step, ...] = ()
+    tails: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Step):
+    """A step that is left to a player: done or not, or (`unless`) not done if the player pays."""
+
+    step: Step = Step("")
+    unless: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Modes(Step):
+    """Several steps of which the player chooses one."""
+
+    modes: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Step):
+    """Something that would happen to cards, and the step that is done in its place."""
+
+    would: str = ""
+    step: Step = Step("")
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What a monster of the Extra Deck asks for: so many summons of a sort, or more."""
+
+    what: Selector
+    count: int = 1
+    or_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect: what it is, when it works, what it costs and what it does.
+
+    `zone` is where its card must be to activate it. `speed` is fast, slow or '' for that of its kind and game. `limit`
+    is turn or round where it can be activated once in each. `name` and `power` are those of a move or an Ability.
+    `cost` of a move is its Energy, of an Equipment its mana. `damage` is what a move says, sign and all.
+    """
+
+    kind: EffectKind
+    steps: tuple[Step, ...] = ()
+    when: When | None = None
+    tests: tuple[Test, ...] = ()
+    costs: tuple[Step, ...] = ()
+    zone: str = "field"
+    speed: str = ""
+    limit: str = ""
+    name: str = ""
+    power: str = ""
+    cost: str = ""
+    damage: str = ""
+    loyalty: int = 0
+    materials: tuple[Material, ...] = ()
+    host: Selector | None = None
+
+    @property
+    def is_mana(self) -> bool:
+        """Whether it does nothing but add mana, so that it does not use the Queue (9.6.4.R1)."""
+        adds = bool(self.steps) and all(isinstance(step, Mana) and not step.is_more for step in self.steps)
+        return self.kind == "activated" and adds and not aims(self)
+
+
+def inner(step: Step) -> tuple[Step, ...]:
+    """The steps that a step is made of, itself first."""
+    if isinstance(step, Coins):
+        return (step, *(each for one in (*step.heads, *step.tails) for each in inner(one)))
+    if isinstance(step, Left):
+        return (step, *inner(step.step))
+    if isinstance(step, Modes):
+        return (step, *(each for mode in step.modes for each in inner(mode)))
+    if isinstance(step, Instead):
+        return (step, *inner(step.step))
+    return (step,)
+
+
+def all_steps(effect: Effect) -> tuple[Step, ...]:
+    """Every step of an effect, those within others too."""
+    return tuple(each for step in effect.steps for each in inner(step))
+
+
+def aims(effect: Effect) -> tuple[Selector, ...]:
+    """What is targeted as an effect is activated, in the order in which its text names it."""
+    found: list[Selector] = []
+    for step in all_steps(effect):
+        if step.who.startswith("target "):
+            found.append(Selector("target", kind=step.who.removeprefix("target ")))
+        both = (step.what, step.other if isinstance(step, Paired) else None)
+        found += [each for each in both if each is not None and each.pick == "target"]
+    return tuple(found)

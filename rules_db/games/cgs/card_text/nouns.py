@@ -1,0 +1,182 @@
+"""Whom and what cards speak of: players, amounts, and noun phrases such as 'target face-up monster you control'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
+from rules_db.games.cgs.card_text.model import Amount, Selector
+from rules_db.games.cgs.card_text.vocabulary import (
+    COLOR_WORDS,
+    KEYWORDS,
+    KINDS,
+    NUMBERS,
+    PILES,
+    RESERVED,
+    TRAITS,
+    WAITING,
+)
+from rules_db.games.cgs.words import Zone
+
+GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
+
+
+def _sort(filled: Filled) -> Selector:
+    """What a card is like, without how many there are and where."""
+    fields: dict[str, Any] = {}
+    traits: tuple[str, ...] = ()
+    for _, adjective in filled.get("adjectives", ()):
+        traits += (adjective["trait"],) if "trait" in adjective else ()
+        fields |= {key: value for key, value in adjective.items() if key != "trait"}
+    bound: tuple[str, int | None, int | None] = filled.get("bound", ("", None, None))
+    return Selector(
+        kind=filled["kind"], name=filled.get("name", ""), keyword=filled.get("keyword", ""), traits=traits,
+        property=bound[0], least=bound[1], most=bound[2], **fields,
+    )  # fmt: skip
+
+
+def _bound(filled: Filled) -> tuple[str, int | None, int | None]:
+    number, side = filled["least"], filled.get("side", "")
+    return filled["number"], None if side == "less" else number, None if side == "more" else number
+
+
+def _waiting(filled: Filled) -> Selector:
+    """A card or an effect in the Queue."""
+    color = filled.get("color", "")
+    return Selector(
+        "target", kind=filled["waiting_kind"], zone=Zone.QUEUE, of=filled.get("side_of", "any"), color=color
+    )
+
+
+def _cards(filled: Filled) -> Selector:
+    """A noun phrase: how many, of which sort, and where."""
+    pick, count, up_to, another = filled.get("how_many", _some(1, "all"))
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    sort: Selector = filled["sort"]
+    found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
+    return replace(found, zone=zone, of=of, near=near)
+
+
+def _some(count: int, pick: str = "choose", up_to: bool = False, another: bool = False) -> tuple[str, int, bool, bool]:
+    return pick, count, up_to, another
+
+
+def _one(filled: Filled) -> Selector:
+    """A noun phrase that means one card at most."""
+    what: Selector = filled["cards"]
+    if what.count != 1 or what.pick == "all":
+        raise Unsaid("this means more than one card (write 'target creature', 'a card in your hand')")
+    return what
+
+
+def pointing(pick: str) -> Callable[[Filled], Selector]:
+    return lambda filled: Selector(pick)
+
+
+def amount_in(filled: Filled, slot: str = "amount") -> Amount:
+    """The amount that a sentence says, as often as its 'for each' says."""
+    amount: Amount = filled[slot]
+    each = filled.get("per")
+    if each is None:
+        return amount
+    return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
+
+
+def _per(filled: Filled) -> Selector:
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    sort: Selector = filled["sort"]
+    return replace(sort, zone=zone, of=of, near=near)
+
+
+NOUNS = (
+    words("who", {
+        "you": "you", "[your |each ]opponent[s]": "opponent", "each player": "each", "target player": "target player",
+        "target opponent": "target opponent", "its controller": "controller",
+    }, "a player"),
+    words("doer", {"you": "you", "opponent": "opponent", "each player": "each"}),
+    words("whose", {"your": "you", "opponent's": "opponent", "any": "any", "its owner's": "owner"}),
+    words("side_of", {" you control": "you", " opponent controls": "opponent"}),
+    Token("count", r"\d+", ("1", "2", "3"), "a number of cards", int),
+    Token("whole", r"\d+", ("1", "2", "500"), "a number", int),
+    Token("quoted", r'"[^"]+"', ('"Wolf"',), "a name in quotes", lambda said: said.strip('"')),
+    Token(
+        "grouping", rf"(?!(?:{'|'.join(sorted(RESERVED))})\b)[A-Z][a-z]+", GROUPINGS,
+        "a creature type, or the Type of a monster",
+    ),
+    words("number", NUMBERS),
+    words("named_card", {"this": "this", "it": "it", "that": "that", "host": "host"}),
+    Part("amount", (
+        Form("{whole}", lambda filled: Amount(filled["whole"])),
+        Form("X", lambda filled: Amount(property="X")),
+        Form("that many", lambda filled: Amount(property="amount")),
+        Form("the {number} of {card:named_card}", lambda filled: Amount(property=filled["number"], of=filled["card"])),
+    ), "an amount"),
+    Part("per", (
+        Form(" for each {sort}[ {where}]", _per),
+        Form(" for each heads", lambda filled: "heads"),
+    )),
+    words("color", COLOR_WORDS),
+    words("trait", {each: each for each in TRAITS}),
+    Part("adjective", (
+        Form("{trait}", lambda filled: {"trait": filled["trait"]}),
+        Form("{color}", lambda filled: {"color": filled["color"]}),
+        Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
+    ), "a word that describes cards"),
+    Row("adjectives", "adjective", (" ",)),
+    words("kind", KINDS, "a kind of card"),
+    words("waiting_kind", WAITING, "what waits in the Queue"),
+    words("side", {" or more": "more", " or higher": "more", " or less": "less", " or lower": "less"}),
+    Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
+    words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
+    Part("sort", (
+        Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
+    )),
+    Part("how_many", (
+        Form("all ", lambda filled: _some(1, "all")),
+        Form("each ", lambda filled: _some(1, "all")),
+        Form("(a|an) ", lambda filled: _some(1)),
+        Form("another ", lambda filled: _some(1, another=True)),
+        Form("{count} ", lambda filled: _some(filled["count"])),
+        Form("up to {count} ", lambda filled: _some(filled["count"], up_to=True)),
+        Form("{count} random ", lambda filled: _some(filled["count"], "random")),
+        Form("target ", lambda filled: _some(1, "target")),
+        Form("another target ", lambda filled: _some(1, "target", another=True)),
+        Form("{count} target ", lambda filled: _some(filled["count"], "target")),
+        Form("up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
+    )),
+    words("other", {"other ": True}),
+    words("pile", PILES),
+    words("whose_pile", {"your": "you", "opponent's": "opponent", "any": "any"}),
+    Part("where", (
+        Form("you control", lambda filled: ("field", "you", "")),
+        Form("opponent controls", lambda filled: ("field", "opponent", "")),
+        Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
+        Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
+        Form("beneath {card:named_card}", lambda filled: (Zone.BENEATH, "any", filled["card"])),
+    )),
+    Part("sort_of_cards", (Form("[{how_many}][{other}]{sort}[ {where}]", _cards),), "cards of a sort"),
+    Part("cards", (
+        Form("this", pointing("this")),
+        Form("it", pointing("it")),
+        Form("that", pointing("that")),
+        Form("host", pointing("host")),
+        Form("the Defending Pokémon", pointing("defending")),
+        Form("the (enchanted|equipped|attached) (creature|monster|Pokémon|summon|permanent|land)", pointing("host")),
+        Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
+    ), "a noun phrase"),
+    Part("one_card", (Form("{cards}", _one),), "one card"),
+    Part("in_queue", (
+        Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
+        Form("target [{color} ]{waiting_kind}[{side_of}]", _waiting),
+    ), "what waits in the Queue"),
+    Part("aim", (
+        Form("{who}", lambda filled: {"who": filled["who"]}),
+        Form("{cards}", lambda filled: {"what": filled["cards"]}),
+    ), "what damage is dealt to"),
+    Part("any_aim", (
+        Form("{aim}", lambda filled: filled["aim"]),
+        Form("any target", lambda filled: {"what": Selector("target", kind="any target")}),
+    ), "what damage is dealt to"),
+)  # fmt: skip

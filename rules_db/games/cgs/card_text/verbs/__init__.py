@@ -1,0 +1,23 @@
+"""The verbs of cards, a module for each family; importing this enters them all."""
+
+from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.verbs import (
+    changing,
+    choosing,
+    damage,
+    mana,
+    moving_cards,
+    piles,
+    queue,
+    ruling,
+    turning,
+)
+
+_FAMILIES = (piles, moving_cards, turning, damage, changing, ruling, queue, choosing, mana)
+
+for family in _FAMILIES:
+    for entry in family.ENTRIES:
+        VERBS.add(entry)
+
+PARTS = tuple(part for family in _FAMILIES for part in family.PARTS)
+"""The parts of sentences that only one family has."""

@@ -1,0 +1,92 @@
+"""get +1/+1, gain ATK, become, have keywords, counters, Special Conditions, card types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_db.engine.card_text.parts import Build, Filled, Token, words
+from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
+from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Given, Step
+from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, OFFENSE
+
+COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
+
+PARTS = (
+    Token("both_stats", r"[+-]\d+/[+-]\d+", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
+    Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
+    words("afflicted", {each: each for each in CONDITIONS}, "a Special Condition"),
+)
+
+
+def _both(filled: Filled) -> Changed:
+    power, toughness = (int(each) for each in filled["both_stats"].split("/"))
+    per = {"per": filled["per"]} if "per" in filled and filled["per"] != "heads" else {}
+    changes = ((OFFENSE, Amount(power, **per)), (DEFENSE, Amount(toughness, **per)))
+    return Changed("change", filled["cards"], changes=tuple(each for each in changes if each[1].number))
+
+
+def _by(sign: int) -> Build:
+    def build(filled: Filled) -> Changed:
+        amount = amount_in(filled)
+        changed = Amount(-amount.number, per=amount.per, per_heads=amount.per_heads) if sign < 0 else amount
+        return Changed("change", filled["cards"], changes=((filled["number"], changed),))
+
+    return build
+
+
+def _becomes(filled: Filled) -> Changed:
+    return Changed("change", filled["cards"], changes=((filled["number"], filled["amount"]),), sets=True)
+
+
+def _given(kind: str, slot: str, **more: Any) -> Build:
+    return lambda filled: Given("have", filled["cards"], what_kind=kind, words=(filled[slot],), **more)
+
+
+def _afflicted(filled: Filled) -> Given:
+    return Given("afflict", filled["cards"], what_kind="condition", words=(filled["afflicted"],))
+
+
+def _recovers(filled: Filled) -> Given:
+    words_ = (filled["afflicted"],) if "afflicted" in filled else CONDITIONS
+    return Given("recover", filled["cards"], what_kind="condition", words=words_, is_lost=True)
+
+
+def _loses_all(filled: Filled) -> Step:
+    return Given("have", filled["cards"], what_kind="effects", is_lost=True)
+
+
+def _counters(name: str) -> Build:
+    return lambda filled: Counted(name, filled["cards"], amount=amount_in(filled), counter=filled["counter"])
+
+
+_CHANGES = (Trait.CHANGES,)
+
+ENTRIES: tuple[Entry, ...] = (
+    *both_ways(
+        "change",
+        (f"{{cards}} get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
+        (f"{{cards}} gain[s] {{amount}} {{number}}[{{per}}]{LASTS}", _by(1)),
+        (f"{{cards}} lose[s] {{amount}} {{number}}[{{per}}]{LASTS}", _by(-1)),
+        (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
+        traits=_CHANGES,
+    ),
+    *both_ways(
+        "have",
+        (f"{{cards}} (has|have) {{keyword}}{LASTS}", _given("keyword", "keyword")),
+        (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
+        (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all),
+        (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
+        (f"{{cards}} (is|are) also (a|an) {{kind}}{LASTS}", _given("kind", "kind")),
+        (f"{{cards}} (is|are) only (a|an) {{kind}}{LASTS}", _given("only kind", "kind")),
+        (f"{{cards}} (is|are) also (a|an) {{grouping}}{LASTS}", _given("grouping", "grouping")),
+        traits=_CHANGES,
+    ),
+    verb("afflict", ("{cards} (is|are) now {afflicted}", _afflicted), traits=_CHANGES),
+    verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers), traits=_CHANGES),
+    verb("put counters", ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
+         traits=_CHANGES, is_cost=True),
+    verb("remove counters", ("remove {amount} {counter} counter[s] from {cards}", _counters("remove counters")),
+         traits=_CHANGES, is_cost=True),
+)  # fmt: skip

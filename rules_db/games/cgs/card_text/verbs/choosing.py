@@ -1,0 +1,63 @@
+"""What is left to a player or to chance: you may, unless, choose one, coins."""
+
+from __future__ import annotations
+
+from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
+from rules_db.games.cgs.card_text.entries import Entry, verb
+from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Step, aims, inner
+
+PARTS = (
+    words("payer", {"you": "you", "opponent": "opponent", "its controller": "controller"}),
+    Row("modes", "step", (" or ",)),
+)
+
+
+def _require_no_coin(step: Step) -> None:
+    if any(isinstance(each, Coins) for each in inner(step)):
+        raise Unsaid("a coin is flipped by itself (not within 'may', 'unless', 'choose', and no other coin)")
+
+
+def _may(filled: Filled) -> Left:
+    _require_no_coin(filled["step"])
+    return Left("may", who=filled["doer"], step=filled["step"])
+
+
+def _unless(filled: Filled) -> Left:
+    """Done unless somebody pays."""
+    _require_no_coin(filled["step"])
+    return Left("unless", who=filled["payer"], step=filled["step"], unless=(filled["cost"],))
+
+
+def _one_of(filled: Filled) -> Modes:
+    modes = tuple(step for _, step in filled["modes"])
+    for mode in modes:
+        _require_no_coin(mode)
+    if aims(Effect("played", modes)):
+        raise Unsaid("what is chosen as the effect resolves targets nothing (write 'a creature')")
+    return Modes("choose one", modes=modes)
+
+
+def _coin(filled: Filled) -> Coins:
+    tails = (filled["on_tails"],) if "on_tails" in filled else ()
+    for step in (filled["on_heads"], *tails):
+        _require_no_coin(step)
+    return Coins("flip coins", heads=(filled["on_heads"],), tails=tails)
+
+
+def _tails(filled: Filled) -> Coins:
+    _require_no_coin(filled["step"])
+    return Coins("flip coins", tails=(filled["step"],))
+
+
+ENTRIES: tuple[Entry, ...] = (
+    verb("may", ("{doer} may {step}", _may)),
+    verb("unless", ("unless {payer} {cost}, {step}", _unless)),
+    verb("choose one", ("choose one: {modes}", _one_of)),
+    verb(
+        "flip coins",
+        ("flip a coin, if heads {on_heads:step}[, if tails {on_tails:step}]", _coin),
+        ("flip a coin, if tails {step}", _tails),
+        ("flip {count} coins", lambda filled: Coins("flip coins", count=filled["count"])),
+        ("flip a coin until tails", lambda filled: Coins("flip coins", until_tails=True)),
+    ),
+)  # fmt: skip

@@ -1,0 +1,69 @@
+"""damage, damage counters, heal, gain, lose and pay life, prevent, more damage of a move."""
+
+from __future__ import annotations
+
+from rules_db.engine.card_text.parts import Build, Filled, words
+from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text.entries import Entry, both_ways, verb
+from rules_db.games.cgs.card_text.model import Amount, Counted, Selector
+from rules_db.games.cgs.card_text.nouns import amount_in
+
+PARTS = (
+    words("does", {"this deals ": True, "inflict ": True, "this does ": True}),
+    words("of_battle", {"battle ": True, "combat ": True}),
+    words("more_or_less_damage", {"more": 1, "less": -1}),
+)
+
+
+def _damage(filled: Filled) -> Counted:
+    aim: dict[str, object] = filled["aim"]
+    return Counted("damage", amount=amount_in(filled), **aim)  # type: ignore[arg-type]
+
+
+def _prevent_next(filled: Filled) -> Counted:
+    aim: dict[str, object] = filled["aim"]
+    return Counted("prevent next", amount=filled["amount"], **aim)  # type: ignore[arg-type]
+
+
+def _prevent_all(filled: Filled) -> Counted:
+    aim: dict[str, object] = filled["aim"]
+    return Counted("prevent", is_all=True, is_battle="of_battle" in filled, **aim)  # type: ignore[arg-type]
+
+
+def _life(name: str) -> Build:
+    return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
+
+
+def _of_move(filled: Filled) -> Counted:
+    amount = amount_in(filled)
+    sign = filled["more_or_less_damage"]
+    return Counted("more damage", Selector("this"), amount=amount, counter="less" if sign < 0 else "more")
+
+
+ENTRIES: tuple[Entry, ...] = (
+    verb("damage", ("[{does}]{amount} damage[{per}] to {aim:any_aim}", _damage), traits=(Trait.LIFE,)),
+    verb(
+        "put damage counters",
+        ("put {amount} damage counter[s][{per}] on {cards}",
+         lambda filled: Counted("put damage counters", filled["cards"], amount=amount_in(filled))),
+        traits=(Trait.CHANGES,), is_cost=True,
+    ),
+    verb(
+        "heal",
+        ("heal {amount} damage[{per}] from {cards}",
+         lambda filled: Counted("heal", filled["cards"], amount=amount_in(filled))),
+        ("heal all damage from {cards}", lambda filled: Counted("heal", filled["cards"], is_all=True)),
+        traits=(Trait.CHANGES,),
+    ),
+    verb("more damage", ("this move does {amount} {more_or_less_damage} damage[{per}]", _of_move),
+         traits=(Trait.CHANGES,)),
+    verb("gain", ("[{who} ]gain[s] {amount} (life|LP)[{per}]", _life("gain")), traits=(Trait.LIFE,)),
+    verb("lose", ("[{who} ]lose[s] {amount} (life|LP)[{per}]", _life("lose")), traits=(Trait.LIFE,)),
+    verb("pay life", ("pay[s] {amount} (life|LP)", _life("pay life")), traits=(Trait.LIFE,), is_cost=True),
+    verb("become life", ("{whose:your_or_their} life becomes {whole}",
+                         lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),
+         traits=(Trait.LIFE,)),
+    *both_ways("prevent", ("prevent all [{of_battle}]damage to {aim}<lasts>", _prevent_all), traits=(Trait.STOPS,)),
+    verb("prevent next",
+         ("prevent the next {amount} damage to {aim:any_aim} this turn", _prevent_next), traits=(Trait.STOPS,)),
+)  # fmt: skip

@@ -1,0 +1,128 @@
+"""destroy, sacrifice, exile, return, put, send, Special Summon, take control, create tokens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
+from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_cards, verb
+from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
+from rules_db.games.cgs.card_text.vocabulary import COLORS
+from rules_db.games.cgs.words import Until, Zone
+
+
+def _sacrifice(filled: Filled) -> Counted:
+    """A player gives up summons or other permanents of their own choice."""
+    what = replace(filled["sort"], pick="choose", of="you", another="another" in filled or "other" in filled)
+    return Counted("sacrifice", what, filled.get("who", "you"), amount=Amount(filled.get("count", 1)))
+
+
+def _sacrifice_it(filled: Filled) -> Counted:
+    return Counted("sacrifice", Selector(filled["named"]), amount=Amount(1))
+
+
+def _to(name: str) -> Build:
+    return lambda filled: Moved(name, filled["cards"], to=filled["place"], way=filled.get("way", ""))
+
+
+def _take(filled: Filled) -> Step:
+    return Step("take", filled["cards"], lasts=filled.get("lasts", Until.EVER))
+
+
+def _onto_field(name: str, to: str = "field") -> Build:
+    return lambda filled: Moved(name, filled["cards"], to=filled.get("zone_of_field", to), way=filled.get("way", ""))
+
+
+def _creature_tokens(filled: Filled) -> Made:
+    power, toughness = filled["stats"].split("/")
+    return Made(
+        "create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["grouping"],
+        offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
+        grouping=filled["grouping"], keywords=(filled["plain_keyword"],) if "plain_keyword" in filled else (),
+    )  # fmt: skip
+
+
+def _artifact_tokens(filled: Filled) -> Made:
+    return Made("create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["predefined"])
+
+
+def _monster_tokens(filled: Filled) -> Made:
+    return Made(
+        "create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["quoted"],
+        offense=filled["attack"], defense=filled["defense"], grouping=filled.get("grouping", ""), game="yugioh",
+    )  # fmt: skip
+
+
+PARTS = (
+    words("place", {
+        "hand": Zone.HAND, "the hand": Zone.HAND, "[its owner's |the ]deck": "shuffled",
+        "the top of the deck": "top", "the bottom of the deck": "bottom", "the Extra Deck": Zone.EXTRA_DECK,
+    }),
+    words("way", {" tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down"}),
+    words("another", {"another ": True}),
+    Part("token_count", (
+        Form("(a|an)", lambda filled: 1),
+        Form("{count}", lambda filled: filled["count"]),
+    )),
+    Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
+    words("token_color", {each: each for each in COLORS if each not in ("pink", "divine", "colorless")}),
+    words("predefined", {each: each for each in (
+        "Blood", "Clue", "Food", "Gold", "Incubator", "Junk", "Lander", "Map", "Powerstone", "Treasure",
+    )}),
+    words("zone_of_field", {
+        " into a Main Summon Zone": Zone.SUMMON, " onto the Bench": Zone.SUMMON,
+        " into the Active Spot": Zone.EXTRA_SUMMON,
+    }),
+)  # fmt: skip
+
+_MOVES = (Trait.MOVES,)
+
+ENTRIES: tuple[Entry, ...] = (
+    verb("destroy", ("destroy {cards}", of_cards("destroy")), traits=_MOVES, is_cost=True),
+    verb(
+        "sacrifice",
+        ("[{who} ](sacrifice|tribute|Tribute)[s] {named:named_card}", _sacrifice_it),
+        ("[{who} ](sacrifice|tribute|Tribute)[s] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
+        traits=_MOVES, is_cost=True,
+    ),
+    verb("exile", ("(exile|banish) {cards}", of_cards("exile")), traits=_MOVES, is_cost=True),
+    verb("send", ("send {cards} to the (graveyard|discard pile|GY)", of_cards("send")), traits=_MOVES, is_cost=True),
+    verb("return", ("return {cards} to {place}", _to("return")), traits=_MOVES, is_cost=True),
+    verb(
+        "put",
+        ("put {cards} onto the (battlefield|field)[{way}]", _onto_field("put")),
+        ("put {cards}{zone_of_field}", _onto_field("put")),
+        traits=_MOVES,
+    ),
+    verb("Special Summon", ("Special Summon {cards}[{way}]", _onto_field("Special Summon")), traits=_MOVES),
+    verb("Set", ("Set {cards}", _onto_field("Set")), traits=_MOVES),
+    verb(
+        "summon by materials",
+        ("(Fusion|Ritual|Synchro|Xyz|Link) Summon {one_card}", of_cards("summon by materials", "one_card")),
+        traits=_MOVES,
+    ),
+    verb("take", ("(gain|take) control of {cards}[{lasts}]", _take), traits=(Trait.CONTROL,)),
+    *both_ways(
+        "control", ("you control {cards}<lasts>", of_cards("control")), traits=(Trait.CONTROL,)
+    ),
+    verb(
+        "exchange",
+        ("exchange control of {one_card} and {with_what:one_card}",
+         lambda filled: Paired("exchange", filled["one_card"], other=filled["with_what"])),
+        traits=(Trait.CONTROL,),
+    ),
+    verb(
+        "create",
+        (
+            "[{who} ]create[s] {token_count} {stats} [{token_color} ]{grouping} creature token[s]"
+            "[ with {plain_keyword}]", _creature_tokens,
+        ),
+        ("[{who} ]create[s] {token_count} {predefined} token[s]", _artifact_tokens),
+        (
+            '[{who} ]Special Summon[s] {token_count} {quoted} [{grouping} ]Token[s] '
+            "with ATK {attack:whole} and DEF {defense:whole}", _monster_tokens,
+        ),
+        traits=(Trait.MAKES,),
+    ),
+)  # fmt: skip

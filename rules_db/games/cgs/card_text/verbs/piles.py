@@ -1,0 +1,95 @@
+"""draw, mill, discard, search, look, reveal, shuffle, take a Prize card."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
+from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
+from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Selector
+from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.words import Zone
+
+
+def _counted(name: str) -> Build:
+    return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
+
+
+def _discard_some(filled: Filled) -> Counted:
+    count: Amount = Amount(filled["count"]) if "count" in filled else Amount(property="hand")
+    pick = "random" if "random" in filled else "choose"
+    return Counted("discard", Selector(pick, zone=Zone.HAND), filled.get("who", "you"), amount=count)
+
+
+def _discard_a(filled: Filled) -> Counted:
+    what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
+    return Counted("discard", what, filled.get("who", "you"), amount=Amount(1))
+
+
+def _discard_attached(filled: Filled) -> Counted:
+    count = filled.get("count")
+    what = replace(
+        filled["sort"], pick="choose" if count else "all", count=count or 1, zone=Zone.ATTACHED, near=filled["near"]
+    )
+    return Counted("discard", what, amount=Amount(count or 0))
+
+
+def _search(filled: Filled) -> Moved:
+    count, up_to = filled["searched_for"]
+    what = replace(filled["sort"], pick="choose", zone=filled["searched"], of="you", count=count, up_to=up_to)
+    return Moved("search", what, to=filled.get("brought", Zone.HAND))
+
+
+def _look(filled: Filled) -> Counted:
+    what = Selector(zone=Zone.MAIN_DECK, of=filled["whose_pile"])
+    return Counted("look", what, amount=Amount(filled["count"]))
+
+
+def _look_at_hand(filled: Filled) -> Counted:
+    return Counted("look", Selector(zone=Zone.HAND, of="opponent"), amount=Amount(property="hand"))
+
+
+PARTS = (
+    words("searched", {
+        "deck": Zone.MAIN_DECK, "library": Zone.MAIN_DECK, "graveyard": Zone.DISCARD, "Extra Deck": Zone.EXTRA_DECK,
+    }),
+    words("random", {" at random": True}),
+    words("brought", {
+        " and put it onto the field": "field", " and put it on top": "top",
+        " and put it into the graveyard": Zone.DISCARD,
+        " and put it onto the Bench": Zone.SUMMON,
+    }),
+    Part("searched_for", (
+        Form("(a|an)", lambda filled: (1, False)),
+        Form("{count}", lambda filled: (filled["count"], False)),
+        Form("up to {count}", lambda filled: (filled["count"], True)),
+    )),
+)  # fmt: skip
+
+ENTRIES: tuple[Entry, ...] = (
+    verb("draw", ("[{who} ]draw[s] {amount}[ card[s]][{per}]", _counted("draw")), traits=(Trait.DRAWS,)),
+    verb("mill", ("[{who} ]mill[s] {amount}[{per}]", _counted("mill")), traits=(Trait.MOVES,), is_cost=True),
+    verb(
+        "discard",
+        ("[{who} ]discard[s] {count} card[s][{random}]", _discard_some),
+        ("[{who} ]discard[s] (their|your) hand", _discard_some),
+        ("[{who} ]discard[s] (a|an) {sort}", _discard_a),
+        ("discard (all|{count}) {sort} attached to {near:named_card}", _discard_attached),
+        ("discard {named:named_card}", lambda filled: Counted("discard", Selector(filled["named"]))),
+        traits=(Trait.MOVES,), is_cost=True,
+    ),
+    verb(
+        "search", ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
+        traits=(Trait.MOVES, Trait.SHUFFLES),
+    ),
+    verb(
+        "look",
+        ("look at the top {count} cards of {whose_pile} deck", _look),
+        ("look at opponent's hand", _look_at_hand),
+        traits=(Trait.SHOWS,),
+    ),
+    verb("reveal", ("reveal {cards}", of_cards("reveal")), traits=(Trait.SHOWS,), is_cost=True),
+    verb("shuffle", ("[{who} ]shuffle[s]", of_player("shuffle")), traits=(Trait.SHUFFLES,)),
+    verb("take a Prize card", ("take {amount} Prize card[s]", _counted("take a Prize card")), traits=(Trait.MOVES,)),
+)  # fmt: skip

@@ -1,0 +1,51 @@
+"""tap, untap, flip, change position, switch, attach, unattach, evolve, devolve."""
+
+from __future__ import annotations
+
+from rules_db.engine.card_text.parts import Build, Filled, words
+from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text.entries import Entry, of_cards, verb
+from rules_db.games.cgs.card_text.model import Moved, Paired, Selector, Step
+from rules_db.games.cgs.words import Zone
+
+PARTS = (
+    words("facing", {"face-up": "face-up", "face-down": "face-down"}),
+    words("position", {"Attack Position": "Attack Position", "Defense Position": "Defense Position"}),
+    words("active_of", {"your": "you", "opponent's": "opponent"}),
+)
+
+
+def _paired(name: str) -> Build:
+    return lambda filled: Paired(name, filled["cards"], other=filled["one_card"])
+
+
+def _switch(filled: Filled) -> Paired:
+    """The Active Pokémon of a player changes places with a Benched one, which that player or the other chooses."""
+    of = filled["active_of"]
+    bench = Selector("choose", kind="Pokémon", of=of, traits=("Benched",))
+    return Paired("switch", Selector("choose", kind="Pokémon", of=of, traits=("Active",)), other=bench)
+
+
+ENTRIES: tuple[Entry, ...] = (
+    verb("tap", ("tap {cards}", of_cards("tap")), ("tap", lambda filled: Step("tap", Selector("this"))),
+         traits=(Trait.TURNS,), is_cost=True),
+    verb("untap", ("untap {cards}", of_cards("untap")), traits=(Trait.TURNS,)),
+    verb("flip", ("flip {cards} {facing}", lambda filled: Moved("flip", filled["cards"], way=filled["facing"])),
+         traits=(Trait.TURNS,)),
+    verb(
+        "change position",
+        ("change the position of {cards}", lambda filled: Moved("change position", filled["cards"])),
+        ("change {cards} to {position}",
+         lambda filled: Moved("change position", filled["cards"], way=filled["position"])),
+        traits=(Trait.TURNS,),
+    ),
+    verb("switch", ("switch {active_of} Active Pokémon with a Benched Pokémon", _switch), traits=(Trait.MOVES,)),
+    verb("attach", ("attach {cards} to {one_card}", _paired("attach")), traits=(Trait.MOVES,)),
+    verb("unattach", ("unattach {cards}", of_cards("unattach")), traits=(Trait.MOVES,)),
+    verb("evolve", ("evolve {one_card} into {into:one_card}",
+                    lambda filled: Paired("evolve", filled["one_card"], other=filled["into"])), traits=(Trait.MOVES,)),
+    verb("devolve", ("devolve {cards}", of_cards("devolve")), traits=(Trait.MOVES,)),
+    verb("detach", ("detach {count} material[s] from this",
+                    lambda filled: Step("detach", Selector("choose", filled["count"], zone=Zone.BENEATH, near="this"))),
+         traits=(Trait.MOVES,), is_cost=True),
+)  # fmt: skip

@@ -1,0 +1,94 @@
+"""Words of the three games as cards use them: colors, places, card types, adjectives, keywords, conditions."""
+
+from __future__ import annotations
+
+from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, ENDING, MAIN_1, MAIN_2, STARTING, UNTAP, UPKEEP, Until, Zone
+
+COLORS = {
+    "red": ("red", "FIRE", "Fire", "Fighting"),
+    "blue": ("blue", "WATER", "Water"),
+    "white": ("white", "LIGHT", "Lightning"),
+    "green": ("green", "WIND", "Grass"),
+    "black": ("black", "EARTH", "Metal", "Darkness"),
+    "pink": ("DARK", "Psychic", "Fairy"),
+    "divine": ("DIVINE", "Dragon-type"),
+    "colorless": ("colorless", "Colorless"),
+}
+"""The colors of 6.2.2 as the cards of the three games name them."""
+
+COLOR_WORDS = {word: color for color, said in COLORS.items() for word in said}
+
+PILES = {
+    "hand": Zone.HAND, "deck": Zone.MAIN_DECK, "library": Zone.MAIN_DECK, "discard pile": Zone.DISCARD,
+    "graveyard": Zone.DISCARD, "GY": Zone.DISCARD, "Extra Deck": Zone.EXTRA_DECK, "exile": Zone.EXILE,
+    "banished zone": Zone.EXILE, "Lost Zone": Zone.EXILE, "Prize cards": Zone.PRIZES,
+}  # fmt: skip
+"""The places of 6.1.2 where cards are stored."""
+
+KINDS = {
+    "card[s]": "card", "summon[s]": "summon", "backrow card[s]": "backrow card", "resource[s]": "resource",
+    "creature[s]": "creature", "land[s]": "land", "artifact[s]": "artifact", "enchantment[s]": "enchantment",
+    "planeswalker[s]": "planeswalker", "permanent[s]": "permanent", "instant[s]": "instant",
+    "sorcer(y|ies)": "sorcery", "Equipment": "Equipment", "Aura[s]": "Aura",
+    "monster[s]": "monster", "Spell[s]": "Spell", "Trap[s]": "Trap", "Spell/Trap[s]": "Spell/Trap",
+    "Quick-Play Spell[s]": "Quick-Play Spell", "Continuous Spell[s]": "Continuous Spell",
+    "Equip Spell[s]": "Equip Spell", "Field Spell[s]": "Field Spell", "Continuous Trap[s]": "Continuous Trap",
+    "Counter Trap[s]": "Counter Trap",
+    "Pokémon": "Pokémon", "Energ(y|ies)": "Energy", "Trainer[s]": "Trainer", "Item[s]": "Item",
+    "Supporter[s]": "Supporter", "Tool[s]": "Tool", "Stadium[s]": "Stadium",
+}  # fmt: skip
+"""Card types and categories; 6.4.2 and 5.9.4 say what each of them reaches in other games."""
+
+WAITING = {"spell[s]": "spell", "activation[s]": "activation", "abilit(y|ies)": "ability"}
+"""What waits in the Queue: on a Magic card a spell (6.4.6.R1), and effects of cards."""
+
+SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
+
+TRAITS = (
+    "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "blocked", "damaged", "legendary", "basic",
+    "noncreature", "nonland", "token", "nontoken",
+    "Set", "Normal", "Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner", "Equipped",
+    "Basic", "Evolution", "Evolved", "Benched", "Active",
+    "Asleep", "Burned", "Confused", "Paralyzed", "Poisoned",
+)  # fmt: skip
+"""Adjectives that a card fits or does not fit; matching.py says when."""
+
+CONDITIONS = ("Asleep", "Burned", "Confused", "Paralyzed", "Poisoned")
+"""The Special Conditions (section 12.6)."""
+
+KEYWORDS = (
+    "flying", "reach", "menace", "trample", "deathtouch", "first strike", "double strike", "haste", "vigilance",
+    "defender", "indestructible", "hexproof", "shroud", "lifelink", "flash", "islandwalk", "forestwalk",
+    "mountainwalk", "swampwalk", "plainswalk",
+)  # fmt: skip
+"""The keywords of Magic without a number of their own (9.10.1, 9.10.2.R1)."""
+
+OFFENSE, DEFENSE, RANK = "offensive stat", "defensive stat", "rank"
+
+NUMBERS = {
+    "power": OFFENSE, "ATK": OFFENSE, "toughness": DEFENSE, "DEF": DEFENSE, "HP": DEFENSE,
+    "mana value": RANK, "Level": RANK, "Rank": RANK, "Link Rating": RANK, "Stage": RANK,
+}  # fmt: skip
+"""The numbers of a summon, by their row of 7.1.1."""
+
+PHASES = {
+    "Starting Phase": STARTING, "Betting Phase": BETTING, "Main Phase 1": MAIN_1, "Battle Phase": BATTLE,
+    "Main Phase 2": MAIN_2, "Ending Phase": ENDING, "End Phase": ENDING, "end step": ENDING,
+    "draw step": DRAW, "upkeep": UPKEEP, "Standby Phase": UPKEEP, "untap step": UNTAP,
+}  # fmt: skip
+"""Phases and steps as the games name them (6.1.3, 9.3.8.R1)."""
+
+LASTS = {
+    " this turn": Until.TURN, " until end of turn": Until.TURN, " until your next turn": Until.YOUR_NEXT_TURN,
+    " until the end of your next turn": Until.END_OF_YOUR_NEXT_TURN, " this phase": Until.PHASE,
+    " this round": Until.ROUND, " as long as this is in play": Until.LEAVES, " for the rest of the game": Until.EVER,
+}  # fmt: skip
+"""How long what an effect does holds, as cards say it."""
+
+RESERVED = (
+    *(word for word in COLOR_WORDS if word[0].isupper()), *(word for word in TRAITS if word[0].isupper()), *NUMBERS,
+    "Equipment", "Aura", "Auras", "Spell", "Spells", "Trap", "Traps", "Quick", "Continuous", "Equip", "Field",
+    "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",
+    "Tool", "Tools", "Stadium", "Stadiums", "Extra", "Lost", "Prize", "Special", "Non",
+)  # fmt: skip
+"""Words with a capital that are no grouping."""
