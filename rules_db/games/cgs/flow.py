@@ -120,10 +120,9 @@ def _resolved(table: Table, trace: Trace, task: Task) -> None:
         hooks_end_effect(table, trace, task)
     if table.attack is not None:
         table.attack.is_interrupted = True
-    was_played = not is_effect and table.cards[item.card].stay != item.stay
-    queue.open_answers(
-        table, item.player, was_played, was_played and table.cards[item.card].summoned == table.turn, is_effect
-    )
+    has_come = not is_effect and table.cards[item.card].stay != item.stay
+    is_summoned = has_come and table.cards[item.card].summoned == table.turn
+    queue.open_answers(table, item.player, has_come and not is_summoned, is_summoned, is_effect)
     table.agenda += [Task("go on"), Task("settle")]
 
 
@@ -143,7 +142,7 @@ def _go_on(table: Table, trace: Trace, task: Task) -> None:
         return
     table.passes = 0
     if table.queue:
-        table.priority = priority.first_between_items(table) or table.priority
+        table.priority = priority.first_between_items(table) or priority.after(table, table.turn_player)
     else:
         table.is_resolving = False
         table.priority = table.turn_player

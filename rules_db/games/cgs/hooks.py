@@ -140,6 +140,17 @@ SUMMONS: dict[Game, Summons] = {}
 SPEEDS: dict[str, Callable[[Table, Card], bool]] = {}
 """Whether a card of a type is fast, by type; kinds.py says it for types of which no chapter does."""
 
+
+def speed(type_: str) -> Callable[[Function], Function]:
+    """Decorates what says whether a card of a type is fast."""
+
+    def hung(function: Function) -> Function:
+        SPEEDS[type_] = function
+        return function
+
+    return hung
+
+
 STATS: dict[tuple[Game, str], Callable[[Table, Card], Fraction]] = {}
 """The 'offensive stat', 'defensive stat', … of a card of a game before effects change it."""
 

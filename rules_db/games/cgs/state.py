@@ -52,7 +52,8 @@ class Card:
     of the stack that it is part of. `is_masked`: it counts as though it did not exist, and has not left (15.5.2).
     `entered`, `summoned`, `set_in`, `turned`, `attacked` and `evolved` are the turns in which that was last so.
     `home` is the deck that it came from last. `declared` is what has been declared for it, such as the color of a
-    Wild. `stay` counts how often it has left.
+    Wild. `lent_by` is who gets the card back when a change of control for a time ends. `stay` counts how often it
+    has left.
     """
 
     id: str
@@ -77,6 +78,7 @@ class Card:
     host: str = ""
     attached: list[str] = field(default_factory=list)
     declared: str = ""
+    lent_by: str = ""
     entered: int = 0
     summoned: int = 0
     set_in: int = 0

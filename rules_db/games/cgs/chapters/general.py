@@ -12,6 +12,7 @@ from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import card, listed, thing, unlisted
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing import attacks, ending, playing, putting, queue
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, Role
@@ -88,6 +89,12 @@ SET = hooks.way(
         place=99,
     )
 )
+
+
+@hooks.speed("creature")
+def _has_flash(table: Table, card_: Card) -> bool:
+    """A creature with flash may be played at any time; all others are slow."""
+    return values.has_keyword(table, card_, "flash")
 
 
 def _no_refusal(table: Table, action: act.Action) -> Refusal | None:

@@ -89,12 +89,12 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     if not _joins(card, item, way):
         way.arrives(table, trace, item)
         queue.after_special_action(table, action.player)
-    elif joining.lies_at_once(card, action.is_face_down) and action.zone in ON_FIELD:
+    elif action.zone in ON_FIELD and _lies_at_once(card, action):
         put(table, trace, item, "8.1.6.a")
         item.kind = "effect"
         queue.join(table, trace, effects().of_play(table, item) or item, "8.1.5")
     else:
-        _set_out(table, card)
+        _set_out(table, card, item)
         queue.join(table, trace, item, _rule_of_joining(card, item))
 
 
@@ -119,11 +119,15 @@ def _rule_of_joining(card: Card, item: Item) -> str:
     return "8.1.3.a" if item.is_face_down else "8.1.4" if is_summon(card) else "8.1.3"
 
 
-def _set_out(table: Table, card: Card) -> None:
-    """A card in the Queue lies nowhere else; while 8.1.6 is off it stays where it was."""
-    player = card.player
+def _lies_at_once(card: Card, play: Play) -> bool:
+    """Whether a card lies in its zone while it, or only its effect, waits in the Queue."""
+    return joining.lies_at_once(card, play.is_face_down) or joining.is_on_field_in_queue()
+
+
+def _set_out(table: Table, card: Card, item: Item) -> None:
+    """A card in the Queue lies nowhere else; one that is being Set is concealed there."""
     moving.leave(table, card)
-    card.zone, card.controller = Zone.QUEUE, player
+    card.zone, card.controller, card.is_face_down = Zone.QUEUE, item.player, item.is_face_down
 
 
 def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
@@ -137,3 +141,15 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
         if is_summon(card) and not item.is_face_down and item.zone is not Zone.UNO_PILE:
             card.summoned = table.turn
             happenings.happen(table, trace, "summoned", rule, item.player, **facts, way=item.way)
+    if card.id in table.standing and joining.held_joins():
+        queue.join(table, trace, Item("effect", card.id, item.player), "8.1.5.c")
+
+
+def joins_by_effect(table: Table, trace: Trace, card: Card, player: str, zone: Zone, place: int) -> bool:
+    """Whether a card that an effect puts into play goes to the Queue first; by 8.1.4.a it does not."""
+    if not joining.summoned_by_effect_joins():
+        return False
+    item = Item("card", card.id, player, "play", zone, place)
+    _set_out(table, card, item)
+    queue.join(table, trace, item, "8.1.4")
+    return True

@@ -36,7 +36,7 @@ def add_waiting(table: Table, trace: Trace, answers: Answers) -> bool:
     """Add the effects that have been set off: False where there is none to add (8.1.5.a, 8.1.5.b)."""
     if not table.waiting or not joining.triggered_joins():
         return False
-    for player in joining.order_of_joining(table) or [table.waiting[0].player]:
+    for player in joining.order_of_joining(table) or [table.waiting[-1].player]:
         own = [each for each in table.waiting if each.player == player]
         if not own:
             continue
@@ -78,17 +78,16 @@ def remove(table: Table, trace: Trace, item: Item, rule: str, to: Zone | None = 
 
 
 def open_answers(table: Table, player: str, was_played: bool, was_summoned: bool, is_effect: bool) -> None:
-    """Who gets the priority of 8.4.9–12 after something of this player's, and who has it afterwards."""
+    """Who gets the priority of 8.4.9–12 after something of this player's: a summon is summoned, other cards played."""
     first, second = [], []
     if (
         priority.may_answer_play(was_played)
         or priority.may_answer_summon(was_summoned)
         or priority.may_answer_effect(is_effect)
     ):
-        first = priority.opponents(table, priority.whose_opponent(player) or player)
+        first = priority.opponents(table, priority.whose_opponent(player) or table.turn_player)
     if table.is_resolving and priority.may_answer_queue(table):
-        whose = priority.opponent_of_turn_player(table)
-        second = priority.opponents(table, whose) if whose else []
+        second = priority.opponents(table, priority.opponent_of_turn_player(table) or player)
     able = [each for each in priority.in_this_order(first, second) if _could_answer(table, each)]
     if able and priority.answers_come_first():
         table.window = Window(list(able), table.turn_player)

@@ -55,7 +55,7 @@ def begin_phase(table: Table, trace: Trace, phase: str) -> None:
 def _open(table: Table, trace: Trace, task: Task) -> None:
     """A phase or step has started: priority goes to the turn player (8.4.2)."""
     table.passes, table.window = 0, None
-    table.priority = priority.first_in_phase(table) or table.priority
+    table.priority = priority.first_in_phase(table) or priority.after(table, table.turn_player)
     table.agenda.append(Task("settle"))
 
 

@@ -8,6 +8,7 @@ C3 = {
 }
 C8 = {
     "8.1.1": "It says what the Queue is for; the rules after it say how it works.",
+    "8.1.2": "It is how a text is read; the cards of a game here speak of the Queue itself.",
     "8.2.3": "It is the heading of 8.2.3.a–e.",
     "8.4.1": "It says what priority is for; the rules after it say who has it.",
 }

@@ -8,7 +8,7 @@ from rules_db.engine.choices import Choice
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Moved
-from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.doing import happenings, moving, playing, putting
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import OWN, PLACES, Game, Zone
 
@@ -83,6 +83,8 @@ def _chosen_zone(doing: Doing, card: Card, zones: Sequence[Zone]) -> Zone:
 def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str) -> None:
     table, origin = doing.table, str(card.zone)
     free = putting.free_places(table, doing.player, zone) if zone in PLACES else [0]
+    if playing.joins_by_effect(table, doing.trace, card, doing.player, zone, free[0]):
+        return
     putting.enter(table, card, doing.player, zone, free[0], is_face_down=way == "face-down")
     card.is_tapped = way == "tapped"
     card.is_defending = way == "Defense Position" or (way == "face-down" and kinds.is_summon(card))
