@@ -47,7 +47,8 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
     refusal = priority.is_limited(table, card) or why_not_now(table, play.player, way.is_fast(table, card, play))
     if refusal is None and play.zone in PLACES and not play.on:
-        refusal = joining.chosen_zone(play.zone, play.place, putting.free_places(table, play.player, play.zone))
+        free = [*putting.free_places(table, play.player, play.zone), *way.room(table, card, play)]
+        refusal = joining.chosen_zone(play.zone, play.place, free)
     if refusal is not None:
         return refusal
     for check in hooks.PLAY_CHECKS.at():

@@ -25,11 +25,6 @@ assert acts
 AT, PAID, COINS = "at", "paid", "coins"
 """Where an item keeps which step comes next, that its cost has been paid, and that its coins have been flipped."""
 
-hooks.CHOOSING.update({
-    "sacrifice": "{0} sacrifices {1}", "search": "{0} searches for {1}", "prize": "{0} takes Prize card {1}",
-    "zone": "{0} puts it into the {1}", "materials": "{0} uses {1}", "mode": "{0} wants effect {1}",
-})  # fmt: skip
-
 
 class CardText:
     """The Effects of all cards with text."""

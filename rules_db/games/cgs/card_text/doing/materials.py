@@ -54,5 +54,5 @@ def chosen(doing: Doing, card: Card) -> tuple[str, ...] | None:
         return None
     names = [" + ".join(each) for each in sets]
     rule = under("10.8.12")
-    picked = doing.answers.ask_one(Choice(doing.player, "materials", rule, names, about=card.id))
+    picked = doing.answers.ask_one(Choice(doing.player, "choose", rule, names, about=card.id))
     return sets[names.index(picked)]

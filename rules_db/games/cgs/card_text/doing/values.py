@@ -6,18 +6,14 @@ import re
 from fractions import Fraction
 from functools import cache
 
-from rules_db.games.cgs import hooks, kinds
+from rules_db.games.cgs import hooks, kinds, properties
 from rules_db.games.cgs.card_text import equivalents, inspecting
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
-from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
-
-FACTORS = {Game.MAGIC: Fraction(1), Game.YUGIOH: Fraction(1, 1000), Game.POKEMON: Fraction(1, 10)}
-"""The stat factors of 7.3.1."""
 
 EXTRA = ("Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster")
 
@@ -26,7 +22,7 @@ BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes")
 
 def scale(table: Table, game: Game, property_: str = OFFENSE) -> Fraction:
     """By what a number on a card of a game is multiplied; ranks and counts are used as printed (10.2.2.R1)."""
-    return Fraction(1) if property_ == RANK else FACTORS.get(game, Fraction(1))
+    return Fraction(1) if property_ == RANK else properties.scaled(table, game, "1")
 
 
 @cache
@@ -65,8 +61,7 @@ def before_effects(table: Table, card: Card, property_: str) -> Fraction | None:
     stat = hooks.STATS.get((card.printed.game, property_))
     if stat is not None:
         return stat(table, card)
-    printed = card.printed.offense if property_ == OFFENSE else card.printed.defense
-    return exact(printed) * scale(table, card.printed.game)
+    return properties.scaled(table, card.printed.game, properties.printed(card, property_))
 
 
 def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fraction:

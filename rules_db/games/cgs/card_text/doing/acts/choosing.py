@@ -43,7 +43,7 @@ def unless(doing: Doing, step: Left) -> None:
 @act("choose one")
 def choose_one(doing: Doing, step: Modes) -> None:
     names = [str(place) for place in range(1, len(step.modes) + 1)]
-    choice = Choice(doing.player, "mode", under(GENERAL), names, about=doing.item.card)
+    choice = Choice(doing.player, "choose", under(GENERAL), names, about=doing.item.card)
     doing.do(step.modes[int(doing.answers.ask_one(choice)) - 1])
 
 

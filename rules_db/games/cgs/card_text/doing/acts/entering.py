@@ -77,7 +77,7 @@ def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> li
 
 def _chosen_zone(doing: Doing, card: Card, zones: Sequence[Zone]) -> Zone:
     options = [str(each) for each in zones]
-    return Zone(doing.answers.ask_one(Choice(doing.player, "zone", under("8.1.7"), options, about=card.id)))
+    return Zone(doing.answers.ask_one(Choice(doing.player, "choose", under("8.1.7"), options, about=card.id)))
 
 
 def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str) -> None:

@@ -42,7 +42,7 @@ def sacrifice(doing: Doing, step: Counted) -> None:
 
 def _given_up(doing: Doing, step: Counted, what: Selector, name: str) -> list[Card]:
     among = [card for card in doing.found_by(name, what) if _can_be(doing, card, "be sacrificed", "be tributed")]
-    return doing.chosen(name, replace(what, count=min(doing.count(step.amount), len(among))), among, "sacrifice")
+    return doing.chosen(name, replace(what, count=min(doing.count(step.amount), len(among))), among)
 
 
 @act("exile")

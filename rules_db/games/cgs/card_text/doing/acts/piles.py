@@ -62,7 +62,7 @@ def search(doing: Doing, step: Moved) -> None:
     if standing.forbidden(doing.table, "search decks", doing.player) is not None:
         return
     there = doing.found_by(doing.player, replace(what, pick="all"))
-    picked = doing.chosen(doing.player, replace(what, up_to=True), there, "search")
+    picked = doing.chosen(doing.player, replace(what, up_to=True), there)
     names = [card.id for card in picked]
     if step.to in ("field", Zone.SUMMON):
         put_into_play(doing, picked, step)
@@ -115,6 +115,6 @@ def take_prizes(doing: Doing, step: Counted) -> None:
     prizes = doing.table.players[doing.player].zones[Zone.PRIZES]
     places = [str(place) for place, name in enumerate(prizes, 1) if name]
     count = min(doing.count(step.amount), len(places))
-    picked = doing.answers.ask(Choice(doing.player, "prize", under("2.5.2"), places, count, count, doing.item.card))
+    picked = doing.answers.ask(Choice(doing.player, "choose", under("2.5.2"), places, count, count, doing.item.card))
     names = [prizes[int(each) - 1] for each in picked]
     moving.send(doing.table, doing.trace, names, Zone.HAND, "prize taken", under("2.5.2"))
