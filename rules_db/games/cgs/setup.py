@@ -15,6 +15,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing import moving, putting, starting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS
+from rules_db.games.cgs.rules.c2_zones.prize_cards import prize_places
 from rules_db.games.cgs.rules.c3_the_game.starting import starting_life
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c4_turn.phases import phases
@@ -52,7 +53,7 @@ def new_table(setup: Plain, seed: int) -> Table:
 
 
 def _player(plain: Plain) -> Player:
-    zones = {zone: [""] * PLACES.get(zone, 0) for zone in OWN}
+    zones = {zone: [""] * PLACES.get(zone, 0) for zone in OWN} | {Zone.PRIZES: [""] * prize_places()}
     pool = [Mana(count, [color]) for color, count in plain.get("mana", {}).items()]
     return Player(plain["name"], plain.get("life", starting_life()), zones, pool)
 

@@ -45,9 +45,9 @@ def _limit(type_: str, player: str) -> str:
 def _keeps_limits(table: Table, card: Card, play: Play) -> Refusal | None:
     """What holds for every play of such a card, onto the Uno pile too (15.3.16, 15.3.17)."""
     for type_, rule in LIMITED.items():
-        if is_of(card, type_) and not play.is_face_down:
-            if refusal := rule(card, limits.used(table, _limit(type_, play.player))):
-                return refusal
+        used = limits.used(table, _limit(type_, play.player))
+        if is_of(card, type_) and not play.is_face_down and (refusal := rule(card, used)):
+            return refusal
     if is_of(card, SUPPORTER):
         return trainers.waits_for_second_turn(table, card, play.player)
     if is_of(card, stadiums.STADIUM):
