@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Effect, Selector, aims
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing import limits
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.state import Card, Item, Table, Target
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
@@ -59,7 +60,7 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
 def _is_where_it_works(card: Card, effect: Effect) -> bool:
     if effect.zone != "field":
         return card.zone == effect.zone
-    return (card.zone in ON_FIELD or card.zone is Zone.ATTACHED) and not card.is_face_down and not card.is_masked
+    return (card.zone in ON_FIELD or card.zone is Zone.ATTACHED) and concealing.has_effects(card) and not card.is_masked
 
 
 def limit_of(card: Card, place: int) -> str:

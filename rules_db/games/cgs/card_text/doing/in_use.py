@@ -140,7 +140,7 @@ def _pay(doing: Doing, effect: Effect) -> None:
 def _next_step(doing: Doing, effect: Effect) -> bool:
     """Do what comes next of an effect: aim and pay for one that started by itself, flip coins, or do a step."""
     item = doing.item
-    if effect.kind == "triggered" and not _is_prepared(doing, effect):
+    if effect.kind in ("triggered", "flip") and not _is_prepared(doing, effect):
         return AT in item.said
     at = int(item.said.get(AT, "0"))
     if at >= len(effect.steps):

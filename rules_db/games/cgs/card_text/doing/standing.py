@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
@@ -53,7 +54,8 @@ def _standing(table: Table, kind: type[Step]) -> Iterator[InForce]:
     """What the static effects of cards in play say; a negated card says nothing, nor does a concealed one."""
     for id_ in table.standing:
         card = table.cards[id_]
-        if card.is_face_down or card.is_masked or not (card.zone in ON_FIELD or card.zone is Zone.ATTACHED):
+        is_there = card.zone in ON_FIELD or card.zone is Zone.ATTACHED
+        if not is_there or not concealing.has_effects(card) or card.is_masked:
             continue
         for place, effect in enumerate(read_effects(card.printed.text)):
             if effect.kind != "static" or not any(isinstance(step, kind) for step in effect.steps):

@@ -12,6 +12,7 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
 
@@ -45,7 +46,7 @@ def printed_rank(card: Card) -> int | None:
 
 def number(table: Table, card: Card, property_: str) -> Fraction | None:
     """A number of a card, exact and with all changes; None where it has none, as when it lies face-down."""
-    if card.is_face_down:
+    if not concealing.has_stats(card):
         return None
     base = before_effects(table, card, property_)
     return None if base is None else changed(table, card, property_, base)
@@ -108,7 +109,7 @@ def groups(table: Table, card: Card) -> frozenset[str]:
 
 def keywords(table: Table, card: Card) -> frozenset[str]:
     """The keywords that a card has at the moment; a face-down one has none."""
-    if card.is_face_down or standing.is_negated(table, card):
+    if not concealing.has_effects(card) or standing.is_negated(table, card):
         return frozenset()
     found = {word for effect in read_effects(card.printed.text) for word in inspecting.keywords(effect)}
     for each in standing.reaching(table, Given, card):

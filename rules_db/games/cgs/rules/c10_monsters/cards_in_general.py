@@ -14,7 +14,8 @@ EXTRA_DECK_TYPES = ("Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Mo
 @book.rule("10.1.1")
 def is_of_a_game_that_sets(card: Card) -> Refusal | None:
     """Cards of Yu-Gi-Oh! may be Set, those of other games are not."""
-    return None if card.printed.game is Game.YUGIOH else book.refuse("10.1.1", card=card.id, game=str(card.printed.game))
+    game = card.printed.game
+    return None if game is Game.YUGIOH else book.refuse("10.1.1", card=card.id, game=str(game))
 
 
 @book.rule("10.1.2", without=False)
