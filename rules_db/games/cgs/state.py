@@ -257,10 +257,11 @@ class Table:
 
     `phase` and `step` are where the turn is; `steps` are those of the Starting Phase still to come. `uses` and
     `round_uses` count what is limited, by text ('land/Ann'). `queue` ends with the item that entered last. `waiting`
-    are effects whose trigger has come up, `cues` the Traps that may answer what has just happened. `is_resolving`: the Queue has begun to resolve. `watching` are the cards
-    with a trigger, by what it waits for; `standing` those with an effect that simply holds. `agenda` is a stack, the
-    last task comes next. `settings` are numbers that the rulebook leaves open, and the factors of 7.3.1. `shared`
-    has a list for each zone that all share. `agreed` is what the players have agreed on ('Sane Version').
+    are effects whose trigger has come up, `cues` the Traps that may answer what has just happened. `is_resolving`: the
+    Queue has begun to resolve. `watching` are the cards with a trigger, by what it waits for; `standing` those with an
+    effect that simply holds. `agenda` is a stack, the last task comes next. `settings` are numbers that the rulebook
+    leaves open, and the factors of 7.3.1. `shared` has a list for each zone that all share. `agreed` is what the
+    players have agreed on ('Sane Version').
     """
 
     seats: list[str]

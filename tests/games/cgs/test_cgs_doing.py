@@ -5,89 +5,31 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from cgs_table import (
+    ELF,
+    FIRE,
+    GAME,
+    GOLEM,
+    MOUSE,
+    OGRE,
+    RAT,
+    done,
+    go_on_to,
+    hand,
+    lying,
+    play_out,
+    source,
+    summon,
+    table_with,
+)
 
-from rules_db.engine.kernel import Event, IllegalAction
+from rules_db.engine.kernel import IllegalAction
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.actions.values import Activate, Choose, Pass
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.actions.values import Activate
+from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE
-from rules_db.games.cgs.game import CardGameSingularity
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game, Zone
-
-GAME = CardGameSingularity()
-ELF = {"name": "Elf", "types": ["creature"], "groups": ["Elf"], "cost": "{G}", "offense": "1", "defense": "1"}
-OGRE = {"name": "Ogre", "types": ["creature"], "groups": ["Ogre"], "cost": "{3}{R}", "offense": "3", "defense": "3"}
-GOLEM = {
-    "name": "Golem", "types": ["Normal Monster"], "colors": ["EARTH"], "groups": ["Rock"], "rank": "4",
-    "offense": "1500", "defense": "1800",
-}  # fmt: skip
-MOUSE = {
-    "name": "Mouse",
-    "types": ["Pokémon"],
-    "colors": ["Lightning"],
-    "rank": "Basic",
-    "offense": "20",
-    "defense": "60",
-}
-RAT = {"name": "Rat", "types": ["Pokémon"], "colors": ["Psychic"], "rank": "Stage 1", "evolves_from": "Mouse",
-       "offense": "40", "defense": "90"}  # fmt: skip
-FIRE = {"name": "Fire Energy", "types": ["Energy"], "colors": ["Fire"], "groups": ["Basic"], "text": "provides [R]"}
-
-
-def lying(player: str, zone: str, printed: dict[str, Any], name: str = "", **more: Any) -> dict[str, Any]:
-    return {"card": name or printed["name"], "player": player, "zone": zone, "print": printed, **more}
-
-
-def source(text: str, game: str = "Magic") -> dict[str, Any]:
-    types = {"Magic": "artifact", "Yu-Gi-Oh!": "Continuous Spell", "Pokémon": "Tool"}[game]
-    return lying("Ann", "backrow zone", {"name": "Source", "types": [types], "text": text})
-
-
-def table_with(*cards: dict[str, Any], **more: Any) -> Table:
-    """Ann is in her Main Phase, with ten blank cards in each Main Deck."""
-    decks = [
-        lying(player, "Main Deck", {"name": "Blank", "types": ["sorcery"]}, f"{player}'s {at}")
-        for player in ("Ann", "Bob")
-        for at in range(10)
-    ]
-    setup = {
-        "players": [{"name": "Ann"}, {"name": "Bob"}], "cards": [*cards, *decks], "turn": 3, "turn_player": "Ann",
-        "phase": "Main Phase 1", **more,
-    }  # fmt: skip
-    return GAME.new(setup, 7)
-
-
-def play_out(table: Table, *choices: tuple[str, ...]) -> list[Event]:
-    """All pass until the Queue is empty; choices are answered in their order."""
-    events, left = [], list(choices)
-    for _ in range(40):
-        decision = GAME.pending(table)
-        assert decision is not None
-        if table.choice is not None:
-            events += GAME.apply(table, Choose(decision.player, decision.kind, left.pop(0)))
-        elif table.queue or table.window:
-            events += GAME.apply(table, Pass(decision.player))
-        else:
-            break
-    assert not left
-    return events
-
-
-def done(text: str, *cards: dict[str, Any], targets: tuple[str, ...] = (), choices: Any = (), **more: Any) -> Table:
-    """The table once an effect of Ann's, which costs nothing, has resolved."""
-    table = table_with(source(f"you can: {text}", more.pop("game", "Magic")), *cards, **more)
-    GAME.apply(table, Activate("Ann", "Source", 1, targets))
-    play_out(table, *choices)
-    return table
-
-
-def summon(player: str, printed: dict[str, Any], name: str = "", **more: Any) -> dict[str, Any]:
-    return lying(player, "Main Summon Zone", printed, name, **more)
-
-
-def hand(table: Table, player: str) -> list[str]:
-    return table.lying(player, Zone.HAND)
 
 
 @pytest.fixture
@@ -265,6 +207,31 @@ def test_control_changes_and_the_card_changes_sides() -> None:
     assert "Golem" in table.players["Ann"].zones[Zone.SUMMON]
 
 
+def test_control_for_a_time_ends() -> None:
+    table = done("gain control of target monster until end of turn", summon("Bob", GOLEM), targets=("Golem",))
+    assert table.cards["Golem"].controller == "Ann"
+    go_on_to(table, 4)
+    assert table.cards["Golem"].controller == "Bob"
+    assert "Golem" in table.players["Bob"].zones[Zone.SUMMON]
+
+
+def test_control_as_long_as_a_card_stands() -> None:
+    aura = {"name": "Leash", "types": ["enchantment"], "groups": ["Aura"], "text": "you control the enchanted creature"}
+    table = done(
+        "destroy target enchantment", summon("Bob", GOLEM), lying("Ann", "backrow zone", aura, host="Golem"),
+        targets=("Leash",), dry=True,
+    )  # fmt: skip
+    assert table.cards["Golem"].controller == "Ann"
+    play_out(table)
+    assert table.cards["Golem"].controller == "Bob"
+
+
+def test_a_change_for_a_turn_ends_with_it() -> None:
+    table = done("target creature gets +2/+0 until end of turn", summon("Ann", ELF), targets=("Elf",))
+    go_on_to(table, 4)
+    assert values.number(table, table.cards["Elf"], OFFENSE) == 1
+
+
 def test_active_and_benched_change_places_and_conditions_end() -> None:
     table = done(
         "switch opponent's Active Pokémon with a Benched Pokémon",
@@ -303,145 +270,3 @@ def test_a_pokemon_devolves() -> None:
     assert table.cards["Mouse"].zone is Zone.SUMMON
     assert table.cards["Mouse"].damage == 2
     assert hand(table, "Ann") == ["Rat"]
-
-
-def test_counters_are_put_on_cards_and_taken_off() -> None:
-    table = done("put 2 +1/+1 counters on target creature, remove 1 +1/+1 counter from that", summon("Ann", ELF),
-                 targets=("Elf",))  # fmt: skip
-
-    assert values.number(table, table.cards["Elf"], OFFENSE) == 2
-
-
-def test_what_is_left_to_a_player_is_done_or_left() -> None:
-    text = "you may discard 1 card, if you do draw 2"
-    cards = (lying("Ann", "hand", ELF),)
-    assert len(hand(done(text, *cards, choices=[("do it",)]), "Ann")) == 2
-    assert hand(done(text, *cards, choices=[("leave it",)]), "Ann") == ["Elf"]
-
-
-def test_one_of_several_is_chosen() -> None:
-    assert done("choose one: draw 1 or gain 3 life", choices=[("2",)]).players["Ann"].life == 23
-
-
-def test_something_is_done_unless_somebody_pays() -> None:
-    text = "unless opponent pays 2 life, draw 1"
-    assert done(text, choices=[("pay",)]).players["Bob"].life == 18
-    assert len(hand(done(text, choices=[("leave it",)]), "Ann")) == 1
-
-
-def test_coins_decide() -> None:
-    text = "flip a coin, if heads draw 1, if tails lose 1 life"
-    assert len(hand(done(text, chance=[0]), "Ann")) == 1
-    assert done(text, chance=[1]).players["Ann"].life == 19
-    assert len(hand(done("flip 3 coins, draw 1 for each heads", chance=[0, 1, 0]), "Ann")) == 2
-
-
-def test_mana_is_added_at_once_and_pays() -> None:
-    table = table_with(source("tap: add {G}{G}; {1}{G}: draw 1"))
-    GAME.apply(table, Activate("Ann", "Source", 1))
-    assert not table.queue
-    assert table.cards["Source"].is_tapped
-    GAME.apply(table, Activate("Ann", "Source", 2))
-    play_out(table)
-    assert len(hand(table, "Ann")) == 1
-    assert table.players["Ann"].pool == []
-
-
-def test_costs_have_to_be_paid_with_named_cards() -> None:
-    cards = (source("sacrifice a creature: draw 1"), summon("Ann", ELF), summon("Ann", OGRE))
-    table = table_with(*cards)
-    offered = [each for each in GAME.options(table) if isinstance(each, Activate)]
-    assert [each.using for each in offered] == [("Elf",), ("Ogre",)]
-    with pytest.raises(IllegalAction):
-        GAME.apply(table, Activate("Ann", "Source", 1))
-    GAME.apply(table, Activate("Ann", "Source", 1, using=("Ogre",)))
-    assert table.cards["Ogre"].zone is Zone.DISCARD
-
-
-def test_once_per_turn_and_conditions_hold() -> None:
-    table = table_with(source("once per turn: draw 1; you can if you control 1 Elf creature: draw 1"))
-    GAME.apply(table, Activate("Ann", "Source", 1))
-    play_out(table)
-    for effect in (1, 2):
-        with pytest.raises(IllegalAction):
-            GAME.apply(table, Activate("Ann", "Source", effect))
-
-
-def test_an_effect_is_set_off() -> None:
-    mourner = {**OGRE, "text": "when another creature you control dies: draw 1"}
-    table = done("destroy target creature", summon("Ann", ELF), summon("Ann", mourner), targets=("Elf",))
-
-    assert len(hand(table, "Ann")) == 1
-
-
-def test_an_effect_that_starts_by_itself_is_aimed_then() -> None:
-    avenger = {**ELF, "text": "when this dies: destroy target creature"}
-    table = done("destroy target Elf creature", summon("Ann", avenger), summon("Bob", OGRE), summon("Bob", GOLEM),
-                 targets=("Elf",), choices=[("Golem",)])  # fmt: skip
-
-    assert table.cards["Golem"].zone is Zone.DISCARD
-    assert table.cards["Ogre"].zone is Zone.SUMMON
-
-
-def test_something_else_happens_instead() -> None:
-    phoenix = {**ELF, "text": "if this would be destroyed, exile this instead"}
-    table = done("destroy target creature", summon("Bob", phoenix), targets=("Elf",))
-
-    assert table.cards["Elf"].zone is Zone.EXILE
-
-
-def test_what_texts_forbid_and_allow() -> None:
-    table = done("target creature cannot block this turn", summon("Bob", ELF), targets=("Elf",))
-    assert standing.forbidden(table, "block", "Elf")
-    assert not standing.forbidden(table, "attack", "Elf")
-    table = done("creatures you control can attack directly this turn", summon("Ann", ELF), summon("Bob", OGRE))
-    assert standing.allowed(table, "attack directly", "Elf")
-    assert not standing.allowed(table, "attack directly", "Ogre")
-
-
-def test_negated_cards_say_nothing() -> None:
-    lord = {**OGRE, "text": "Elf creatures you control get +1/+1"}
-    table = done("target creature is negated this turn", summon("Ann", ELF), summon("Ann", lord), targets=("Ogre",))
-
-    assert values.number(table, table.cards["Elf"], OFFENSE) == 1
-
-
-def test_an_effect_in_the_queue_is_negated() -> None:
-    counter = lying(
-        "Bob", "backrow zone", {"name": "Ward", "types": ["artifact"], "text": "quick effect: negate target ability"}
-    )
-    table = table_with(source("you can: draw 1"), counter)
-    GAME.apply(table, Activate("Ann", "Source", 1))
-    GAME.apply(table, Activate("Bob", "Ward", 1, ("Source",)))
-    play_out(table)
-
-    assert hand(table, "Ann") == []
-
-
-def test_a_text_can_win_the_game() -> None:
-    table = table_with(source("you can: you win the game"))
-    GAME.apply(table, Activate("Ann", "Source", 1))
-    while not table.is_over:
-        decision = GAME.pending(table)
-        assert decision is not None
-        GAME.apply(table, Pass(decision.player))
-
-    assert table.winners == ["Ann"]
-
-
-def test_materials_are_used_up() -> None:
-    fusion = {"name": "Titan", "types": ["Fusion Monster"], "rank": "8", "offense": "3000", "defense": "2500",
-              "text": 'materials: "Elf" + "Golem"'}  # fmt: skip
-    table = done("Fusion Summon a Fusion monster from your Extra Deck", summon("Ann", ELF), summon("Ann", GOLEM),
-                 lying("Ann", "Extra Deck", fusion), choices=[("Main Summon Zone",)])  # fmt: skip
-
-    assert table.cards["Titan"].zone is Zone.SUMMON
-    assert {table.cards[each].zone for each in ("Elf", "Golem")} == {Zone.DISCARD}
-
-
-def test_unaffected_cards_are_left_alone() -> None:
-    stone = {**GOLEM, "types": ["Effect Monster"], "text": "this is unaffected by effects of opponents' cards"}
-    table = done("destroy all creatures", summon("Bob", stone), summon("Bob", ELF))
-
-    assert table.cards["Golem"].zone is Zone.SUMMON
-    assert table.cards["Elf"].zone is Zone.DISCARD

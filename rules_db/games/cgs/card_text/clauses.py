@@ -137,6 +137,8 @@ CLAUSES = (
     ), "a trigger"),
     Part("moment", (
         Form("at the {edge} of {whose_turn} {time}", _at),
+        Form("between turns", lambda filled: When("between turns")),
+        Form("before the game", lambda filled: When("before the game")),
         Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),
     ), "a moment of a turn"),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.model import (
     Mana,
     Material,
     Moved,
+    Paired,
     Selector,
     Step,
     Test,
@@ -106,7 +107,8 @@ def _host(filled: Filled) -> Selector:
 
 
 def _equip(filled: Filled) -> Effect:
-    return Effect("equip", cost=filled["mana"], speed="slow", host=Selector("target", kind="summon", of="you"))
+    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon", of="you"))
+    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"], speed="slow")
 
 
 def _provides(filled: Filled) -> Effect:

@@ -81,13 +81,6 @@ def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None
     return None
 
 
-def aims_of(effect: Effect) -> tuple[Selector, ...]:
-    """What has to be targeted: an Equipment asks for the summon that it is attached to."""
-    if effect.kind == "equip" and effect.host is not None:
-        return (effect.host,)
-    return aims(effect)
-
-
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
     """Every card, player or item in the Queue at which an effect can be aimed."""
     players = _players(table, what, by)
@@ -130,7 +123,7 @@ def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
 def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
     """Every choice of targets; [()] for an effect that is aimed at nothing, [] where something is missing."""
     lists = []
-    for what in aims_of(effect):
+    for what in aims(effect):
         names = candidates(table, what, by)
         least = 0 if what.up_to else what.count
         lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
@@ -141,7 +134,7 @@ def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]
 def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:
     """Why an effect may not be aimed at these."""
     left = list(targets)
-    for what in aims_of(effect):
+    for what in aims(effect):
         allowed = candidates(table, what, by)
         named = _taken(left, what, allowed)
         left = left[len(named) :]
@@ -164,7 +157,7 @@ def _taken(left: Sequence[str], what: Selector, allowed: Sequence[str]) -> list[
 def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> list[Target]:
     """The targets in their places, with empty ones where fewer were chosen than there could be."""
     left, found = list(targets), []
-    for what in aims_of(effect):
+    for what in aims(effect):
         named = _taken(left, what, candidates(table, what, by))
         left = left[len(named) :]
         for name in named:

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
-from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, acts, costs, noticing, paying_with, standing, values
+from rules_db.games.cgs.card_text.doing import (
+    activating,
+    acts,
+    costs,
+    noticing,
+    paying_with,
+    preparing,
+    standing,
+    values,
+)
 from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
-from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
-from rules_db.games.cgs.card_text.model import Coins, Counted, Effect, Step
+from rules_db.games.cgs.card_text.doing.step import Doing, under
+from rules_db.games.cgs.card_text.model import Coins, Effect, Step
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing import limits
 from rules_db.games.cgs.effects import use
@@ -22,8 +30,8 @@ from rules_db.games.cgs.state import Card, Item, Table
 
 assert acts
 
-AT, PAID, COINS = "at", "paid", "coins"
-"""Where an item keeps which step comes next, that its cost has been paid, and that its coins have been flipped."""
+AT, COINS = "at", "coins"
+"""Where an item keeps which step comes next, and that its coins have been flipped."""
 
 
 class CardText:
@@ -63,7 +71,8 @@ class CardText:
     def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
         card, place = table.cards[action.card], action.effect - 1
         effect = read_effects(card.printed.text)[place]
-        item = Item("effect", card.id, action.player, effect=place, stay=card.stay, said=_said(action.said))
+        said = _said(action.said) | {preparing.READY: "yes"}
+        item = Item("effect", card.id, action.player, effect=place, stay=card.stay, said=said)
         item.targets = activating.aimed(table, effect, item, action.targets)
         limits.use(table, activating.limit_of(card, place))
         doing = Doing(table, trace, item, paying_with.Named(action.using))
@@ -81,7 +90,7 @@ class CardText:
         effect = read_effects(table.cards[item.card].printed.text)[place]
         names = [each.id for each in item.targets]
         item.effect, item.targets = place, activating.aimed(table, effect, item, names)
-        item.said |= _said(item.said.get("said", "")) | {PAID: "yes"}
+        item.said |= _said(item.said.get("said", "")) | {preparing.READY: "yes"}
         return item
 
     def why_not_targets(self, table: Table, card: Card, player: str, targets: tuple[str, ...]) -> Refusal | None:
@@ -93,7 +102,7 @@ class CardText:
 
     def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
         effects = read_effects(table.cards[item.card].printed.text)
-        if item.effect >= len(effects):
+        if item.effect >= len(effects) or preparing.is_void(item):
             return True
         return _next_step(Doing(table, trace, item, answers), effects[item.effect])
 
@@ -138,10 +147,8 @@ def _pay(doing: Doing, effect: Effect) -> None:
 
 
 def _next_step(doing: Doing, effect: Effect) -> bool:
-    """Do what comes next of an effect: aim and pay for one that started by itself, flip coins, or do a step."""
+    """Do what comes next of an effect: flip coins, or do a step."""
     item = doing.item
-    if effect.kind in ("triggered", "flip") and not _is_prepared(doing, effect):
-        return AT in item.said
     at = int(item.said.get(AT, "0"))
     if at >= len(effect.steps):
         return True
@@ -156,45 +163,6 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
     return at + 1 == len(effect.steps)
 
 
-def _is_prepared(doing: Doing, effect: Effect) -> bool:
-    """Whether an effect that started by itself has its targets and has been paid for.
-
-    If something is missing, the item is marked as having come to its end.
-    """
-    item = doing.item
-    if item.said.get(PAID):
-        return True
-    targets = _chosen_targets(doing, effect)
-    if targets is None or (effect.costs and not _wants_to_pay(doing, effect)):
-        item.said[AT] = str(len(effect.steps))
-        return False
-    if effect.costs:
-        costs.pay_all(doing, effect.costs, doing.player)
-    item.said[PAID] = "yes"
-    item.targets = activating.aimed(doing.table, effect, item, targets)
-    return not (targets or effect.costs)
-
-
-def _chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
-    """What the player of an effect aims it at; None where there is too little."""
-    names: list[str] = []
-    for what in activating.aims_of(effect):
-        options = activating.candidates(doing.table, what, doing.item)
-        least = 0 if what.up_to else what.count
-        if len(options) < least:
-            return None
-        choice = Choice(doing.player, "target", under(GENERAL), options, least, what.count, doing.item.card)
-        names += doing.answers.ask(choice)
-    return names
-
-
-def _wants_to_pay(doing: Doing, effect: Effect) -> bool:
-    if costs.why_not_all(doing.table, effect.costs, doing.item, doing.player) is not None:
-        return False
-    choice = Choice(doing.player, "may", under(GENERAL), ["pay", "leave it"], about=doing.item.card)
-    return doing.answers.ask(choice) == ["pay"]
-
-
 def _unflipped(item: Item, step: Step) -> Coins | None:
     """The coins of a step that have not been flipped yet."""
     if not isinstance(step, Coins) or COINS in item.said:
@@ -207,20 +175,6 @@ def _forget_coins(item: Item, step: Step) -> None:
     """The next coins of the effect are flipped anew; how many heads there were is still known."""
     if isinstance(step, Coins):
         item.said.pop(COINS)
-
-
-@hooks.ANSWERS.hang("entered")
-def _enters(table: Table, trace: Trace, event: Event) -> None:
-    """How a card enters by its own text: tapped, or with counters on it."""
-    card = table.cards[str(event.get("card"))]
-    for effect in read_effects(card.printed.text):
-        if effect.kind == "entering" and not card.is_face_down:
-            item = Item("effect", card.id, card.controller)
-            for step in effect.steps:
-                if isinstance(step, Counted):
-                    ACTS["put counters"](Doing(table, trace, item, Answers()), step)
-                else:
-                    card.is_tapped = True
 
 
 use(CardText())

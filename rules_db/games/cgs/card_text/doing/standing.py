@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing import lasting
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
@@ -73,7 +74,7 @@ def _left(table: Table, kind: type[Step]) -> Iterator[InForce]:
     """What lasts for a time."""
     for each in table.lasting:
         step = step_left(table, each)
-        if isinstance(step, kind):
+        if isinstance(step, kind) and lasting.is_in_force(table, each):
             on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
             by = Item("effect", each.card, each.player, effect=each.effect)
             yield InForce(each.since, step, by, on, exact(each.amount))

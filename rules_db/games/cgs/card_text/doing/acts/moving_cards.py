@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.games.cgs.card_text.doing import matching, materials, replacing, standing
-from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play, zones_for
+from rules_db.games.cgs.card_text.doing import controlling, matching, materials, replacing, standing
+from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
 from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.state import Card, Print
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
 
@@ -109,21 +110,11 @@ def summon_by_materials(doing: Doing, step: Step) -> None:
 @act("take")
 def take(doing: Doing, step: Step) -> None:
     """Cards come to the side of the effect's player, where there is room; for a time if the text says so."""
-    taken = [card.id for card in doing.cards(step) if _taken_over(doing, card, doing.player)]
-    if step.lasts is not None and taken:
-        doing.leave_behind(step, taken)
-
-
-def _taken_over(doing: Doing, card: Card, player: str) -> bool:
-    if card.zone not in ON_FIELD or card.controller == player:
-        return False
-    zones = [card.zone] if card.zone not in PLACES else zones_for(doing.table, card, player)
-    if not zones:
-        return False
-    free = putting.free_places(doing.table, player, zones[0]) if zones[0] in PLACES else [0]
-    putting.shift(doing.table, card, zones[0], free[0], player)
-    happenings.happen(doing.table, doing.trace, "controlled", under("5.10.35"), player, card=card.id)
-    return True
+    taken = []
+    for card in doing.cards(step):
+        if controlling.bring_over(doing.table, doing.trace, card, doing.player):
+            taken.append(card.id)
+    doing.leave_behind(step, taken)
 
 
 @act("exchange")
@@ -163,7 +154,8 @@ def _make(doing: Doing, step: Made, player: str) -> None:
         text=", ".join(step.keywords),
     )  # fmt: skip
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
-    token = Card(f"{step.name} token {number}", player, printed, is_token=True)
+    owner = owning.owner_of_token(player)
+    token = Card(f"{step.name} token {number}", owner, printed, is_token=True)
     table.cards[token.id] = token
     putting.enter(table, token, player, zone, free[0])
     happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))

@@ -1,0 +1,69 @@
+"""Who controls a card: changes of control for a time or as long as another card is in play, and their end."""
+
+from __future__ import annotations
+
+from rules_db.engine.choices import Answers
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
+from rules_db.games.cgs.card_text.doing.step import under
+from rules_db.games.cgs.card_text.model import Step
+from rules_db.games.cgs.doing import happenings, lasting, putting
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import ON_FIELD, PLACES
+
+
+def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
+    """Bring a card in play to the side of a player, where there is room; whether it has changed sides."""
+    if card.zone not in ON_FIELD or card.controller == player or not card.player:
+        return False
+    zones = [card.zone] if card.zone not in PLACES else zones_for(table, card, player)
+    if not zones:
+        return False
+    free = putting.free_places(table, player, zones[0]) if zones[0] in PLACES else [0]
+    card.lent_by = card.lent_by or card.controller
+    putting.shift(table, card, zones[0], free[0], player)
+    happenings.happen(table, trace, "controlled", under("5.10.35"), player, card=card.id)
+    return True
+
+
+def _is_taken(table: Table, card: Card) -> bool:
+    """Whether an effect still lends a card to whoever controls it."""
+    for each in table.lasting:
+        is_meant = each.player == card.controller and any(
+            one.id == card.id and one.stay == card.stay for one in each.on
+        )
+        if is_meant and lasting.is_in_force(table, each) and standing.step_left(table, each).verb in _LENDING:
+            return True
+    return any(by == card.controller for by in _held_by(table, card))
+
+
+_LENDING = ("take", "control for a time")
+
+
+def _held_by(table: Table, card: Card) -> list[str]:
+    """The players to whom static effects give control of a card, the latest last."""
+    if not table.standing:
+        return []
+    return [each.by.player for each in standing.reaching(table, Step, card, "control")]
+
+
+@hooks.CHECKS.hang(place=60)
+def settle(table: Table, trace: Trace, answers: Answers) -> bool:
+    """A card that was lent goes back when the time is over; one that a static effect claims changes sides."""
+    for card in table.cards.values():
+        if card.zone not in ON_FIELD or not card.controller:
+            continue
+        if card.lent_by and not _is_taken(table, card):
+            back, card.lent_by = card.lent_by, ""
+            if back in table.order:
+                is_back = bring_over(table, trace, card, back)
+                card.lent_by = "" if is_back else back
+                if is_back:
+                    return True
+    for card in matching.in_play(table) if table.standing else ():
+        claims = _held_by(table, card)
+        if claims and claims[-1] != card.controller and bring_over(table, trace, card, claims[-1]):
+            return True
+    return False

@@ -1,0 +1,125 @@
+"""What comes first: further costs and conditions of a card that is played, targets of an effect as it joins."""
+
+from __future__ import annotations
+
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import activating, conditions, costs
+from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
+from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
+from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.state import Card, Item, Table, Task
+
+READY, VOID = "ready", "void"
+"""Where an item keeps that its effect has been aimed and paid for, or that it cannot be and does nothing."""
+
+
+def is_void(item: Item) -> bool:
+    return VOID in item.said
+
+
+def further_costs(card: Card) -> tuple[Step, ...]:
+    """What a text asks for besides mana before its card is played."""
+    found = effects_of_kind(card.printed.text, "additional cost")
+    return tuple(cost for _, effect in found for cost in effect.costs)
+
+
+@hooks.PLAY_CHECKS.hang()
+def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
+    """Why the text of a card keeps it from being played: a condition that is not met, a cost that nobody can pay.
+
+    A card that is Set is concealed, and its text asks for nothing (10.1.7.c).
+    """
+    if play.is_face_down:
+        return None
+    by = Item("card", card.id, play.player)
+    for _, effect in effects_of_kind(card.printed.text, "requirement"):
+        if not conditions.all_hold(table, effect.tests, by):
+            return book.refuse(under("5.8.7"), card=card.id, condition_met=False)
+    return costs.why_not_all(table, further_costs(card), by, play.player)
+
+
+@hooks.ANSWERS.hang("joined the Queue")
+def _joins(table: Table, trace: Trace, event: Event) -> None:
+    """What has joined is paid for, or aimed, before anybody responds."""
+    item = table.queue[-1]
+    card = table.cards[item.card]
+    if item.way and not item.is_face_down and further_costs(card):
+        table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
+    effects = read_effects(card.printed.text)
+    if item.kind == "effect" and READY not in item.said and item.effect < len(effects):
+        effect = effects[item.effect]
+        if (effect.when is not None or effect.kind == "flip") and (aims(effect) or effect.costs):
+            table.agenda.append(Task("aim", player=item.player, data=[str(item.since)]))
+
+
+def _named(table: Table, task: Task) -> Item | None:
+    """The item in the Queue that a task is about, by the moment at which it joined."""
+    return next((item for item in table.queue if str(item.since) == task.data[0]), None)
+
+
+@hooks.task("further costs")
+def _pay_further(table: Table, trace: Trace, task: Task) -> None:
+    item = _named(table, task)
+    if item is not None:
+        doing = Doing(table, trace, item, Answers(task.answers))
+        for step in further_costs(table.cards[item.card])[len(task.data) - 1 :][:1]:
+            costs.pay_all(doing, (step,), item.player)
+            table.agenda.append(Task(task.kind, task.player, data=[*task.data, step.verb]))
+
+
+@hooks.task("aim")
+def _aim(table: Table, trace: Trace, task: Task) -> None:
+    """An effect that has started by itself gets its targets and is paid for; if that cannot be, it does nothing."""
+    item = _named(table, task)
+    if item is None:
+        return
+    doing = Doing(table, trace, item, Answers(task.answers))
+    effect = read_effects(table.cards[item.card].printed.text)[item.effect]
+    targets = _chosen_targets(doing, effect)
+    if targets is None or (effect.costs and not _wants_to_pay(doing, effect)):
+        item.said[VOID] = "yes"
+        return
+    costs.pay_all(doing, effect.costs, doing.player)
+    item.said[READY] = "yes"
+    item.targets = activating.aimed(table, effect, item, targets)
+    for name in targets:
+        trace.emit("chosen", under(GENERAL), doing.player, card=item.card, target=name)
+
+
+def _chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
+    """What the player of an effect aims it at; None where there is too little."""
+    names: list[str] = []
+    for what in aims(effect):
+        options = activating.candidates(doing.table, what, doing.item)
+        least = 0 if what.up_to else what.count
+        if len(options) < least:
+            return None
+        choice = Choice(doing.player, "target", under(GENERAL), options, least, what.count, doing.item.card)
+        names += doing.answers.ask(choice)
+    return names
+
+
+def _wants_to_pay(doing: Doing, effect: Effect) -> bool:
+    if costs.why_not_all(doing.table, effect.costs, doing.item, doing.player) is not None:
+        return False
+    choice = Choice(doing.player, "may", under(GENERAL), ["pay", "leave it"], about=doing.item.card)
+    return doing.answers.ask(choice) == ["pay"]
+
+
+@hooks.ANSWERS.hang("entered")
+def _enters(table: Table, trace: Trace, event: Event) -> None:
+    """How a card enters by its own text: tapped, or with counters on it."""
+    card = table.cards[str(event.get("card"))]
+    for _, effect in effects_of_kind(card.printed.text, "entering"):
+        if not card.is_face_down:
+            item = Item("effect", card.id, card.controller)
+            for step in effect.steps:
+                if isinstance(step, Counted):
+                    ACTS["put counters"](Doing(table, trace, item, Answers()), step)
+                else:
+                    card.is_tapped = True

@@ -1,0 +1,209 @@
+"""How effects are activated, paid for, set off and chosen for, and how long they hold."""
+
+from fractions import Fraction
+
+import pytest
+from cgs_table import ELF, GAME, GOLEM, OGRE, done, hand, lying, play_out, played, source, summon, table_with
+
+from rules_db.engine.kernel import IllegalAction
+from rules_db.games.cgs.actions.values import Activate, Pass, Play
+from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.vocabulary import OFFENSE
+from rules_db.games.cgs.words import Zone
+
+
+def test_counters_are_put_on_cards_and_taken_off() -> None:
+    table = done("put 2 +1/+1 counters on target creature, remove 1 +1/+1 counter from that", summon("Ann", ELF),
+                 targets=("Elf",))  # fmt: skip
+
+    assert values.number(table, table.cards["Elf"], OFFENSE) == 2
+
+
+def test_what_is_left_to_a_player_is_done_or_left() -> None:
+    text = "you may discard 1 card, if you do draw 2"
+    cards = (lying("Ann", "hand", ELF),)
+    assert len(hand(done(text, *cards, choices=[("do it",)]), "Ann")) == 2
+    assert hand(done(text, *cards, choices=[("leave it",)]), "Ann") == ["Elf"]
+
+
+def test_one_of_several_is_chosen() -> None:
+    assert done("choose one: draw 1 or gain 3 life", choices=[("2",)]).players["Ann"].life == 23
+
+
+def test_something_is_done_unless_somebody_pays() -> None:
+    text = "unless opponent pays 2 life, draw 1"
+    assert done(text, choices=[("pay",)]).players["Bob"].life == 18
+    assert len(hand(done(text, choices=[("leave it",)]), "Ann")) == 1
+
+
+def test_coins_decide() -> None:
+    text = "flip a coin, if heads draw 1, if tails lose 1 life"
+    assert len(hand(done(text, chance=[0]), "Ann")) == 1
+    assert done(text, chance=[1]).players["Ann"].life == 19
+    assert len(hand(done("flip 3 coins, draw 1 for each heads", chance=[0, 1, 0]), "Ann")) == 2
+
+
+def test_mana_is_added_at_once_and_pays() -> None:
+    table = table_with(source("tap: add {G}{G}; {1}{G}: draw 1"))
+    GAME.apply(table, Activate("Ann", "Source", 1))
+    assert not table.queue
+    assert table.cards["Source"].is_tapped
+    GAME.apply(table, Activate("Ann", "Source", 2))
+    play_out(table)
+    assert len(hand(table, "Ann")) == 1
+    assert table.players["Ann"].pool == []
+
+
+def test_costs_have_to_be_paid_with_named_cards() -> None:
+    cards = (source("sacrifice a creature: draw 1"), summon("Ann", ELF), summon("Ann", OGRE))
+    table = table_with(*cards)
+    offered = [each for each in GAME.options(table) if isinstance(each, Activate)]
+    assert [each.using for each in offered] == [("Elf",), ("Ogre",)]
+    with pytest.raises(IllegalAction):
+        GAME.apply(table, Activate("Ann", "Source", 1))
+    GAME.apply(table, Activate("Ann", "Source", 1, using=("Ogre",)))
+    assert table.cards["Ogre"].zone is Zone.DISCARD
+
+
+def test_once_per_turn_and_conditions_hold() -> None:
+    table = table_with(source("once per turn: draw 1; you can if you control 1 Elf creature: draw 1"))
+    GAME.apply(table, Activate("Ann", "Source", 1))
+    play_out(table)
+    for effect in (1, 2):
+        with pytest.raises(IllegalAction):
+            GAME.apply(table, Activate("Ann", "Source", effect))
+
+
+def test_an_effect_is_set_off() -> None:
+    mourner = {**OGRE, "text": "when another creature you control dies: draw 1"}
+    table = done("destroy target creature", summon("Ann", ELF), summon("Ann", mourner), targets=("Elf",))
+
+    assert len(hand(table, "Ann")) == 1
+
+
+def test_an_effect_that_starts_by_itself_is_aimed_then() -> None:
+    avenger = {**ELF, "text": "when this dies: destroy target creature"}
+    table = done("destroy target Elf creature", summon("Ann", avenger), summon("Bob", OGRE), summon("Bob", GOLEM),
+                 targets=("Elf",), choices=[("Golem",)])  # fmt: skip
+
+    assert table.cards["Golem"].zone is Zone.DISCARD
+    assert table.cards["Ogre"].zone is Zone.SUMMON
+
+
+def test_something_else_happens_instead() -> None:
+    phoenix = {**ELF, "text": "if this would be destroyed, exile this instead"}
+    table = done("destroy target creature", summon("Bob", phoenix), targets=("Elf",))
+
+    assert table.cards["Elf"].zone is Zone.EXILE
+
+
+def test_what_texts_forbid_and_allow() -> None:
+    table = done("target creature cannot block this turn", summon("Bob", ELF), targets=("Elf",))
+    assert standing.forbidden(table, "block", "Elf")
+    assert not standing.forbidden(table, "attack", "Elf")
+    table = done("creatures you control can attack directly this turn", summon("Ann", ELF), summon("Bob", OGRE))
+    assert standing.allowed(table, "attack directly", "Elf")
+    assert not standing.allowed(table, "attack directly", "Ogre")
+
+
+def test_negated_cards_say_nothing() -> None:
+    lord = {**OGRE, "text": "Elf creatures you control get +1/+1"}
+    table = done("target creature is negated this turn", summon("Ann", ELF), summon("Ann", lord), targets=("Ogre",))
+
+    assert values.number(table, table.cards["Elf"], OFFENSE) == 1
+
+
+def test_an_effect_in_the_queue_is_negated() -> None:
+    counter = lying(
+        "Bob", "backrow zone", {"name": "Ward", "types": ["artifact"], "text": "quick effect: negate target ability"}
+    )
+    table = table_with(source("you can: draw 1"), counter)
+    GAME.apply(table, Activate("Ann", "Source", 1))
+    GAME.apply(table, Activate("Bob", "Ward", 1, ("Source",)))
+    play_out(table)
+
+    assert hand(table, "Ann") == []
+
+
+def test_a_text_can_win_the_game() -> None:
+    table = table_with(source("you can: you win the game"))
+    GAME.apply(table, Activate("Ann", "Source", 1))
+    while not table.is_over:
+        decision = GAME.pending(table)
+        assert decision is not None
+        GAME.apply(table, Pass(decision.player))
+
+    assert table.winners == ["Ann"]
+
+
+def test_materials_are_used_up() -> None:
+    fusion = {"name": "Titan", "types": ["Fusion Monster"], "rank": "8", "offense": "3000", "defense": "2500",
+              "text": 'materials: "Elf" + "Golem"'}  # fmt: skip
+    table = done("Fusion Summon a Fusion monster from your Extra Deck", summon("Ann", ELF), summon("Ann", GOLEM),
+                 lying("Ann", "Extra Deck", fusion), choices=[("Main Summon Zone",)])  # fmt: skip
+
+    assert table.cards["Titan"].zone is Zone.SUMMON
+    assert {table.cards[each].zone for each in ("Elf", "Golem")} == {Zone.DISCARD}
+
+
+def test_unaffected_cards_are_left_alone() -> None:
+    stone = {**GOLEM, "types": ["Effect Monster"], "text": "this is unaffected by effects of opponents' cards"}
+    table = done("destroy all creatures", summon("Bob", stone), summon("Bob", ELF))
+
+    assert table.cards["Golem"].zone is Zone.SUMMON
+    assert table.cards["Elf"].zone is Zone.DISCARD
+
+
+def test_an_equipment_is_attached_to_a_summon() -> None:
+    blade = {"name": "Blade", "types": ["artifact"], "groups": ["Equipment"],
+             "text": "equip {1}; the equipped creature gets +2/+0"}  # fmt: skip
+    table = table_with(
+        lying("Ann", "backrow zone", blade), summon("Ann", GOLEM),
+        players=[{"name": "Ann", "mana": {"red": 1}}, {"name": "Bob"}],
+    )  # fmt: skip
+    GAME.apply(table, Activate("Ann", "Blade", 1, ("Golem",)))
+    play_out(table)
+
+    assert table.cards["Blade"].host == "Golem"
+    assert values.number(table, table.cards["Golem"], OFFENSE) == Fraction(7, 2)
+
+
+def test_what_a_card_does_as_it_is_played() -> None:
+    table = played("destroy target creature, draw 1", summon("Bob", ELF), targets=("Elf",))
+
+    assert table.cards["Elf"].zone is Zone.DISCARD
+    assert len(hand(table, "Ann")) == 1
+
+
+def test_a_card_asks_for_more_than_mana() -> None:
+    text = "to play this, sacrifice a creature; draw 2"
+    with pytest.raises(IllegalAction):
+        played(text)
+    table = played(text, summon("Ann", ELF), summon("Ann", OGRE), choices=[("Ogre",)])
+    assert table.cards["Ogre"].zone is Zone.DISCARD
+    assert len(hand(table, "Ann")) == 2
+
+
+def test_a_card_sets_a_condition() -> None:
+    text = "play this only if you control 1 Elf creature; draw 2"
+    with pytest.raises(IllegalAction):
+        played(text)
+    assert len(hand(played(text, summon("Ann", ELF)), "Ann")) == 2
+
+
+def test_a_card_enters_as_its_text_says() -> None:
+    table = table_with(lying("Ann", "hand", {"name": "Vault", "types": ["artifact"],
+                                             "text": "this enters with 3 charge counters"}))  # fmt: skip
+    GAME.apply(table, Play("Ann", "Vault", Zone.BACKROW, 1))
+    play_out(table)
+
+    assert table.cards["Vault"].counters == {"charge": 3}
+
+
+def test_an_effect_that_starts_by_itself_can_have_a_cost() -> None:
+    text = "pay 2 life, when another creature you control dies: draw 1"
+    cards = (summon("Ann", ELF), summon("Ann", {**OGRE, "text": text}))
+    table = done("destroy target Elf creature", *cards, targets=("Elf",), choices=[("pay",)])
+    assert (table.players["Ann"].life, len(hand(table, "Ann"))) == (18, 1)
+    table = done("destroy target Elf creature", *cards, targets=("Elf",), choices=[("leave it",)])
+    assert (table.players["Ann"].life, len(hand(table, "Ann"))) == (20, 0)
