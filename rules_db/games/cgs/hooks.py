@@ -61,7 +61,7 @@ PLAY_CHECKS: Ordered[Callable[[Table, Card, Play], Refusal | None]] = Ordered()
 """What any play of a card has to keep, besides what its way asks for."""
 
 FORBIDDEN: Ordered[Callable[[Table, str, str], Refusal | None]] = Ordered()
-"""What forbids a deed ('attack', 'block', 'activate', 'retreat' …, which is the key) to a card or player."""
+"""What forbids a deed, which is the key (attack, block, activate …), to a card or player, and what it is done to."""
 
 TASKS: dict[str, Callable[[Table, Trace, Task], None]] = {}
 """What is done for a task, by its kind."""

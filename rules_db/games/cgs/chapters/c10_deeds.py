@@ -10,10 +10,11 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions import values as act
-from rules_db.games.cgs.actions.wording import card
+from rules_db.games.cgs.actions.wording import besides, card, thing, unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing import happenings
-from rules_db.games.cgs.doing.yugioh import turning
+from rules_db.games.cgs.doing.yugioh import flipping, turning
+from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
@@ -103,3 +104,66 @@ hooks.deed(
     )
 )
 
+
+def _flips(table: Table, player: str) -> Iterator[Flip]:
+    for each in table.cards.values():
+        if each.controller == player and each.zone in ON_FIELD and each.is_face_down:
+            for on in flipping.hosts(table, each):
+                for targets in flipping.ways_to_aim(table, each, player):
+                    yield Flip(player, each.id, on, targets=targets)
+
+
+def _print_flip(action: Flip) -> str:
+    return f"{action.player} flips {action.card}" + besides(action.on, action.using, action.targets, action.said)
+
+
+def _read_flip(table: Table, found: re.Match[str]) -> act.Action:
+    return Flip(
+        found["player"],
+        card(table, found["card"]),
+        card(table, found["on"]) if found["on"] else "",
+        tuple(card(table, each) for each in unlisted(found["using"] or "")),
+        tuple(thing(table, each) for each in unlisted(found["targets"] or "")),
+        found["said"] or "",
+    )
+
+
+def _flip(table: Table, trace: Trace, action: Flip) -> None:
+    table.agenda.append(Task("settle"))
+    flipping.flip(table, trace, action)
+
+
+hooks.deed(
+    hooks.Deed(
+        kind=Flip,
+        prints=_print_flip,
+        reads=(
+            (
+                r"(?P<player>.+?) flips (?P<card>.+?)(?: on (?P<on>.+?))?(?: with (?P<using>.+?))?"
+                r"(?: targeting (?P<targets>.+?))?(?: as (?P<said>.+))?",
+                _read_flip,
+            ),
+        ),
+        options=_flips,
+        why_not=flipping.why_not,
+        does=_flip,
+    )
+)
+
+
+@hooks.task("flip")
+def _flip_summon(table: Table, trace: Trace, task: Task) -> None:
+    """A Flip Summon resolves; a summon that has left by then is not flipped."""
+    item = task.item
+    if item is not None:
+        it = table.cards[item.card]
+        if it.stay == item.stay and it.is_face_down:
+            turning.flip_summon(table, trace, it, flipping.rule_of(table, it))
+
+
+@hooks.task("activation")
+def _activation(table: Table, trace: Trace, task: Task) -> None:
+    """A Spell or Trap that has been flipped does from now on what it simply holds."""
+    item = task.item
+    if item is not None and table.cards[item.card].stay == item.stay:
+        effects().comes_into_play(table, table.cards[item.card])

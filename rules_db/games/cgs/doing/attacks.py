@@ -29,6 +29,7 @@ def why_not_attack(table: Table, player: str, card: Card, target: str, move: int
         main_phase.attacks_in_battle_phase(table, player)
         or main_phase.has_resolved(table)
         or _may_attack(table, player, card)
+        or next((refusal for each in hooks.FORBIDDEN.at("attack") if (refusal := each(table, card.id, target))), None)
         or why_not_target(table, card, target, move)
         or effects().forbidden(table, "attack", card.id)
     )
@@ -63,7 +64,7 @@ def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> N
         attacker = table.cards[strike.attacker.id]
         limits.use(table, f"attack/{attacker.id}/{attacker.stay}")
         attacker.attacked = table.turn
-    table.attack = Attack(player, strikes)
+    table.attack, table.cues = Attack(player, strikes), []
     for strike in strikes:
         card, target = strike.attacker.id, strike.target.id
         event = happenings.happen(table, trace, "attacks", "4.5.2", player, card=card, target=target, move=strike.move)
@@ -199,6 +200,8 @@ def met_by(table: Table, strike: Strike) -> list[Card]:
 
 def end(table: Table, trace: Trace) -> None:
     """The attack is over, and the turn player has priority in the same phase."""
+    if table.attack is not None:
+        table.waiting += table.attack.due
     table.attack = None
     table.passes, table.window, table.priority = 0, None, table.turn_player
     table.agenda.append(Task("settle"))

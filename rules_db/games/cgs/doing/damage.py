@@ -43,9 +43,16 @@ CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
 """What changes an amount before it is dealt, in order: prevention, Weakness (40), Resistance (45)."""
 
 
+BEFORE: hooks.Ordered[Callable[[Table, Trace, Damage], None]] = hooks.Ordered()
+"""What happens before damage is dealt: a face-down monster is flipped."""
+
+
 def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list[str]:
     """Deal damage, all at the same moment; the cards for which it was lethal, which nobody has destroyed yet."""
     lethal: list[str] = []
+    for each in batch:
+        for before in BEFORE.at():
+            before(table, trace, each)
     dealt = [each for each in (_changed(table, each) for each in batch) if each.amount > 0]
     events = [_record(trace, each, rule) for each in dealt]
     for name in dict.fromkeys(each.to for each in dealt):

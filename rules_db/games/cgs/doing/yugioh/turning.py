@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing import happenings, limits
 from rules_db.games.cgs.doing.yugioh.tributes import limit_of
 from rules_db.games.cgs.effects import effects
@@ -12,10 +12,13 @@ from rules_db.games.cgs.rules.c10_monsters import setting
 from rules_db.games.cgs.state import Card, Item, Table
 
 
-def turn_up(table: Table, trace: Trace, card: Card, rule: str, by_flip_summon: bool = False) -> None:
-    """Turn a card face-up where it lies; a Flip effect is activated."""
+def turn_up(
+    table: Table, trace: Trace, card: Card, rule: str, by_flip_summon: bool = False, is_in_force: bool = True
+) -> None:
+    """Turn a card face-up where it lies; a Flip effect is activated. What holds does so only if it `is_in_force`."""
     card.is_face_down = False
-    effects().comes_into_play(table, card)
+    if is_in_force:
+        effects().comes_into_play(table, card)
     happenings.happen(table, trace, "flipped", rule, card.controller, card=card.id)
     if setting.flip_effect_by_flip_summon(by_flip_summon) or setting.flip_effect_by_other_flip(by_flip_summon):
         _activate_flip_effects(table, card)
@@ -23,22 +26,21 @@ def turn_up(table: Table, trace: Trace, card: Card, rule: str, by_flip_summon: b
 
 def _activate_flip_effects(table: Table, card: Card) -> None:
     """Flip effects wait for the Queue, in a battle until its damage has been dealt."""
-    for place, effect in enumerate(read_effects(card.printed.text)):
-        if effect.kind == "flip":
-            item = Item("effect", card.id, card.controller, effect=place, stay=card.stay)
-            if table.attack is not None and setting.waits_for_damage(table):
-                table.attack.due.append(item)
-            else:
-                table.waiting.append(item)
+    for place, _ in effects_of_kind(card.printed.text, "flip"):
+        item = Item("effect", card.id, card.controller, effect=place, stay=card.stay)
+        if table.attack is not None and setting.waits_for_damage(table):
+            table.attack.due.append(item)
+        else:
+            table.waiting.append(item)
 
 
-def flip_summon(table: Table, trace: Trace, card: Card) -> None:
+def flip_summon(table: Table, trace: Trace, card: Card, rule: str) -> None:
     """A Flip Summon resolves: face-up, upright, and it counts as summoned and as entering."""
-    turn_up(table, trace, card, "10.5.7", by_flip_summon=True)
+    turn_up(table, trace, card, rule, by_flip_summon=True)
     if setting.stands_up() and card.is_defending:
         card.is_defending = False
         happenings.happen(table, trace, "position changed", "10.5.10", card.controller, card=card.id)
-    _count_as_summoned(table, trace, card, "10.5.7")
+    _count_as_summoned(table, trace, card, rule)
 
 
 def _count_as_summoned(table: Table, trace: Trace, card: Card, rule: str) -> None:
