@@ -60,6 +60,9 @@ ANSWERS: Ordered[Callable[[Table, Trace, Event], None]] = Ordered()
 PLAY_CHECKS: Ordered[Callable[[Table, Card, Play], Refusal | None]] = Ordered()
 """What any play of a card has to keep, besides what its way asks for."""
 
+STAYS_ATTACHED: Ordered[Callable[[Table, Card, Card, Event], bool]] = Ordered()
+"""Whether an attached card stays, given its recipient and the event by which that has changed zones (5.1.13.d)."""
+
 FORBIDDEN: Ordered[Callable[[Table, str, str], Refusal | None]] = Ordered()
 """What forbids a deed, which is the key (attack, block, activate …), to a card or player, and what it is done to."""
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from rules_db.games.cgs.table.nothing_to_run_of_cards import OF_CARDS
+
 C3 = {
     "3.4.3": "It is the sum of 3.4.1 for two players and 3.4.2.",
     "3.4.7": "It is the sum of 3.3.2, 3.4.1 and 3.4.5.",
@@ -25,4 +27,4 @@ C13 = {
     "13.4.3.a": "Commentary: an example of 5.5.4.",
 }
 
-NOTHING_TO_RUN: Mapping[str, str] = {**C3, **C8, **C2_5, **C13}
+NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C3, **C8, **C2_5, **C13}
