@@ -154,5 +154,6 @@ def _go_on(table: Table, trace: Trace, task: Task) -> None:
         table.priority = table.turn_player
         if not priority.phase_goes_on() and table.attack is None:
             table.agenda.append(Task("phase over"))
+        table.agenda.append(Task("redirect"))
     if table.window is not None:
         table.window.after, table.priority = table.priority, table.window.players[0]

@@ -108,6 +108,8 @@ def _could_answer(table: Table, player: str) -> bool:
 def after_special_action(table: Table, player: str) -> None:
     """A special action is done at once: the opponents may answer, then its player has priority (8.2.1.a)."""
     table.passes = 0
+    if table.attack is not None:
+        table.attack.is_interrupted = True
     is_resolving, table.is_resolving = table.is_resolving, False
     open_answers(table, player, was_played=True, was_summoned=False, is_effect=False)
     table.is_resolving = is_resolving

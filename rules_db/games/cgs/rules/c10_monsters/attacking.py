@@ -79,9 +79,9 @@ def deals_excess(offense: Fraction, stat: Fraction) -> bool:
 
 
 @book.rule("10.6.6.a", without=Fraction(0))
-def excess(offense: Fraction, stat: Fraction) -> Fraction:
+def excess(difference: Fraction) -> Fraction:
     """The excess damage is the difference between the two stats."""
-    return offense - stat
+    return difference
 
 
 @book.rule("10.6.6.b", without=())
@@ -96,10 +96,10 @@ def attacks_in_first_turn() -> bool:
     return True
 
 
-@book.rule("10.6.8", without=True)
-def attack_together() -> bool:
-    """Monsters attack one at a time."""
-    return False
+@book.rule("10.6.8")
+def attacks_alone(monsters: Sequence[str]) -> Refusal | None:
+    """Monsters attack one at a time: none attacks together with another summon."""
+    return book.refuse("10.6.8", monsters=list(monsters)) if monsters else None
 
 
 def is_planeswalker(card: Card) -> bool:

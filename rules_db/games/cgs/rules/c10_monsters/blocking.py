@@ -42,9 +42,9 @@ def reflects(card: Card, used: Fraction, stat: Fraction) -> bool:
 
 
 @book.rule("10.7.5.a", without=Fraction(0))
-def reflected(used: Fraction, stat: Fraction) -> Fraction:
+def reflected(difference: Fraction) -> Fraction:
     """Reflected battle damage is the difference between the two stats."""
-    return stat - used
+    return difference
 
 
 @book.rule("10.7.6", without=False)
