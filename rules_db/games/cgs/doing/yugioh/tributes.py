@@ -12,7 +12,7 @@ from rules_db.games.cgs.doing import limits, moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import exact
-from rules_db.games.cgs.rules.c10_monsters import summoning
+from rules_db.games.cgs.rules.c10_monsters import stats, summoning
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD
 
@@ -37,6 +37,11 @@ def needed(card: Card) -> int:
     """How many summons are Tributed for a monster."""
     level = level_of(card)
     return 0 if level <= summoning.MOST_LEVEL else 1 if level < 7 else 2
+
+
+def needs_none(card: Card) -> bool:
+    """Whether a Special Summon brings a card without Tributes, which it does whatever the Level."""
+    return summoning.needs_no_tributes() or not stats.is_monster(card) or not needed(card)
 
 
 def candidates(table: Table, player: str) -> list[str]:

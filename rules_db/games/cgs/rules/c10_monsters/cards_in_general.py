@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import SUMMON_ZONES, Game, Zone
-
-EXTRA_DECK_TYPES = ("Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster")
 
 
 @book.rule("10.1.1")
@@ -116,12 +114,6 @@ def flips_at_slow_speed(card: Card, is_fast: bool) -> bool:
 def may_look_through(player: str, card: Card) -> bool:
     """A player may look through their own Extra Deck at any time."""
     return card.player == player
-
-
-@book.rule("10.1.12")
-def is_for_the_main_deck(card: Card) -> Refusal | None:
-    """A card of a type that is made for the Extra Deck cannot be part of a Main Deck."""
-    return book.refuse("10.1.12", card=card.id) if is_of(card, *EXTRA_DECK_TYPES) else None
 
 
 @book.rule("10.1.13", without=True)
