@@ -218,7 +218,7 @@ def _in_play(table: Table) -> Iterator[Card]:
 @hooks.CHECKS.hang(place=20)
 def _dies(table: Table, trace: Trace, answers: Answers) -> bool:
     """Creatures without toughness leave, and those with damage enough are destroyed."""
-    own = [card for card in _in_play(table) if not card.is_face_down]
+    own = [card for card in _in_play(table) if not card.is_face_down and card.printed.defense]
     empty = [card.id for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
     batch = [moving.Move(each, Zone.DISCARD, "put into the discard pile", "9.2.7") for each in empty]
     for card in own:

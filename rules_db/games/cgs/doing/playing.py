@@ -31,7 +31,7 @@ def options(table: Table, player: str) -> Iterator[Play]:
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
             for way in hooks.WAYS.values():
-                yield from way.offers(table, card, player)
+                yield from (each for each in way.offers(table, card, player) if way_of(table, card, each) is way)
 
 
 def is_fast(table: Table, card: Card) -> bool:
