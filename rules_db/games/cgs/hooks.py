@@ -194,7 +194,8 @@ MANA: Ordered[Callable[[Table, Card], Iterable[tuple[Mana, Callable[[int], None]
 class Deed:
     """A kind of action: its value, its text, what of it could be done, whether it may be, and what it does.
 
-    `reads` are patterns with what makes a value of them. `options` are those of a player who has priority.
+    `reads` are patterns with what makes a value of them, None for a text of another kind; a
+    smaller `place` is asked first. `options` are those of a player who has priority.
     """
 
     kind: type
@@ -203,6 +204,7 @@ class Deed:
     options: Callable[[Table, str], Iterable[Any]]
     why_not: Callable[[Table, Any], Refusal | None]
     does: Callable[[Table, Trace, Any], None]
+    place: int = 50
 
 
 DEEDS: dict[type, Deed] = {}
@@ -210,6 +212,8 @@ DEEDS: dict[type, Deed] = {}
 
 def deed(new: Deed) -> Deed:
     DEEDS[new.kind] = new
+    for kind in sorted(DEEDS, key=lambda each: DEEDS[each].place):
+        DEEDS[kind] = DEEDS.pop(kind)
     return new
 
 

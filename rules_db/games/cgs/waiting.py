@@ -30,7 +30,5 @@ WAITING: Mapping[str, str] = {
     "8.2.3.e": "It waits for chapter 18, in which cards are banked.",
     "4.2.8.c": "It waits for chapter 15, which has draws from a shared deck outside the draw step.",
     "9.3.10.a": "It waits for texts that make a creature of a card in play (section 5.7).",
-    "9.8.4": "It waits for texts that make predefined tokens.",
-    "9.8.4.c": "It waits for texts that make predefined tokens.",
     "4.3.1": "It waits for the betting of chapter 16.",
 }

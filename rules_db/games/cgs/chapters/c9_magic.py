@@ -65,6 +65,10 @@ def zones_of(card: Card) -> tuple[Zone, ...]:
     return tuple(by_type[each]() for each in card.printed.types if each in by_type)[:1]
 
 
+RULES = {"land": "9.6.2", "planeswalker": "9.9.2"}
+"""Which rule says where cards of a type are played, where that is no common rule."""
+
+
 def _is_of_magic(card: Card, play: Play) -> bool:
     is_elsewhere = play.zone in (Zone.UNO_PILE, Zone.DEALERS_ZONE, Zone.BANK)
     return card.printed.game is Game.MAGIC and bool(card.printed.types) and not play.is_face_down and not is_elsewhere
@@ -107,7 +111,8 @@ def _why_not_there(table: Table, card: Card, play: Play) -> Refusal | None:
     if not main_phase.holds(card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone not in zones_of(card):
-        return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
+        rule = next((RULES[each] for each in card.printed.types if each in RULES), "8.1.7")
+        return book.refuse(rule, card=card.id, zone=str(play.zone))
     return _why_not_attached(table, card, play)
 
 
@@ -118,7 +123,7 @@ def _why_not_attached(table: Table, card: Card, play: Play) -> Refusal | None:
     if refusal := lasting_backrow.is_attached_as_played(card, play.on):
         return refusal
     if play.on and play.on not in hosts_of(table, card, play.player):
-        return book.refuse("9.8.7", card=card.id, on=play.on)
+        return book.refuse("9.8.7.a", card=card.id, on=play.on)
     return joining.chosen_zone(play.zone, play.place, putting.free_places(table, play.player, play.zone))
 
 
@@ -267,6 +272,13 @@ def _read_tap(table: Table, found: re.Match[str]) -> TapForMana:
     return TapForMana(found["player"], card_named(table, found["card"]))
 
 
+def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
+    """The land of somebody is activated by tapping it for mana where no text says how."""
+    card = table.cards.get(found["card"])
+    is_bare = card is not None and is_of(card, "land") and not card.printed.text and card.zone in ON_FIELD
+    return _read_tap(table, found) if is_bare else None
+
+
 def _tappable(table: Table, player: str) -> Iterator[TapForMana]:
     for name in table.players[player].zones[Zone.RESOURCES]:
         card = table.cards[name]
@@ -278,10 +290,14 @@ hooks.deed(
     hooks.Deed(
         kind=TapForMana,
         prints=lambda action: f"{action.player} taps {action.card} for mana",
-        reads=((r"(?P<player>.+?) taps (?P<card>.+?)(?: for mana)?", _read_tap),),
+        reads=(
+            (r"(?P<player>.+?) taps (?P<card>.+?)(?: for mana)?", _read_tap),
+            (r"(?P<player>.+?) activates (?P<card>.+?)(?:'s effect)?", _read_activate),
+        ),
         options=_tappable,
         why_not=_why_not_tap,
         does=_tap_for_mana,
+        place=10,
     )
 )
 
@@ -307,12 +323,7 @@ def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
     return bool(spent)
 
 
-@hooks.ANSWERS.hang("left the field", place=10)
-def _equipment_stays(table: Table, trace: Trace, event: Event) -> None:
-    """What was attached to the card that left and is an Equipment is attached to nothing any more."""
-    names = event.get("attached")
-    for name in names if isinstance(names, list) else ():
-        card = table.cards[str(name)]
-        if card.host == event.get("card") and lasting_backrow.stays_unattached(card):
-            putting.detach(table, card)
-            card.host = ""
+@hooks.STAYS_ATTACHED.hang()
+def _equipment_stays(table: Table, card: Card, host: Card, event: Event) -> bool:
+    """An Equipment that is unattached stays on the field."""
+    return lasting_backrow.stays_unattached(card)

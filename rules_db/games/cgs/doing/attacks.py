@@ -5,6 +5,8 @@ Announced, answered (8.4.2.a), blockers selected, answered (8.4.2.b), redirected
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -119,7 +121,8 @@ def _select(table: Table, trace: Trace, task: Task) -> None:
         return
     player = who_selects(table, strike)
     able = able_to_block(table, player, strike)
-    picks = Answers(task.answers).ask(blocking(player, able, strike)) if able else []
+    choice = blocking(player, able, strike)
+    picks = Answers(task.answers).ask(choice) if can_block(table, choice) else []
     strike.blockers = [Target(name, table.cards[name].stay) for name in picks]
     strike.is_blocked = bool(picks)
 
@@ -144,6 +147,13 @@ def able_to_block(table: Table, player: str, strike: Strike) -> list[str]:
     side = defender(table, strike)
     own = (card for card in table.cards.values() if card.controller == side)
     return [card.id for card in own if why_not_block(table, card, strike) is None]
+
+
+def can_block(table: Table, choice: Choice) -> bool:
+    """Whether one summon or two together may block."""
+    check = hooks.PICKS["block"]
+    ways = (pick for size in (1, 2) for pick in combinations(choice.options, size))
+    return any(check(table, choice, pick) is None for pick in ways)
 
 
 def blocking(player: str, able: list[str], strike: Strike) -> Choice:

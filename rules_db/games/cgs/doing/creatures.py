@@ -15,7 +15,8 @@ from rules_db.games.cgs.rules.c9_magic import attacking, blocking, keywords
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import ON_FIELD, Game
 
-KEEP = "leave it with the blockers"
+NOBODY = "nobody"
+"""Said where excess damage is not dealt to the player or planeswalker."""
 MOST = 200
 """As far as lethal damage is looked for."""
 
@@ -79,9 +80,8 @@ def _in_order(table: Table, strike: Strike, blockers: list[Card], answers: Answe
 
 
 def _wants_past(table: Table, strike: Strike, card: Card, answers: Answers) -> bool:
-    past = f"deal the excess to {strike.target.id}"
-    choice = Choice(card.controller, "may", "9.10.9", [past, KEEP], about=card.id)
-    return answers.ask_one(choice) == past
+    choice = Choice(card.controller, "choose", "9.10.9", [strike.target.id, NOBODY], about=card.id)
+    return answers.ask_one(choice) == strike.target.id
 
 
 def lethal_for(table: Table, attacker: Card, blocker: Card) -> int:
@@ -121,10 +121,10 @@ def excess(table: Table, strike: Strike, other: Card, amount: Fraction, answers:
     card, side = table.cards[strike.attacker.id], other.controller
     if damage.rounded(amount) <= 0:
         return
-    options = [f"deal the excess to {each}" for each in takers(table, side)]
-    pick = answers.ask_one(Choice(card.controller, "may", "9.10.10", [*options, "deal no excess"], about=card.id))
-    if pick in options:
-        yield battle_damage(table, card, takers(table, side)[options.index(pick)], amount)
+    choice = Choice(card.controller, "choose", "9.10.10", [*takers(table, side), NOBODY], about=card.id)
+    pick = answers.ask_one(choice)
+    if pick != NOBODY:
+        yield battle_damage(table, card, pick, amount)
 
 
 def takers(table: Table, player: str) -> Sequence[str]:

@@ -97,12 +97,17 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
     """The effects of a card that an event of this name sets off."""
     for kind, waiting in triggered(card.printed.text).items():
         for heard in heard_by(kind):
-            if heard.name != name or not _says(event, heard):
+            if heard.name != name or not _says(event, heard) or _is_too_early(kind, heard):
                 continue
             for place, effect in waiting:
                 item = _set_off(table, event, heard, card, place)
                 if _is_ready(table, card, effect, event) and _fits(table, event, effect, item):
                     yield item
+
+
+def _is_too_early(kind: str, heard: Heard) -> bool:
+    """A card that waits in the Queue has not been played yet; only a Trap answers that (11.4.7)."""
+    return kind == "played" and heard.name == "joined the Queue"
 
 
 def _says(event: Event, heard: Heard) -> bool:

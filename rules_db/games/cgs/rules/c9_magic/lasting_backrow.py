@@ -9,6 +9,20 @@ from rules_db.games.cgs.rules.c4_turn.phases import is_main
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
+PREDEFINED = {
+    "Blood": "{1}, tap, discard 1 card, sacrifice this: draw 1",
+    "Clue": "{2}, sacrifice this: draw 1",
+    "Food": "{2}, tap, sacrifice this: gain 3 life",
+    "Gold": "sacrifice this: add 1 mana of any color",
+    "Incubator": "",
+    "Junk": "",
+    "Lander": "",
+    "Map": "",
+    "Powerstone": "tap: add {C}",
+    "Treasure": "tap, sacrifice this: add 1 mana of any color",
+}
+"""The predefined artifact tokens, and what those say whose text the cards here can have."""
+
 
 @book.rule("9.8.1", without=Zone.NOWHERE)
 def artifact_is_played_to() -> Zone:
@@ -28,10 +42,10 @@ def artifact_is_slow() -> bool:
     return True
 
 
-@book.rule("9.8.3.a", without=False)
-def may_be_equipped(card: Card) -> bool:
-    """Once an Equipment is on the field, one may pay a mana cost to attach it to a summon."""
-    return "Equipment" in card.printed.groups
+@book.rule("9.8.3.a")
+def equips_for_mana(card: Card, wanting: str) -> Refusal | None:
+    """Once an Equipment is on the field, one may attach it to a summon by paying a mana cost."""
+    return book.refuse("9.8.3.a", card=card.id, wanting=wanting) if wanting else None
 
 
 @book.rule("9.8.3.b", without=False)
@@ -58,6 +72,18 @@ def equips_own(card: Card, host: Card, player: str) -> Refusal | None:
 def leaves_the_other() -> bool:
     """An Equipment that is attached to another summon leaves the one from before."""
     return True
+
+
+@book.rule("9.8.4", without=Zone.BACKROW)
+def token_comes_to(is_predefined: bool) -> Zone:
+    """A predefined artifact token comes to the resource area instead of a backrow zone."""
+    return Zone.RESOURCES if is_predefined else Zone.BACKROW
+
+
+@book.rule("9.8.4.c", without=False)
+def is_predefined(name: str) -> bool:
+    """Whether a token is one of the predefined artifact tokens."""
+    return name in PREDEFINED
 
 
 @book.rule("9.8.5", without=Zone.NOWHERE)

@@ -107,7 +107,7 @@ def unattach(doing: Doing, step: Step) -> None:
     """An Equipment stays on the field (9.8.3.b), any other card is discarded."""
     for card in doing.cards(step):
         if card.host:
-            host, is_equipment = card.host, "Equipment" in card.printed.groups
+            host, is_equipment = card.host, lasting_backrow.stays_unattached(card)
             putting.detach(doing.table, card)
             happenings.happen(
                 doing.table, doing.trace, "unattached", under("5.10.38"), doing.player, card=card.id, host=host
