@@ -125,7 +125,7 @@ class Summons:
     `strikes` is the damage that an attacker of this game deals, having asked what its player has to choose, and
     `strikes_back` that of a blocker. What a battle deals to players besides hangs in BATTLES.
     `damaged` takes damage, exact for a monster and else rounded, and says whether it was lethal. `uses` is the stat
-    that an attacker used where that is not its offensive stat (14.2.6.a).
+    that an attacker used where that is not its offensive stat (14.2.6.a). `tasks` come 'before' or 'after' the damage.
     """
 
     targets: Callable[[Table, Card], Iterable[str]]
@@ -140,6 +140,7 @@ class Summons:
     is_blockable: bool = False
     may_redirect: bool = False
     uses: Callable[[Table, Strike], Fraction] | None = None
+    tasks: Callable[[Table, Strike, str], Iterable[Task]] = lambda table, strike, when: ()
 
 
 SUMMONS: dict[Game, Summons] = {}

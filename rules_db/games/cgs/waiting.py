@@ -8,7 +8,7 @@ from collections.abc import Mapping
 _LATER = "The engine of this chapter is still to be written."
 
 WAITING: Mapping[str, str] = {
-    **{str(chapter): _LATER for chapter in (1, 6, 7, 11, 12, *range(15, 19))},
+    **{str(chapter): _LATER for chapter in (1, 6, 7, 11, *range(15, 19))},
     **dict.fromkeys(
         (
             "2.2.2.b",
@@ -24,7 +24,6 @@ WAITING: Mapping[str, str] = {
     ),
     "3.1.5": "It waits for the Property cards of chapter 18.",
     "3.1.13": "It waits for the hands of poker of chapter 16.",
-    "8.2.3.b": "It waits for chapter 12, in which Pokémon evolve.",
     "8.2.3.c": "It waits for chapter 15, in which Uno is played.",
     "8.2.3.d": "It waits for chapter 17, in which the Dealer sells cards.",
     "8.2.3.e": "It waits for chapter 18, in which cards are banked.",

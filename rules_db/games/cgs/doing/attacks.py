@@ -12,7 +12,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.doing import happenings, limits
+from rules_db.games.cgs.doing import attempts, happenings, limits
 from rules_db.games.cgs.doing.battle import is_there, met_by
 from rules_db.games.cgs.doing.turns import do_in_order
 from rules_db.games.cgs.effects import effects
@@ -21,6 +21,8 @@ from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.rules.c9_magic import attacking
 from rules_db.games.cgs.rules.c10_monsters import attacking as monsters
+from rules_db.games.cgs.rules.c12_pokemon import confusion
+from rules_db.games.cgs.rules.c12_pokemon.special_conditions import BLOCK
 from rules_db.games.cgs.state import Attack, Card, Strike, Table, Target, Task
 
 __all__ = ["is_there", "met_by"]
@@ -67,6 +69,9 @@ def attackers(table: Table, player: str) -> list[Card]:
 
 def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> None:
     """Announce an attack: what it costs is paid, and priority goes to the turn player."""
+    strikes = [each for each in strikes if attempts.attack_takes_place(table, trace, each)]
+    if not strikes:
+        return
     for strike in strikes:
         attacker = table.cards[strike.attacker.id]
         limits.use(table, f"attack/{attacker.id}/{attacker.stay}")
@@ -166,6 +171,9 @@ def _blocked(table: Table, trace: Trace, task: Task) -> None:
     attack = table.attack
     if attack is None:
         return
+    if again := _failed(table, trace, attack):
+        do_in_order(table, *(Task("select", data=[str(at)]) for at in again), Task("blocked"))
+        return
     attack.stage = "blocked"
     for strike in attack.strikes:
         for each in strike.blockers:
@@ -177,6 +185,17 @@ def _blocked(table: Table, trace: Trace, task: Task) -> None:
     table.passes, table.window = 0, None
     table.priority = priority.first_after_blocks(table) or priority.after(table, attack.player)
     table.agenda.append(Task("settle"))
+
+
+def _failed(table: Table, trace: Trace, attack: Attack) -> list[int]:
+    """Take away the blockers whose attempt fails (12.6.6.a); the attackers for which others may be selected."""
+    again = []
+    for at, strike in enumerate(attack.strikes):
+        able = [each for each in strike.blockers if attempts.tries(table, trace, table.cards[each.id], BLOCK)]
+        if len(able) < len(strike.blockers) and confusion.is_replaced_as_blocker():
+            again.append(at)
+        strike.blockers, strike.is_blocked = able, bool(able)
+    return again
 
 
 def why_not_block(table: Table, card: Card, strike: Strike) -> Refusal | None:

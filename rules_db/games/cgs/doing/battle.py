@@ -80,7 +80,17 @@ def _fight(table: Table, trace: Trace, task: Task) -> None:
     first = [Task("blow", data=[FIRST]), Task("settle")] if any(
         strikes_in(table, card, FIRST) for card in fighters
     ) else []  # fmt: skip
-    do_in_order(table, *first, Task("blow", data=[REGULAR]), Task("battle over"))
+    before, after = _tasks(table, "before"), _tasks(table, "after")
+    do_in_order(table, *before, *first, Task("blow", data=[REGULAR]), *after, Task("battle over"))
+
+
+def _tasks(table: Table, when: str) -> list[Task]:
+    """What attackers do besides before or after the damage, such as the effects of a move."""
+    strikes = table.attack.strikes if table.attack is not None else []
+    games = [table.cards[each.attacker.id].printed.game for each in strikes]
+    return [
+        task for each, game in zip(strikes, games, strict=True) for task in hooks.SUMMONS[game].tasks(table, each, when)
+    ]
 
 
 @hooks.task("blow")

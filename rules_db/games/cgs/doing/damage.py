@@ -9,13 +9,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from rules_db.engine.kernel import Event, Plain
+from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing import ending, happenings, moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.numbers import told
 from rules_db.games.cgs.rules.c10_monsters import stats
+from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
+from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
+from rules_db.games.cgs.rules.c12_pokemon.damage import Facts
 from rules_db.games.cgs.rules.c14_combat import dealing
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game, Zone
@@ -70,6 +73,7 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
             lose_life(table, name, _lost(total))
             continue
         card = table.cards[name]
+        card.hurt = [str(value) for _, value in whose(dealt, card)]
         is_lethal = hooks.SUMMONS[card.printed.game].damaged(table, trace, card, _taken(card, total))
         if is_lethal or any(each.to == name and _kills(table, each) for each in dealt):
             lethal.append(name)
@@ -154,7 +158,7 @@ def doomed(table: Table, batch: Sequence[Damage], lethal: Sequence[str], rule: s
     """What is destroyed of the cards that took lethal damage."""
     last = {each.to: each.kind for each in batch}
     dying = [each for each in lethal if not is_spared(table, table.cards[each], last[each])]
-    return [moving.Move(each, Zone.DISCARD, "destroyed", rule, data=whose(batch, each)) for each in dying]
+    return [moving.Move(each, Zone.DISCARD, "destroyed", rule, data=whose(batch, table.cards[each])) for each in dying]
 
 
 def is_spared(table: Table, card: Card, kind: str) -> bool:
@@ -168,7 +172,16 @@ def is_spared(table: Table, card: Card, kind: str) -> bool:
     )
 
 
-def whose(batch: Sequence[Damage], name: str) -> tuple[tuple[str, Plain], ...]:
+def whose(batch: Sequence[Damage], card: Card) -> Facts:
     """What an event of destruction tells of the damage that caused it: by what, of whom, how, of which game."""
-    last = [each for each in batch if each.to == name][-1]
-    return ("by", last.source), ("of", last.player), ("how", last.kind), ("game", str(last.game or ""))
+    causes = [_facts(each) for each in batch if each.to == card.id]
+    return of_pokemon.destroyed_by(causes) if is_pokemon(card) else causes[-1]
+
+
+def _facts(each: Damage) -> Facts:
+    return ("by", each.source), ("of", each.player), ("how", each.kind), ("game", str(each.game or ""))
+
+
+def facts_of(hurt: Sequence[str]) -> Facts:
+    """The same of a card that keeps what damaged it last (Card.hurt)."""
+    return tuple(zip(("by", "of", "how", "game"), hurt, strict=False))

@@ -14,6 +14,7 @@ from rules_db.games.cgs.doing import geometry, presence
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
@@ -192,11 +193,21 @@ def is_evolution(card: Card) -> bool:
     return kinds.is_summon(card) and values.has_requirement(card)
 
 
+def _is_basic_to_pokemon(card: Card) -> bool:
+    """Any free summon (12.3.5); only a Basic Pokémon while that rule is off."""
+    meant = evolution.is_basic_pokemon(is_basic(card))
+    return kinds.is_of(card, "Pokémon") and evolution.is_free(card) if meant is None else meant
+
+
+def _is_evolution_to_pokemon(card: Card) -> bool:
+    """Any conditional summon (12.3.4); only an Evolution Pokémon while that rule is off."""
+    meant = evolution.is_evolution_pokemon(is_evolution(card))
+    return kinds.is_of(card, "Pokémon") and bool(card.printed.evolves_from) if meant is None else meant
+
+
 def _is_active(card: Card) -> bool:
     """In an Active Spot, or treated as Active: a creature or monster in a Main Summon Zone (12.4.6, 12.4.8)."""
-    if card.zone in (Zone.EXTRA_SUMMON, Zone.UNO_PILE, Zone.DEALERS_ZONE):
-        return True
-    return card.zone is Zone.SUMMON and card.printed.game is not Game.POKEMON
+    return spots.is_active(card) or spots.is_both(card) or card.zone is Zone.DEALERS_ZONE
 
 
 Trait = Callable[[Table, Card], bool]
@@ -228,10 +239,12 @@ TRAITS: dict[str, Trait] = {
     "Tuner": lambda table, card: "Tuner" in card.printed.groups,
     "non-Tuner": lambda table, card: "Tuner" not in card.printed.groups,
     "Equipped": lambda table, card: any(is_of_kind(table.cards[each], "Equip Spell") for each in card.attached),
-    "Basic": lambda table, card: is_basic(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups),
-    "Evolution": lambda table, card: is_evolution(card),
-    "Evolved": lambda table, card: card.evolved > 0,
-    "Benched": lambda table, card: card.zone is Zone.SUMMON,
+    "Basic": lambda table, card: (
+        _is_basic_to_pokemon(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups)
+    ),
+    "Evolution": lambda table, card: _is_evolution_to_pokemon(card),
+    "Evolved": lambda table, card: evolution.is_evolved(card),
+    "Benched": lambda table, card: spots.is_benched(card),
     "Active": lambda table, card: _is_active(card),
 }
 """What each adjective asks of a card."""

@@ -6,7 +6,7 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
-from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.doing import evolving, happenings, moving, putting, switching
 from rules_db.games.cgs.doing.yugioh import turning
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow, tapping
 from rules_db.games.cgs.state import Card
@@ -75,12 +75,7 @@ def switch(doing: Doing, step: Paired) -> None:
     for one in doing.cards(step):
         for other in doing.others(step):
             if one.id != other.id:
-                putting.swap(doing.table, one, other)
-                for card in (one, other):
-                    card.conditions = []
-                    happenings.happen(
-                        doing.table, doing.trace, "switched", under("5.10.35"), doing.player, card=card.id
-                    )
+                switching.change_places(doing.table, doing.trace, one, other, under("5.10.35"))
 
 
 @act("attach")
@@ -122,11 +117,7 @@ def evolve(doing: Doing, step: Paired) -> None:
     for below in doing.cards(step):
         for card in doing.others(step):
             if kinds.is_summon(below) and kinds.is_summon(card):
-                putting.lay_onto(doing.table, card, below)
-                card.conditions, card.evolved = [], doing.table.turn
-                happenings.happen(
-                    doing.table, doing.trace, "evolved", under("12.3.2.b"), doing.player, card=card.id, onto=below.id
-                )
+                evolving.evolve(doing.table, doing.trace, card, below, doing.player)
 
 
 @act("devolve")
