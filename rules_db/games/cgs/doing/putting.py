@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_db.games.cgs.doing import moving
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import owning
@@ -31,7 +32,7 @@ def enter(table: Table, card: Card, player: str, zone: Zone, place: int = 0, is_
     if zone is Zone.UNO_PILE:
         card.player = ""
     lay(table, card)
-    if not is_face_down:
+    if concealing.has_effects(card):
         effects().comes_into_play(table, card)
 
 

@@ -109,7 +109,7 @@ def _why_not_tapped(table: Table, card: Card) -> Refusal | None:
 def _life(table: Table, step: Counted, by: Item) -> int:
     """So much life as a card of its game means by it, rounded as damage is (10.2.2.R1)."""
     game = table.cards[by.card].printed.game
-    return damage.rounded(amounts.amount_of(table, step.amount, by) * values.scale(table, game))
+    return values.whole_life(game, amounts.amount_of(table, step.amount, by) * values.scale(table, game))
 
 
 def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
