@@ -12,11 +12,7 @@ WAITING: Mapping[str, str] = {
     **dict.fromkeys(
         (
             "2.2.2.b",
-            "5.5",
-            "5.6",
-            "5.8",
-            "5.9",
-            *(f"5.7.{number}" for number in range(1, 20) if number != 9),
+            *(f"5.7.{number}" for number in range(1, 20) if number not in (7, 9)),
         ),
         _LATER,
     ),

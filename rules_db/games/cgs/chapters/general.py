@@ -17,6 +17,7 @@ from rules_db.games.cgs.doing import attacks, ending, playing, putting, queue
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c5_cards import backrow, card_types, costs
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
 from rules_db.games.cgs.views import known_as
@@ -26,8 +27,11 @@ from rules_db.games.cgs.words import PLACES, Game, Zone
 def zone_of(card_: Card) -> Zone:
     """Where a card is played: summon before resource before backrow (5.7.7)."""
     kinds = [KINDS[each] for each in card_.printed.types]
-    order = [Role.SUMMON, Role.RESOURCE, Role.BACKROW, Role.OTHER]
-    return min(kinds, key=lambda each: order.index(each.role)).zone
+    order = card_types.precedence()
+    kind = min(kinds, key=lambda each: order.index(each.role))
+    if kind.role is not Role.BACKROW:
+        return kind.zone
+    return Zone.FIELD if backrow.goes_to_field_zone(kind.zone is Zone.FIELD) else backrow.where_backrow_cards_go()
 
 
 def offered(table: Table, card_: Card, player: str, zone: Zone, is_face_down: bool = False) -> Iterator[Play]:
@@ -58,7 +62,7 @@ GENERAL = hooks.way(
         fits=lambda table, card_, play: not play.is_face_down,
         offers=lambda table, card_, player: offered(table, card_, player, zone_of(card_)),
         why_not=_why_not_there,
-        cost=lambda table, card_, play: card_.printed.cost,
+        cost=lambda table, card_, play: costs.mana_of(card_),
         is_fast=lambda table, card_, play: playing.is_fast(table, card_),
         arrives=_arrives,
         place=99,

@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.doing import costs, values
 from rules_db.games.cgs.card_text.model import Mana as Said
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing import happenings, moving
+from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.rules.c13_energy_and_trainers import energy
 from rules_db.games.cgs.state import Card, Mana, Table
 
@@ -36,9 +37,11 @@ def left(table: Table, card: Card) -> list[Mana]:
 
 def for_card(table: Table, host: Card) -> Iterator[tuple[Mana, Callable[[int], None]]]:
     """The unused mana of the Energies that are attached to a card, with what notes that it is used."""
-    for card in energy.contributing(table, host):
-        for each in left(table, card):
-            yield each, _noting(card, _key(each))
+    hosts = [each for each in table.cards.values() if each.attached] if resources.pays_for("", host.id) else [host]
+    for one in hosts:
+        for card in energy.contributing(table, one):
+            for each in left(table, card):
+                yield each, _noting(card, _key(each))
 
 
 def _noting(card: Card, key: str) -> Callable[[int], None]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.state import Card, Mana, Table
 
 SYMBOLS = {
@@ -44,13 +45,13 @@ def cost_of(text: str) -> Cost:
 
 def wanting(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> str:
     """What is wanting to pay a cost from the pool and the extra mana; '' where it can be paid."""
-    pool = [*extra, *table.players[player].pool]
+    pool = [*extra, *resources.to_spend(table.players[player].pool)]
     return "" if _plan(cost, pool) is not None else f"mana ({sum(each.amount for each in pool)} of {cost.total})"
 
 
 def pay(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> list[Mana]:
     """Take the mana for a cost, extra mana first; the bundles that were drawn on, with how much of each."""
-    pool = [*extra, *table.players[player].pool]
+    pool = [*extra, *resources.to_spend(table.players[player].pool)]
     plan = _plan(cost, pool)
     if plan is None:
         return []

@@ -12,6 +12,8 @@ from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, SUMMON_KINDS
 from rules_db.games.cgs.doing import geometry, presence
 from rules_db.games.cgs.kinds import Role
+from rules_db.games.cgs.rules.c5_cards import backrow, identity
+from rules_db.games.cgs.rules.c6_common_properties import card_types, colors
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, SUMMON_ZONES, Game, Zone
 
@@ -109,19 +111,34 @@ def _needs_front(what: Selector) -> bool:
 
 def is_of_kind(card: Card, kind: str) -> bool:
     """Whether a card is of a card type or category; a face-down one shows no more than its zone (5.9.5)."""
-    if kind in ("card", "spell", "activation", "ability"):
+    if kind in ("card", "activation", "ability"):
         return True
-    if card.is_face_down and card.zone in ON_FIELD:
+    if kind == "spell":
+        return card_types.is_spell(kinds.has_role(card, Role.RESOURCE))
+    if card.is_face_down and card.zone in ON_FIELD and not identity.shows_its_type():
         return _shows(card, kind)
-    if kind in SUMMON_KINDS:
+    if card.is_face_down and card.zone is Zone.QUEUE and not identity.shows_without_zone():
+        return False
+    if kind == "summon":
         return kinds.is_summon(card)
     if kind in BACKROW_KINDS:
-        return kinds.has_role(card, Role.BACKROW)
+        return _is_backrow(card, kind)
     if kind == "resource":
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
         return not kinds.is_short_term(card)
-    return bool(equivalents.types_meant(kind) & {*card.printed.types, *card.printed.groups, card.printed.name})
+    words = {*card.printed.types, *card.printed.groups, card.printed.name}
+    return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
+        bool(words & {*identity.subcategories(kind)})
+    )
+
+
+def _is_backrow(card: Card, kind: str) -> bool:
+    """Whether one of the words for all backrow cards means a card."""
+    is_one = kinds.has_role(card, Role.BACKROW) and (card.zone is not Zone.FIELD or backrow.field_card_counts())
+    if kind == "Spell/Trap":
+        return card_types.is_spell_or_trap(is_one)
+    return card_types.is_trainer(is_one) if kind == "Trainer" else is_one
 
 
 def _shows(card: Card, kind: str) -> bool:
@@ -133,11 +150,20 @@ def _shows(card: Card, kind: str) -> bool:
 def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """What only the front of a card tells."""
     return (
-        (not what.color or what.color in values.colors(table, card))
+        (not what.color or _has_color(table, card, what.color, table.cards[by.card].printed.game))
         and (not what.grouping or what.grouping in values.groups(table, card))
         and what.name in ("", card.printed.name)
         and (not what.keyword or values.has_keyword(table, card, what.keyword))
         and (not what.property or _in_bounds(table, card, what, by))
+    )
+
+
+def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:
+    """Whether a card has a color in the eyes of a card of a game: to Magic colorless is none (6.2.5, 6.2.10)."""
+    if color not in values.colors(table, card):
+        return False
+    return color != "colorless" or (
+        colors.is_color_to(asking, color) and (colors.names_colorless(asking) or asking is not Game.POKEMON)
     )
 
 

@@ -12,6 +12,7 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.rules.c6_common_properties import colors as color_rules
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
 
@@ -85,20 +86,26 @@ def colors(table: Table, card: Card) -> frozenset[str]:
     return own_colors(card.printed.colors, card.printed.cost, card.printed.game, card.printed.types)
 
 
-@cache
 def own_colors(printed: tuple[str, ...], cost: str, game: Game, types: tuple[str, ...]) -> frozenset[str]:
     """The colors that are printed, or those of the mana symbols of a Magic card (9.1.6)."""
     named = {equivalents.color_of(each) for each in printed} - {""}
     if named:
         return frozenset(named)
     if game is Game.MAGIC:
-        return frozenset(equivalents.SYMBOLS[each] for each in cost if each in equivalents.SYMBOLS) or _COLORLESS
+        return (
+            frozenset(equivalents.SYMBOLS[each] for each in cost if each in equivalents.SYMBOLS) or _colorless_by_cost()
+        )
     if game is Game.YUGIOH and types:
         return frozenset({"red"}) if types[0].endswith("Trap") else frozenset({"blue"})
     return _COLORLESS
 
 
 _COLORLESS = frozenset({"colorless"})
+
+
+def _colorless_by_cost() -> frozenset[str]:
+    """A Magic card without colored mana is colorless (6.2.6)."""
+    return frozenset({color_rules.color_without_mana()}) - {""}
 
 
 def groups(table: Table, card: Card) -> frozenset[str]:
