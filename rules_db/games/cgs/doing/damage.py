@@ -14,6 +14,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing import ending, happenings, moving
 from rules_db.games.cgs.numbers import told
+from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Game, Zone
 
@@ -46,7 +47,7 @@ CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
 def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list[str]:
     """Deal damage, all at the same moment; the cards for which it was lethal, which nobody has destroyed yet."""
     lethal: list[str] = []
-    dealt = [each for each in (_changed(table, each) for each in batch) if each.amount > 0]
+    dealt = [each for each in (_changed(table, each) for each in batch) if not _is_none(each)]
     events = [_record(trace, each, rule) for each in dealt]
     for name in dict.fromkeys(each.to for each in dealt):
         total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
@@ -60,6 +61,11 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
         happenings.follow(table, trace, event)
     ending.check(table, trace)
     return lethal
+
+
+def _is_none(damage: Damage) -> bool:
+    """Whether no damage is dealt: an attacker with a stat of 0 or less deals none (7.2.3)."""
+    return stats.deals_no_damage(damage.amount) if damage.kind == BATTLE else damage.amount <= 0
 
 
 def _changed(table: Table, damage: Damage) -> Damage:

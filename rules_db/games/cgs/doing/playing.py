@@ -12,6 +12,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing import happenings, moving, paying, putting, queue
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, Role, has_role, is_summon
+from rules_db.games.cgs.properties import mana_factor
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import backrow, costs, places
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
@@ -77,7 +78,7 @@ def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refu
 
 
 def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
-    return paying.cost_of(way.cost(table, card, play))
+    return paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
 
 
 def _is_slow_card(card: Card) -> bool:

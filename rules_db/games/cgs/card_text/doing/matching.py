@@ -9,11 +9,13 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, SUMMON_KINDS
+from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
 from rules_db.games.cgs.doing import geometry, presence
+from rules_db.games.cgs.doing.ranks import mana_value
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c5_cards import backrow, identity
-from rules_db.games.cgs.rules.c6_common_properties import card_types, colors
+from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
+from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, SUMMON_ZONES, Game, Zone
 
@@ -149,9 +151,10 @@ def _shows(card: Card, kind: str) -> bool:
 
 def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """What only the front of a card tells."""
+    groups = values.groups(table, card)
     return (
         (not what.color or _has_color(table, card, what.color, table.cards[by.card].printed.game))
-        and (not what.grouping or what.grouping in values.groups(table, card))
+        and (not what.grouping or (stats.counts_for(what.grouping, groups) and _may_share_groupings(table, card, by)))
         and what.name in ("", card.printed.name)
         and (not what.keyword or values.has_keyword(table, card, what.keyword))
         and (not what.property or _in_bounds(table, card, what, by))
@@ -170,11 +173,25 @@ def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:
 def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """The bounds are on the scale of the card that names them (7.3.1)."""
     value = values.number(table, card, what.property)
-    if value is None:
+    asking = table.cards[by.card].printed.game
+    if value is None or not _stands_for(card, what.property, asking):
         return False
-    scale = values.scale(table, table.cards[by.card].printed.game, what.property)
+    scale = values.scale(table, asking, what.property)
     least, most = (None if each is None else Fraction(each) * scale for each in (what.least, what.most))
     return (least is None or value >= least) and (most is None or value <= most)
+
+
+def _stands_for(card: Card, property_: str, asking: Game) -> bool:
+    """Whether a number that the text of one game names is the number that a card has in its own game."""
+    if property_ == RANK:
+        if kinds.is_of(card, "Xyz Monster", "Link Monster") and not ranks.cell_stands_for_each_other():
+            return False
+        return asking is card.printed.game or ranks.stand_for_each_other()
+    return asking is card.printed.game or (stats.are_equivalent() and stats.reaches_its_row())
+
+
+def _may_share_groupings(table: Table, card: Card, by: Item) -> bool:
+    return card.printed.game is table.cards[by.card].printed.game or stats.is_for_every_game()
 
 
 def has_trait(table: Table, card: Card, trait: str) -> bool:
@@ -197,7 +214,12 @@ def _strikes(table: Table, card: Card, role: str) -> bool:
 
 def is_basic(card: Card) -> bool:
     """A summon that is free: it has neither a cost nor a condition (5.8.9, 12.3.5.R1)."""
-    return kinds.is_summon(card) and not is_evolution(card) and not values.mana_value(card.printed.cost)
+    return kinds.is_summon(card) and not is_evolution(card) and not mana_value(card.printed.cost)
+
+
+def _level(card: Card) -> int:
+    """The Level that is printed on a monster."""
+    return int(card.printed.rank) if card.printed.rank.isdigit() else 0
 
 
 def is_evolution(card: Card) -> bool:
@@ -209,7 +231,7 @@ def is_evolution(card: Card) -> bool:
     if kinds.is_of(card, *conditional):
         return True
     if printed.game is Game.YUGIOH and kinds.is_summon(card):
-        return (values.printed_rank(card) or 0) > 4 or values.has_requirement(card)
+        return _level(card) > 4 or values.has_requirement(card)
     return kinds.is_summon(card) and values.has_requirement(card)
 
 

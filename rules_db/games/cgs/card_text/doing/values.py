@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from fractions import Fraction
 from functools import cache
 
@@ -12,7 +11,10 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.doing import ranks
 from rules_db.games.cgs.rules.c6_common_properties import colors as color_rules
+from rules_db.games.cgs.rules.c6_common_properties import ranks as rank_rules
+from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
 
@@ -23,25 +25,15 @@ BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes")
 
 def scale(table: Table, game: Game, property_: str = OFFENSE) -> Fraction:
     """By what a number on a card of a game is multiplied; ranks and counts are used as printed (10.2.2.R1)."""
-    return Fraction(1) if property_ == RANK else properties.scaled(table, game, "1")
+    return Fraction(1) if property_ == RANK else properties.factor(table, game)
 
 
-@cache
-def mana_value(cost: str) -> int:
-    """How much mana a cost asks for; X counts nothing (6.3.11)."""
-    symbols = re.findall(r"\{(\w+)\}", cost)
-    return sum(int(each) if each.isdigit() else 1 for each in symbols if each != "X")
-
-
-def printed_rank(card: Card) -> int | None:
-    """The rank of a card as a number, None for a rankless one (6.3.2)."""
-    printed = card.printed
-    if printed.game is Game.MAGIC:
-        return None if kinds.is_of(card, "land") else mana_value(printed.cost)
-    digits = re.search(r"\d+", printed.rank)
-    if digits:
-        return int(digits[0])
-    return 0 if kinds.is_of(card, "Pokémon") else None
+def printed_rank(table: Table, card: Card) -> int | None:
+    """The rank of a card as a number, None for a rankless one (6.3.9)."""
+    rank = ranks.rank_of(table, card)
+    if rank.isdigit():
+        return int(rank)
+    return None if rank_rules.is_rankless(rank) else 0
 
 
 def number(table: Table, card: Card, property_: str) -> Fraction | None:
@@ -55,7 +47,7 @@ def number(table: Table, card: Card, property_: str) -> Fraction | None:
 def before_effects(table: Table, card: Card, property_: str) -> Fraction | None:
     """What is printed, on the scale of the Singularity."""
     if property_ == RANK:
-        rank = printed_rank(card)
+        rank = printed_rank(table, card)
         return None if rank is None else Fraction(rank)
     if not kinds.is_summon(card):
         return None
@@ -110,7 +102,7 @@ def _colorless_by_cost() -> frozenset[str]:
 
 def groups(table: Table, card: Card) -> frozenset[str]:
     """Types and subtypes by which cards are grouped; the Type of a Pokémon is none (7.4.3.R1)."""
-    return frozenset((*card.printed.groups, *_given(table, card, "grouping")))
+    return frozenset((*stats.groupings_of(card.printed), *_given(table, card, "grouping")))
 
 
 def keywords(table: Table, card: Card) -> frozenset[str]:

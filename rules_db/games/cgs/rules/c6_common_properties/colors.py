@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence
 
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.words import Game
@@ -79,18 +79,6 @@ def class_of(word: str) -> str:
     return next((name for name, is_in in ROWS.items() if is_in(word)), "")
 
 
-@book.rule("6.2.4", without=False)
-def match_by_color(one: Set[str], other: Set[str]) -> bool:
-    """Cards of equivalent colors match by color in Uno and in poker."""
-    return share_a_color(one, other) if len(one) > 1 or len(other) > 1 else one == other
-
-
-@book.rule("6.2.4.a", without=False)
-def share_a_color(one: Set[str], other: Set[str]) -> bool:
-    """Two cards match by color if they have a color in common."""
-    return bool(one & other)
-
-
 @book.rule("6.2.5", without=True)
 def is_color_to(game: Game, color: str) -> bool:
     """In Magic colorless is no color: what a Magic card looks for is not found on a colorless card."""
@@ -107,3 +95,27 @@ def names_colorless(game: Game) -> bool:
 def color_without_mana() -> str:
     """A Magic card without colored mana in its cost is colorless."""
     return "colorless"
+
+
+@book.rule("6.2.3", without=False)
+def pays_equivalent() -> bool:
+    """Resources of a color pay costs of every equivalent color."""
+    return True
+
+
+@book.rule("6.2.3.a", without=())
+def to_pay_for(has: Sequence[str]) -> list[str]:
+    """Mana of a resource of several colors pays for any one of them."""
+    return [*has]
+
+
+@book.rule("6.2.9", without=False)
+def pays_generic() -> bool:
+    """The generic part of a Magic cost is paid with any resource, whatever its color."""
+    return True
+
+
+@book.rule("6.2.11", without=False)
+def pays_colorless_energy() -> bool:
+    """The Colorless part of a Pokémon cost is paid with any resource, whatever its color."""
+    return True
