@@ -188,7 +188,7 @@ class Lasting:
 class Strike:
     """One attacker: what it attacks, which summons block it, and the move that a Pokémon uses (from 1).
 
-    `is_blocked` stays when the blockers have gone (9.4.10.R1).
+    `is_blocked` stays when the blockers have gone (9.4.10.R1). `item` is the effect of a move that is under way.
     """
 
     attacker: Target
@@ -196,6 +196,7 @@ class Strike:
     blockers: list[Target] = field(default_factory=list)
     move: int = 0
     is_blocked: bool = False
+    item: Item | None = None
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 _LATER = "The engine of this chapter is still to be written."
 
 WAITING: Mapping[str, str] = {
-    **{str(chapter): _LATER for chapter in (1, *range(9, 13), *range(14, 19))},
+    **{str(chapter): _LATER for chapter in (1, *range(10, 12), *range(15, 19))},
     **dict.fromkeys(
         (
             "2.2.2.b",
@@ -27,9 +27,9 @@ WAITING: Mapping[str, str] = {
     **dict.fromkeys(("7.2.2", "7.2.6", "7.4.5.d"), "It waits for the battles of chapters 9 to 14."),
     "3.1.5": "It waits for the Property cards of chapter 18.",
     "3.1.13": "It waits for the hands of poker of chapter 16.",
-    "8.2.3.b": "It waits for chapter 12, in which Pokémon evolve.",
     "8.2.3.c": "It waits for chapter 15, in which Uno is played.",
     "8.2.3.d": "It waits for chapter 17, in which the Dealer sells cards.",
     "8.2.3.e": "It waits for chapter 18, in which cards are banked.",
+    "9.3.10.a": "It waits for texts that make a creature of a card in play (section 5.7).",
     "4.3.1": "It waits for the betting of chapter 16.",
 }

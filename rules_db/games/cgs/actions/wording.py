@@ -46,8 +46,9 @@ def parse(table: Table, text: str) -> act.Action:
         for pattern, build in deed.reads:
             found = _compiled(pattern).fullmatch(text)
             if found and found["player"] in table.players:
-                action: act.Action = build(table, found)
-                return action
+                action: act.Action | None = build(table, found)
+                if action is not None:
+                    return action
     raise MalformedAction(f"{text!r} is no action (begin with {listed(tuple(table.seats))}, then passes, plays …)")
 
 

@@ -71,7 +71,8 @@ def _loyalty(filled: Filled) -> Effect:
 
 def _move(filled: Filled) -> Effect:
     steps = _steps(filled["steps"]) if "steps" in filled else ()
-    return Effect("move", steps, name=filled["move_name"], cost=filled["energy"], damage=filled.get("printed", ""))
+    name, cost, damage = filled["move_name"], filled["energy"], filled.get("printed", "")
+    return Effect("move", steps, tests=_tests(filled), name=name, cost=cost, damage=damage)
 
 
 def _power(filled: Filled) -> Effect:
@@ -107,8 +108,8 @@ def _host(filled: Filled) -> Selector:
 
 
 def _equip(filled: Filled) -> Effect:
-    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon", of="you"))
-    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"], speed="slow")
+    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
+    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
 
 
 def _provides(filled: Filled) -> Effect:
@@ -131,8 +132,8 @@ EFFECTS = (
         Form("{steps}", _done("played")),
         Form("{loyalty}: {steps}", _loyalty),
         Form("flip: {steps}", _done("flip")),
-        Form("{move_name} {energy}: {printed}[, {steps}]", _move),
-        Form("{move_name} {energy}: {steps}", _move),
+        Form("{move_name} {energy}[ if {conditions}]: {printed}[, {steps}]", _move),
+        Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{power} {quoted}: {ability_text}", _power),
         Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),

@@ -12,8 +12,7 @@ from rules_db.games.cgs.card_text.doing import conditions, values
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing import happenings, moving
 from rules_db.games.cgs.doing.happenings import LEFT
-from rules_db.games.cgs.doing.prizes import NO_PRIZE
-from rules_db.games.cgs.kinds import Role, has_role, is_short_term, is_summon
+from rules_db.games.cgs.kinds import Role, has_role, is_of, is_short_term, is_summon
 from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import backrow, costs, identity, places, resources, summons
@@ -34,6 +33,7 @@ def _where_summons_go(table: Table, card: Card, play: Play) -> Refusal | None:
 
 @hooks.PLAY_CHECKS.hang(place=20)
 def _where_resources_go(table: Table, card: Card, play: Play) -> Refusal | None:
+    """Where lands go 9.6.2 says."""
     if not has_role(card, Role.RESOURCE) or is_summon(card) or play.zone in (Zone.UNO_PILE, Zone.BANK):
         return None
     area = table.players[play.player].zones[Zone.RESOURCES]
@@ -42,6 +42,8 @@ def _where_resources_go(table: Table, card: Card, play: Play) -> Refusal | None:
     host = table.cards.get(play.on)
     if host is not None and has_role(host, Role.RESOURCE) and not resources.may_be_attached_to_resource():
         return book.refuse("5.6.2", card=card.id, on=host.id)
+    if is_of(card, "land"):
+        return None
     return resources.goes_to_resource_area(card, play.zone)
 
 
@@ -91,12 +93,6 @@ def _mana_is_lost(table: Table, trace: Trace, answers: Answers) -> None:
             lost = sum(each.amount for each in one.pool) - sum(each.amount for each in kept)
             one.pool = kept
             happenings.happen(table, trace, "mana lost", "5.6.8", player, amount=lost)
-
-
-@NO_PRIZE.hang()
-def _token_yields_no_prize(table: Table, card: Card, event: Event) -> bool:
-    yields = summons.yields_prize_in_battle if event.get("how") == "battle" else summons.yields_prize_by_effect
-    return not yields(card.is_token)
 
 
 @hooks.ANSWERS.hang(LEFT)

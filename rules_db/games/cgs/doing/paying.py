@@ -6,7 +6,7 @@ Colors are the classes of 6.2.2 ('red', 'colorless'); ANY pays for everything.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -52,7 +52,10 @@ def cost_of(text: str) -> Cost:
 
 def wanting(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> str:
     """What is wanting to pay a cost from the pool and the extra mana; '' where it can be paid."""
-    pool = [*extra, *resources.to_spend(table.players[player].pool)]
+    return _wanting(cost, [*extra, *resources.to_spend(table.players[player].pool)])
+
+
+def _wanting(cost: Cost, pool: Sequence[Mana]) -> str:
     return "" if _plan(cost, pool) is not None else f"mana ({sum(each.amount for each in pool)} of {cost.total})"
 
 
@@ -71,20 +74,32 @@ def pay(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> li
     return spent
 
 
-def wanting_for(table: Table, player: str, card: Card, cost: Cost) -> str:
+def wanting_for(
+    table: Table, player: str, card: Card, cost: Cost, keeping: Sequence[str] = (), with_pool: bool = True
+) -> str:
     """What is wanting to pay a cost of a card in play, which mana beside the pool may pay as well (hooks.MANA)."""
-    return wanting(table, player, cost, [mana for each in hooks.MANA.at() for mana, _ in each(table, card)])
+    there = [mana for mana, _ in _beside(table, card, keeping)] + (table.players[player].pool if with_pool else [])
+    return _wanting(cost, there)
 
 
-def pay_for(table: Table, player: str, card: Card, cost: Cost, keeping: Sequence[str] = ()) -> list[Mana]:
+def pay_for(
+    table: Table, player: str, card: Card, cost: Cost, keeping: Sequence[str] = (), with_pool: bool = True
+) -> list[Mana]:
     """Pay a cost of a card in play; mana beside the pool comes first, but none of the sources in `keeping`."""
-    pairs = [pair for each in hooks.MANA.at() for pair in each(table, card) if pair[0].source not in keeping]
+    one, pool = table.players[player], table.players[player].pool
+    pairs = _beside(table, card, keeping)
     had = [mana.amount for mana, _ in pairs]
+    one.pool = pool if with_pool else []
     spent = pay(table, player, cost, [mana for mana, _ in pairs])
+    one.pool = one.pool if with_pool else pool
     for (mana, use), amount in zip(pairs, had, strict=True):
         if mana.amount < amount:
             use(amount - mana.amount)
     return spent
+
+
+def _beside(table: Table, card: Card, keeping: Sequence[str]) -> list[tuple[Mana, Callable[[int], None]]]:
+    return [pair for each in hooks.MANA.at() for pair in each(table, card) if pair[0].source not in keeping]
 
 
 def _plan(cost: Cost, pool: Sequence[Mana]) -> list[int] | None:

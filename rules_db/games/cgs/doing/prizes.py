@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
@@ -11,13 +9,11 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing import ending, happenings, moving
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c2_zones import prize_cards
-from rules_db.games.cgs.state import Card, Table, Task
+from rules_db.games.cgs.rules.c5_cards import summons
+from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
 TAKE = "take a Prize card"
-
-NO_PRIZE: hooks.Ordered[Callable[[Table, Card, Event], bool]] = hooks.Ordered()
-"""What yields no Prize card although it is destroyed (5.4.10.b, 5.4.10.f)."""
 
 
 @hooks.ANSWERS.hang("destroyed")
@@ -26,11 +22,11 @@ def earn(table: Table, trace: Trace, event: Event) -> None:
     card, how = table.cards[str(event.get("card"))], str(event.get("how") or "")
     if not is_summon(card) or event.get("origin") not in ON_FIELD or not how:
         return
-    if any(each(table, card, event) for each in NO_PRIZE.at()):
-        return
     if prize_cards.is_earned_in_battle(how):
+        if not summons.yields_prize_in_battle(card.is_token):
+            return
         rule, earned = "2.5.2", prize_cards.who_dealt_damage(str(event.get("of") or ""))
-    elif _is_earned_by_effect(table, event, how):
+    elif _is_earned_by_effect(table, event, how) and summons.yields_prize_by_effect(card.is_token):
         rule, earned = "2.5.3", prize_cards.whose_effect(str(event.get("of") or ""))
     else:
         return

@@ -25,7 +25,8 @@ PLAIN = {"types": ["Normal Spell"]}
 def setup_of(given: Given) -> dict[str, Any]:
     """The setup for the game: from the start where the players bring decks, else a position."""
     described = {row["card"]: row for row in given.cards if "card" in row}
-    cards = [_laid(pile, row, described) for pile in given.piles for row in pile.rows for row in _copies(row)]
+    taken = _active_spots_taken(given, described)
+    cards = [_laid(pile, row, described, taken) for pile in given.piles for row in pile.rows for row in _copies(row)]
     _require_used(described, cards)
     for player in given.players:
         for zone in (Zone.MAIN_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES):
@@ -60,14 +61,28 @@ def _copies(row: Row) -> Iterator[Row]:
         yield row if number == 1 else {**row, "card": f"{row['card']} {number}", "name": name}
 
 
-def _laid(pile: Pile, row: Row, described: dict[str, Row]) -> dict[str, Any]:
-    """One card of a pile; what the row leaves out, `the cards:` may have described."""
+def _active_spots_taken(given: Given, described: dict[str, Row]) -> set[str]:
+    """The players of whom it is said what lies in their Extra Summon Zone."""
+    rows = [(pile.player, row, described.get(row.get("card", ""), {})) for pile in given.piles for row in pile.rows]
+    return {player for player, *said in rows if any(row.get("zone") == Zone.EXTRA_SUMMON for row in said)}
+
+
+def _laid(pile: Pile, row: Row, described: dict[str, Row], taken: set[str]) -> dict[str, Any]:
+    """One card of a pile; what the row leaves out, `the cards:` may have described.
+
+    Of the Pokémon of a player that have no zone, the first lies in the Active Spot, unless that is `taken`.
+    """
     said = {**described.get(row.get("card", ""), {}), **{name: cell for name, cell in row.items() if cell}}
     plain = read_row(said)
     plain.pop("copies", None)
     plain["player"] = pile.player
     if pile.zone == "field":
-        plain.setdefault("zone", str(_zone_on_field(plain)))
+        if "zone" not in plain:
+            plain["zone"] = str(_zone_on_field(plain))
+            is_pokemon = "Pokémon" in plain["print"].get("types", ()) and plain["zone"] == str(Zone.SUMMON)
+            if is_pokemon and "place" not in plain and pile.player not in taken:
+                taken.add(pile.player)
+                plain["zone"] = str(Zone.EXTRA_SUMMON)
         if plain["zone"] in SHARED:
             plain["controller"], plain["player"], plain["owner"] = pile.player, "", plain.get("owner", pile.player)
     elif pile.zone in NAMES:

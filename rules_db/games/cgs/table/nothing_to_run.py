@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rules_db.games.cgs.table.nothing_to_run_magic import C9, C14
 from rules_db.games.cgs.table.nothing_to_run_of_cards import OF_CARDS
 
 C3 = {
@@ -18,6 +19,28 @@ C2_5 = {
     "2.5.1.a": "Commentary: 3.4.5 says where they come from.",
     "2.5.1.b": "Commentary: 3.4.6 puts them there so.",
 }
+C12 = {
+    "12.1.1.a": "Commentary: 5.4.1 says that summon cards are long-term.",
+    "12.1.4": "The reminder has no effect, and no card of the engine carries it.",
+    "12.2.3": "It says how the damage of 12.2.4 is shown on the table; the engine keeps the number.",
+    "12.2.3.a": "It says what damage counters are for; 12.2.3.b says what they are not.",
+    "12.2.3.b": "The engine keeps damage as a number apart from all counters, so nothing that counts these finds it.",
+    "12.2.11": "Commentary: an example of 14.2.5.",
+    "12.2.12": "A card takes no damage of less than 0 in any case, so such an amount cannot be told from 0.",
+    "12.3.6": "Commentary: an example of 12.3.4 and 12.3.5.",
+    "12.5.4.b": "Commentary: an example of 12.1.3.",
+    "12.6.1": "It says where Special Conditions come from; the cards say which.",
+    "12.6.1.a": "It says how a Special Condition is marked on the card.",
+    "12.6.3.c": "Commentary: 12.6.3.b cures on heads only.",
+    "12.6.8": "Commentary: 12.6.7 lists what excludes each other.",
+    "12.6.11": "It says how a summon is that no effect has afflicted.",
+    "12.6.12": "A Special Condition lies on a summon; a player has nothing that could carry one.",
+    "12.7.5.a": "Commentary: an example of 12.7.3.",
+    "12.7.6.b": "Commentary: an example of 4.5.3.",
+    "12.7.11.b": "Commentary: an example of 10.2.6.",
+    "12.7.11.c": "Commentary: an example of 10.2.3 and 10.2.4.",
+    "12.7.11.d": "Commentary: an example of 10.2.3 and 10.2.5.",
+}
 C13 = {
     "13.1.1.a": "Commentary: 5.6.1 says that resource cards are long-term.",
     "13.2.3": "Commentary: an example of 4.4.1.",
@@ -27,4 +50,4 @@ C13 = {
     "13.4.3.a": "Commentary: an example of 5.5.4.",
 }
 
-NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C3, **C8, **C2_5, **C13}
+NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C3, **C8, **C2_5, **C12, **C13, **C9, **C14}

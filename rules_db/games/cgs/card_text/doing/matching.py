@@ -11,11 +11,12 @@ from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
 from rules_db.games.cgs.doing import geometry, presence
-from rules_db.games.cgs.doing.ranks import mana_value
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c5_cards import backrow, identity
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
+from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, SUMMON_ZONES, Game, Zone
 
@@ -128,7 +129,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
     if kind == "resource":
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
-        return not kinds.is_short_term(card)
+        return magic_cards.is_permanent(kinds.is_short_term(card))
     words = {*card.printed.types, *card.printed.groups, card.printed.name}
     return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
@@ -214,7 +215,8 @@ def _strikes(table: Table, card: Card, role: str) -> bool:
 
 def is_basic(card: Card) -> bool:
     """A summon that is free: it has neither a cost nor a condition (5.8.9, 12.3.5.R1)."""
-    return kinds.is_summon(card) and not is_evolution(card) and not mana_value(card.printed.cost)
+    cost = card.printed.cost
+    return kinds.is_summon(card) and not is_evolution(card) and (not cost or magic_cards.zero_is_free(cost))
 
 
 def _level(card: Card) -> int:
@@ -235,11 +237,21 @@ def is_evolution(card: Card) -> bool:
     return kinds.is_summon(card) and values.has_requirement(card)
 
 
+def _is_basic_to_pokemon(card: Card) -> bool:
+    """Any free summon (12.3.5); only a Basic Pokémon while that rule is off."""
+    meant = evolution.is_basic_pokemon(is_basic(card))
+    return kinds.is_of(card, "Pokémon") and evolution.is_free(card) if meant is None else meant
+
+
+def _is_evolution_to_pokemon(card: Card) -> bool:
+    """Any conditional summon (12.3.4); only an Evolution Pokémon while that rule is off."""
+    meant = evolution.is_evolution_pokemon(is_evolution(card))
+    return kinds.is_of(card, "Pokémon") and bool(card.printed.evolves_from) if meant is None else meant
+
+
 def _is_active(card: Card) -> bool:
     """In an Active Spot, or treated as Active: a creature or monster in a Main Summon Zone (12.4.6, 12.4.8)."""
-    if card.zone in (Zone.EXTRA_SUMMON, Zone.UNO_PILE, Zone.DEALERS_ZONE):
-        return True
-    return card.zone is Zone.SUMMON and card.printed.game is not Game.POKEMON
+    return spots.is_active(card) or spots.is_both(card) or card.zone is Zone.DEALERS_ZONE
 
 
 Trait = Callable[[Table, Card], bool]
@@ -271,10 +283,12 @@ TRAITS: dict[str, Trait] = {
     "Tuner": lambda table, card: "Tuner" in card.printed.groups,
     "non-Tuner": lambda table, card: "Tuner" not in card.printed.groups,
     "Equipped": lambda table, card: any(is_of_kind(table.cards[each], "Equip Spell") for each in card.attached),
-    "Basic": lambda table, card: is_basic(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups),
-    "Evolution": lambda table, card: is_evolution(card),
-    "Evolved": lambda table, card: card.evolved > 0,
-    "Benched": lambda table, card: card.zone is Zone.SUMMON,
+    "Basic": lambda table, card: (
+        _is_basic_to_pokemon(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups)
+    ),
+    "Evolution": lambda table, card: _is_evolution_to_pokemon(card),
+    "Evolved": lambda table, card: evolution.is_evolved(card),
+    "Benched": lambda table, card: spots.is_benched(card),
     "Active": lambda table, card: _is_active(card),
 }
 """What each adjective asks of a card."""

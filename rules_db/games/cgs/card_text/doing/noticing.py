@@ -50,7 +50,6 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
     "drawn": (Heard("draws"),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),)),),
-    "cast": (Heard("joined the Queue"),),
     "played": (Heard("played"), Heard("joined the Queue", needs=(("item", "card"),))),
     "end of turn": (Heard("end of turn"),),
     "start of turn": (Heard("turn began"),),
@@ -90,12 +89,17 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
     """The effects of a card that an event of this name sets off."""
     for kind, waiting in triggered(card.printed.text).items():
         for heard in heard_by(kind):
-            if heard.name != name or not _says(event, heard):
+            if heard.name != name or not _says(event, heard) or _is_too_early(kind, heard):
                 continue
             for place, effect in waiting:
                 item = _set_off(table, event, heard, card, place)
                 if _is_ready(table, card, effect, event) and _fits(table, event, effect, item):
                     yield item
+
+
+def _is_too_early(kind: str, heard: Heard) -> bool:
+    """A card that waits in the Queue has not been played yet; only a Trap answers that (11.4.7)."""
+    return kind == "played" and heard.name == "joined the Queue"
 
 
 def _says(event: Event, heard: Heard) -> bool:
@@ -147,6 +151,8 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:
     if what.pick in matching.POINTING:
         return matching.named(table, what.pick, item) is card
+    if event.kind == "cast" and event.get("facing") == "face-down" and what.kind not in ("card", "spell"):
+        return False
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.player) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)

@@ -80,7 +80,7 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
         return
     doing = Doing(table, trace, item, Answers(task.answers))
     effect = read_effects(table.cards[item.card].printed.text)[item.effect]
-    targets = _chosen_targets(doing, effect)
+    targets = chosen_targets(doing, effect)
     if targets is None or (effect.costs and not _wants_to_pay(doing, effect)):
         item.said[VOID] = "yes"
         return
@@ -91,7 +91,7 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
         trace.emit("chosen", under(GENERAL), doing.player, card=item.card, target=name)
 
 
-def _chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
+def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
     """What the player of an effect aims it at; None where there is too little."""
     names: list[str] = []
     for what in aims(effect):

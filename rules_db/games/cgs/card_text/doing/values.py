@@ -15,6 +15,8 @@ from rules_db.games.cgs.doing import ranks
 from rules_db.games.cgs.rules.c6_common_properties import colors as color_rules
 from rules_db.games.cgs.rules.c6_common_properties import ranks as rank_rules
 from rules_db.games.cgs.rules.c7_summon_properties import stats
+from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.rules.c14_combat import pairings
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
 
@@ -80,16 +82,24 @@ def colors(table: Table, card: Card) -> frozenset[str]:
 
 def own_colors(printed: tuple[str, ...], cost: str, game: Game, types: tuple[str, ...]) -> frozenset[str]:
     """The colors that are printed, or those of the mana symbols of a Magic card (9.1.6)."""
-    named = {equivalents.color_of(each) for each in printed} - {""}
-    if named:
-        return frozenset(named)
-    if game is Game.MAGIC:
-        return (
-            frozenset(equivalents.SYMBOLS[each] for each in cost if each in equivalents.SYMBOLS) or _colorless_by_cost()
-        )
+    named, symbols = _named(printed), _symbols(cost)
+    if named and game is not Game.MAGIC:
+        return magic_cards.own_colors_first(named) or frozenset(symbols) or _COLORLESS
+    if named or game is Game.MAGIC:
+        return named or magic_cards.colors_of_cost(symbols) or _colorless_by_cost()
     if game is Game.YUGIOH and types:
         return frozenset({"red"}) if types[0].endswith("Trap") else frozenset({"blue"})
     return _COLORLESS
+
+
+@cache
+def _named(printed: tuple[str, ...]) -> frozenset[str]:
+    return frozenset({equivalents.color_of(each) for each in printed} - {""})
+
+
+@cache
+def _symbols(cost: str) -> tuple[str, ...]:
+    return tuple(equivalents.SYMBOLS[each] for each in cost if each in equivalents.SYMBOLS)
 
 
 _COLORLESS = frozenset({"colorless"})
@@ -121,7 +131,7 @@ def keywords(table: Table, card: Card) -> frozenset[str]:
 
 def has_keyword(table: Table, card: Card, keyword: str) -> bool:
     """Whether a card has exactly that ability, and not one that comes to the same (14.4.2.c)."""
-    return keyword in keywords(table, card)
+    return pairings.is_exactly(keyword, keywords(table, card))
 
 
 def _given(table: Table, card: Card, kind: str) -> list[str]:

@@ -32,6 +32,12 @@ def is_resource_of_another_game(card: Card) -> bool:
     return card.printed.game is not Game.MAGIC and has_role(card, Role.RESOURCE)
 
 
+@book.rule("8.2.3.b", without=False)
+def is_evolving(card: Card) -> bool:
+    """Evolving a Pokémon is a special action."""
+    return card.printed.game is Game.POKEMON
+
+
 def is_resource(card: Card) -> bool:
     """Whether playing a card is a special action because the card is a resource."""
     return is_special_in_magic(card) or is_resource_of_another_game(card)

@@ -6,13 +6,9 @@ from fractions import Fraction
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import standing, values
-from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Changed, Counted, Given, Instead, Mana, Ruled, Step
-from rules_db.games.cgs.doing import happenings
-from rules_db.games.cgs.state import Card
-
-LASTING = ("Asleep", "Confused", "Paralyzed")
-"""The Special Conditions that exclude each other (12.6.7)."""
+from rules_db.games.cgs.doing import happenings, special_conditions
 
 
 @act("change for a time")
@@ -102,25 +98,10 @@ def afflict(doing: Doing, step: Given) -> None:
     for card in doing.cards(step):
         if not kinds.is_summon(card) or standing.forbidden(doing.table, "be afflicted", card.id) is not None:
             continue
-        if condition in LASTING:
-            card.conditions = [each for each in card.conditions if each not in LASTING]
-        if condition not in card.conditions:
-            card.conditions.append(condition)
-        happenings.happen(
-            doing.table, doing.trace, "afflicted", under("12.6.1"), doing.player, card=card.id, condition=condition
-        )
+        special_conditions.afflict(doing.table, doing.trace, card, condition, under(GENERAL), doing.player)
 
 
 @act("recover")
 def recover(doing: Doing, step: Given) -> None:
     for card in doing.cards(step):
-        cured = [each for each in card.conditions if each in step.words]
-        if cured:
-            _cure(doing, card, cured)
-
-
-def _cure(doing: Doing, card: Card, cured: list[str]) -> None:
-    card.conditions = [each for each in card.conditions if each not in cured]
-    happenings.happen(
-        doing.table, doing.trace, "recovered", under("12.6.1"), doing.player, card=card.id, conditions=list(cured)
-    )
+        special_conditions.recover(doing.table, doing.trace, card, step.words, under(GENERAL))

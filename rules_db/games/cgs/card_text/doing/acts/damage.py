@@ -11,7 +11,10 @@ from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Amount, Counted
 from rules_db.games.cgs.doing import damage, ending, happenings
 from rules_db.games.cgs.numbers import exact, told
+from rules_db.games.cgs.rules.c12_pokemon import attacking, spots
+from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
 from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import ON_FIELD
 
 MORE = "more damage"
 """Where an item in the Queue keeps how much more damage its move does, as printed; less is below 0."""
@@ -28,12 +31,21 @@ def deal(doing: Doing, step: Counted) -> None:
     cards, players = doing.aims(step)
     amount = in_singularity(doing, step.amount)
     names = [*(card.id for card in cards if _takes_damage(card)), *players]
-    batch = [_damage(doing, each, amount, damage.EFFECT) for each in names]
+    batch = [_damage(doing, each, amount, _kind(doing, each)) for each in names]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
 
 
+def _kind(doing: Doing, name: str) -> str:
+    """Effect damage; so is that of a move to Benched Pokémon (12.7.9.a)."""
+    card = doing.table.cards.get(name)
+    is_bench_damage = card is not None and doing.effect.kind == "move" and spots.is_benched(card)
+    return damage.BATTLE if is_bench_damage and not attacking.bench_damage_is_effect() else damage.EFFECT
+
+
 def _takes_damage(card: Card) -> bool:
-    """A summon or a planeswalker of a game whose chapter says how it takes damage."""
+    """A summon or a planeswalker in play of a game whose chapter says how it takes damage."""
+    if card.zone not in ON_FIELD:
+        return False
     return card.printed.game in hooks.SUMMONS and (kinds.is_summon(card) or kinds.is_of(card, "planeswalker"))
 
 
@@ -46,9 +58,11 @@ def _damage(doing: Doing, to: str, amount: Fraction, kind: str) -> damage.Damage
 @act("put damage counters")
 def put_damage_counters(doing: Doing, step: Counted) -> None:
     """So much damage that nothing changes or prevents (12.7.11)."""
-    count = Fraction(doing.count(step.amount))
+    is_attack = doing.effect.kind == "move"
+    as_damage = attacking.damage_of_attack_counters if is_attack else attacking.damage_of_other_counters
+    count = Fraction(as_damage(doing.count(step.amount) * of_pokemon.worth_of_counter()))
     names = [card.id for card in doing.cards(step) if _takes_damage(card)]
-    batch = [replace(_damage(doing, each, count, damage.COUNTER), is_fixed=True) for each in names]
+    batch = [replace(_damage(doing, each, count, damage.COUNTER), is_fixed=attacking.is_fixed()) for each in names]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("12.7.11"), under("5.10.20"))
 
 

@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
 from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.rules.c9_magic import lasting_backrow
 from rules_db.games.cgs.state import Card, Print
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
 
@@ -142,7 +143,8 @@ def _make(doing: Doing, step: Made, player: str) -> None:
     table, game = doing.table, TOKEN_GAMES[step.game]
     is_summon = bool(step.offense or step.defense or step.grouping or game is Game.YUGIOH)
     types = ("creature",) if game is Game.MAGIC and is_summon else ("Normal Monster",) if is_summon else ("artifact",)
-    zone = Zone.SUMMON if is_summon else Zone.RESOURCES
+    known = lasting_backrow.is_predefined(step.name) and not is_summon
+    zone = Zone.SUMMON if is_summon else lasting_backrow.token_comes_to(known)
     free = putting.free_places(table, player, zone) if zone in PLACES else [0]
     if not free:
         doing.trace.emit("no room", under("5.1.5"), player, token=step.name)
@@ -150,7 +152,7 @@ def _make(doing: Doing, step: Made, player: str) -> None:
     printed = Print(
         step.name, game, types, (step.color,) if step.color else (), (step.grouping,) if step.grouping else (),
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
-        text=", ".join(step.keywords),
+        text=lasting_backrow.PREDEFINED[step.name] if known else ", ".join(step.keywords),
     )  # fmt: skip
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
     token = Card(f"{step.name} token {number}", player, printed, is_token=True)

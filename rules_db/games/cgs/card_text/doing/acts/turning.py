@@ -6,18 +6,22 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
-from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.doing import evolving, happenings, moving, putting, switching
 from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.rules.c9_magic import lasting_backrow, tapping
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.words import ON_FIELD, Zone
+from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 
 @act("tap")
 def tap(doing: Doing, step: Step) -> None:
     """Any card on the field, of whatever game (9.3.12)."""
     for card in doing.cards(step):
+        is_guest = card.printed.game is not Game.MAGIC and doing.source.printed.game is Game.MAGIC
+        if is_guest and kinds.is_summon(card) and not tapping.taps_other_games():
+            continue
         if not card.is_tapped and standing.forbidden(doing.table, "be tapped", card.id) is None:
-            card.is_tapped = True
+            card.is_tapped = tapping.lies_sideways()
             happenings.happen(doing.table, doing.trace, "tapped", under("9.3.2"), doing.player, card=card.id)
 
 
@@ -25,7 +29,7 @@ def tap(doing: Doing, step: Step) -> None:
 def untap(doing: Doing, step: Step) -> None:
     for card in doing.cards(step):
         if card.is_tapped:
-            card.is_tapped = False
+            card.is_tapped = tapping.stays_sideways()
             happenings.happen(doing.table, doing.trace, "untapped", under("9.3.3"), doing.player, card=card.id)
 
 
@@ -76,12 +80,7 @@ def switch(doing: Doing, step: Paired) -> None:
     for one in doing.cards(step):
         for other in doing.others(step):
             if one.id != other.id:
-                putting.swap(doing.table, one, other)
-                for card in (one, other):
-                    card.conditions = []
-                    happenings.happen(
-                        doing.table, doing.trace, "switched", under("5.10.35"), doing.player, card=card.id
-                    )
+                switching.change_places(doing.table, doing.trace, one, other, under("5.10.35"))
 
 
 @act("attach")
@@ -92,6 +91,8 @@ def attach(doing: Doing, step: Paired) -> None:
         for card in cards:
             if kinds.is_of(card, "Energy"):
                 putting.lie_with(doing.table, card, host, card.controller or doing.player)
+            elif card.host and not lasting_backrow.leaves_the_other():
+                continue
             elif card.zone in ON_FIELD:
                 putting.attach(doing.table, card, host)
             else:
@@ -106,7 +107,7 @@ def unattach(doing: Doing, step: Step) -> None:
     """An Equipment stays on the field (9.8.3.b), any other card is discarded."""
     for card in doing.cards(step):
         if card.host:
-            host, is_equipment = card.host, "Equipment" in card.printed.groups
+            host, is_equipment = card.host, lasting_backrow.stays_unattached(card)
             putting.detach(doing.table, card)
             happenings.happen(
                 doing.table, doing.trace, "unattached", under("5.10.38"), doing.player, card=card.id, host=host
@@ -121,11 +122,7 @@ def evolve(doing: Doing, step: Paired) -> None:
     for below in doing.cards(step):
         for card in doing.others(step):
             if kinds.is_summon(below) and kinds.is_summon(card):
-                putting.lay_onto(doing.table, card, below)
-                card.conditions, card.evolved = [], doing.table.turn
-                happenings.happen(
-                    doing.table, doing.trace, "evolved", under("12.3.2.b"), doing.player, card=card.id, onto=below.id
-                )
+                evolving.evolve(doing.table, doing.trace, card, below, doing.player)
 
 
 @act("devolve")
