@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules_db.engine.kernel import BadSetup, IllegalAction, MalformedAction
-from rules_db.engine.state.plain import to_json
+from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.ttcg.card_text.reading import read_effects
 from rules_db.games.ttcg.game import GAME
 from rules_db.games.ttcg.state import Table
@@ -89,6 +89,21 @@ def test_an_illegal_action_leaves_the_state_as_it_was(table: Table) -> None:
 
     assert caught.value.refusal.rule == "ttcg-2.2.6.1"
     assert to_json(table) == before
+
+
+def test_an_effect_that_has_its_player_choose_twice_is_one_effect_in_a_saved_game_too() -> None:
+    otter = creature("Otter", effects="normal: discard 1, then discard 1")
+    hand = [{"card": f"Pike {at}", "player": "Ann", "zone": "hand", "print": creature("Pike")} for at in range(4)]
+    cards = [{"card": "Otter", "player": "Ann", "zone": "field", "print": otter}, *hand]
+    table = GAME.new(setup_of(cards=cards), 1)
+    saved = GAME.new(setup_of(cards=cards), 1)
+
+    for text in ("Ann activates Otter's effect", "Bob passes", "Ann passes", "Ann discards Pike 1"):
+        GAME.apply(table, GAME.parse(table, text))
+        saved = from_json(Table, to_json(saved))
+        GAME.apply(saved, GAME.parse(saved, text))
+
+    assert saved == table
 
 
 @pytest.mark.parametrize(
