@@ -6,6 +6,7 @@ import pytest
 
 from rules_db.engine.kernel import BadSetup, IllegalAction, MalformedAction
 from rules_db.engine.state.plain import from_json, to_json
+from rules_db.games.ttcg import views
 from rules_db.games.ttcg.card_text.reading import read_effects
 from rules_db.games.ttcg.game import GAME
 from rules_db.games.ttcg.state import Table
@@ -79,6 +80,27 @@ def test_three_effects_on_a_card_are_refused_by_its_rule() -> None:
 def test_what_means_nothing_at_this_table_is_no_action(table: Table, text: str) -> None:
     with pytest.raises(MalformedAction):
         GAME.parse(table, text)
+
+
+@pytest.mark.parametrize(
+    ("place", "card"),
+    [
+        ("Bob's deck 1", "Top"),
+        ("Bob's deck 2", "Bottom"),
+        ("Bob's hand 2", "Second"),
+        ("Bob's creature zone 2", "Hidden"),
+        ("Bob's creature zone 1", "Bob's creature zone 1"),
+        ("Bob's hand 3", "Bob's hand 3"),
+        ("Cid's hand 1", "Cid's hand 1"),
+    ],
+)
+def test_a_place_means_the_card_that_is_hidden_there(place: str, card: str) -> None:
+    lying = {"Top": "deck", "Bottom": "deck", "First": "hand", "Second": "hand", "Open": "field", "Hidden": "field"}
+    cards = [{"card": name, "player": "Bob", "zone": zone, "print": creature(name)} for name, zone in lying.items()]
+    table = GAME.new(setup_of(cards=cards), 1)
+    table.cards["Hidden"].is_face_down = True
+
+    assert views.meant(table, place) == card
 
 
 def test_an_illegal_action_leaves_the_state_as_it_was(table: Table) -> None:
