@@ -9,7 +9,9 @@ from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.ttcg import views
 from rules_db.games.ttcg.card_text.reading import read_effects
 from rules_db.games.ttcg.game import GAME
+from rules_db.games.ttcg.settings import DEFAULTS
 from rules_db.games.ttcg.state import Table
+from rules_db.model import Library
 
 
 def creature(name: str, **more: Any) -> dict[str, Any]:
@@ -28,6 +30,12 @@ def setup_of(**more: Any) -> dict[str, Any]:
 @pytest.fixture
 def table() -> Table:
     return GAME.new(setup_of(), 1)
+
+
+def test_the_defaults_are_those_of_the_rulebook(library: Library) -> None:
+    told = {each.key: int(each.default) for each in library.settings if each.rulebook == "ttcg"}
+
+    assert told == dict(DEFAULTS)
 
 
 def test_an_unknown_setting_is_refused_with_those_that_there_are() -> None:
