@@ -58,7 +58,7 @@ def watch_that_effects_stay_active(sight: Sight) -> Iterator[str]:
         card, effect = sight.after.cards[activation.card], effect_of(sight.before, activation)
         if effect.type != "continuous":
             continue
-        if any(fact(each, "card") == card.id for each in sight.of("used up")):
+        if any(fact(each, "card") == card.id and each.because == event.number for each in sight.of("used up")):
             yield f"{card.id} is used up, and has a Continuous effect to stay for"
         if event.kind == "resolved" and _lies_there(activation, card) and activation.effect not in card.active:
             yield f"effect {activation.effect + 1} of {card.id} has resolved, and is not active"
