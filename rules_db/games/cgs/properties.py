@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.state import Card, Table
@@ -20,7 +21,9 @@ FACTORS = {
 
 
 def stat(table: Table, card: Card, name: str) -> Fraction:
-    """A stat of a card at the moment, exact."""
+    """A stat of a card at the moment, exact; 0 for one that has none because it lies face-down."""
+    if not concealing.has_stats(card):
+        return Fraction(0)
     asked = hooks.STATS.get((card.printed.game, name))
     base = asked(table, card) if asked else scaled(table, card.printed.game, printed(card, name))
     return effects().changed(table, card, name, base)

@@ -10,7 +10,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import flow, hooks
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.values import Play
-from rules_db.games.cgs.actions.wording import card, listed, thing, unlisted
+from rules_db.games.cgs.actions.wording import besides, card, listed, thing, unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing import attacks, ending, playing, putting, queue
@@ -113,16 +113,7 @@ def _print_play(action: Play) -> str:
     verb = "Sets" if action.is_face_down else "plays"
     place = f" {action.place}" if action.place else ""
     text = f"{action.player} {verb} {action.card} to the {action.zone}{place}"
-    return text + _besides(action.on, action.using, action.targets, action.said)
-
-
-def _besides(on: str, using: tuple[str, ...], targets: tuple[str, ...], said: str) -> str:
-    return (
-        (f" on {on}" if on else "")
-        + (f" with {listed(using)}" if using else "")
-        + (f" targeting {listed(targets)}" if targets else "")
-        + (f" as {said}" if said else "")
-    )
+    return text + besides(action.on, action.using, action.targets, action.said)
 
 
 def _read_play(table: Table, found: re.Match[str]) -> act.Action:
@@ -194,7 +185,7 @@ def _read_activate(table: Table, found: re.Match[str]) -> act.Action:
 
 def _print_activate(action: act.Activate) -> str:
     which = f" {action.effect}" if action.effect > 1 else ""
-    return f"{action.player} activates {action.card}'s effect{which}" + _besides(
+    return f"{action.player} activates {action.card}'s effect{which}" + besides(
         "", action.using, action.targets, action.said
     )
 
@@ -215,6 +206,8 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
 
 def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
     table.agenda.append(Task("settle"))
+    if not all(each(table, trace, action) for each in hooks.TAKES_PLACE.at()):
+        return
     item = effects().activate(table, trace, action)
     if item is None:
         return

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rules_db.games.cgs.doing import moving
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c8_queue import joining
-from rules_db.games.cgs.rules.c9_magic import planeswalkers, tapping
+from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import PLACES, SUMMON_ZONES, Zone
 
@@ -31,7 +32,7 @@ def enter(table: Table, card: Card, player: str, zone: Zone, place: int = 0, is_
     if zone is Zone.UNO_PILE:
         card.player = ""
     lay(table, card)
-    if not is_face_down:
+    if concealing.has_effects(card):
         effects().comes_into_play(table, card)
 
 
@@ -116,5 +117,5 @@ def swap(table: Table, one: Card, other: Card) -> None:
 def summons_of(table: Table, player: str) -> list[Card]:
     """The cards in the Summon Zones of a player, in their order (2.2.10)."""
     zones = table.players[player].zones
-    there = [table.cards[each] for zone in SUMMON_ZONES for each in zones[zone] if each]
-    return [card for card in there if not planeswalkers.is_no_summon(card)]
+    there = (table.cards[each] for zone in SUMMON_ZONES for each in zones[zone] if each)
+    return [card for card in there if is_summon(card)]

@@ -61,7 +61,7 @@ def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
     """Whether a player has what one cost asks for."""
     mine = replace(by, player=player)
     if isinstance(step, Mana):
-        return not paying.wanting(table, player, cost_of(step.mana))
+        return not paying.wanting_for(table, player, table.cards[by.card], cost_of(step.mana))
     if step.verb == "tap":
         return all(_can_be_tapped(table, each.id) for each in matching.found(table, step.what or THIS, mine))
     if step.verb == "pay life":
@@ -109,7 +109,7 @@ def _why_not_tapped(table: Table, card: Card) -> Refusal | None:
 def _life(table: Table, step: Counted, by: Item) -> int:
     """So much life as a card of its game means by it, rounded as damage is (10.2.2.R1)."""
     game = table.cards[by.card].printed.game
-    return damage.rounded(amounts.amount_of(table, step.amount, by) * values.scale(table, game))
+    return values.whole_life(game, amounts.amount_of(table, step.amount, by) * values.scale(table, game))
 
 
 def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
@@ -122,7 +122,7 @@ def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
 
 @act("pay")
 def pay(doing: Doing, step: Mana) -> None:
-    spent = paying.pay(doing.table, doing.player, cost_of(step.mana))
+    spent = paying.pay_for(doing.table, doing.player, doing.source, cost_of(step.mana))
     doing.trace.emit(
         "paid", under("5.10.31"), doing.player, card=doing.item.card, mana=step.mana,
         amount=sum(each.amount for each in spent),

@@ -11,11 +11,12 @@ from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, SUMMON_KINDS
 from rules_db.games.cgs.doing import geometry, presence
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import ON_FIELD, SUMMON_ZONES, Game, Zone
+from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 POINTING = ("this", "it", "that", "host", "defending")
 
@@ -127,9 +128,11 @@ def is_of_kind(card: Card, kind: str) -> bool:
 
 
 def _shows(card: Card, kind: str) -> bool:
-    if card.zone in SUMMON_ZONES:
+    """What its zone tells of a face-down card (10.1.3)."""
+    known = concealing.shown(card)
+    if known == "summon":
         return kind in SUMMON_KINDS or kind == "permanent"
-    return kind in BACKROW_KINDS and card.zone in (Zone.BACKROW, Zone.FIELD)
+    return known != "" and kind in (BACKROW_KINDS if known == "backrow card" else (known,))
 
 
 def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:

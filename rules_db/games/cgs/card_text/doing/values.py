@@ -12,7 +12,10 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.doing import damage
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.rules.c10_monsters import stats
 from rules_db.games.cgs.rules.c14_combat import pairings
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
@@ -24,7 +27,16 @@ BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes")
 
 def scale(table: Table, game: Game, property_: str = OFFENSE) -> Fraction:
     """By what a number on a card of a game is multiplied; ranks and counts are used as printed (10.2.2.R1)."""
-    return Fraction(1) if property_ == RANK else properties.scaled(table, game, "1")
+    if property_ == RANK:
+        return Fraction(1)
+    factor = properties.scaled(table, game, "1")
+    return stats.factor_of_text(factor) if game is Game.YUGIOH else factor
+
+
+def whole_life(game: Game, amount: Fraction) -> int:
+    """Life that a card of a game names, on the scale of the Singularity, as a whole number (10.2.2.b)."""
+    rounded = stats.rounded_life(amount) if game is Game.YUGIOH else damage.rounded(amount)
+    return int(amount) if rounded is None else rounded
 
 
 @cache
@@ -47,7 +59,7 @@ def printed_rank(card: Card) -> int | None:
 
 def number(table: Table, card: Card, property_: str) -> Fraction | None:
     """A number of a card, exact and with all changes; None where it has none, as when it lies face-down."""
-    if card.is_face_down:
+    if not concealing.has_stats(card):
         return None
     base = before_effects(table, card, property_)
     return None if base is None else changed(table, card, property_, base)
@@ -119,7 +131,7 @@ def groups(table: Table, card: Card) -> frozenset[str]:
 
 def keywords(table: Table, card: Card) -> frozenset[str]:
     """The keywords that a card has at the moment; a face-down one has none."""
-    if card.is_face_down or standing.is_negated(table, card):
+    if not concealing.has_effects(card) or standing.is_negated(table, card):
         return frozenset()
     found = {word for effect in read_effects(card.printed.text) for word in inspecting.keywords(effect)}
     for each in standing.reaching(table, Given, card):

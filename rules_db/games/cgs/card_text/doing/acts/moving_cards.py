@@ -9,6 +9,8 @@ from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
 from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.doing.yugioh import tributes
+from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow
 from rules_db.games.cgs.state import Card, Print
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
@@ -84,6 +86,7 @@ def special_summon(doing: Doing, step: Moved) -> None:
     if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
         return
     cards = [card for card in doing.cards(step) if _can_be(doing, card, "be Special Summoned")]
+    cards = [card for card in cards if tributes.needs_none(card)]
     put_into_play(doing, cards, step, "special summoned")
 
 
@@ -155,7 +158,8 @@ def _make(doing: Doing, step: Made, player: str) -> None:
         text=lasting_backrow.PREDEFINED[step.name] if known else ", ".join(step.keywords),
     )  # fmt: skip
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
-    token = Card(f"{step.name} token {number}", player, printed, is_token=True)
+    owner = owning.owner_of_token(player)
+    token = Card(f"{step.name} token {number}", owner, printed, is_token=True)
     table.cards[token.id] = token
     putting.enter(table, token, player, zone, free[0])
     happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
