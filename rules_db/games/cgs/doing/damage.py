@@ -15,6 +15,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing import ending, happenings, moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.numbers import told
+from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c10_monsters import stats
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
 from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
@@ -85,6 +86,8 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
 
 def _is_damage(table: Table, damage: Damage) -> bool:
     """Whether there is any damage: 0 or less is none."""
+    if damage.kind == BATTLE and damage.amount <= 0:
+        return not summon_stats.deals_no_damage(damage.amount)
     card = table.cards.get(damage.to)
     return stats.is_damage(damage.amount) if card and stats.is_monster(card) else damage.amount > 0
 

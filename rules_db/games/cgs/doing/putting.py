@@ -8,6 +8,7 @@ from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c5_cards import places
+from rules_db.games.cgs.rules.c5_cards import resources as places_of_resources
 from rules_db.games.cgs.rules.c8_queue import joining
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Table
@@ -62,6 +63,9 @@ def lie_with(table: Table, card: Card, host: Card, player: str) -> None:
     """Attach a card beneath its host, in the zone of the host (5.6.9.b)."""
     moving.leave(table, card)
     card.controller, card.player, card.zone = player, host.player, Zone.ATTACHED
+    if not places_of_resources.lies_beneath():
+        card.player, card.zone = player, Zone.RESOURCES
+        lay(table, card)
     card.entered, card.since = table.turn, table.tick()
     attach(table, card, host)
     effects().comes_into_play(table, card)

@@ -46,13 +46,13 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = read_effects(card.printed.text)[place]
     if (card.controller or card.player) != player or not _is_where_it_works(table, card, effect):
-        return book.refuse(under("7.4.4"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
+        return book.refuse(under("5.2.6"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
     if not conditions.all_hold(table, effect.tests, by):
         return book.refuse(under("5.8.7"), card=card.id, condition_met=False)
     if effect.limit and limits.used(table, limit_of(card, place), effect.limit == "round"):
-        return book.refuse(under("7.4.4"), card=card.id, effect=place + 1, once_per=effect.limit)
+        return book.refuse(under("5.2.6"), card=card.id, effect=place + 1, once_per=effect.limit)
     if effect.kind == "loyalty" and (refusal := _why_not_loyalty(table, card, effect)):
         return refusal
     return costs.why_not_all(table, effect.costs, by, player)

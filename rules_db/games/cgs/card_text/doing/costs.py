@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.doing import amounts, matching, values
 from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Mana, Selector, Step
 from rules_db.games.cgs.doing import damage, happenings, paying
+from rules_db.games.cgs.rules.c6_common_properties import colors
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
@@ -24,14 +25,19 @@ ENERGY = {
 """The symbols of Energy and their colors (6.2.2); Colorless, [C], is paid with anything (6.2.11)."""
 
 
-@cache
 def cost_of(written: str) -> paying.Cost:
     """What a cost in mana or Energy asks for: '{1}{R}', '[W][C]'."""
+    return _cost_of(written, colors.pays_equivalent())
+
+
+@cache
+def _cost_of(written: str, pays_equivalent: bool) -> paying.Cost:
+    """Where equivalent colors do not pay for each other, Fighting and the like want mana of their own."""
     if written.startswith("{"):
         return paying.cost_of(written)
-    symbols = re.findall(r"\[(\w)\]", written)
-    colors = tuple(ENERGY[each] for each in symbols if each in ENERGY)
-    return paying.Cost(symbols.count("C"), colors)
+    symbols = [each for each in re.findall(r"\[(\w)\]", written) if each in ENERGY]
+    wanted = tuple(ENERGY[each] if pays_equivalent or each in "GRWLPDN" else each for each in symbols)
+    return paying.Cost(written.count("[C]"), wanted, is_energy=True)
 
 
 def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
