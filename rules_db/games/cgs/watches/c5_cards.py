@@ -10,11 +10,13 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.reading import Sight, fact, is_said
-from rules_db.games.cgs.words import MAIN_1, MAIN_2, PLACES, SUMMON_ZONES, Game, Zone
+from rules_db.games.cgs.words import MAIN_1, MAIN_2, PLACES, Game, Zone
 
 UNWATCHED = {
-    "5.7.10": "A change of card types leaves no event with the types that were and are; 5.7.3 and 5.7.4 are watched.",
-    "5.7.12": "A change of card types leaves no event with the types that were and are; 5.7.3 and 5.7.4 are watched.",
+    "5.7.3": "It waits for the section on several card types.",
+    "5.7.4": "It waits for the section on several card types.",
+    "5.7.10": "It waits for the section on several card types.",
+    "5.7.12": "It waits for the section on several card types.",
     "5.8.7": "Whether a condition is met is what the effect of the card says, and only the engine reads that.",
     "5.9.5": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
     "5.9.6": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
@@ -83,26 +85,6 @@ def watch_that_tokens_yield_no_prize(sight: Sight) -> Iterator[str]:
     is_owed = choice is not None and choice.rule.startswith("2.5.")
     if is_owed or (any(sight.of("prize taken")) and not is_said(sight.before, "Prize card")):
         yield f"a Prize card is taken for {' and '.join(tokens)}"
-
-
-_CHANGES = (r"(is|are) (also|only) an? ",)
-
-
-def _lying(table: Table, *zones: Zone) -> Iterator[Card]:
-    return (card for card in table.cards.values() if card.zone in zones)
-
-
-@book.watch("5.7.3", "5.7.4")
-def watch_where_summons_and_lands_lie(sight: Sight) -> Iterator[str]:
-    """A summon in play is in a Summon Zone, and a land that is none in the resource area, unless types change."""
-    if not any(sight.of("entered", "played", "moved")) or is_said(sight.after, *_CHANGES):
-        return
-    for card in _lying(sight.after, Zone.BACKROW, Zone.FIELD, Zone.RESOURCES):
-        if Role.SUMMON in _roles(card):
-            yield f"{card.id}, a summon, lies in the {card.zone}"
-    for card in _lying(sight.after, Zone.BACKROW, Zone.FIELD, *SUMMON_ZONES):
-        if "land" in card.printed.types and Role.SUMMON not in _roles(card):
-            yield f"{card.id}, a land, lies in the {card.zone}"
 
 
 @book.watch("5.6.9.b")
