@@ -1,10 +1,18 @@
 """The watches: second readers of the rules, a module a chapter, written from the rulebook alone."""
 
-from rules_db.games.cgs.watches import c5_cards, c9_creatures, c9_other_cards
+from rules_db.games.cgs.watches import (
+    c5_cards,
+    c9_creatures,
+    c9_other_cards,
+    c12_pokemon,
+    c13_energy_and_trainers,
+)
 
 __all__ = ["UNWATCHED"]
 
 UNWATCHED: dict[str, str] = {
+    **c12_pokemon.UNWATCHED,
+    **c13_energy_and_trainers.UNWATCHED,
     **c5_cards.UNWATCHED,
     **c9_creatures.UNWATCHED,
     **c9_other_cards.UNWATCHED,
