@@ -1,3 +1,9 @@
 """The watches: second readers of the rules, a module a chapter, written from the rulebook alone."""
 
-UNWATCHED: dict[str, str] = {}
+from rules_db.games.cgs.watches import c10_monsters
+
+__all__ = ["UNWATCHED"]
+
+UNWATCHED: dict[str, str] = {
+    **c10_monsters.UNWATCHED,
+}
