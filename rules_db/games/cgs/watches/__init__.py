@@ -1,9 +1,12 @@
 """The watches: second readers of the rules, a module a chapter, written from the rulebook alone."""
 
-from rules_db.games.cgs.watches import c10_monsters
+from rules_db.games.cgs.watches import c5_cards, c9_creatures, c9_other_cards, c10_monsters
 
 __all__ = ["UNWATCHED"]
 
 UNWATCHED: dict[str, str] = {
+    **c5_cards.UNWATCHED,
+    **c9_creatures.UNWATCHED,
+    **c9_other_cards.UNWATCHED,
     **c10_monsters.UNWATCHED,
 }
