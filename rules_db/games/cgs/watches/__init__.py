@@ -4,6 +4,7 @@ from rules_db.games.cgs.watches import (
     c5_cards,
     c9_creatures,
     c9_other_cards,
+    c10_monsters,
     c12_pokemon,
     c13_energy_and_trainers,
 )
@@ -11,9 +12,10 @@ from rules_db.games.cgs.watches import (
 __all__ = ["UNWATCHED"]
 
 UNWATCHED: dict[str, str] = {
-    **c12_pokemon.UNWATCHED,
-    **c13_energy_and_trainers.UNWATCHED,
     **c5_cards.UNWATCHED,
     **c9_creatures.UNWATCHED,
     **c9_other_cards.UNWATCHED,
+    **c10_monsters.UNWATCHED,
+    **c12_pokemon.UNWATCHED,
+    **c13_energy_and_trainers.UNWATCHED,
 }
