@@ -65,9 +65,9 @@ def _tapping(sight: Sight) -> Card | None:
 
 @book.watch("9.3.5", "9.3.7")
 def watch_what_tapping_costs(sight: Sight) -> Iterator[str]:
-    """An effect that costs tapping its card is used upright, and lays the card on its side."""
+    """An effect that costs tapping its card is used upright, and lays the card on its side (not after 12.6.6.h)."""
     card = _tapping(sight)
-    if card is None:
+    if card is None or "attempt failed" in sight.kinds:
         return
     if card.is_tapped:
         yield f"{card.id} is tapped once more"
