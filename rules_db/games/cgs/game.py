@@ -74,7 +74,7 @@ def understood(table: Table, action: act.Action) -> act.Action:
     """The action with cards in the place of the places by which a player calls hidden ones."""
     if isinstance(action, act.Choose) and table.choice is not None:
         called = {views.known_as(table, action.player, each): each for each in table.choice.options}
-        return replace(action, picks=tuple(called.get(each, each) for each in action.picks))
+        return replace(action, picks=tuple(called.get(each) or views.meant(table, each) for each in action.picks))
     value: Any = action
     new = {each.name: _meant(table, getattr(value, each.name)) for each in fields(value)}
     changed = {name: each for name, each in new.items() if each != getattr(value, name)}

@@ -10,6 +10,7 @@ _LATER = "The engine of this chapter is still to be written."
 WAITING: Mapping[str, str] = {
     **{str(chapter): _LATER for chapter in (1, 2, 5, 6, 7, *range(9, 19))},
     "3.1.5": "It waits for the Property cards of chapter 18.",
+    "3.1.6.b": "It waits for the Prize cards of chapter 2.",
     "3.1.13": "It waits for the hands of poker of chapter 16.",
     "8.2.3.b": "It waits for chapter 12, in which Pokémon evolve.",
     "8.2.3.c": "It waits for chapter 15, in which Uno is played.",
