@@ -14,6 +14,7 @@ from rules_db.games.cgs.actions import candidates, legality, wording
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import Zone
 
 LOADED = chapters
 
@@ -82,6 +83,8 @@ def understood(table: Table, action: act.Action) -> act.Action:
 
 
 def _meant(table: Table, value: Any) -> Any:
+    if isinstance(value, Zone):
+        return value
     if isinstance(value, str):
         return views.meant(table, value)
     if isinstance(value, tuple):

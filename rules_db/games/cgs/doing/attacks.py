@@ -16,7 +16,7 @@ from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.state import Attack, Card, Strike, Table, Target, Task
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import ON_FIELD, Zone
 
 CALL_OFF = "call the attack off"
 DEALT, DESTROYED = "4.5.2", "4.5.2"
@@ -35,7 +35,8 @@ def why_not_attack(table: Table, player: str, card: Card, target: str, move: int
 
 
 def _may_attack(table: Table, player: str, card: Card) -> Refusal | None:
-    if card.controller != player or not is_summon(card) or card.printed.game not in hooks.SUMMONS:
+    is_able = is_summon(card) and not card.is_face_down and card.printed.game in hooks.SUMMONS
+    if card.controller != player or not is_able:
         return book.refuse("4.5.2", card=card.id, controller=card.controller)
     return main_phase.attacks_once(table, card)
 
@@ -53,8 +54,8 @@ def why_not_target(table: Table, card: Card, target: str, move: int) -> Refusal 
 
 def attackers(table: Table, player: str) -> list[Card]:
     """The summons with which a player might attack, whatever each is to attack."""
-    own = (card for card in table.cards.values() if card.controller == player and is_summon(card))
-    return [card for card in own if card.printed.game in hooks.SUMMONS and main_phase.attacks_once(table, card) is None]
+    own = (card for card in table.cards.values() if card.controller == player and card.zone in ON_FIELD)
+    return [card for card in own if _may_attack(table, player, card) is None]
 
 
 def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> None:

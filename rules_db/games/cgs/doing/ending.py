@@ -8,7 +8,6 @@ from rules_db.games.cgs.rules.c3_the_game import conditions, leaving
 from rules_db.games.cgs.state import Item, Table, Task
 from rules_db.games.cgs.words import Zone
 
-
 NOT_YET = "before the sides are set up"
 """The phase of a game in which nobody has any life yet."""
 

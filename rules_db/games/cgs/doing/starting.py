@@ -10,7 +10,6 @@ from rules_db.games.cgs.rules.c3_the_game import starting
 from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import Zone
 
-
 START = "start of the game"
 """The phase until the first turn."""
 
