@@ -112,8 +112,6 @@ def _untap(table: Table, trace: Trace, answers: Answers) -> None:
 @hooks.task("part")
 def _part(table: Table, trace: Trace, task: Task) -> None:
     """The parts of the Ending Phase, each finished before the next begins (4.6.4)."""
-    if table.step and not table.steps and ending_phase.is_repeated(table):
-        table.steps = [ending_phase.HAND]
     if table.step and not table.steps:
         table.agenda.append(Task("phase over"))
         return
@@ -154,6 +152,15 @@ def _phase_over(table: Table, trace: Trace, task: Task) -> None:
     if table.steps and table.phase == STARTING:
         table.agenda.append(Task("step"))
         return
+    if table.phase == BETWEEN:
+        _go_to_turn(table, table.after(table.turn_player))
+        return
+    if (
+        table.phase == ENDING
+        and ending_phase.is_repeated(table)
+        and ending_phase.cards_to_discard(table, table.turn_player)
+    ):
+        table.steps.append(ending_phase.HAND)
     if table.phase == ENDING and table.steps:
         table.agenda.append(Task("part"))
         return
@@ -179,9 +186,21 @@ def _turn_over(table: Table, trace: Trace, task: Task) -> None:
     trace.emit("turn ended", "4.1.2", table.turn_player, turn=table.turn)
     coming = task.player or table.after(table.turn_player)
     table.phase, table.step, table.steps, table.uses = BETWEEN, "", [], {}
-    rounds = [duties(BETWEEN_ROUNDS), Task("round")] if phases.is_round_over(table, coming) else []
-    acting = [Task("open")] if ending_phase.may_act_between() else []
-    do_in_order(table, duties(BETWEEN), Task("settle"), *acting, *rounds, Task("turn", player=coming))
+    if ending_phase.may_act_between():
+        do_in_order(table, duties(BETWEEN), Task("open"))
+    else:
+        do_in_order(table, duties(BETWEEN), Task("settle"), Task("coming", player=coming))
+
+
+@hooks.task("coming")
+def _coming(table: Table, trace: Trace, task: Task) -> None:
+    _go_to_turn(table, task.player)
+
+
+def _go_to_turn(table: Table, player: str) -> None:
+    """The next turn, and before it the next round where it is due."""
+    rounds = [duties(BETWEEN_ROUNDS), Task("round")] if phases.is_round_over(table, player) else []
+    do_in_order(table, *rounds, Task("turn", player=player))
 
 
 @hooks.DUTIES.hang(BETWEEN, 10)
