@@ -15,5 +15,6 @@ WAITING: Mapping[str, str] = {
     "8.2.3.c": "It waits for chapter 15, in which Uno is played.",
     "8.2.3.d": "It waits for chapter 17, in which the Dealer sells cards.",
     "8.2.3.e": "It waits for chapter 18, in which cards are banked.",
+    "4.2.8.c": "It waits for chapter 15, which has draws from a shared deck outside the draw step.",
     "4.3.1": "It waits for the betting of chapter 16.",
 }

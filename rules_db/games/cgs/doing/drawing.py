@@ -30,7 +30,7 @@ def draw(
             break
         card = table.cards[name]
         leave(table, card)
-        card.owner = owning.owner_of_drawn(player, card)
+        card.owner = owning.owner_of_drawn(player, card, in_draw_step)
         arrive(table, card, Zone.HAND)
         counts = _counts(table, in_draw_step)
         events.append(happenings.happen(table, trace, "drawn", rule, player, card=name, deck=str(deck), counts=counts))

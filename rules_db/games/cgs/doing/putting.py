@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_db.games.cgs.doing import moving
 from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c8_queue import joining
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import PLACES, SUMMON_ZONES, Zone
@@ -88,6 +89,8 @@ def shift(table: Table, card: Card, zone: Zone, place: int = 0, player: str = ""
         pile[card.place - 1] = ""
     elif card.id in pile:
         pile.remove(card.id)
+    if player and not owning.keeps_owner():
+        card.owner = player
     card.player = card.controller = player or card.player
     card.zone, card.place = zone, place
     lay(table, card)

@@ -12,6 +12,7 @@ from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import BETWEEN, DRAW, ENDING, STARTING, UNTAP, UPKEEP, Until, Zone
 
 PHASE_OVER, TURN_OVER, TURN_BEGAN, BETWEEN_ROUNDS = "phase over", "turn over", "turn began", "between rounds"
+CHECKUP = "Pokémon Checkup"
 """Moments besides the phases, the steps, BETWEEN (turns), and the parts of the Ending Phase."""
 
 
@@ -80,6 +81,17 @@ def _draw(table: Table, trace: Trace, answers: Answers) -> None:
         drawing.draw(table, trace, table.turn_player, 1, "4.2.3", in_draw_step=True)
 
 
+SHARED_DRAWS = [Zone.UNO_DECK, Zone.MONOPOLY_DECK]
+"""The shared decks of which this module draws; chapters 15 and 18 take theirs out, and draw by their own rules."""
+
+
+@hooks.DUTIES.hang(DRAW, 20)
+def _draw_shared(table: Table, trace: Trace, answers: Answers) -> None:
+    for deck in SHARED_DRAWS:
+        if starting_phase.must_draw(table):
+            drawing.draw(table, trace, table.turn_player, 1, "4.2.3", deck, in_draw_step=True)
+
+
 @hooks.DUTIES.hang(UPKEEP, 10)
 def _upkeep(table: Table, trace: Trace, answers: Answers) -> None:
     if starting_phase.upkeep_is_due():
@@ -136,6 +148,15 @@ def _phase_over(table: Table, trace: Trace, task: Task) -> None:
     if table.steps and table.phase == STARTING:
         table.agenda.append(Task("step"))
         return
+    if table.phase == BETWEEN:
+        _go_to_turn(table, table.after(table.turn_player))
+        return
+    if (
+        table.phase == ENDING
+        and ending_phase.is_repeated(table)
+        and ending_phase.cards_to_discard(table, table.turn_player)
+    ):
+        table.steps.append(ending_phase.HAND)
     if table.phase == ENDING and table.steps:
         table.agenda.append(Task("part"))
         return
@@ -161,8 +182,29 @@ def _turn_over(table: Table, trace: Trace, task: Task) -> None:
     trace.emit("turn ended", "4.1.2", table.turn_player, turn=table.turn)
     coming = task.player or table.after(table.turn_player)
     table.phase, table.step, table.steps, table.uses = BETWEEN, "", [], {}
-    rounds = [duties(BETWEEN_ROUNDS), Task("round")] if phases.is_round_over(table, coming) else []
-    do_in_order(table, duties(BETWEEN), Task("settle"), *rounds, Task("turn", player=coming))
+    if ending_phase.may_act_between():
+        do_in_order(table, duties(BETWEEN), Task("open"))
+    else:
+        do_in_order(table, duties(BETWEEN), Task("settle"), Task("coming", player=coming))
+
+
+@hooks.task("coming")
+def _coming(table: Table, trace: Trace, task: Task) -> None:
+    _go_to_turn(table, task.player)
+
+
+def _go_to_turn(table: Table, player: str) -> None:
+    """The next turn, and before it the next round where it is due."""
+    rounds = [duties(BETWEEN_ROUNDS), Task("round")] if phases.is_round_over(table, player) else []
+    do_in_order(table, *rounds, Task("turn", player=player))
+
+
+@hooks.DUTIES.hang(BETWEEN, 10)
+def _checkup(table: Table, trace: Trace, answers: Answers) -> None:
+    """The Pokémon Checkup comes first (4.7.2.R2)."""
+    if ending_phase.has_checkup():
+        happenings.happen(table, trace, CHECKUP, "4.7.2", table.turn_player)
+        table.agenda.append(duties(CHECKUP))
 
 
 @hooks.DUTIES.hang(BETWEEN, 90)

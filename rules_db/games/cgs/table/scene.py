@@ -26,7 +26,7 @@ class CgsScene:
     game: CardGameSingularity = GAME
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = PHASES
-    idle = frozenset({"act", "answer"})
+    idle = frozenset({"act", "answer", "step"})
     decisions: Mapping[str, str] = {
         "act": "act", "answer": "answer", "step": "choose a step", "discard": "discard", "effect": "order effects",
         "block": "select blockers", "redirect": "decide on the attack", "target": "choose a target",

@@ -34,7 +34,7 @@ def finishes_first(table: Table) -> bool:
 
 
 @book.rule("4.6.5", without=True)
-def is_repeated() -> bool:
+def is_repeated(table: Table) -> bool:
     """No part is repeated."""
     return False
 

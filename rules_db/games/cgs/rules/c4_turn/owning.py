@@ -1,4 +1,4 @@
-"""Rules 4.2.8–4.2.8.e: whose a card is."""
+"""Rules 4.2.8–4.2.8.e: whose a card is. 4.2.8.c comes with chapter 15, which has draws outside the draw step."""
 
 from __future__ import annotations
 
@@ -19,12 +19,6 @@ def owner_of_token(controller: str) -> str:
     return controller
 
 
-@book.rule("4.2.8.c", without="")
-def owner_of_shared(player: str) -> str:
-    """Who draws a card from a shared deck owns it."""
-    return player
-
-
 @book.rule("4.2.8", without="")
 def owner_in_draw_step(player: str) -> str:
     """Who draws a card in the draw step owns it."""
@@ -43,6 +37,6 @@ def keeps_owner() -> bool:
     return True
 
 
-def owner_of_drawn(player: str, card: Card) -> str:
+def owner_of_drawn(player: str, card: Card, in_draw_step: bool) -> str:
     """Whose a card is that a player has drawn: a card of a Main Deck stays its owner's."""
-    return card.owner or owner_of_shared(player)
+    return card.owner or (owner_in_draw_step(player) if in_draw_step else player)

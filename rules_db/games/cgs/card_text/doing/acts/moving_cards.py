@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
 from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.state import Card, Print
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
 
@@ -153,7 +154,8 @@ def _make(doing: Doing, step: Made, player: str) -> None:
         text=", ".join(step.keywords),
     )  # fmt: skip
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
-    token = Card(f"{step.name} token {number}", player, printed, is_token=True)
+    owner = owning.owner_of_token(player)
+    token = Card(f"{step.name} token {number}", owner, printed, is_token=True)
     table.cards[token.id] = token
     putting.enter(table, token, player, zone, free[0])
     happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
