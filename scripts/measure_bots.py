@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from rules_db.cli.random_games import open_subject
+from rules_db.cli.games.random_games import open_subject
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import bots_of, engine_keys, load_bot, load_engine
 from rules_db.engine.play.bots import RANDOM, let_play

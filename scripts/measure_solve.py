@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from rules_db.cli.random_games import open_subject, random_setup
+from rules_db.cli.games.random_games import open_subject, random_setup
 from rules_db.engine.engines import load_engine
 from rules_db.engine.play.solving import Answer, Search
 

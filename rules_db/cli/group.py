@@ -16,21 +16,21 @@ from rules_db.errors import RulebookProblems, RulesError
 
 # Command to module: only the one that runs is imported, because engines and MkDocs take their time.
 COMMANDS = {
-    "init": "begin",
-    "build": "author",
-    "check": "author",
-    "search": "look",
-    "show": "show",
-    "equivalents": "look",
-    "graph": "graph",
-    "examples": "examples",
-    "prove": "prove",
-    "play": "play",
-    "solve": "solve",
-    "simulate": "simulate",
-    "study": "study",
-    "audit": "audit",
-    "serve": "serve",
+    "init": "books.begin",
+    "build": "books.author",
+    "check": "books.author",
+    "search": "books.look",
+    "show": "books.show",
+    "equivalents": "books.look",
+    "graph": "books.graph",
+    "examples": "games.examples",
+    "prove": "games.prove",
+    "play": "games.play",
+    "solve": "games.solve",
+    "simulate": "games.simulate",
+    "study": "games.study",
+    "audit": "books.audit",
+    "serve": "books.serve",
 }
 
 

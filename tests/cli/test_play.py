@@ -9,9 +9,9 @@ import pytest
 from click.testing import CliRunner, Result
 from project import ROOT
 
-from rules_db.cli.play import _typed, begin, play
-from rules_db.cli.random_games import Manner, random_games
-from rules_db.cli.simulate import simulate
+from rules_db.cli.games.play import _typed, begin, play
+from rules_db.cli.games.random_games import Manner, random_games
+from rules_db.cli.games.simulate import simulate
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.watching import Seen, Watch
 from rules_db.errors import NotFound

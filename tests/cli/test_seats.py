@@ -13,8 +13,8 @@ import pytest
 from click.testing import CliRunner, Result
 from project import ROOT
 
+from rules_db.cli.games.seats import CLEAR
 from rules_db.cli.group import main
-from rules_db.cli.seats import CLEAR
 
 SETUP = """Given a game of grand-archive with Ann and Bob
 And Ann has in the hand:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules_db.cli.random_games import open_subject
+from rules_db.cli.games.random_games import open_subject
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import bots_of, engine_keys, load_bot, load_engine
 from rules_db.engine.play.bots import Played, Seat, at_random, let_play

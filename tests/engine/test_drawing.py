@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules_db.cli.random_games import open_subject
+from rules_db.cli.games.random_games import open_subject
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import drawn, engine_keys, load_engine
 from rules_db.engine.play.bots import at_random, let_play

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules_db.cli.random_games import open_subject
+from rules_db.cli.games.random_games import open_subject
 from rules_db.engine.engines import load_engine
 from rules_db.engine.play.hearsay import Hearsay, without
 from rules_db.engine.play.session import Session

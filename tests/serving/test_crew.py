@@ -81,9 +81,9 @@ def test_a_question_that_is_long_for_its_lane_is_answered_all_the_same(client: h
 def test_when_a_worker_ends_over_a_question_its_reader_hears_and_another_takes_its_place(client: httpx.Client) -> None:
     with ThreadPoolExecutor() as pool:
         asked = pool.submit(ask_sql, client, ENDLESS)
-        while not busy_workers():
+        while not (busy := busy_workers()):
             continue
-        os.kill(busy_workers()[0], signal.SIGKILL)
+        os.kill(busy[0], signal.SIGKILL)
 
     assert asked.result().text == "the answer took more than 4 s or too much memory (ask for less)\n"
     assert client.get("/explorer/rules/terms").status_code == 200

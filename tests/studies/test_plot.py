@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from project import ROOT
 
 from rules_db.cli import main
-from rules_db.cli.palette import palette_of
+from rules_db.cli.games.palette import palette_of
 from rules_db.studies.plot import drawn
 from rules_db.studies.study import Study, plain, read_study
 

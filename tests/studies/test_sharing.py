@@ -18,9 +18,9 @@ from cluster import Cluster, cluster
 from project import ROOT
 from small_work import ends_its_process, noted, tripled
 
-from rules_db.cli.random_games import Manner, random_games
-from rules_db.cli.simulate import simulate
-from rules_db.cli.study import study
+from rules_db.cli.games.random_games import Manner, random_games
+from rules_db.cli.games.simulate import simulate
+from rules_db.cli.games.study import study
 from rules_db.errors import RulesError, WorkersLost
 from rules_db.studies.sharing import Helpers, shared_out
 

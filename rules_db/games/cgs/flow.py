@@ -9,6 +9,7 @@ from rules_db.games.cgs.doing import ending, queue
 from rules_db.games.cgs.doing.attacks import goes_on
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import ending_phase
+from rules_db.games.cgs.rules.c5_cards import activating
 from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.state import Table, Task
 
@@ -101,7 +102,7 @@ def _card(table: Table, trace: Trace, task: Task) -> None:
 def _effect(table: Table, trace: Trace, task: Task) -> None:
     """The steps of an effect, one after the other."""
     item = task.item
-    if item is None or item.is_negated:
+    if item is None or not activating.occurs() or activating.is_stopped(item.is_negated):
         return
     is_last = effects().carry_out(table, trace, item, Answers(task.answers))
     item.at += 1

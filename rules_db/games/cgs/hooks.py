@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
+from rules_db.games.cgs.state import Card, Item, Mana, Strike, Table, Task
 from rules_db.games.cgs.words import Game
 
 if TYPE_CHECKING:
@@ -60,6 +60,9 @@ ANSWERS: Ordered[Callable[[Table, Trace, Event], None]] = Ordered()
 PLAY_CHECKS: Ordered[Callable[[Table, Card, Play], Refusal | None]] = Ordered()
 """What any play of a card has to keep, besides what its way asks for."""
 
+STAYS_ATTACHED: Ordered[Callable[[Table, Card, Card, Event], bool]] = Ordered()
+"""Whether an attached card stays, given its recipient and the event by which that has changed zones (5.1.13.d)."""
+
 FORBIDDEN: Ordered[Callable[[Table, str, str], Refusal | None]] = Ordered()
 """What forbids a deed ('attack', 'block', 'activate', 'retreat' …, which is the key) to a card or player."""
 
@@ -84,7 +87,8 @@ class Way:
     `offers` gives the plays of a card that its player may choose among, one for each kind of zone. `why_not` is
     what this way asks for besides hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
     does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
-    (8.2.1) arrives at once. `is_fast` says that it may be played at any time.
+    (8.2.1) arrives at once. `is_fast` says that it may be played at any time. `room` gives numbers of zones that count
+    as free for the play although something lies there (13.4.5.b).
     """
 
     name: str
@@ -95,6 +99,7 @@ class Way:
     cost: Callable[[Table, Card, Play], str] = lambda table, card, play: ""
     begins: Callable[[Table, Trace, Item], None] = lambda table, trace, item: None
     is_fast: Callable[[Table, Card, Play], bool] = lambda table, card, play: False
+    room: Callable[[Table, Card, Play], list[int]] = lambda table, card, play: []
     is_special: bool = False
     place: int = 50
 
@@ -154,8 +159,8 @@ def speed(type_: str) -> Callable[[Function], Function]:
 STATS: dict[tuple[Game, str], Callable[[Table, Card], Fraction]] = {}
 """The 'offensive stat', 'defensive stat', … of a card of a game before effects change it."""
 
-MANA: Ordered[Callable[[Table, str, Card], Iterable[Any]]] = Ordered()
-"""Mana besides the pool that may pay for a card: pairs of state.Mana and what is done when it is spent."""
+MANA: Ordered[Callable[[Table, Card], Iterable[tuple[Mana, Callable[[int], None]]]]] = Ordered()
+"""Mana besides the pool that may pay the costs of a card: pairs of it and what is done with how much was spent."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,7 @@ What a chapter says of its card types it says in rules; this is the vocabulary.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -73,6 +74,10 @@ KINDS: dict[str, Kind] = {
 """By the words of `Print.types`. Equipment, Aura, House, Hotel and the like are groups of these types."""
 
 
+TERMS: dict[str, Callable[[], bool]] = {}
+"""Whether a card type is short-term, where a chapter says it in a rule; KINDS says it for all others."""
+
+
 def kinds_of(printed: Print) -> list[Kind]:
     return [KINDS[each] for each in printed.types]
 
@@ -88,7 +93,8 @@ def is_summon(card: Card) -> bool:
 
 def is_short_term(card: Card) -> bool:
     """Whether all its types are short-term (5.3.5)."""
-    return bool(card.printed.types) and all(KINDS[each].is_short for each in card.printed.types)
+    types = card.printed.types
+    return bool(types) and all(TERMS[each]() if each in TERMS else KINDS[each].is_short for each in types)
 
 
 def is_of(card: Card, *types: str) -> bool:

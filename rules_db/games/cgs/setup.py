@@ -12,7 +12,7 @@ from typing import Any
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing import moving, putting, starting
+from rules_db.games.cgs.doing import destinations, moving, putting, starting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS
 from rules_db.games.cgs.rules.c3_the_game.starting import starting_life
@@ -35,7 +35,7 @@ def new_table(setup: Plain, seed: int) -> Table:
         raise BadSetup(f"two players or more with names of their own are needed, not {', '.join(seats) or 'none'}")
     players = {each["name"]: _player(each) for each in setup["players"]}
     table = Table(seats, list(seats), players, Chance(seed, script=list(setup.get("chance", ()))))
-    table.shared = {zone: [""] * PLACES.get(zone, 0) for zone in SHARED}
+    table.shared = {zone: destinations.free_zones(zone) for zone in SHARED}
     table.settings, table.agreed = _settings(setup), list(setup.get("agreed", ()))
     table.first_player = setup.get("starting", "")
     for plain in setup["cards"]:
@@ -52,7 +52,7 @@ def new_table(setup: Plain, seed: int) -> Table:
 
 
 def _player(plain: Plain) -> Player:
-    zones = {zone: [""] * PLACES.get(zone, 0) for zone in OWN}
+    zones = {zone: destinations.free_zones(zone) for zone in OWN}
     pool = [Mana(count, [color]) for color, count in plain.get("mana", {}).items()]
     return Player(plain["name"], plain.get("life", starting_life()), zones, pool)
 

@@ -52,8 +52,9 @@ class Card:
     of the stack that it is part of. `is_masked`: it counts as though it did not exist, and has not left (15.5.2).
     `entered`, `summoned`, `set_in`, `turned`, `attacked` and `evolved` are the turns in which that was last so.
     `home` is the deck that it came from last. `declared` is what has been declared for it, such as the color of a
-    Wild. `lent_by` is who gets the card back when a change of control for a time ends. `stay` counts how often it
-    has left.
+    Wild. `lent_by` is who gets the card back when a change of control for a time ends. `spent` is the mana of an Energy
+    that has been used; `hurt` tells by what the card was damaged last, as an event of destruction does: by, of, how,
+    game. `stay` counts how often it has left.
     """
 
     id: str
@@ -86,6 +87,8 @@ class Card:
     attacked: int = 0
     evolved: int = 0
     since: int = 0
+    spent: list[str] = field(default_factory=list)
+    hurt: list[str] = field(default_factory=list)
     stay: int = 0
 
 

@@ -8,7 +8,18 @@ from collections.abc import Mapping
 _LATER = "The engine of this chapter is still to be written."
 
 WAITING: Mapping[str, str] = {
-    **{str(chapter): _LATER for chapter in (1, 2, 5, 6, 7, *range(9, 19))},
+    **{str(chapter): _LATER for chapter in (1, 6, 7, *range(9, 13), *range(14, 19))},
+    **dict.fromkeys(
+        (
+            "2.2.2.b",
+            "5.5",
+            "5.6",
+            "5.8",
+            "5.9",
+            *(f"5.7.{number}" for number in range(1, 20) if number != 9),
+        ),
+        _LATER,
+    ),
     "3.1.5": "It waits for the Property cards of chapter 18.",
     "3.1.13": "It waits for the hands of poker of chapter 16.",
     "8.2.3.b": "It waits for chapter 12, in which Pokémon evolve.",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules_db.cli.random_games import open_subject
+from rules_db.cli.games.random_games import open_subject
 from rules_db.engine.chance import Chance
 from rules_db.engine.play.session import Session
 from rules_db.games.singularity.table.promises import PROMISES

@@ -1,4 +1,4 @@
-"""What a reader waits for: whatever a page loads by itself, compressed as a server sends it, fits a budget."""
+"""What a reader waits for: whatever a page loads to be shown, compressed as a server sends it, fits a budget."""
 
 import gzip
 from pathlib import Path
@@ -11,15 +11,23 @@ from playwright.sync_api import Page
 BUDGET_KIB = 150
 FONTS = (".woff2", ".woff", ".ttf")
 COMPRESSED_ALREADY = (".png", ".jpg", ".webp", ".gif")
-READ_LOADED = """() => [
-    location.href,
-    ...performance.getEntriesByType("resource").map((each) => each.name),
-    ...[...document.querySelectorAll("link[rel=icon]")].map((each) => each.href),
-]"""
+READ_LOADED = """() => {
+    const shown = performance.getEntriesByType("navigation")[0].loadEventStart;
+    const ahead = new Set([...document.querySelectorAll("link[rel=prefetch]")].map((each) => each.href));
+    const loaded = performance.getEntriesByType("resource");
+    return [
+        location.href,
+        ...loaded.filter((each) => each.startTime < shown || !ahead.has(each.name)).map((each) => each.name),
+        ...[...document.querySelectorAll("link[rel=icon]")].map((each) => each.href),
+    ];
+}"""
 
 
 def loaded_files(page: Page, site: Path) -> set[Path]:
-    """The files of the site that a page has loaded by itself, with what its scripts and style sheets asked for."""
+    """The files of the site that a page has loaded by itself, with what its scripts and style sheets asked for.
+
+    What is fetched ahead for a search is left out where it began after the page had been shown.
+    """
     page.wait_for_load_state("networkidle")
     addresses = page.evaluate(READ_LOADED)
     return {site / unquote(urlsplit(each).path).lstrip("/") for each in addresses if not each.startswith("data:")}

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from browser import CHAPTER, PHONE, Visit, contrasts
+from browser import CHAPTER, PHONE, Visit, contrasts, open_examples
 from playwright.sync_api import expect
 
 from rules_db.model import Library
@@ -118,6 +118,7 @@ def test_a_reference_can_be_told_without_its_colour(visit: Visit) -> None:
 
 def test_the_texts_in_the_picture_of_a_table_are_large_enough_to_read(visit: Visit) -> None:
     page = visit(CHAPTER)
+    open_examples(page)
 
     read_sizes = "all => all.map((it) => parseFloat(getComputedStyle(it).fontSize))"
     sizes = page.locator(".board, .board small, .board b").evaluate_all(read_sizes)

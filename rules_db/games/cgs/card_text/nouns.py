@@ -9,7 +9,9 @@ from typing import Any
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text.model import Amount, Selector
 from rules_db.games.cgs.card_text.vocabulary import (
+    ADJACENT,
     COLOR_WORDS,
+    COLUMN,
     KEYWORDS,
     KINDS,
     NUMBERS,
@@ -153,6 +155,8 @@ NOUNS = (
         Form("opponent controls", lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
+        Form("in the column of {card:named_card}", lambda filled: (COLUMN, "any", filled["card"])),
+        Form("adjacent to {card:named_card}", lambda filled: (ADJACENT, "any", filled["card"])),
         Form("beneath {card:named_card}", lambda filled: (Zone.BENEATH, "any", filled["card"])),
     )),
     Part("sort_of_cards", (Form("[{how_many}][{other}]{sort}[ {where}]", _cards),), "cards of a sort"),

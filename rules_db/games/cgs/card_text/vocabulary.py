@@ -71,6 +71,9 @@ NUMBERS = {
 }  # fmt: skip
 """The numbers of a summon, by their row of 7.1.1."""
 
+COLUMN, ADJACENT = "column", "adjacent"
+"""Where cards lie to another one, in place of a zone (2.1.3.a, 2.1.4)."""
+
 PHASES = {
     "Starting Phase": STARTING, "Betting Phase": BETTING, "Main Phase 1": MAIN_1, "Battle Phase": BATTLE,
     "Main Phase 2": MAIN_2, "Ending Phase": ENDING, "End Phase": ENDING, "end step": ENDING,

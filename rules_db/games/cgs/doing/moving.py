@@ -10,8 +10,10 @@ from dataclasses import dataclass
 
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.doing import happenings
+from rules_db.games.cgs.doing import destinations, happenings
+from rules_db.games.cgs.rules.c2_zones import own_zones, shared_zones
 from rules_db.games.cgs.rules.c4_turn import owning
+from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import PLACES, SHARED, Zone
 
@@ -33,21 +35,40 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     events = []
     for each in _with_stacks(table, batch):
         card = table.cards[each.card]
-        facts: dict[str, Plain] = {"card": card.id, "origin": str(card.zone), "to": str(each.to), **dict(each.data)}
+        data = dict(each.data)
+        to = destinations.where(card, each.kind, each.to, data.get("how"))
+        if card.is_token:
+            to = destinations.of_token(card, to)
+        last, origin = card.player or card.controller, str(card.zone)
+        facts: dict[str, Plain] = {"card": card.id, "origin": origin, "to": str(to), **data}
         if card.attached:
             facts["attached"] = list(card.attached)
         events.append(trace.emit(each.kind, each.rule, card.controller or card.player, **facts))
         leave(table, card)
-        arrive(table, card, each.to, each.is_bottom)
+        arrive(table, card, to, each.is_bottom, last)
     for event in events:
         happenings.follow(table, trace, event)
+    _remove_tokens(table, trace, events)
     return events
+
+
+def _remove_tokens(table: Table, trace: Trace, events: Sequence[Event]) -> None:
+    """Tokens that have left the field are removed from play."""
+    for event in events:
+        card = table.cards[str(event.get("card"))]
+        if not card.is_token:
+            continue
+        by_effect = destinations.is_by_effect(event.kind, event.get("how"))
+        if rule := destinations.is_removed(card, by_effect):
+            with trace.because(event):
+                trace.emit("removed from play", rule, card.owner, card=card.id)
+            leave(table, card)
 
 
 def _with_stacks(table: Table, batch: Sequence[Move]) -> list[Move]:
     whole = []
     for each in batch:
-        beneath = table.cards[each.card].beneath
+        beneath = table.cards[each.card].beneath if places.moves_together() else []
         whole += [each, *(Move(name, each.to, each.kind, each.rule, each.is_bottom) for name in beneath)]
     return whole
 
@@ -70,7 +91,7 @@ def leave(table: Table, card: Card) -> None:
         pile.remove(card.id)
     if card.above:
         table.cards[card.above].beneath.remove(card.id)
-    if card.host in table.cards:
+    if card.host in table.cards and card.id in table.cards[card.host].attached:
         table.cards[card.host].attached.remove(card.id)
     if card.id in table.standing:
         table.standing.remove(card.id)
@@ -82,15 +103,17 @@ def _forget(card: Card) -> None:
     card.is_face_down = card.is_tapped = card.is_defending = card.is_masked = card.is_sick = False
     card.damage, card.since, card.above, card.host, card.declared, card.lent_by = 0, 0, "", "", "", ""
     card.counters, card.conditions, card.beneath, card.attached = {}, [], [], []
+    card.spent, card.hurt = [], []
     card.entered = card.summoned = card.set_in = card.turned = card.attacked = card.evolved = 0
     card.stay += 1
 
 
-def arrive(table: Table, card: Card, to: Zone, is_bottom: bool = False) -> None:
-    """Put a card that lies nowhere into a pile: its owner's, or, without an owner, that of the deck it is from."""
-    if card.is_token and to is not Zone.DISCARD:
-        return
-    if not card.owner and to not in SHARED:
+def arrive(table: Table, card: Card, to: Zone, is_bottom: bool = False, last: str = "") -> None:
+    """Put a card that lies nowhere into a pile: its owner's, or, without an owner, that of the deck it is from.
+
+    `last` is the player in whose zone it was.
+    """
+    if to not in SHARED and to is not Zone.NOWHERE and own_zones.goes_to_shared_deck(card.owner):
         to = card.home
     card.zone = to
     if to in SHARED:
@@ -98,15 +121,23 @@ def arrive(table: Table, card: Card, to: Zone, is_bottom: bool = False) -> None:
         if owning.is_nobodys(to):
             card.owner = ""
     elif to is not Zone.NOWHERE:
-        card.player = card.owner
+        whose = destinations.OWNERS.get(to)
+        card.player = (whose(card.owner) if whose else card.owner) or last or card.owner
     if to is Zone.NOWHERE:
         return
     pile = pile_of(table, card)
+    if to in _ANY_NUMBER and len(pile) >= shared_zones.most_in_pile():
+        card.zone = Zone.NOWHERE
+        return
     if to in PLACES:
         card.place = pile.index("") + 1
         pile[card.place - 1] = card.id
     else:
         pile.insert(0 if is_bottom else len(pile), card.id)
+
+
+_ANY_NUMBER = (Zone.EXILE, Zone.BANK, Zone.BETTING)
+"""Zones that hold more than one card (2.1.7)."""
 
 
 def top_of(table: Table, player: str, deck: Zone) -> str:

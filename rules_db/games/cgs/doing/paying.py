@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rules_db.games.cgs.state import Mana, Table
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.state import Card, Mana, Table
 
 SYMBOLS = {
     "W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "K": "pink", "D": "divine", "C": "colorless",
@@ -59,6 +60,22 @@ def pay(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> li
             spent.append(Mana(count, list(bundle.colors), bundle.source, bundle.until, bundle.is_whole))
             bundle.amount = 0 if bundle.is_whole else bundle.amount - count
     table.players[player].pool = [each for each in table.players[player].pool if each.amount]
+    return spent
+
+
+def wanting_for(table: Table, player: str, card: Card, cost: Cost) -> str:
+    """What is wanting to pay a cost of a card in play, which mana beside the pool may pay as well (hooks.MANA)."""
+    return wanting(table, player, cost, [mana for each in hooks.MANA.at() for mana, _ in each(table, card)])
+
+
+def pay_for(table: Table, player: str, card: Card, cost: Cost, keeping: Sequence[str] = ()) -> list[Mana]:
+    """Pay a cost of a card in play; mana beside the pool comes first, but none of the sources in `keeping`."""
+    pairs = [pair for each in hooks.MANA.at() for pair in each(table, card) if pair[0].source not in keeping]
+    had = [mana.amount for mana, _ in pairs]
+    spent = pay(table, player, cost, [mana for mana, _ in pairs])
+    for (mana, use), amount in zip(pairs, had, strict=True):
+        if mana.amount < amount:
+            use(amount - mana.amount)
     return spent
 
 

@@ -13,6 +13,7 @@ from rules_db.games.cgs.doing import happenings, moving, paying, putting, queue
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.state import Card, Item, Mana, Table
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
@@ -47,7 +48,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
     refusal = priority.is_limited(table, card) or why_not_now(table, play.player, way.is_fast(table, card, play))
     if refusal is None and play.zone in PLACES and not play.on:
-        refusal = joining.chosen_zone(play.zone, play.place, putting.free_places(table, play.player, play.zone))
+        refusal = _why_not_zone(table, card, play, way.room(table, card, play))
     if refusal is not None:
         return refusal
     for check in hooks.PLAY_CHECKS.at():
@@ -59,6 +60,17 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         or resolving.answers_the_last(table, card, play.targets)
         or effects().forbidden(table, "play", card.id)
         or main_phase.is_paid_for(paying.wanting(table, play.player, _cost(table, card, play, way)))
+    )
+
+
+def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refusal | None:
+    """Why a card may not go to the zone that is named; what is given up for it makes room."""
+    free = [*putting.free_places(table, play.player, play.zone, play.using), *room]
+    row = ["" if each in play.using else each for each in table.players[play.player].zones[play.zone]]
+    return (
+        places.has_free_zone(card, play.zone, free)
+        or (None if play.place in room else places.holds_one_card(row, play.zone, play.place))
+        or joining.chosen_zone(play.zone, play.place, free)
     )
 
 

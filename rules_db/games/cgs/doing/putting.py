@@ -5,15 +5,16 @@ from __future__ import annotations
 from rules_db.games.cgs.doing import moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import owning
+from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c8_queue import joining
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import PLACES, SUMMON_ZONES, Zone
 
 
-def free_places(table: Table, player: str, zone: Zone) -> list[int]:
-    """The numbers of the zones of a kind that are free and that no card in the Queue has reserved."""
-    row = table.players[player].zones[zone]
-    free = [place for place, name in enumerate(row, 1) if not name]
+def free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...] = ()) -> list[int]:
+    """The numbers of the zones of a kind that are free, or will be, and that no card in the Queue has reserved."""
+    row = ["" if each in leaving else each for each in table.players[player].zones[zone]]
+    free = [place for place in range(1, len(row) + 1) if places.holds_one_card(row, zone, place) is None]
     return [each for each in free if not joining.is_reserved(table, player, zone, each)]
 
 
@@ -67,15 +68,19 @@ def lay_onto(table: Table, card: Card, below: Card) -> None:
     kept = (below.controller, below.player, below.zone, below.place, below.is_tapped, below.is_defending, below.damage)
     attached, beneath, turns = list(below.attached), list(below.beneath), (below.entered, below.attacked, below.turned)
     counters, conditions, is_sick = dict(below.counters), list(below.conditions), below.is_sick
+    hurt = list(below.hurt)
     moving.leave(table, card)
     moving.leave(table, below)
     card.controller, card.player, card.zone, card.place, card.is_tapped, card.is_defending, card.damage = kept
     card.entered, card.attacked, card.turned = turns
-    card.counters, card.conditions, card.is_sick = counters, conditions, is_sick
+    card.counters, card.conditions, card.is_sick, card.hurt = counters, conditions, is_sick, hurt
     card.attached, card.beneath, card.since = attached, [below.id, *beneath], table.tick()
     for each in attached:
         table.cards[each].host = card.id
-    below.zone = Zone.BENEATH
+    if not places.makes_stack():
+        card.beneath = []
+    else:
+        below.zone = Zone.BENEATH
     for each in card.beneath:
         table.cards[each].above = card.id
     lay(table, card)

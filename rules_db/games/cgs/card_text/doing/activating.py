@@ -12,10 +12,10 @@ from rules_db.games.cgs.card_text.doing import conditions, costs, matching, stan
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Effect, Selector, aims
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.doing import limits
+from rules_db.games.cgs.doing import limits, presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.state import Card, Item, Table, Target
-from rules_db.games.cgs.words import ON_FIELD, Game, Zone
+from rules_db.games.cgs.words import ON_FIELD, Game
 
 MOST_AIMS = 200
 """How many ways to aim an effect are offered."""
@@ -43,7 +43,7 @@ def place_of_played(card: Card) -> int | None:
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = read_effects(card.printed.text)[place]
-    if (card.controller or card.player) != player or not _is_where_it_works(card, effect):
+    if (card.controller or card.player) != player or not _is_where_it_works(table, card, effect):
         return book.refuse(under("7.4.4"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
@@ -56,10 +56,10 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
     return costs.why_not_all(table, effect.costs, by, player)
 
 
-def _is_where_it_works(card: Card, effect: Effect) -> bool:
+def _is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
     if effect.zone != "field":
         return card.zone == effect.zone
-    return (card.zone in ON_FIELD or card.zone is Zone.ATTACHED) and not card.is_face_down and not card.is_masked
+    return presence.is_in_play(table, card) and not card.is_face_down
 
 
 def limit_of(card: Card, place: int) -> str:

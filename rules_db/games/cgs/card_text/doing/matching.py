@@ -9,7 +9,8 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, SUMMON_KINDS
+from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, SUMMON_KINDS
+from rules_db.games.cgs.doing import geometry, presence
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, SUMMON_ZONES, Game, Zone
@@ -59,6 +60,10 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         near = named(table, what.near, by)
         names = [] if near is None else (near.attached if what.zone == Zone.ATTACHED else near.beneath)
         return [table.cards[each] for each in names]
+    if what.zone in (COLUMN, ADJACENT):
+        near = named(table, what.near, by)
+        lies = geometry.share_column if what.zone == COLUMN else geometry.are_adjacent
+        return [] if near is None else [card for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
     zone = Zone(what.zone)
@@ -67,14 +72,7 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
 
 def in_play(table: Table) -> list[Card]:
     """The cards in play, those of the turn player first, with what is attached to them (2.1.2.R1)."""
-    lying: list[str] = []
-    for name in table.from_(table.turn_player):
-        for zone in ON_FIELD:
-            lying += table.players[name].zones.get(zone, ())
-    lying += [*table.shared.get(Zone.DEALERS_ZONE, ()), *table.shared.get(Zone.UNO_PILE, ())[-1:]]
-    top = [table.cards[each] for each in lying if each]
-    attached = [table.cards[each] for card in top for each in card.attached]
-    return [*top, *(each for each in attached if each.zone is Zone.ATTACHED)]
+    return list(presence.all_in_play(table))
 
 
 def fits(table: Table, card: Card, what: Selector, by: Item) -> bool:

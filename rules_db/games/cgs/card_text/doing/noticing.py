@@ -10,6 +10,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import read_effects, triggered
+from rules_db.games.cgs.doing import presence
 from rules_db.games.cgs.doing.happenings import names_of
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.state import Card, Item, Table
@@ -24,7 +25,6 @@ from rules_db.games.cgs.words import (
     STARTING,
     UNTAP,
     UPKEEP,
-    Zone,
 )
 
 LEAVING = ("left the field", "destroyed", "destroyed by battle", "to the discard pile", "exiled", "tributed")
@@ -130,8 +130,7 @@ def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
     if effect.zone != "field":
         return card.zone == effect.zone
     goes = effect.when.event in LEAVING and event.get("card") == card.id and event.get("origin") in ON_FIELD
-    is_there = card.zone in ON_FIELD or card.zone is Zone.ATTACHED
-    shows = is_there and not card.is_face_down and not card.is_masked and not standing.is_negated(table, card)
+    shows = presence.is_in_play(table, card) and not card.is_face_down and not standing.is_negated(table, card)
     return shows or (goes and effect.when.what is not None)
 
 

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.doing import lasting
+from rules_db.games.cgs.doing import lasting, presence
 from rules_db.games.cgs.numbers import exact
+from rules_db.games.cgs.rules.c5_cards import activating as stopping
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
@@ -54,7 +55,7 @@ def _standing(table: Table, kind: type[Step]) -> Iterator[InForce]:
     """What the static effects of cards in play say; a negated card says nothing, nor does a concealed one."""
     for id_ in table.standing:
         card = table.cards[id_]
-        if card.is_face_down or card.is_masked or not (card.zone in ON_FIELD or card.zone is Zone.ATTACHED):
+        if card.is_face_down or not presence.is_in_play(table, card):
             continue
         for place, effect in enumerate(read_effects(card.printed.text)):
             if effect.kind != "static" or not any(isinstance(step, kind) for step in effect.steps):
@@ -114,9 +115,11 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
 
 def is_negated(table: Table, card: Card) -> bool:
     """Whether the effects of a card are negated for a time, or as long as another card is in play."""
-    return bool(table.lasting or table.standing) and any(
-        each.step.verb in ("negate effects", "negate effects for a time") and is_about(table, each, card)
-        for each in in_force(table, Step, "negate effects")
+    return bool(table.lasting or table.standing) and stopping.is_stopped(
+        any(
+            each.step.verb in ("negate effects", "negate effects for a time") and is_about(table, each, card)
+            for each in in_force(table, Step, "negate effects")
+        )
     )
 
 

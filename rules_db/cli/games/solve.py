@@ -10,8 +10,8 @@ from typing import Any
 import click
 
 from rules_db.cli.ending import INTERRUPTED
+from rules_db.cli.games.play import Begun, begin, require_engine, stop_at
 from rules_db.cli.output import console, fail, json_option, print_json, progress
-from rules_db.cli.play import Begun, begin, require_engine, stop_at
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.play.record import BadRecord, replay, without_told, write_record
 from rules_db.engine.play.solving import Answer, Puzzle, Search

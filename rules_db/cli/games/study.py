@@ -11,8 +11,8 @@ import click
 from rich.table import Table as RichTable
 
 from rules_db.cli.ending import INTERRUPTED
+from rules_db.cli.games.sharing import require_bot, scheduler_option, workers_option
 from rules_db.cli.output import console, docs_option, json_option, print_json, progress_bar
-from rules_db.cli.sharing import require_bot, scheduler_option, workers_option
 from rules_db.engine.engines import engine_keys
 from rules_db.engine.play.bots import RANDOM
 from rules_db.errors import NotFound, RulesError
@@ -103,7 +103,7 @@ def _require_plot(file: Path, study: Study) -> None:
 
 def _draw(file: Path, study: Study, docs: Path) -> None:
     """Write the plot whole or not at all."""
-    from rules_db.cli.palette import palette_of  # late: most studies are not drawn
+    from rules_db.cli.games.palette import palette_of  # late: most studies are not drawn
 
     svg = drawn(study, palette_of(docs, study.plan.game))
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")

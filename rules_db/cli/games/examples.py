@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.text import Text
 
-from rules_db.cli.cards import print_cards
+from rules_db.cli.games.cards import print_cards
 from rules_db.cli.output import book_option, console, docs_option, json_option, print_json, progress
 from rules_db.docs import load_book_of, load_files
 from rules_db.engine.engines import engine_keys, load_engine

@@ -9,9 +9,9 @@ from typing import NoReturn
 
 import click
 
+from rules_db.cli.games.played import JsonTable, PlainTable, Table, Unseen
+from rules_db.cli.games.seats import NobodyThere, Seats, is_terminal, read_bots
 from rules_db.cli.output import database_option, fail, json_option
-from rules_db.cli.played import JsonTable, PlainTable, Table, Unseen
-from rules_db.cli.seats import NobodyThere, Seats, is_terminal, read_bots
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import bots_of, engine_keys, load_engine
 from rules_db.engine.kernel import BadSetup, Breakdown

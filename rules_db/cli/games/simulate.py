@@ -10,9 +10,9 @@ from typing import Any
 import click
 
 from rules_db.cli.ending import INTERRUPTED
+from rules_db.cli.games.random_games import Manner, RandomGame, cut_down, random_games, said_in
+from rules_db.cli.games.sharing import require_bot, scheduler_option, workers_option
 from rules_db.cli.output import console, fail, json_option, print_json, progress_bar
-from rules_db.cli.random_games import Manner, RandomGame, cut_down, random_games, said_in
-from rules_db.cli.sharing import require_bot, scheduler_option, workers_option
 from rules_db.engine.engines import engine_keys
 from rules_db.engine.play.inventing import Patterns, never
 from rules_db.engine.play.record import write_record

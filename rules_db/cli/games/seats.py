@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import click
 
-from rules_db.cli.played import Table
+from rules_db.cli.games.played import Table
 from rules_db.engine.engines import load_bot, load_engine
 from rules_db.engine.kernel import Breakdown
 from rules_db.engine.play.bots import Bot, Seat, chosen

@@ -1,0 +1,1 @@
+"""Commands on rulebooks, and on what is made of them."""

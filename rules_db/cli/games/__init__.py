@@ -1,0 +1,1 @@
+"""Commands on games: examples, proofs, and games that are played, solved and studied."""

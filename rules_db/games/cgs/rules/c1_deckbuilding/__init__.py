@@ -1,0 +1,1 @@
+"""Chapter 1: what decks may be made of."""

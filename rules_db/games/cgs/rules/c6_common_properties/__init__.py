@@ -1,0 +1,1 @@
+"""Chapter 6: colors, ranks and card types that count as the same."""
