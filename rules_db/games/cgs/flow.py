@@ -104,6 +104,8 @@ def _effect(table: Table, trace: Trace, task: Task) -> None:
     item = task.item
     if item is None or not activating.occurs() or activating.is_stopped(item.is_negated):
         return
+    if not all(check(table, item) for check in hooks.RESOLVES.at()):
+        return
     is_last = effects().carry_out(table, trace, item, Answers(task.answers))
     item.at += 1
     if not is_last:

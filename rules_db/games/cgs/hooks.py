@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from rules_db.engine.choices import Answers
+from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.state import Card, Item, Mana, Strike, Table, Task
 from rules_db.games.cgs.words import Game
 
 if TYPE_CHECKING:
-    from rules_db.games.cgs.actions.values import Play
+    from rules_db.games.cgs.actions.values import Activate, AttackWith, Play
     from rules_db.games.cgs.doing.damage import Damage
 
 Duty = Callable[[Table, Trace, Answers], None]
@@ -122,13 +122,15 @@ class Summons:
     `moves` gives what an attacker may use, [0] where there is no choice. `targets` are those that an attacker may
     name, `why_not_attack` says why not. `together`: they attack at the same time. `declared` is what an attack costs.
     `is_blockable`: the opponent selects blockers. `why_not_block` is asked of a blocker of this game.
-    `strikes` is the damage that an attacker of this game deals, `strikes_back` that of a blocker.
-    `damaged` takes damage, already exact, and says whether it was lethal.
+    `strikes` is the damage that an attacker of this game deals, having asked what its player has to choose, and
+    `strikes_back` that of a blocker. What a battle deals to players besides hangs in BATTLES.
+    `damaged` takes damage, exact for a monster and else rounded, and says whether it was lethal. `uses` is the stat
+    that an attacker used where that is not its offensive stat (14.2.6.a).
     """
 
     targets: Callable[[Table, Card], Iterable[str]]
     why_not_attack: Callable[[Table, Card, str, int], Refusal | None]
-    strikes: Callable[[Table, Strike], Iterable[Damage]]
+    strikes: Callable[[Table, Strike, Answers], Iterable[Damage]]
     strikes_back: Callable[[Table, Strike, Card], Iterable[Damage]]
     damaged: Callable[[Table, Trace, Card, Fraction], bool]
     why_not_block: Callable[[Table, Card, Strike], Refusal | None] = lambda table, card, strike: None
@@ -137,10 +139,35 @@ class Summons:
     together: bool = False
     is_blockable: bool = False
     may_redirect: bool = False
+    uses: Callable[[Table, Strike], Fraction] | None = None
 
 
 SUMMONS: dict[Game, Summons] = {}
 """By game."""
+
+BATTLES: Ordered[Callable[[Table, Strike, Card, Answers], Iterable[Damage]]] = Ordered()
+"""What an attacker and one summon that it battles deal besides: excess damage, reflected battle damage."""
+
+IN_STEPS: Ordered[Callable[[Table, Card, str], bool]] = Ordered()
+"""Whether a summon strikes in the step 'first' or 'regular' of a battle; all must agree."""
+
+ATTACKS: Ordered[Callable[[Table, AttackWith], Refusal | None]] = Ordered()
+"""What an attack as a whole has to keep."""
+
+ATTACKERS: Ordered[Callable[[Table, Card, str], Refusal | None]] = Ordered()
+"""Why a summon of any game may not attack a player or card, besides what its own game says."""
+
+BLOCKERS: Ordered[Callable[[Table, Card, Strike], Refusal | None]] = Ordered()
+"""Why a summon of any game may not block an attacker, besides what its own game says."""
+
+ACTIVATIONS: Ordered[Callable[[Table, Card, Activate], Refusal | None]] = Ordered()
+"""What an activation has to keep, asked before whether its time has come."""
+
+RESOLVES: Ordered[Callable[[Table, Item], bool]] = Ordered()
+"""Whether an effect whose turn has come in the Queue does resolve; all must agree."""
+
+SPARED: Ordered[Callable[[Table, Card], bool]] = Ordered()
+"""Whether a card is not destroyed by lethal damage."""
 
 SPEEDS: dict[str, Callable[[Table, Card], bool]] = {}
 """Whether a card of a type is fast, by type; kinds.py says it for types of which no chapter does."""
@@ -185,6 +212,9 @@ def deed(new: Deed) -> Deed:
     DEEDS[new.kind] = new
     return new
 
+
+PICKS: dict[str, Callable[[Table, Choice, tuple[str, ...]], Refusal | None]] = {}
+"""By the kind of a choice, what keeps cards from being chosen together, or says why one is no option."""
 
 CHOOSING: dict[str, str] = {}
 """By the kind of a choice, how its answer is said: '{0} discards {1}'."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 _LATER = "The engine of this chapter is still to be written."
 
 WAITING: Mapping[str, str] = {
-    **{str(chapter): _LATER for chapter in (1, 6, 7, *range(9, 13), *range(14, 19))},
+    **{str(chapter): _LATER for chapter in (1, 6, 7, *range(10, 13), *range(15, 19))},
     **dict.fromkeys(
         (
             "2.2.2.b",
@@ -27,5 +27,8 @@ WAITING: Mapping[str, str] = {
     "8.2.3.d": "It waits for chapter 17, in which the Dealer sells cards.",
     "8.2.3.e": "It waits for chapter 18, in which cards are banked.",
     "4.2.8.c": "It waits for chapter 15, which has draws from a shared deck outside the draw step.",
+    "9.3.10.a": "It waits for texts that make a creature of a card in play (section 5.7).",
+    "9.8.4": "It waits for texts that make predefined tokens.",
+    "9.8.4.c": "It waits for texts that make predefined tokens.",
     "4.3.1": "It waits for the betting of chapter 16.",
 }

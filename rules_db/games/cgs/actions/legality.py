@@ -33,6 +33,9 @@ def _why_not_choose(table: Table, action: act.Action) -> Refusal | None:
         return book.refuse("8.4.2", to_choose="nothing")
     if not isinstance(action, act.Choose) or action.player != choice.player or action.kind != choice.kind:
         return book.refuse(choice.rule, choice_of=choice.player)
+    check = hooks.PICKS.get(choice.kind)
+    if check is not None and (refusal := check(table, choice, action.picks)):
+        return refusal
     unknown = [each for each in action.picks if each not in choice.options]
     if unknown or len(set(action.picks)) < len(action.picks):
         return book.refuse(choice.rule, not_to_choose=list(unknown or action.picks))

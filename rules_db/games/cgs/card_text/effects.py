@@ -107,8 +107,8 @@ def _host(filled: Filled) -> Selector:
 
 
 def _equip(filled: Filled) -> Effect:
-    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon", of="you"))
-    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"], speed="slow")
+    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
+    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
 
 
 def _provides(filled: Filled) -> Effect:

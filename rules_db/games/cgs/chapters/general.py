@@ -201,6 +201,9 @@ def _print_activate(action: act.Activate) -> str:
 
 def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
     card_ = table.cards[action.card]
+    for check in hooks.ACTIVATIONS.at():
+        if refusal := check(table, card_, action):
+            return refusal
     return (
         priority.is_limited(table, card_)
         or playing.why_not_now(table, action.player, effects().is_fast(table, action))
@@ -262,7 +265,7 @@ def _why_not_attack(table: Table, action: act.AttackWith) -> Refusal | None:
             return refusal
         if len(action.blows) > 1 and not hooks.SUMMONS[card_.printed.game].together:
             return book.refuse("4.5.2", card=card_.id, together=[each.attacker for each in action.blows])
-    return None
+    return next((refusal for check in hooks.ATTACKS.at() if (refusal := check(table, action))), None)
 
 
 def _attack(table: Table, trace: Trace, action: act.AttackWith) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
@@ -31,7 +32,7 @@ def _why_not(table: Table, card: Card, target: str, move: int) -> Refusal | None
     return None
 
 
-def _strikes(table: Table, strike: Strike) -> Iterator[Damage]:
+def _strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[Damage]:
     """All of it to the first summon that is met, else to the target."""
     card = table.cards[strike.attacker.id]
     met = attacks.met_by(table, strike)

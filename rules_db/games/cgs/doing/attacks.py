@@ -10,17 +10,19 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.doing import damage, happenings, limits, moving
+from rules_db.games.cgs.doing import happenings, limits
+from rules_db.games.cgs.doing.battle import is_there, met_by
+from rules_db.games.cgs.doing.turns import do_in_order
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority
+from rules_db.games.cgs.rules.c9_magic import attacking
 from rules_db.games.cgs.state import Attack, Card, Strike, Table, Target, Task
-from rules_db.games.cgs.words import Zone
+
+__all__ = ["is_there", "met_by"]
 
 CALL_OFF = "call the attack off"
-DEALT, DESTROYED = "4.5.2", "4.5.2"
-"""Under which battle damage is dealt and summons are destroyed by it; chapter 14 puts its own rules here."""
 
 
 def why_not_attack(table: Table, player: str, card: Card, target: str, move: int = 0) -> Refusal | None:
@@ -48,6 +50,8 @@ def why_not_target(table: Table, card: Card, target: str, move: int) -> Refusal 
         is_planeswalker = is_of(it, "planeswalker") and not is_summon(it)
         own = main_phase.attacks_no_own_planeswalker if is_planeswalker else main_phase.attacks_no_own_summon
         refusal = own(card, it)
+    for check in hooks.ATTACKERS.at():
+        refusal = refusal or check(table, card, target)
     return refusal or hooks.SUMMONS[card.printed.game].why_not_attack(table, card, target, move)
 
 
@@ -87,7 +91,8 @@ def goes_on(table: Table) -> None:
 
 def is_blockable(table: Table, strike: Strike) -> bool:
     game = table.cards[strike.attacker.id].printed.game
-    return hooks.SUMMONS[game].is_blockable and strike.target.id in table.players
+    may_be = hooks.SUMMONS[game].is_blockable and defender(table, strike) in table.order
+    return may_be and attacking.may_be_blocked()
 
 
 def defender(table: Table, strike: Strike) -> str:
@@ -96,40 +101,65 @@ def defender(table: Table, strike: Strike) -> str:
     return name if name in table.players else table.cards[name].controller
 
 
-def is_there(table: Table, target: Target) -> bool:
-    return target.id in table.players or table.cards[target.id].stay == target.stay
-
-
 @hooks.task("block")
 def _block(table: Table, trace: Trace, task: Task) -> None:
-    """The defending players select blockers for all attackers, one attacker after the other."""
-    attack, answers = table.attack, Answers(task.answers)
+    """Blockers are selected for one attacker after the other; what comes of it follows once all have been."""
+    if table.attack is not None:
+        count = len(attacking.selected_at_once(table.attack.strikes))
+        do_in_order(table, *(Task("select", data=[str(at)]) for at in range(count)), Task("blocked"))
+
+
+@hooks.task("select")
+def _select(table: Table, trace: Trace, task: Task) -> None:
+    """The player who is attacked selects blockers for one attacker."""
+    strike = strike_at(table, int(task.data[0]))
+    if strike is None or not is_blockable(table, strike) or not is_there(table, strike.attacker):
+        return
+    player = who_selects(table, strike)
+    able = able_to_block(table, player, strike)
+    picks = Answers(task.answers).ask(blocking(player, able, strike)) if able else []
+    strike.blockers = [Target(name, table.cards[name].stay) for name in picks]
+    strike.is_blocked = bool(picks)
+
+
+def strike_at(table: Table, at: int) -> Strike | None:
+    """An attacker by its place in the attack under way, None for none."""
+    strikes = table.attack.strikes if table.attack is not None else []
+    return strikes[at] if at < len(strikes) else None
+
+
+def who_selects(table: Table, strike: Strike) -> str:
+    """The player who is attacked, or who controls the planeswalker that is (9.4.9.a)."""
+    return attacking.who_selects_blockers(defender(table, strike)) or strike_player(table)
+
+
+def strike_player(table: Table) -> str:
+    return table.attack.player if table.attack is not None else ""
+
+
+def able_to_block(table: Table, player: str, strike: Strike) -> list[str]:
+    """The summons that the defending player might select, whatever others block the same attacker."""
+    side = defender(table, strike)
+    own = (card for card in table.cards.values() if card.controller == side)
+    return [card.id for card in own if why_not_block(table, card, strike) is None]
+
+
+def blocking(player: str, able: list[str], strike: Strike) -> Choice:
+    return Choice(player, "block", "9.4.9", able, 0, len(able), strike.attacker.id)
+
+
+@hooks.task("blocked")
+def _blocked(table: Table, trace: Trace, task: Task) -> None:
+    """All blockers have been selected, at the same time (9.4.9.b)."""
+    attack = table.attack
     if attack is None:
         return
-    chosen: list[tuple[Strike, list[str]]] = []
-    taken: list[str] = []
-    for strike in attack.strikes:
-        if not is_blockable(table, strike) or not is_there(table, strike.attacker):
-            continue
-        player = defender(table, strike)
-        able = [
-            card.id
-            for card in table.cards.values()
-            if card.controller == player and card.id not in taken and why_not_block(table, card, strike) is None
-        ]
-        choice = Choice(player, "block", "8.4.2.b", able, 0, len(able), strike.attacker.id)
-        picks = answers.ask(choice) if able else []
-        taken += picks
-        chosen.append((strike, picks))
-    for strike, picks in chosen:
-        for name in picks:
-            strike.blockers.append(Target(name, table.cards[name].stay))
-            strike.is_blocked = True
-            happenings.happen(
-                table, trace, "blocks", "8.4.2.b", defender(table, strike), card=name, attacker=strike.attacker.id
-            )
     attack.stage = "blocked"
-    if not taken:
+    for strike in attack.strikes:
+        for each in strike.blockers:
+            facts = {"card": each.id, "attacker": strike.attacker.id}
+            happenings.happen(table, trace, "blocks", "9.4.9", defender(table, strike), **facts)
+    if not any(strike.blockers for strike in attack.strikes):
         goes_on(table)
         return
     table.passes, table.window = 0, None
@@ -140,9 +170,14 @@ def _block(table: Table, trace: Trace, task: Task) -> None:
 def why_not_block(table: Table, card: Card, strike: Strike) -> Refusal | None:
     """Why a summon may not be selected to block an attacker."""
     if not is_summon(card) or card.printed.game not in hooks.SUMMONS:
-        return book.refuse("4.5.2", card=card.id)
-    return hooks.SUMMONS[card.printed.game].why_not_block(table, card, strike) or effects().forbidden(
-        table, "block", card.id
+        return book.refuse("9.4.9", card=card.id)
+    for check in hooks.BLOCKERS.at():
+        if refusal := check(table, card, strike):
+            return refusal
+    return (
+        hooks.SUMMONS[card.printed.game].why_not_block(table, card, strike)
+        or effects().forbidden(table, "block", card.id)
+        or effects().forbidden(table, "be blocked", strike.attacker.id)
     )
 
 
@@ -168,33 +203,10 @@ def _redirect(table: Table, trace: Trace, task: Task) -> None:
         happenings.happen(table, trace, "redirected", "8.4.2.a", attack.player, card=card.id, target=pick)
 
 
-@hooks.task("fight")
-def _fight(table: Table, trace: Trace, task: Task) -> None:
-    """All damage of the attack is dealt, and then what took lethal damage is destroyed together."""
-    attack = table.attack
-    if attack is None:
-        return
-    attack.stage = "damage"
-    batch: list[damage.Damage] = []
-    for strike in attack.strikes:
-        if not is_there(table, strike.attacker) or table.cards[strike.attacker.id].is_defending:
-            continue
-        batch += hooks.SUMMONS[table.cards[strike.attacker.id].printed.game].strikes(table, strike)
-        for each in met_by(table, strike):
-            batch += hooks.SUMMONS[each.printed.game].strikes_back(table, strike, each)
-    lethal = damage.deal(table, trace, batch, DEALT)
-    doomed = [
-        moving.Move(name, Zone.DISCARD, "destroyed", DESTROYED, data=damage.whose(batch, name)) for name in lethal
-    ]
-    moving.move(table, trace, doomed)
-    end(table, trace)
-
-
-def met_by(table: Table, strike: Strike) -> list[Card]:
-    """The summons that an attacker battles: its blockers, or the summon that it attacks (14.3.2)."""
-    targets = strike.blockers or ([strike.target] if strike.target.id in table.cards else [])
-    there = [table.cards[each.id] for each in targets if is_there(table, each)]
-    return [card for card in there if is_summon(card)]
+@hooks.task("battle over")
+def _battle_over(table: Table, trace: Trace, task: Task) -> None:
+    if table.attack is not None:
+        end(table, trace)
 
 
 def end(table: Table, trace: Trace) -> None:

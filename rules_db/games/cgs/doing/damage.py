@@ -6,15 +6,17 @@ Amounts are exact and rounded once, by what takes the damage (14.2.5).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing import ending, happenings, moving
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.numbers import told
-from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.rules.c14_combat import dealing
+from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game, Zone
 
 BATTLE, EFFECT, COUNTER, CONDITION = "battle", "effect", "counter", "condition"
@@ -39,8 +41,15 @@ class Damage:
     is_fixed: bool = False
 
 
+LETHAL: hooks.Ordered[Callable[[Table, Damage], bool]] = hooks.Ordered()
+"""What makes any damage lethal for the summon that takes it, such as deathtouch."""
+
 CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
 """What changes an amount before it is dealt, in order: prevention, Weakness (40), Resistance (45)."""
+
+
+LASTING_CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
+"""Those of CHANGES that can be asked beforehand, as they use nothing up: hang Weakness and Resistance here too."""
 
 
 def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list[str]:
@@ -51,10 +60,11 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     for name in dict.fromkeys(each.to for each in dealt):
         total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
         if name in table.players:
-            lose_life(table, name, rounded(total))
+            lose_life(table, name, _lost(total))
             continue
         card = table.cards[name]
-        if hooks.SUMMONS[card.printed.game].damaged(table, trace, card, total):
+        is_lethal = hooks.SUMMONS[card.printed.game].damaged(table, trace, card, _taken(card, total))
+        if is_lethal or any(each.to == name and _kills(table, each) for each in dealt):
             lethal.append(name)
     for event in events:
         happenings.follow(table, trace, event)
@@ -62,7 +72,32 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     return lethal
 
 
+def _kills(table: Table, damage: Damage) -> bool:
+    return any(check(table, damage) for check in LETHAL.at())
+
+
+def _taken(card: Card, total: Fraction) -> Fraction:
+    """The damage that a card takes: rounded, apart from that of a monster (14.2.5.c)."""
+    if card.printed.game is Game.YUGIOH and dealing.is_exact_for_monsters():
+        return total
+    return Fraction(rounded(total))
+
+
+def difference(one: Fraction, other: Fraction) -> Fraction:
+    """One stat less another, formed from exact stats (14.2.5.b)."""
+    if dealing.is_rounded_last():
+        return one - other
+    return Fraction(rounded(one) - rounded(other))
+
+
+def none_of(damage: Damage) -> Damage:
+    """The same damage, of which nothing is dealt."""
+    return replace(damage, amount=Fraction(0))
+
+
 def _changed(table: Table, damage: Damage) -> Damage:
+    if not damage.is_fixed and not dealing.is_rounded_last():
+        damage = replace(damage, amount=Fraction(rounded(damage.amount)))
     if not damage.is_fixed:
         for change in CHANGES.at():
             damage = change(table, damage)
@@ -80,14 +115,37 @@ def lose_life(table: Table, player: str, count: int) -> None:
 
 def rounded(amount: Fraction) -> int:
     """To the nearest whole number, one half up (14.2.5.R1)."""
-    return (2 * amount.numerator + amount.denominator) // (2 * amount.denominator)
+    below = amount.numerator // amount.denominator
+    half = 2 * (amount - below)
+    return below + (half > 1 or (half == 1 and dealing.half_goes_up()))
+
+
+def _lost(amount: Fraction) -> int:
+    """What damage takes of a player's life; without 14.2.5 every part of a damage counts as a whole one."""
+    return rounded(amount) if dealing.is_rounded_for_players() else -(-amount.numerator // amount.denominator)
 
 
 def deal_and_destroy(table: Table, trace: Trace, batch: Sequence[Damage], rule: str, destroying: str) -> list[Event]:
     """Deal damage, then destroy together what took lethal damage, under the rule `destroying`."""
-    lethal = deal(table, trace, batch, rule)
-    doomed = [moving.Move(each, Zone.DISCARD, "destroyed", destroying, data=whose(batch, each)) for each in lethal]
-    return moving.move(table, trace, doomed)
+    return moving.move(table, trace, doomed(table, batch, deal(table, trace, batch, rule), destroying))
+
+
+def doomed(table: Table, batch: Sequence[Damage], lethal: Sequence[str], rule: str) -> list[moving.Move]:
+    """What is destroyed of the cards that took lethal damage."""
+    last = {each.to: each.kind for each in batch}
+    dying = [each for each in lethal if not is_spared(table, table.cards[each], last[each])]
+    return [moving.Move(each, Zone.DISCARD, "destroyed", rule, data=whose(batch, each)) for each in dying]
+
+
+def is_spared(table: Table, card: Card, kind: str) -> bool:
+    """Whether a card cannot be destroyed, or not by this kind of damage."""
+    how = "be destroyed by battle" if kind == BATTLE else "be destroyed by effects"
+    forbids = effects().forbidden
+    return (
+        any(check(table, card) for check in hooks.SPARED.at())
+        or forbids(table, "be destroyed", card.id) is not None
+        or forbids(table, how, card.id) is not None
+    )
 
 
 def whose(batch: Sequence[Damage], name: str) -> tuple[tuple[str, Plain], ...]:

@@ -9,14 +9,15 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.doing import happenings, moving, paying, putting, queue
+from rules_db.games.cgs.doing import casting, happenings, moving, paying, putting, queue
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
+from rules_db.games.cgs.rules.c9_magic import short_term
 from rules_db.games.cgs.state import Card, Item, Mana, Table
-from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
+from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
 
 
 def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
@@ -30,7 +31,7 @@ def options(table: Table, player: str) -> Iterator[Play]:
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
             for way in hooks.WAYS.values():
-                yield from way.offers(table, card, player)
+                yield from (each for each in way.offers(table, card, player) if way_of(table, card, each) is way)
 
 
 def is_fast(table: Table, card: Card) -> bool:
@@ -47,12 +48,14 @@ def why_not(table: Table, play: Play) -> Refusal | None:
     if way is None:
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
     refusal = priority.is_limited(table, card) or why_not_now(table, play.player, way.is_fast(table, card, play))
-    if refusal is None and play.zone in PLACES and not play.on:
-        refusal = _why_not_zone(table, card, play, way.room(table, card, play))
     if refusal is not None:
         return refusal
     for check in hooks.PLAY_CHECKS.at():
         if refusal := check(table, card, play):
+            return refusal
+    if play.zone in PLACES and not play.on:
+        refusal = _why_not_zone(table, card, play, way.room(table, card, play))
+        if refusal is not None:
             return refusal
     return (
         way.why_not(table, card, play)
@@ -101,13 +104,20 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     if not _joins(card, item, way):
         way.arrives(table, trace, item)
         queue.after_special_action(table, action.player)
-    elif action.zone in ON_FIELD and _lies_at_once(card, action):
+    elif action.zone in ON_FIELD and _lies_at_once(card, action) and _is_played_at_once(card):
         put(table, trace, item, "8.1.6.a")
         item.kind = "effect"
         queue.join(table, trace, effects().of_play(table, item) or item, "8.1.5")
+        casting.cast(table, trace, card, item)
     else:
         _set_out(table, card, item)
         queue.join(table, trace, item, _rule_of_joining(card, item))
+        casting.cast(table, trace, card, item)
+
+
+def _is_played_at_once(card: Card) -> bool:
+    """A short-term Magic card is, by a rule of its own (9.7.3)."""
+    return card.printed.game is not Game.MAGIC or short_term.is_played_at_once()
 
 
 def _item(table: Table, play: Play, way: hooks.Way, spent: list[Mana]) -> Item:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rules_db.games.cgs.doing import moving
 from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c8_queue import joining
+from rules_db.games.cgs.rules.c9_magic import planeswalkers, tapping
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import PLACES, SUMMON_ZONES, Zone
 
@@ -23,6 +25,7 @@ def enter(table: Table, card: Card, player: str, zone: Zone, place: int = 0, is_
     moving.leave(table, card)
     card.controller, card.player, card.zone, card.place = player, player, zone, place
     card.is_face_down, card.entered, card.since = is_face_down, table.turn, table.tick()
+    card.is_tapped = is_summon(card) and tapping.enters_tapped()
     if is_face_down:
         card.set_in = table.turn
     if zone is Zone.UNO_PILE:
@@ -113,4 +116,5 @@ def swap(table: Table, one: Card, other: Card) -> None:
 def summons_of(table: Table, player: str) -> list[Card]:
     """The cards in the Summon Zones of a player, in their order (2.2.10)."""
     zones = table.players[player].zones
-    return [table.cards[each] for zone in SUMMON_ZONES for each in zones[zone] if each]
+    there = [table.cards[each] for zone in SUMMON_ZONES for each in zones[zone] if each]
+    return [card for card in there if not planeswalkers.is_no_summon(card)]

@@ -6,8 +6,10 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing import drawing, happenings, lasting, moving
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import counting, ending_phase, phases, starting_phase
 from rules_db.games.cgs.rules.c8_queue import priority
+from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import BETWEEN, DRAW, ENDING, STARTING, UNTAP, UPKEEP, Until, Zone
 
@@ -101,7 +103,9 @@ def _upkeep(table: Table, trace: Trace, answers: Answers) -> None:
 @hooks.DUTIES.hang(UNTAP, 10)
 def _untap(table: Table, trace: Trace, answers: Answers) -> None:
     for card in starting_phase.untapping(table):
-        card.is_tapped = False
+        if not tapping.untaps_by_itself(card) or effects().forbidden(table, "untap", card.id):
+            continue
+        card.is_tapped = tapping.stays_sideways()
         happenings.happen(table, trace, "untapped", "4.2.10", table.turn_player, card=card.id)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rules_db.games.cgs.table.nothing_to_run_magic import C9, C14
 from rules_db.games.cgs.table.nothing_to_run_of_cards import OF_CARDS
 
 C3 = {
@@ -27,4 +28,4 @@ C13 = {
     "13.4.3.a": "Commentary: an example of 5.5.4.",
 }
 
-NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C3, **C8, **C2_5, **C13}
+NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C3, **C8, **C2_5, **C13, **C9, **C14}

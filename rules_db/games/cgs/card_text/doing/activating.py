@@ -14,8 +14,9 @@ from rules_db.games.cgs.card_text.model import Effect, Selector, aims
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing import limits, presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
+from rules_db.games.cgs.rules.c9_magic import planeswalkers, short_term
 from rules_db.games.cgs.state import Card, Item, Table, Target
-from rules_db.games.cgs.words import ON_FIELD, Game
+from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 MOST_AIMS = 200
 """How many ways to aim an effect are offered."""
@@ -73,11 +74,8 @@ def loyalty_limit_of(card: Card) -> str:
 
 def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None:
     """One loyalty ability a turn for each planeswalker, and no more counters taken than it has (9.9.7.R1)."""
-    if limits.used(table, loyalty_limit_of(card)):
-        return book.refuse(under("9.9.7"), card=card.id, activated_this_turn=True)
-    if card.counters.get("loyalty", 0) + effect.loyalty < 0:
-        return book.refuse(under("9.9.6"), card=card.id, loyalty=card.counters.get("loyalty", 0))
-    return None
+    activated = limits.used(table, loyalty_limit_of(card))
+    return planeswalkers.one_ability_a_turn(card, activated) or planeswalkers.has_enough_loyalty(card, effect.loyalty)
 
 
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
@@ -109,6 +107,8 @@ def _players(table: Table, what: Selector, by: Item) -> list[str]:
 def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     """Hexproof keeps opponents off, shroud everybody, protection the cards of a color."""
     is_own = (card.controller or card.player) == by.player
+    if short_term.is_short_magic(card) and card.zone is Zone.BACKROW and not short_term.may_be_targeted_in_zone():
+        return False
     words = values.keywords(table, card) if card.zone in ON_FIELD else frozenset()
     if "shroud" in words or ("hexproof" in words and not is_own):
         return False
@@ -168,13 +168,13 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
 def is_fast(card: Card, effect: Effect) -> bool:
     """Whether an effect may be activated whenever its player has priority (7.4.4.R1).
 
-    Abilities of Magic cards may, apart from those of planeswalkers and Equipment; so may quick effects, and effects
+    Abilities of Magic cards may (loyalty and equip have limits of their own); so may quick effects, and effects
     of fast cards of Yu-Gi-Oh!. All others keep to the Main Phase, as in their own game.
     """
     if effect.speed:
         return effect.speed == "fast"
     if effect.kind in ("loyalty", "equip"):
-        return False
+        return True
     if card.printed.game is Game.MAGIC:
         return True
     return has_role(card, Role.BACKROW) and is_of(card, "Continuous Trap", "Counter Trap", "Normal Trap")

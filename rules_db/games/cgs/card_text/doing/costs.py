@@ -13,8 +13,8 @@ from rules_db.games.cgs.card_text.doing import amounts, matching, values
 from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Mana, Selector, Step
 from rules_db.games.cgs.doing import damage, happenings, paying
-from rules_db.games.cgs.kinds import is_of
-from rules_db.games.cgs.state import Item, Table
+from rules_db.games.cgs.rules.c9_magic import tapping
+from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
 
 ENERGY = {
@@ -49,7 +49,10 @@ def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
 def why_not_all(table: Table, steps: Sequence[Step], by: Item, player: str) -> Refusal | None:
     """Why the costs of an effect cannot be paid by a player, None where they can."""
     for step in steps:
-        if not can_pay(table, step, by, player):
+        if step.verb == "tap" and step.what in (None, THIS):
+            if refusal := _why_not_tapped(table, table.cards[by.card]):
+                return refusal
+        elif not can_pay(table, step, by, player):
             return book.refuse(under("4.4.2"), card=by.card, cannot_pay=step.verb)
     return None
 
@@ -90,10 +93,17 @@ def _has_enough(table: Table, step: Step, by: Item) -> bool:
 
 
 def _can_be_tapped(table: Table, name: str) -> bool:
-    """Untapped, and no creature that has just come (9.3.7, 9.3.10)."""
-    card = table.cards[name]
-    is_sick = card.is_sick and is_of(card, "creature") and not values.has_keyword(table, card, "haste")
-    return not card.is_tapped and not is_sick
+    """Untapped; another card than the one that asks may have just come."""
+    return not table.cards[name].is_tapped
+
+
+def _why_not_tapped(table: Table, card: Card) -> Refusal | None:
+    """Why a card cannot be tapped for its own ability (9.3.7, 9.3.7.a, 9.3.10)."""
+    return (
+        tapping.untapped_creature_is_needed(card)
+        or tapping.untapped_card_is_needed(card)
+        or tapping.is_too_new(card, values.has_keyword(table, card, "haste"))
+    )
 
 
 def _life(table: Table, step: Counted, by: Item) -> int:
@@ -106,7 +116,8 @@ def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
     """Pay every cost in the order of the text; asks which cards are given up."""
     payer = replace(doing, item=replace(doing.item, player=player))
     for step in steps:
-        ACTS[step.verb](payer, step)
+        if step.verb != "tap" or tapping.is_tapped_for_ability():
+            ACTS[step.verb](payer, step)
 
 
 @act("pay")

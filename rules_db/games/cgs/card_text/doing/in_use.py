@@ -26,6 +26,7 @@ from rules_db.games.cgs.card_text.model import Coins, Effect, Step
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing import limits
 from rules_db.games.cgs.effects import use
+from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
 from rules_db.games.cgs.state import Card, Item, Table
 
 assert acts
@@ -77,7 +78,7 @@ class CardText:
         limits.use(table, activating.limit_of(card, place))
         doing = Doing(table, trace, item, paying_with.Named(action.using))
         _pay(doing, effect)
-        if not effect.is_mana:
+        if not effect.is_mana or not lands.adds_at_once(card):
             return item
         for step in effect.steps:
             doing.do(step)
@@ -141,7 +142,8 @@ def _pay(doing: Doing, effect: Effect) -> None:
     costs.pay_all(doing, effect.costs, doing.player)
     card = doing.source
     if effect.kind == "loyalty":
-        card.counters["loyalty"] = card.counters.get("loyalty", 0) + effect.loyalty
+        change = planeswalkers.change_of_loyalty(effect.loyalty)
+        card.counters["loyalty"] = card.counters.get("loyalty", 0) + change
         limits.use(doing.table, activating.loyalty_limit_of(card))
         doing.trace.emit("loyalty changed", under("9.9.6"), doing.player, card=card.id, by=effect.loyalty)
 

@@ -12,6 +12,7 @@ from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, SUMMON_KINDS
 from rules_db.games.cgs.doing import geometry, presence
 from rules_db.games.cgs.kinds import Role
+from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, SUMMON_ZONES, Game, Zone
 
@@ -120,7 +121,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
     if kind == "resource":
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
-        return not kinds.is_short_term(card)
+        return magic_cards.is_permanent(kinds.is_short_term(card))
     return bool(equivalents.types_meant(kind) & {*card.printed.types, *card.printed.groups, card.printed.name})
 
 
@@ -171,7 +172,8 @@ def _strikes(table: Table, card: Card, role: str) -> bool:
 
 def is_basic(card: Card) -> bool:
     """A summon that is free: it has neither a cost nor a condition (5.8.9, 12.3.5.R1)."""
-    return kinds.is_summon(card) and not is_evolution(card) and not values.mana_value(card.printed.cost)
+    cost = card.printed.cost
+    return kinds.is_summon(card) and not is_evolution(card) and (not cost or magic_cards.zero_is_free(cost))
 
 
 def is_evolution(card: Card) -> bool:

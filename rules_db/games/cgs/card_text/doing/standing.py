@@ -181,6 +181,11 @@ def allowed(table: Table, deed: str, name: str) -> Ruled | None:
     return next((step for step in _said_of(table, deed, name) if step.is_allowed), None)
 
 
+def more_allowed(table: Table, deed: str, name: str) -> list[Ruled]:
+    """What lets a player do a counted deed more often."""
+    return [step for step in _said_of(table, deed, name) if step.is_allowed]
+
+
 def forced(table: Table, deed: str, name: str) -> bool:
     """Whether a card has to do something if it is able to."""
     return any(step.is_forced for step in _said_of(table, deed, name))

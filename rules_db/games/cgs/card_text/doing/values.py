@@ -12,6 +12,8 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.rules.c14_combat import pairings
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
 
@@ -85,17 +87,26 @@ def colors(table: Table, card: Card) -> frozenset[str]:
     return own_colors(card.printed.colors, card.printed.cost, card.printed.game, card.printed.types)
 
 
-@cache
 def own_colors(printed: tuple[str, ...], cost: str, game: Game, types: tuple[str, ...]) -> frozenset[str]:
     """The colors that are printed, or those of the mana symbols of a Magic card (9.1.6)."""
-    named = {equivalents.color_of(each) for each in printed} - {""}
-    if named:
-        return frozenset(named)
-    if game is Game.MAGIC:
-        return frozenset(equivalents.SYMBOLS[each] for each in cost if each in equivalents.SYMBOLS) or _COLORLESS
+    named, symbols = _named(printed), _symbols(cost)
+    if named and game is not Game.MAGIC:
+        return magic_cards.own_colors_first(named) or frozenset(symbols) or _COLORLESS
+    if named or game is Game.MAGIC:
+        return named or magic_cards.colors_of_cost(symbols) or _COLORLESS
     if game is Game.YUGIOH and types:
         return frozenset({"red"}) if types[0].endswith("Trap") else frozenset({"blue"})
     return _COLORLESS
+
+
+@cache
+def _named(printed: tuple[str, ...]) -> frozenset[str]:
+    return frozenset({equivalents.color_of(each) for each in printed} - {""})
+
+
+@cache
+def _symbols(cost: str) -> tuple[str, ...]:
+    return tuple(equivalents.SYMBOLS[each] for each in cost if each in equivalents.SYMBOLS)
 
 
 _COLORLESS = frozenset({"colorless"})
@@ -122,7 +133,7 @@ def keywords(table: Table, card: Card) -> frozenset[str]:
 
 def has_keyword(table: Table, card: Card, keyword: str) -> bool:
     """Whether a card has exactly that ability, and not one that comes to the same (14.4.2.c)."""
-    return keyword in keywords(table, card)
+    return pairings.is_exactly(keyword, keywords(table, card))
 
 
 def _given(table: Table, card: Card, kind: str) -> list[str]:

@@ -86,7 +86,7 @@ def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str) -> None:
     if playing.joins_by_effect(table, doing.trace, card, doing.player, zone, free[0]):
         return
     putting.enter(table, card, doing.player, zone, free[0], is_face_down=way == "face-down")
-    card.is_tapped = way == "tapped"
+    card.is_tapped = card.is_tapped or way == "tapped"
     card.is_defending = way == "Defense Position" or (way == "face-down" and kinds.is_summon(card))
     facts = {"card": card.id, "zone": str(zone), "origin": origin}
     if kind and kinds.is_summon(card) and way != "face-down":

@@ -8,16 +8,20 @@ from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 from rules_db.games.cgs.doing import happenings, moving, putting
 from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.rules.c9_magic import lasting_backrow, tapping
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.words import ON_FIELD, Zone
+from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 
 @act("tap")
 def tap(doing: Doing, step: Step) -> None:
     """Any card on the field, of whatever game (9.3.12)."""
     for card in doing.cards(step):
+        is_guest = card.printed.game is not Game.MAGIC and doing.source.printed.game is Game.MAGIC
+        if is_guest and kinds.is_summon(card) and not tapping.taps_other_games():
+            continue
         if not card.is_tapped and standing.forbidden(doing.table, "be tapped", card.id) is None:
-            card.is_tapped = True
+            card.is_tapped = tapping.lies_sideways()
             happenings.happen(doing.table, doing.trace, "tapped", under("9.3.2"), doing.player, card=card.id)
 
 
@@ -25,7 +29,7 @@ def tap(doing: Doing, step: Step) -> None:
 def untap(doing: Doing, step: Step) -> None:
     for card in doing.cards(step):
         if card.is_tapped:
-            card.is_tapped = False
+            card.is_tapped = tapping.stays_sideways()
             happenings.happen(doing.table, doing.trace, "untapped", under("9.3.3"), doing.player, card=card.id)
 
 
@@ -94,6 +98,8 @@ def attach(doing: Doing, step: Paired) -> None:
                 continue
             if kinds.is_of(card, "Energy"):
                 putting.lie_with(doing.table, card, host, card.controller or doing.player)
+            elif card.host and not lasting_backrow.leaves_the_other():
+                continue
             elif card.zone in ON_FIELD:
                 putting.attach(doing.table, card, host)
             else:

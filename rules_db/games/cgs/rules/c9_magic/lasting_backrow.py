@@ -1,0 +1,90 @@
+"""Section 9.8: artifacts and enchantments, Equipment and Auras among them."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.kinds import is_of
+from rules_db.games.cgs.rules.c4_turn.phases import is_main
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import Zone
+
+
+@book.rule("9.8.1", without=Zone.NOWHERE)
+def artifact_is_played_to() -> Zone:
+    """An artifact is a backrow card."""
+    return Zone.BACKROW
+
+
+@book.rule("9.8.1.a", without=True)
+def artifact_is_short() -> bool:
+    """Artifacts are long-term cards."""
+    return False
+
+
+@book.rule("9.8.1.b", without=False)
+def artifact_is_slow() -> bool:
+    """Artifacts are slow cards."""
+    return True
+
+
+@book.rule("9.8.3.a", without=False)
+def may_be_equipped(card: Card) -> bool:
+    """Once an Equipment is on the field, one may pay a mana cost to attach it to a summon."""
+    return "Equipment" in card.printed.groups
+
+
+@book.rule("9.8.3.b", without=False)
+def stays_unattached(card: Card) -> bool:
+    """When an Equipment is unattached, it stays on the field."""
+    return "Equipment" in card.printed.groups
+
+
+@book.rule("9.8.3.c")
+def equips_slowly(table: Table, player: str) -> Refusal | None:
+    """An Equipment is attached at slow speed only."""
+    if table.turn_player == player and is_main(table.phase) and not table.queue:
+        return None
+    return book.refuse("9.8.3.c", phase=table.phase, queue=[each.card for each in table.queue])
+
+
+@book.rule("9.8.3.d")
+def equips_own(card: Card, host: Card, player: str) -> Refusal | None:
+    """An Equipment is attached only to a summon that its player controls."""
+    return None if host.controller == player else book.refuse("9.8.3.d", card=card.id, summon=host.id)
+
+
+@book.rule("9.8.3.e", without=False)
+def leaves_the_other() -> bool:
+    """An Equipment that is attached to another summon leaves the one from before."""
+    return True
+
+
+@book.rule("9.8.5", without=Zone.NOWHERE)
+def enchantment_is_played_to() -> Zone:
+    """An enchantment is a backrow card."""
+    return Zone.BACKROW
+
+
+@book.rule("9.8.5.a", without=True)
+def enchantment_is_short() -> bool:
+    """Enchantments are long-term cards."""
+    return False
+
+
+@book.rule("9.8.5.b", without=False)
+def enchantment_is_slow() -> bool:
+    """Enchantments are slow cards."""
+    return True
+
+
+@book.rule("9.8.7")
+def is_attached_as_played(card: Card, on: str) -> Refusal | None:
+    """A conditional enchantment must be attached to another card in order to be played."""
+    return None if on else book.refuse("9.8.7", card=card.id)
+
+
+@book.rule("9.8.7.a", without=False)
+def is_aura(card: Card) -> bool:
+    """The conditional enchantments are the Auras."""
+    return is_of(card, "enchantment") and "Aura" in card.printed.groups
