@@ -50,8 +50,10 @@ def pass_on(table: Table, trace: Trace, player: str) -> None:
     if table.queue:
         table.agenda.append(Task("next item"))
     elif table.attack is not None:
+        table.cues = []
         goes_on(table)
     else:
+        table.cues = []
         table.agenda.append(Task("phase over"))
 
 
@@ -123,7 +125,8 @@ def _resolved(table: Table, trace: Trace, task: Task) -> None:
         hooks_end_effect(table, trace, task)
     if table.attack is not None:
         table.attack.is_interrupted = True
-    has_come = not is_effect and table.cards[item.card].stay != item.stay
+    card = table.cards[item.card]
+    has_come = not is_effect and (card.stay != item.stay or (item.kind == "flip" and not card.is_face_down))
     is_summoned = has_come and table.cards[item.card].summoned == table.turn
     queue.open_answers(table, item.player, has_come and not is_summoned, is_summoned, is_effect)
     table.agenda += [Task("go on"), Task("settle")]
@@ -151,5 +154,6 @@ def _go_on(table: Table, trace: Trace, task: Task) -> None:
         table.priority = table.turn_player
         if not priority.phase_goes_on() and table.attack is None:
             table.agenda.append(Task("phase over"))
+        table.agenda.append(Task("redirect"))
     if table.window is not None:
         table.window.after, table.priority = table.priority, table.window.players[0]

@@ -64,7 +64,7 @@ STAYS_ATTACHED: Ordered[Callable[[Table, Card, Card, Event], bool]] = Ordered()
 """Whether an attached card stays, given its recipient and the event by which that has changed zones (5.1.13.d)."""
 
 FORBIDDEN: Ordered[Callable[[Table, str, str], Refusal | None]] = Ordered()
-"""What forbids a deed ('attack', 'block', 'activate', 'retreat' …, which is the key) to a card or player."""
+"""What forbids a deed, which is the key (attack, block, activate …), to a card or player, and what it is done to."""
 
 TASKS: dict[str, Callable[[Table, Trace, Task], None]] = {}
 """What is done for a task, by its kind."""
@@ -163,6 +163,9 @@ BLOCKERS: Ordered[Callable[[Table, Card, Strike], Refusal | None]] = Ordered()
 
 ACTIVATIONS: Ordered[Callable[[Table, Card, Activate], Refusal | None]] = Ordered()
 """What an activation has to keep, asked before whether its time has come."""
+
+TAKES_PLACE: Ordered[Callable[[Table, Trace, Activate], bool]] = Ordered()
+"""Whether an activation that has been announced takes place, asked before anything is paid; all must agree."""
 
 RESOLVES: Ordered[Callable[[Table, Item], bool]] = Ordered()
 """Whether an effect whose turn has come in the Queue does resolve; all must agree."""

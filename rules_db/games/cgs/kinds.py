@@ -78,6 +78,10 @@ TERMS: dict[str, Callable[[], bool]] = {}
 """Whether a card type is short-term, where a chapter says it in a rule; KINDS says it for all others."""
 
 
+SUMMONS_BESIDES: list[Callable[[Card], bool]] = []
+"""What counts as a summon though none of its types says so, as long as no rule keeps it from that (9.9.10)."""
+
+
 def kinds_of(printed: Print) -> list[Kind]:
     return [KINDS[each] for each in printed.types]
 
@@ -88,7 +92,7 @@ def has_role(card: Card, role: Role) -> bool:
 
 
 def is_summon(card: Card) -> bool:
-    return has_role(card, Role.SUMMON)
+    return has_role(card, Role.SUMMON) or any(counts(card) for counts in SUMMONS_BESIDES)
 
 
 def is_short_term(card: Card) -> bool:

@@ -1,10 +1,10 @@
-"""The numbers that the rulebook leaves open or that an example may set otherwise, with their defaults."""
+"""The numbers that the rulebook leaves open, with their defaults: the tables of its rulings (7.3.1.R1)."""
 
 SETTINGS: dict[str, str] = {
-    "factor.magic.stats": "1",
-    "factor.yugioh.stats": "1/1000",
-    "factor.pokemon.stats": "1/10",
-    "factor.magic.mana": "1",
-    "factor.pokemon.mana": "1",
+    "stats.magic_divisor": "1",
+    "stats.yugioh_divisor": "1000",
+    "stats.pokemon_divisor": "10",
+    "mana.magic_factor": "1",
+    "mana.pokemon_factor": "1",
 }
-"""Texts, as exact numbers are: the factors of 7.3.1."""
+"""Texts, as exact numbers are."""

@@ -204,6 +204,7 @@ class Attack:
     """An attack under way. `stage` is 'declared', 'blocked' or 'damage'.
 
     `is_interrupted`: something came between, and the attacker may still redirect it or call it off once (10.6.4).
+    `due` are Flip effects that join the Queue when the damage has been dealt.
     """
 
     player: str
@@ -211,6 +212,21 @@ class Attack:
     stage: str = "declared"
     is_interrupted: bool = False
     is_redirected: bool = False
+    due: list[Item] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Cue:
+    """What a Trap that lies face-down waits for has just come true: which effect of it, and what that was about.
+
+    `is_of_queue`: it was something that joined the Queue, and holds only until the next item joins (8.3.3).
+    """
+
+    card: str
+    effect: int
+    it: str
+    amount: str = "0"
+    is_of_queue: bool = False
 
 
 @dataclass(slots=True)
@@ -242,10 +258,11 @@ class Table:
 
     `phase` and `step` are where the turn is; `steps` are those of the Starting Phase still to come. `uses` and
     `round_uses` count what is limited, by text ('land/Ann'). `queue` ends with the item that entered last. `waiting`
-    are effects whose trigger has come up. `is_resolving`: the Queue has begun to resolve. `watching` are the cards
-    with a trigger, by what it waits for; `standing` those with an effect that simply holds. `agenda` is a stack, the
-    last task comes next. `settings` are numbers that the rulebook leaves open, and the factors of 7.3.1. `shared`
-    has a list for each zone that all share. `agreed` is what the players have agreed on ('Sane Version').
+    are effects whose trigger has come up, `cues` the Traps that may answer what has just happened. `is_resolving`: the
+    Queue has begun to resolve. `watching` are the cards with a trigger, by what it waits for; `standing` those with an
+    effect that simply holds. `agenda` is a stack, the last task comes next. `settings` are numbers that the rulebook
+    leaves open, and the factors of 7.3.1. `shared` has a list for each zone that all share. `agreed` is what the
+    players have agreed on ('Sane Version').
     """
 
     seats: list[str]
@@ -272,6 +289,7 @@ class Table:
     round_uses: dict[str, int] = field(default_factory=dict)
     queue: list[Item] = field(default_factory=list)
     waiting: list[Item] = field(default_factory=list)
+    cues: list[Cue] = field(default_factory=list)
     is_resolving: bool = False
     attack: Attack | None = None
     lasting: list[Lasting] = field(default_factory=list)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules_db.engine.chance import Chance
 from rules_db.engine.state.copying import copied
+from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.rules.c10_monsters import cards_in_general
 from rules_db.games.cgs.state import Card, Print, Table
 from rules_db.games.cgs.words import PLACES, SHARED, Zone
 
@@ -14,7 +16,7 @@ _HIDDEN = (
 )  # fmt: skip
 """Where nobody looks at cards; of those laid aside by a mulligan their owner knows what they are."""
 
-_OWN = (Zone.HAND, Zone.EXTRA_DECK, Zone.ASIDE, Zone.HOLD_EM)
+_OWN = (Zone.HAND, Zone.ASIDE, Zone.HOLD_EM)
 """Where only the player whose place it is looks at cards."""
 
 
@@ -24,13 +26,13 @@ def sees(table: Table, player: str, card: Card) -> bool:
         return True
     if card.zone is Zone.HOLD_EM and not card.is_face_down:
         return True
+    if card.zone is Zone.EXTRA_DECK:
+        return cards_in_general.may_look_through(player, card)
     if card.zone in _OWN:
         return card.player == player
     if card.zone in _HIDDEN:
         return False
-    if card.is_face_down:
-        return card.controller == player
-    return True
+    return not concealing.is_hidden_from(card, player)
 
 
 def _searches(table: Table, player: str, card: Card) -> bool:
@@ -102,8 +104,13 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
             pile[:] = [alias.get(each, each) for each in pile]
     left = {event: [each for each in pile if each not in alias] for event, pile in table.watching.items()}
     table.watching = {event: pile for event, pile in left.items() if pile}
+    for uses in (table.uses, table.round_uses):
+        named = [("/".join(alias.get(part, part) for part in key.split("/")), count) for key, count in uses.items()]
+        uses.clear()
+        uses.update(named)
     table.standing = [each for each in table.standing if each not in alias]
     table.waiting = [each for each in table.waiting if each.card not in alias]
+    table.cues = [each for each in table.cues if each.card not in alias]
     for card in table.cards.values():
         for row in (card.attached, card.beneath):
             row[:] = [alias.get(each, each) for each in row]
@@ -115,6 +122,8 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
             targets += [strike.attacker, strike.target, *strike.blockers]
     for target in targets:
         target.id = alias.get(target.id, target.id)
+    for cue in table.cues:
+        cue.it = alias.get(cue.it, cue.it)
     for each in (*table.queue, *table.waiting):
         each.card, each.it, each.on = (alias.get(name, name) for name in (each.card, each.it, each.on))
         each.paid = [alias.get(name, name) for name in each.paid]

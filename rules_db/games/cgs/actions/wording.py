@@ -76,6 +76,16 @@ def _read_choice(table: Table, text: str) -> act.Action | None:
     return None
 
 
+def besides(on: str, using: tuple[str, ...], targets: tuple[str, ...], said: str) -> str:
+    """What an action tells after its card: on what, with what, at what it is aimed, and what is said of it."""
+    return (
+        (f" on {on}" if on else "")
+        + (f" with {listed(using)}" if using else "")
+        + (f" targeting {listed(targets)}" if targets else "")
+        + (f" as {said}" if said else "")
+    )
+
+
 def card(table: Table, name: str) -> str:
     """The card that a name means; raises MalformedAction where there is none."""
     if meant(table, name) in table.cards:

@@ -29,7 +29,7 @@ def _is_played(card: Card, play: Play) -> bool:
 
 def _summons(table: Table, card: Card, player: str) -> Iterator[Play]:
     if cards.is_pokemon(card):
-        for zone in cards.where_pokemon_go():
+        for zone in reversed(cards.where_pokemon_go()):
             yield from offered(table, card, player, zone)
 
 

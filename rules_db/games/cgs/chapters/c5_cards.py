@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
-from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.doing import moving
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import conditions, values
+from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.doing import happenings, moving
 from rules_db.games.cgs.doing.happenings import LEFT
-from rules_db.games.cgs.kinds import is_summon
+from rules_db.games.cgs.kinds import Role, has_role, is_of, is_short_term, is_summon
 from rules_db.games.cgs.rules.c2_zones import own_zones
-from rules_db.games.cgs.rules.c5_cards import places, summons
-from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c5_cards import backrow, costs, identity, places, resources, summons
+from rules_db.games.cgs.rules.c5_cards.places import lies_in_play
+from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
 
 
@@ -20,8 +25,74 @@ from rules_db.games.cgs.words import Zone
 def _where_summons_go(table: Table, card: Card, play: Play) -> Refusal | None:
     if not is_summon(card) or play.on or play.zone is Zone.UNO_PILE:
         return None
+    if play.is_face_down and not identity.follows_its_type():
+        return None
     is_allowed = own_zones.takes_pokemon(card) or own_zones.takes_extra_deck_monster(card, card.zone)
     return summons.is_played_to_summon_zone(card, play.zone) or own_zones.takes_no_other(card, play.zone, is_allowed)
+
+
+@hooks.PLAY_CHECKS.hang(place=20)
+def _where_resources_go(table: Table, card: Card, play: Play) -> Refusal | None:
+    """Where lands go 9.6.2 says."""
+    if not has_role(card, Role.RESOURCE) or is_summon(card) or play.zone in (Zone.UNO_PILE, Zone.BANK):
+        return None
+    area = table.players[play.player].zones[Zone.RESOURCES]
+    if play.zone is Zone.RESOURCES and len(area) >= resources.most_in_area():
+        return book.refuse("5.1.5", zone=str(play.zone))
+    host = table.cards.get(play.on)
+    if host is not None and has_role(host, Role.RESOURCE) and not resources.may_be_attached_to_resource():
+        return book.refuse("5.6.2", card=card.id, on=host.id)
+    if is_of(card, "land"):
+        return None
+    return resources.goes_to_resource_area(card, play.zone)
+
+
+@hooks.PLAY_CHECKS.hang(place=80)
+def _condition(table: Table, card: Card, play: Play) -> Refusal | None:
+    """What the text of a card asks for before it is played; a Set card shows no text yet."""
+    if play.is_face_down or not costs.has_condition(values.has_requirement(card)):
+        return None
+    return main_phase.is_paid_for(costs.owed_condition(_is_satisfied(table, card, play.player)))
+
+
+def _is_satisfied(table: Table, card: Card, player: str) -> bool:
+    return all(
+        conditions.all_hold(table, effect.tests, Item("effect", card.id, player, effect=place))
+        for place, effect in effects_of_kind(card.printed.text, "requirement")
+    )
+
+
+@hooks.CHECKS.hang()
+def _stays(table: Table, trace: Trace, answers: Answers) -> bool:
+    """Nothing becomes of a card whose condition no longer holds, as long as 5.8.8 is there."""
+    if costs.stays_as_it_is():
+        return False
+    lost = [
+        card.id
+        for card in table.cards.values()
+        if card.controller and lies_in_play(card) and not _is_satisfied(table, card, card.controller)
+    ]
+    return bool(moving.discard(table, trace, lost, "4.4.2"))
+
+
+@hooks.ANSWERS.hang("effect over")
+@hooks.ANSWERS.hang("removed from the Queue")
+def _has_finished(table: Table, trace: Trace, event: Event) -> None:
+    """A short-term card leaves when its effect is over, and when that has been removed from the Queue (8.3.4.R1)."""
+    card = table.cards[str(event.get("card"))]
+    if backrow.is_discarded_when_finished(card, is_short_term(card)):
+        moving.discard(table, trace, [card.id], "5.5.10")
+
+
+@hooks.DUTIES.hang("phase over")
+def _mana_is_lost(table: Table, trace: Trace, answers: Answers) -> None:
+    for player in table.order:
+        one = table.players[player]
+        kept = [each for each in one.pool if not resources.is_lost_after_phase(each)]
+        if len(kept) < len(one.pool):
+            lost = sum(each.amount for each in one.pool) - sum(each.amount for each in kept)
+            one.pool = kept
+            happenings.happen(table, trace, "mana lost", "5.6.8", player, amount=lost)
 
 
 @hooks.ANSWERS.hang(LEFT)

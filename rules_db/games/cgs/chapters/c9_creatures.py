@@ -18,6 +18,7 @@ from rules_db.games.cgs.properties import DEFENSIVE, stat
 from rules_db.games.cgs.rules.c4_turn import ending_phase
 from rules_db.games.cgs.rules.c9_magic import attacking, blocking, keywords, planeswalkers, tapping
 from rules_db.games.cgs.rules.c9_magic import creatures as rules
+from rules_db.games.cgs.rules.c10_monsters import blocking as monsters_blocking
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import ON_FIELD, STARTING, SUMMON_ZONES, Game, Zone
 
@@ -166,7 +167,7 @@ def _tramples(table: Table, strike: Strike, other: Card, answers: Answers) -> It
     words = abilities.words_of(table, card)
     if is_creature(card) or not words or not keywords.may_direct_excess(words):
         return
-    if other.is_defending and not keywords.tramples_defense():
+    if other.is_defending and not (keywords.tramples_defense() and monsters_blocking.is_made_possible(True)):
         return
     deals_excess = card.printed.game is Game.YUGIOH and not other.is_defending and "10.6.6" in book.entries
     if keywords.is_dealt_once(deals_excess):

@@ -28,7 +28,7 @@ from rules_db.games.cgs.rules.c9_magic import (
     tapping,
 )
 from rules_db.games.cgs.state import Card, Item, Mana, Table, Task
-from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
+from rules_db.games.cgs.words import ON_FIELD, PLACES, SUMMON_ZONES, Game, Zone
 
 hooks.SPEEDS |= {
     "creature": lambda table, card: not creatures.is_slow() or abilities.has(table, card, "flash"),
@@ -300,6 +300,13 @@ hooks.deed(
         place=10,
     )
 )
+
+
+def _fills_summon_zone(card: Card) -> bool:
+    return is_of(card, "planeswalker") and card.zone in SUMMON_ZONES and not planeswalkers.is_no_summon(card)
+
+
+kinds.SUMMONS_BESIDES.append(_fills_summon_zone)
 
 
 @hooks.ANSWERS.hang("entered")

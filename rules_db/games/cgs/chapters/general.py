@@ -10,13 +10,15 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import flow, hooks
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.values import Play
-from rules_db.games.cgs.actions.wording import card, listed, thing, unlisted
+from rules_db.games.cgs.actions.wording import besides, card, listed, thing, unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing import attacks, ending, playing, putting, queue
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import KINDS, Role
+from rules_db.games.cgs.kinds import KINDS, Role, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c5_cards import backrow, card_types, costs
+from rules_db.games.cgs.rules.c7_summon_properties import timing
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
 from rules_db.games.cgs.views import known_as
@@ -26,8 +28,11 @@ from rules_db.games.cgs.words import PLACES, Game, Zone
 def zone_of(card_: Card) -> Zone:
     """Where a card is played: summon before resource before backrow (5.7.7)."""
     kinds = [KINDS[each] for each in card_.printed.types]
-    order = [Role.SUMMON, Role.RESOURCE, Role.BACKROW, Role.OTHER]
-    return min(kinds, key=lambda each: order.index(each.role)).zone
+    order = card_types.precedence()
+    kind = min(kinds, key=lambda each: order.index(each.role))
+    if kind.role is not Role.BACKROW:
+        return kind.zone
+    return Zone.FIELD if backrow.goes_to_field_zone(kind.zone is Zone.FIELD) else backrow.where_backrow_cards_go()
 
 
 def offered(table: Table, card_: Card, player: str, zone: Zone, is_face_down: bool = False) -> Iterator[Play]:
@@ -58,7 +63,7 @@ GENERAL = hooks.way(
         fits=lambda table, card_, play: not play.is_face_down,
         offers=lambda table, card_, player: offered(table, card_, player, zone_of(card_)),
         why_not=_why_not_there,
-        cost=lambda table, card_, play: card_.printed.cost,
+        cost=lambda table, card_, play: costs.mana_of(card_),
         is_fast=lambda table, card_, play: playing.is_fast(table, card_),
         arrives=_arrives,
         place=99,
@@ -113,16 +118,7 @@ def _print_play(action: Play) -> str:
     verb = "Sets" if action.is_face_down else "plays"
     place = f" {action.place}" if action.place else ""
     text = f"{action.player} {verb} {action.card} to the {action.zone}{place}"
-    return text + _besides(action.on, action.using, action.targets, action.said)
-
-
-def _besides(on: str, using: tuple[str, ...], targets: tuple[str, ...], said: str) -> str:
-    return (
-        (f" on {on}" if on else "")
-        + (f" with {listed(using)}" if using else "")
-        + (f" targeting {listed(targets)}" if targets else "")
-        + (f" as {said}" if said else "")
-    )
+    return text + besides(action.on, action.using, action.targets, action.said)
 
 
 def _read_play(table: Table, found: re.Match[str]) -> act.Action:
@@ -194,7 +190,7 @@ def _read_activate(table: Table, found: re.Match[str]) -> act.Action:
 
 def _print_activate(action: act.Activate) -> str:
     which = f" {action.effect}" if action.effect > 1 else ""
-    return f"{action.player} activates {action.card}'s effect{which}" + _besides(
+    return f"{action.player} activates {action.card}'s effect{which}" + besides(
         "", action.using, action.targets, action.said
     )
 
@@ -207,14 +203,26 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
     return (
         priority.is_limited(table, card_)
         or playing.why_not_now(table, action.player, effects().is_fast(table, action))
+        or _why_not_in_battle(table, card_, action)
         or effects().why_not(table, action)
         or resolving.answers_the_last(table, card_, action.targets)
         or effects().forbidden(table, "activate", card_.id)
     )
 
 
+def _why_not_in_battle(table: Table, card_: Card, action: act.Activate) -> Refusal | None:
+    """Why an effect of a summon may not be activated in this phase (7.4.4, 7.4.5)."""
+    if not is_summon(card_):
+        return None
+    text, verbs, changes = effects().about(card_, action.effect)
+    is_related = timing.names_battle(text) or timing.changes_stat(changes) or timing.turns_summon(verbs)
+    return timing.is_outside_battle(table, card_, timing.may_be_in_battle(is_related))
+
+
 def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
     table.agenda.append(Task("settle"))
+    if not all(each(table, trace, action) for each in hooks.TAKES_PLACE.at()):
+        return
     item = effects().activate(table, trace, action)
     if item is None:
         return

@@ -20,6 +20,7 @@ from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.rules.c9_magic import attacking
+from rules_db.games.cgs.rules.c10_monsters import attacking as monsters
 from rules_db.games.cgs.rules.c12_pokemon import confusion
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import BLOCK
 from rules_db.games.cgs.state import Attack, Card, Strike, Table, Target, Task
@@ -36,6 +37,7 @@ def why_not_attack(table: Table, player: str, card: Card, target: str, move: int
         main_phase.attacks_in_battle_phase(table, player)
         or main_phase.has_resolved(table)
         or _may_attack(table, player, card)
+        or next((refusal for each in hooks.FORBIDDEN.at("attack") if (refusal := each(table, card.id, target))), None)
         or why_not_target(table, card, target, move)
         or effects().forbidden(table, "attack", card.id)
     )
@@ -76,7 +78,7 @@ def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> N
         attacker = table.cards[strike.attacker.id]
         limits.use(table, f"attack/{attacker.id}/{attacker.stay}")
         attacker.attacked = table.turn
-    table.attack = Attack(player, strikes)
+    table.attack, table.cues = Attack(player, strikes), []
     for strike in strikes:
         card, target = strike.attacker.id, strike.target.id
         event = happenings.happen(table, trace, "attacks", "4.5.2", player, card=card, target=target, move=strike.move)
@@ -214,24 +216,52 @@ def why_not_block(table: Table, card: Card, strike: Strike) -> Refusal | None:
 
 @hooks.task("redirect")
 def _redirect(table: Table, trace: Trace, task: Task) -> None:
-    """An attack that was interrupted may be redirected or called off, once (10.6.4, 10.6.5)."""
+    """The attack of a monster that was interrupted may be redirected or called off, once (10.6.4, 10.6.5)."""
     attack = table.attack
-    if attack is None or attack.is_redirected or not attack.is_interrupted:
+    if attack is None:
         return
     strike = attack.strikes[0]
     card = table.cards[strike.attacker.id]
-    rules = hooks.SUMMONS[card.printed.game]
-    if not rules.may_redirect or not is_there(table, strike.attacker):
+    if not hooks.SUMMONS[card.printed.game].may_redirect or not is_there(table, strike.attacker):
         return
-    options = [each for each in rules.targets(table, card) if why_not_target(table, card, each, strike.move) is None]
-    pick = Answers(task.answers).ask_one(Choice(attack.player, "redirect", "8.4.2.a", [*options, CALL_OFF]))
+    is_gone = not is_there(table, strike.target)
+    if not monsters.is_interrupted(attack.is_interrupted, is_gone):
+        return
+    if not monsters.decides_now(attack.is_redirected, not table.queue):
+        return
+    options = _where_to(table, card, strike, is_gone)
+    if not options:
+        return
+    attack.is_interrupted = True
+    pick = Answers(task.answers).ask_one(Choice(attack.player, "redirect", "10.6.4", options, about=card.id))
     attack.is_redirected = True
     if pick == CALL_OFF:
-        end(table, trace)
-        table.agenda = [each for each in table.agenda if each.kind != "fight"]
-    elif pick != strike.target.id or not is_there(table, strike.target):
+        _call_off(table, trace, card)
+    elif pick != strike.target.id:
         strike.target = Target(pick, table.cards[pick].stay if pick in table.cards else 0)
-        happenings.happen(table, trace, "redirected", "8.4.2.a", attack.player, card=card.id, target=pick)
+        happenings.happen(table, trace, "redirected", "10.6.4", attack.player, card=card.id, target=pick)
+
+
+def _where_to(table: Table, card: Card, strike: Strike, is_gone: bool) -> list[str]:
+    """The target of an interrupted attack if it is still there, the others that it may have, and calling it off."""
+    rules = hooks.SUMMONS[card.printed.game]
+    targets = [each for each in rules.targets(table, card) if why_not_target(table, card, each, strike.move) is None]
+    kept = [] if is_gone else [strike.target.id]
+    others = monsters.other_targets([each for each in targets if each not in kept])
+    ends = [CALL_OFF] if monsters.may_call_off() else []
+    return [*kept, *others, *ends] if others or ends else []
+
+
+def _call_off(table: Table, trace: Trace, card: Card) -> None:
+    """The attack is over, and counts as the attack of the monster all the same."""
+    window = table.window
+    happenings.happen(table, trace, "called off", "10.6.5", card.controller, card=card.id)
+    if not monsters.counts_all_the_same():
+        table.uses[f"attack/{card.id}/{card.stay}"] = card.attacked = 0
+    end(table, trace)
+    if window is not None:
+        table.window, table.priority = window, window.players[0]
+    table.agenda = [each for each in table.agenda if each.kind != "fight"]
 
 
 @hooks.task("battle over")
@@ -242,6 +272,8 @@ def _battle_over(table: Table, trace: Trace, task: Task) -> None:
 
 def end(table: Table, trace: Trace) -> None:
     """The attack is over, and the turn player has priority in the same phase."""
+    if table.attack is not None:
+        table.waiting += table.attack.due
     table.attack = None
     table.passes, table.window, table.priority = 0, None, table.turn_player
     table.agenda.append(Task("settle"))

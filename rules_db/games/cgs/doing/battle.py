@@ -11,6 +11,7 @@ from rules_db.games.cgs.doing import damage, moving
 from rules_db.games.cgs.doing.turns import do_in_order
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
+from rules_db.games.cgs.rules.c10_monsters import blocking
 from rules_db.games.cgs.rules.c14_combat import dealing, pairings
 from rules_db.games.cgs.state import Card, Strike, Table, Target, Task
 from rules_db.games.cgs.words import Game
@@ -52,8 +53,9 @@ def left_of(table: Table, card: Card) -> Fraction:
 
 def met_with(table: Table, other: Card) -> Fraction:
     """The stat with which a summon meets an attacker: the ATK of a monster in Attack Position, else what is left."""
-    if other.printed.game is Game.YUGIOH and not other.is_defending:
-        return stat(table, other, OFFENSIVE)
+    if other.printed.game is Game.YUGIOH:
+        name = blocking.meets_with_atk(other) or blocking.meets_with_def(other)
+        return stat(table, other, name) if name else Fraction(0)
     return left_of(table, other)
 
 

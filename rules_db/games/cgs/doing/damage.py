@@ -15,6 +15,8 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing import ending, happenings, moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.numbers import told
+from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
+from rules_db.games.cgs.rules.c10_monsters import stats
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
 from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
 from rules_db.games.cgs.rules.c12_pokemon.damage import Facts
@@ -51,6 +53,9 @@ CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
 """What changes an amount before it is dealt, in order: prevention, Weakness (40), Resistance (45)."""
 
 
+BEFORE: hooks.Ordered[Callable[[Table, Trace, Damage], None]] = hooks.Ordered()
+"""What happens before damage is dealt: a face-down monster is flipped."""
+
 LASTING_CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
 """Those of CHANGES that can be asked beforehand, as they use nothing up: hang Weakness and Resistance here too."""
 
@@ -58,10 +63,13 @@ LASTING_CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordere
 def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list[str]:
     """Deal damage, all at the same moment; the cards for which it was lethal, which nobody has destroyed yet."""
     lethal: list[str] = []
-    dealt = [each for each in (_changed(table, each) for each in batch) if each.amount > 0]
+    for each in batch:
+        for before in BEFORE.at():
+            before(table, trace, each)
+    dealt = [each for each in (_changed(table, each) for each in batch) if _is_damage(table, each)]
     events = [_record(trace, each, rule) for each in dealt]
     for name in dict.fromkeys(each.to for each in dealt):
-        total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
+        total = _total(table, name, [each.amount for each in dealt if each.to == name])
         if name in table.players:
             lose_life(table, name, _lost(total))
             continue
@@ -74,6 +82,21 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
         happenings.follow(table, trace, event)
     ending.check(table, trace)
     return lethal
+
+
+def _is_damage(table: Table, damage: Damage) -> bool:
+    """Whether there is any damage: 0 or less is none."""
+    if damage.kind == BATTLE and damage.amount <= 0:
+        return not summon_stats.deals_no_damage(damage.amount)
+    card = table.cards.get(damage.to)
+    return stats.is_damage(damage.amount) if card and stats.is_monster(card) else damage.amount > 0
+
+
+def _total(table: Table, name: str, parts: Sequence[Fraction]) -> Fraction:
+    """What is dealt to one card or player at the same moment, added up."""
+    card = table.cards.get(name)
+    total = stats.together(parts) if card and stats.is_monster(card) else sum(parts, Fraction(0))
+    return max(parts) if total is None else total
 
 
 def _kills(table: Table, damage: Damage) -> bool:

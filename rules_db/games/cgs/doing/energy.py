@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.doing import costs, values
 from rules_db.games.cgs.card_text.model import Mana as Said
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing import happenings, moving
+from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.rules.c12_pokemon.cards import is_paid_by_attached, is_pokemon
 from rules_db.games.cgs.rules.c13_energy_and_trainers import energy
 from rules_db.games.cgs.state import Card, Mana, Table
@@ -37,7 +38,8 @@ def left(table: Table, card: Card) -> list[Mana]:
 
 def for_card(table: Table, host: Card) -> Iterator[tuple[Mana, Callable[[int], None]]]:
     """The unused mana of the Energies that are attached to a card, with what notes that it is used."""
-    for card in energy.contributing(table, host):
+    hosts = [each for each in table.cards.values() if each.attached] if resources.pays_for("", host.id) else [host]
+    for card in (each for one in hosts for each in energy.contributing(table, one)):
         for each in left(table, card):
             if not is_pokemon(host) or is_paid_by_attached(each):
                 yield each, _noting(card, _key(each))

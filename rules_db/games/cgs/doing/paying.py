@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.rules.c5_cards import resources
+from rules_db.games.cgs.rules.c6_common_properties import colors
 from rules_db.games.cgs.state import Card, Mana, Table
 
 SYMBOLS = {
@@ -29,6 +31,12 @@ class Cost:
     colors: tuple[str, ...]
     xs: int = 0
 
+    is_energy: bool = False
+
+    def times(self, factor: int) -> Cost:
+        """The cost multiplied by the mana cost factor of its game (7.3.5)."""
+        return Cost(self.generic * factor, self.colors * factor, self.xs, self.is_energy)
+
     @property
     def total(self) -> int:
         return self.generic + len(self.colors)
@@ -44,7 +52,7 @@ def cost_of(text: str) -> Cost:
 
 def wanting(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> str:
     """What is wanting to pay a cost from the pool and the extra mana; '' where it can be paid."""
-    return _wanting(cost, [*extra, *table.players[player].pool])
+    return _wanting(cost, [*extra, *resources.to_spend(table.players[player].pool)])
 
 
 def _wanting(cost: Cost, pool: Sequence[Mana]) -> str:
@@ -53,7 +61,7 @@ def _wanting(cost: Cost, pool: Sequence[Mana]) -> str:
 
 def pay(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> list[Mana]:
     """Take the mana for a cost, extra mana first; the bundles that were drawn on, with how much of each."""
-    pool = [*extra, *table.players[player].pool]
+    pool = [*extra, *resources.to_spend(table.players[player].pool)]
     plan = _plan(cost, pool)
     if plan is None:
         return []
@@ -103,21 +111,30 @@ def _plan(cost: Cost, pool: Sequence[Mana]) -> list[int] | None:
         return None
     generic = cost.generic
     for at in by_use:
+        if not _pays_generic(cost, pool[at]):
+            continue
         count = min(left[at], generic)
         taken[at], generic = taken[at] + count, generic - count
     return taken if not generic else None
 
 
+def _pays_generic(cost: Cost, mana: Mana) -> bool:
+    """Whether mana pays for the generic part of a Magic cost, or the Colorless part of one in Energy."""
+    is_paid = colors.pays_colorless_energy() if cost.is_energy else colors.pays_generic()
+    return is_paid or "colorless" in mana.colors
+
+
 def _colors(
-    colors: tuple[str, ...], pool: Sequence[Mana], by_use: list[int], left: list[int], taken: list[int]
+    wanted: tuple[str, ...], pool: Sequence[Mana], by_use: list[int], left: list[int], taken: list[int]
 ) -> bool:
     """Find mana for each color, going back where a choice leaves a later color without any."""
-    if not colors:
+    if not wanted:
         return True
     for at in by_use:
-        if left[at] and (colors[0] in pool[at].colors or ANY in pool[at].colors):
+        has = colors.to_pay_for(pool[at].colors) or pool[at].colors[:1]
+        if left[at] and (wanted[0] in has or ANY in has):
             left[at], taken[at] = left[at] - 1, taken[at] + 1
-            if _colors(colors[1:], pool, by_use, left, taken):
+            if _colors(wanted[1:], pool, by_use, left, taken):
                 return True
             left[at], taken[at] = left[at] + 1, taken[at] - 1
     return False

@@ -11,9 +11,10 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing import casting, happenings, moving, paying, putting, queue
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import KINDS, is_summon
+from rules_db.games.cgs.kinds import KINDS, Role, has_role, is_summon
+from rules_db.games.cgs.properties import mana_factor
 from rules_db.games.cgs.rules.c4_turn import main_phase
-from rules_db.games.cgs.rules.c5_cards import places
+from rules_db.games.cgs.rules.c5_cards import backrow, costs, places
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.rules.c9_magic import short_term
 from rules_db.games.cgs.state import Card, Item, Mana, Table
@@ -47,7 +48,9 @@ def why_not(table: Table, play: Play) -> Refusal | None:
     way = way_of(table, card, play)
     if way is None:
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
-    refusal = priority.is_limited(table, card) or why_not_now(table, play.player, way.is_fast(table, card, play))
+    refusal = priority.is_limited(table, card) or why_not_now(
+        table, play.player, way.is_fast(table, card, play), _is_slow_card(card)
+    )
     if refusal is not None:
         return refusal
     for check in hooks.PLAY_CHECKS.at():
@@ -62,7 +65,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         or effects().why_not_targets(table, card, play.player, play.targets)
         or resolving.answers_the_last(table, card, play.targets)
         or effects().forbidden(table, "play", card.id)
-        or main_phase.is_paid_for(paying.wanting(table, play.player, _cost(table, card, play, way)))
+        or main_phase.is_paid_for(costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way))))
     )
 
 
@@ -78,13 +81,23 @@ def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refu
 
 
 def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
-    return paying.cost_of(way.cost(table, card, play))
+    return paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
 
 
-def why_not_now(table: Table, player: str, fast: bool) -> Refusal | None:
+def _is_slow_card(card: Card) -> bool:
+    """Whether section 5.5 says when a card may be played: a backrow card that is nothing else."""
+    return has_role(card, Role.BACKROW) and not is_summon(card) and not has_role(card, Role.RESOURCE)
+
+
+def why_not_now(table: Table, player: str, fast: bool, slow_speed: bool = True) -> Refusal | None:
     """Why a fast or slow thing may not be done now: what is slow is for one's own Main Phase and an empty Queue."""
-    if not fast:
-        return main_phase.plays_in_main_phase(table, player) or main_phase.has_resolved(table)
+    if not backrow.may_be_played_at_any_time(fast):
+        if not slow_speed:
+            return main_phase.plays_in_main_phase(table, player) or main_phase.has_resolved(table)
+        if not backrow.keeps_to_slow_speed(fast):
+            return None
+        refusal = backrow.is_own_main_phase(table, player) or backrow.queue_is_empty(table)
+        return refusal or (main_phase.has_resolved(table) if table.attack is not None else None)
     if table.queue and not priority.may_respond():
         return book.refuse("8.4.5", queue=len(table.queue))
     if table.is_resolving and not resolving.may_join_while_resolving():
@@ -99,6 +112,8 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     if way is None:
         return
     spent = paying.pay(table, action.player, _cost(table, card, action, way))
+    if not costs.is_gone():
+        table.players[action.player].pool += spent
     item = _item(table, action, way, spent)
     way.begins(table, trace, item)
     if not _joins(card, item, way):
@@ -107,8 +122,11 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     elif action.zone in ON_FIELD and _lies_at_once(card, action) and _is_played_at_once(card):
         put(table, trace, item, "8.1.6.a")
         item.kind = "effect"
-        queue.join(table, trace, effects().of_play(table, item) or item, "8.1.5")
-        casting.cast(table, trace, card, item)
+        if backrow.activates_when_played():
+            queue.join(table, trace, effects().of_play(table, item) or item, "8.1.5")
+            casting.cast(table, trace, card, item)
+        else:
+            queue.after_special_action(table, action.player)
     else:
         _set_out(table, card, item)
         queue.join(table, trace, item, _rule_of_joining(card, item))

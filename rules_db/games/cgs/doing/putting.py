@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from rules_db.games.cgs.doing import moving
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c5_cards import places
+from rules_db.games.cgs.rules.c5_cards import resources as places_of_resources
 from rules_db.games.cgs.rules.c8_queue import joining
-from rules_db.games.cgs.rules.c9_magic import planeswalkers, tapping
+from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import PLACES, SUMMON_ZONES, Zone
 
@@ -31,7 +33,7 @@ def enter(table: Table, card: Card, player: str, zone: Zone, place: int = 0, is_
     if zone is Zone.UNO_PILE:
         card.player = ""
     lay(table, card)
-    if not is_face_down:
+    if concealing.has_effects(card):
         effects().comes_into_play(table, card)
 
 
@@ -61,6 +63,9 @@ def lie_with(table: Table, card: Card, host: Card, player: str) -> None:
     """Attach a card beneath its host, in the zone of the host (5.6.9.b)."""
     moving.leave(table, card)
     card.controller, card.player, card.zone = player, host.player, Zone.ATTACHED
+    if not places_of_resources.lies_beneath():
+        card.player, card.zone = player, Zone.RESOURCES
+        lay(table, card)
     card.entered, card.since = table.turn, table.tick()
     attach(table, card, host)
     effects().comes_into_play(table, card)
@@ -116,5 +121,5 @@ def swap(table: Table, one: Card, other: Card) -> None:
 def summons_of(table: Table, player: str) -> list[Card]:
     """The cards in the Summon Zones of a player, in their order (2.2.10)."""
     zones = table.players[player].zones
-    there = [table.cards[each] for zone in SUMMON_ZONES for each in zones[zone] if each]
-    return [card for card in there if not planeswalkers.is_no_summon(card)]
+    there = (table.cards[each] for zone in SUMMON_ZONES for each in zones[zone] if each)
+    return [card for card in there if is_summon(card)]

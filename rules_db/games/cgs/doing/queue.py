@@ -15,6 +15,8 @@ def join(table: Table, trace: Trace, item: Item, rule: str) -> Event:
     """Add an item to the Queue; priority passes to the opponent (8.4.4)."""
     card = table.cards[item.card]
     item.stay, item.since = card.stay, table.tick()
+    is_answer = bool(table.queue) or rule == "8.1.5.a"
+    table.cues = [each for each in table.cues if is_answer and not each.is_of_queue]
     table.queue.append(item)
     facts: dict[str, Plain] = {"card": item.card, "item": item.kind}
     if item.targets:
@@ -57,7 +59,7 @@ def _called(table: Table, own: list[Item], at: int) -> str:
 
 def begin_next(table: Table, trace: Trace) -> None:
     """The item that is next begins to resolve."""
-    table.is_resolving = True
+    table.is_resolving, table.cues = True, []
     item = table.queue.pop(resolving.next_to_resolve(table.queue))
     event = trace.emit("resolves", "8.3.1", item.player, card=item.card, item=item.kind)
     table.agenda.append(Task("resolved", item=item, cause=event.number))
@@ -106,6 +108,8 @@ def _could_answer(table: Table, player: str) -> bool:
 def after_special_action(table: Table, player: str) -> None:
     """A special action is done at once: the opponents may answer, then its player has priority (8.2.1.a)."""
     table.passes = 0
+    if table.attack is not None:
+        table.attack.is_interrupted = True
     is_resolving, table.is_resolving = table.is_resolving, False
     open_answers(table, player, was_played=True, was_summoned=False, is_effect=False)
     table.is_resolving = is_resolving

@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Effect, Selector, aims
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing import limits, presence
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c9_magic import planeswalkers, short_term
 from rules_db.games.cgs.state import Card, Item, Table, Target
@@ -45,13 +46,13 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = read_effects(card.printed.text)[place]
     if (card.controller or card.player) != player or not _is_where_it_works(table, card, effect):
-        return book.refuse(under("7.4.4"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
+        return book.refuse(under("5.2.6"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
     if not conditions.all_hold(table, effect.tests, by):
         return book.refuse(under("5.8.7"), card=card.id, condition_met=False)
     if effect.limit and limits.used(table, limit_of(card, place), effect.limit == "round"):
-        return book.refuse(under("7.4.4"), card=card.id, effect=place + 1, once_per=effect.limit)
+        return book.refuse(under("5.2.6"), card=card.id, effect=place + 1, once_per=effect.limit)
     if effect.kind == "loyalty" and (refusal := _why_not_loyalty(table, card, effect)):
         return refusal
     return costs.why_not_all(table, effect.costs, by, player)
@@ -60,7 +61,7 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
 def _is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
     if effect.zone != "field":
         return card.zone == effect.zone
-    return presence.is_in_play(table, card) and not card.is_face_down
+    return presence.is_in_play(table, card) and concealing.has_effects(card)
 
 
 def limit_of(card: Card, place: int) -> str:

@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.doing import amounts, matching, values
 from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Mana, Selector, Step
 from rules_db.games.cgs.doing import damage, happenings, paying
+from rules_db.games.cgs.rules.c6_common_properties import colors
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
@@ -24,14 +25,19 @@ ENERGY = {
 """The symbols of Energy and their colors (6.2.2); Colorless, [C], is paid with anything (6.2.11)."""
 
 
-@cache
 def cost_of(written: str) -> paying.Cost:
     """What a cost in mana or Energy asks for: '{1}{R}', '[W][C]'."""
+    return _cost_of(written, colors.pays_equivalent())
+
+
+@cache
+def _cost_of(written: str, pays_equivalent: bool) -> paying.Cost:
+    """Where equivalent colors do not pay for each other, Fighting and the like want mana of their own."""
     if written.startswith("{"):
         return paying.cost_of(written)
-    symbols = re.findall(r"\[(\w)\]", written)
-    colors = tuple(ENERGY[each] for each in symbols if each in ENERGY)
-    return paying.Cost(symbols.count("C"), colors)
+    symbols = [each for each in re.findall(r"\[(\w)\]", written) if each in ENERGY]
+    wanted = tuple(ENERGY[each] if pays_equivalent or each in "GRWLPDN" else each for each in symbols)
+    return paying.Cost(written.count("[C]"), wanted, is_energy=True)
 
 
 def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -61,7 +67,7 @@ def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
     """Whether a player has what one cost asks for."""
     mine = replace(by, player=player)
     if isinstance(step, Mana):
-        return not paying.wanting(table, player, cost_of(step.mana))
+        return not paying.wanting_for(table, player, table.cards[by.card], cost_of(step.mana))
     if step.verb == "tap":
         return all(_can_be_tapped(table, each.id) for each in matching.found(table, step.what or THIS, mine))
     if step.verb == "pay life":
@@ -109,7 +115,7 @@ def _why_not_tapped(table: Table, card: Card) -> Refusal | None:
 def _life(table: Table, step: Counted, by: Item) -> int:
     """So much life as a card of its game means by it, rounded as damage is (10.2.2.R1)."""
     game = table.cards[by.card].printed.game
-    return damage.rounded(amounts.amount_of(table, step.amount, by) * values.scale(table, game))
+    return values.whole_life(game, amounts.amount_of(table, step.amount, by) * values.scale(table, game))
 
 
 def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
@@ -122,7 +128,7 @@ def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
 
 @act("pay")
 def pay(doing: Doing, step: Mana) -> None:
-    spent = paying.pay(doing.table, doing.player, cost_of(step.mana))
+    spent = paying.pay_for(doing.table, doing.player, doing.source, cost_of(step.mana))
     doing.trace.emit(
         "paid", under("5.10.31"), doing.player, card=doing.item.card, mana=step.mana,
         amount=sum(each.amount for each in spent),

@@ -22,8 +22,8 @@ from rules_db.games.cgs.card_text.doing import (
 )
 from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
 from rules_db.games.cgs.card_text.doing.step import Doing, under
-from rules_db.games.cgs.card_text.model import Coins, Effect, Step
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Step, all_steps
+from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing import limits
 from rules_db.games.cgs.effects import use
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
@@ -112,6 +112,18 @@ class CardText:
 
     def changed(self, table: Table, card: Card, stat: str, value: Fraction) -> Fraction:
         return values.changed(table, card, stat, value)
+
+    def about(self, card: Card, effect: int) -> tuple[str, list[str], list[str]]:
+        texts, effects = card.printed.text.split("; "), read_effects(card.printed.text)
+        if effect > len(effects):
+            return "", [], []
+        steps = all_steps(effects[effect - 1])
+        changes = [about for step in steps if isinstance(step, Changed) for about, _ in step.changes]
+        text = texts[effect - 1] if len(texts) == len(effects) else card.printed.text
+        return text, [step.verb for step in steps], changes
+
+    def damages(self, card: Card) -> Iterable[str]:
+        return [effect.damage for _, effect in effects_of_kind(card.printed.text, "move")]
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         step = standing.forbidden(table, deed, name)

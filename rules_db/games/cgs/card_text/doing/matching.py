@@ -9,13 +9,17 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, SUMMON_KINDS
+from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
 from rules_db.games.cgs.doing import geometry, presence
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.kinds import Role
+from rules_db.games.cgs.rules.c5_cards import backrow, identity
+from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
+from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import ON_FIELD, SUMMON_ZONES, Game, Zone
+from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 POINTING = ("this", "it", "that", "host", "defending")
 
@@ -111,46 +115,87 @@ def _needs_front(what: Selector) -> bool:
 
 def is_of_kind(card: Card, kind: str) -> bool:
     """Whether a card is of a card type or category; a face-down one shows no more than its zone (5.9.5)."""
-    if kind in ("card", "spell", "activation", "ability"):
+    if kind in ("card", "activation", "ability"):
         return True
-    if card.is_face_down and card.zone in ON_FIELD:
+    if kind == "spell":
+        return card_types.is_spell(kinds.has_role(card, Role.RESOURCE))
+    if card.is_face_down and card.zone in ON_FIELD and not identity.shows_its_type():
         return _shows(card, kind)
-    if kind in SUMMON_KINDS:
+    if card.is_face_down and card.zone is Zone.QUEUE and not identity.shows_without_zone():
+        return False
+    if kind == "summon":
         return kinds.is_summon(card)
     if kind in BACKROW_KINDS:
-        return kinds.has_role(card, Role.BACKROW)
+        return _is_backrow(card, kind)
     if kind == "resource":
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
         return magic_cards.is_permanent(kinds.is_short_term(card))
-    return bool(equivalents.types_meant(kind) & {*card.printed.types, *card.printed.groups, card.printed.name})
+    words = {*card.printed.types, *card.printed.groups, card.printed.name}
+    return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
+        bool(words & {*identity.subcategories(kind)})
+    )
+
+
+def _is_backrow(card: Card, kind: str) -> bool:
+    """Whether one of the words for all backrow cards means a card."""
+    is_one = kinds.has_role(card, Role.BACKROW) and (card.zone is not Zone.FIELD or backrow.field_card_counts())
+    if kind == "Spell/Trap":
+        return card_types.is_spell_or_trap(is_one)
+    return card_types.is_trainer(is_one) if kind == "Trainer" else is_one
 
 
 def _shows(card: Card, kind: str) -> bool:
-    if card.zone in SUMMON_ZONES:
+    """What its zone tells of a face-down card (10.1.3)."""
+    known = concealing.shown(card)
+    if known == "summon":
         return kind in SUMMON_KINDS or kind == "permanent"
-    return kind in BACKROW_KINDS and card.zone in (Zone.BACKROW, Zone.FIELD)
+    return known != "" and kind in (BACKROW_KINDS if known == "backrow card" else (known,))
 
 
 def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """What only the front of a card tells."""
+    groups = values.groups(table, card)
     return (
-        (not what.color or what.color in values.colors(table, card))
-        and (not what.grouping or what.grouping in values.groups(table, card))
+        (not what.color or _has_color(table, card, what.color, table.cards[by.card].printed.game))
+        and (not what.grouping or (stats.counts_for(what.grouping, groups) and _may_share_groupings(table, card, by)))
         and what.name in ("", card.printed.name)
         and (not what.keyword or values.has_keyword(table, card, what.keyword))
         and (not what.property or _in_bounds(table, card, what, by))
     )
 
 
+def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:
+    """Whether a card has a color in the eyes of a card of a game: to Magic colorless is none (6.2.5, 6.2.10)."""
+    if color not in values.colors(table, card):
+        return False
+    return color != "colorless" or (
+        colors.is_color_to(asking, color) and (colors.names_colorless(asking) or asking is not Game.POKEMON)
+    )
+
+
 def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """The bounds are on the scale of the card that names them (7.3.1)."""
     value = values.number(table, card, what.property)
-    if value is None:
+    asking = table.cards[by.card].printed.game
+    if value is None or not _stands_for(card, what.property, asking):
         return False
-    scale = values.scale(table, table.cards[by.card].printed.game, what.property)
+    scale = values.scale(table, asking, what.property)
     least, most = (None if each is None else Fraction(each) * scale for each in (what.least, what.most))
     return (least is None or value >= least) and (most is None or value <= most)
+
+
+def _stands_for(card: Card, property_: str, asking: Game) -> bool:
+    """Whether a number that the text of one game names is the number that a card has in its own game."""
+    if property_ == RANK:
+        if kinds.is_of(card, "Xyz Monster", "Link Monster") and not ranks.cell_stands_for_each_other():
+            return False
+        return asking is card.printed.game or ranks.stand_for_each_other()
+    return asking is card.printed.game or (stats.are_equivalent() and stats.reaches_its_row())
+
+
+def _may_share_groupings(table: Table, card: Card, by: Item) -> bool:
+    return card.printed.game is table.cards[by.card].printed.game or stats.is_for_every_game()
 
 
 def has_trait(table: Table, card: Card, trait: str) -> bool:
@@ -177,6 +222,11 @@ def is_basic(card: Card) -> bool:
     return kinds.is_summon(card) and not is_evolution(card) and (not cost or magic_cards.zero_is_free(cost))
 
 
+def _level(card: Card) -> int:
+    """The Level that is printed on a monster."""
+    return int(card.printed.rank) if card.printed.rank.isdigit() else 0
+
+
 def is_evolution(card: Card) -> bool:
     """A summon with a requirement besides mana (12.3.4): a stage, Tributes, the Extra Deck, a ritual, a text."""
     printed = card.printed
@@ -186,7 +236,7 @@ def is_evolution(card: Card) -> bool:
     if kinds.is_of(card, *conditional):
         return True
     if printed.game is Game.YUGIOH and kinds.is_summon(card):
-        return (values.printed_rank(card) or 0) > 4 or values.has_requirement(card)
+        return _level(card) > 4 or values.has_requirement(card)
     return kinds.is_summon(card) and values.has_requirement(card)
 
 

@@ -44,7 +44,7 @@ def _adds_up(table: Table, card: Card, used: tuple[str, ...]) -> bool:
     """For a Synchro Monster the Levels must add up exactly (10.8.22.b)."""
     if not is_of(card, "Synchro Monster"):
         return True
-    return sum(values.printed_rank(table.cards[each]) or 0 for each in used) == values.printed_rank(card)
+    return sum(values.printed_rank(table, table.cards[each]) or 0 for each in used) == values.printed_rank(table, card)
 
 
 def chosen(doing: Doing, card: Card) -> tuple[str, ...] | None:

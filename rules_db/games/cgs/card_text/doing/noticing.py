@@ -9,11 +9,12 @@ from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
-from rules_db.games.cgs.card_text.reading import read_effects, triggered
+from rules_db.games.cgs.card_text.reading import triggered
 from rules_db.games.cgs.doing import presence
 from rules_db.games.cgs.doing.happenings import names_of
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.kinds import is_of
-from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.state import Card, Cue, Item, Table
 from rules_db.games.cgs.words import (
     BATTLE,
     BETTING,
@@ -81,8 +82,15 @@ def notice(table: Table, event: Event) -> None:
     for name in names_of(event):
         for id_ in table.watching.get(name, ()):
             for item in set_off_by(table, event, name, table.cards[id_]):
-                if not any(_is_same(each, item) for each in table.waiting):
+                if is_set_trap(table.cards[id_]):
+                    table.cues.append(Cue(id_, item.effect, item.it, item.amount, name == "joined the Queue"))
+                elif not any(_is_same(each, item) for each in table.waiting):
                     table.waiting.append(item)
+
+
+def is_set_trap(card: Card) -> bool:
+    """Whether a card is a Trap that lies face-down on the field, so that only a flip can activate it (11.4.4)."""
+    return card.is_face_down and card.zone in ON_FIELD and is_of(card, "Normal Trap", "Counter Trap", "Continuous Trap")
 
 
 def _is_same(one: Item, other: Item) -> bool:
@@ -129,12 +137,12 @@ def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
     A Trap waits to be flipped, and does not start by itself (11.4.4).
     """
     assert effect.when is not None
-    if is_of(card, "Normal Trap", "Counter Trap", "Continuous Trap") and card.is_face_down:
-        return False
+    if is_set_trap(card):
+        return True
     if effect.zone != "field":
         return card.zone == effect.zone
     goes = effect.when.event in LEAVING and event.get("card") == card.id and event.get("origin") in ON_FIELD
-    shows = presence.is_in_play(table, card) and not card.is_face_down and not standing.is_negated(table, card)
+    shows = presence.is_in_play(table, card) and concealing.has_effects(card) and not standing.is_negated(table, card)
     return shows or (goes and effect.when.what is not None)
 
 
@@ -161,17 +169,3 @@ def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.player) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)
-
-
-def trap_is_met(table: Table, card: Card, place: int, event: Event, player: str) -> bool:
-    """Whether an event meets the condition of a Trap, for which it may be flipped face-up (11.4.7)."""
-    effect = read_effects(card.printed.text)[place]
-    when = effect.when
-    if when is None:
-        return True
-    for heard in heard_by(when.event):
-        if heard.name in names_of(event) and _says(event, heard):
-            item = Item("effect", card.id, player, effect=place, it=str(event.get(heard.card) or ""))
-            if _fits(table, event, effect, item):
-                return True
-    return False

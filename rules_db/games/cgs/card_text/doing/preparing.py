@@ -57,7 +57,7 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     effects = read_effects(card.printed.text)
     if item.kind == "effect" and READY not in item.said and item.effect < len(effects):
         effect = effects[item.effect]
-        if effect.when is not None and (aims(effect) or effect.costs):
+        if (effect.when is not None or effect.kind == "flip") and (aims(effect) or effect.costs):
             table.agenda.append(Task("aim", player=item.player, data=[str(item.since)]))
 
 

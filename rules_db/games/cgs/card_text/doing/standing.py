@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, va
 from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing import lasting, presence
+from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c5_cards import activating as stopping
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
@@ -83,7 +84,7 @@ def _standing(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
         return
     for id_ in table.standing:
         card = table.cards[id_]
-        if card.is_face_down or not presence.is_in_play(table, card):
+        if not concealing.has_effects(card) or not presence.is_in_play(table, card):
             continue
         for place, effect in statics(card.printed.text):
             steps = [step for step in effect.steps if _is_of(step, kind, verb)]

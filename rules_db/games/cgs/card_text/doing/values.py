@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from fractions import Fraction
 from functools import cache
 
@@ -12,7 +11,13 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.doing import damage, ranks
+from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.rules.c6_common_properties import colors as color_rules
+from rules_db.games.cgs.rules.c6_common_properties import ranks as rank_rules
+from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.rules.c10_monsters import stats
 from rules_db.games.cgs.rules.c14_combat import pairings
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
@@ -24,30 +29,29 @@ BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes")
 
 def scale(table: Table, game: Game, property_: str = OFFENSE) -> Fraction:
     """By what a number on a card of a game is multiplied; ranks and counts are used as printed (10.2.2.R1)."""
-    return Fraction(1) if property_ == RANK else properties.scaled(table, game, "1")
+    if property_ == RANK:
+        return Fraction(1)
+    factor = properties.factor(table, game)
+    return stats.factor_of_text(factor) if game is Game.YUGIOH else factor
 
 
-@cache
-def mana_value(cost: str) -> int:
-    """How much mana a cost asks for; X counts nothing (6.3.11)."""
-    symbols = re.findall(r"\{(\w+)\}", cost)
-    return sum(int(each) if each.isdigit() else 1 for each in symbols if each != "X")
+def whole_life(game: Game, amount: Fraction) -> int:
+    """Life that a card of a game names, on the scale of the Singularity, as a whole number (10.2.2.b)."""
+    rounded = stats.rounded_life(amount) if game is Game.YUGIOH else damage.rounded(amount)
+    return int(amount) if rounded is None else rounded
 
 
-def printed_rank(card: Card) -> int | None:
-    """The rank of a card as a number, None for a rankless one (6.3.2)."""
-    printed = card.printed
-    if printed.game is Game.MAGIC:
-        return None if kinds.is_of(card, "land") else mana_value(printed.cost)
-    digits = re.search(r"\d+", printed.rank)
-    if digits:
-        return int(digits[0])
-    return 0 if kinds.is_of(card, "Pokémon") else None
+def printed_rank(table: Table, card: Card) -> int | None:
+    """The rank of a card as a number, None for a rankless one (6.3.9)."""
+    rank = ranks.rank_of(table, card)
+    if rank.isdigit():
+        return int(rank)
+    return None if rank_rules.is_rankless(rank) else 0
 
 
 def number(table: Table, card: Card, property_: str) -> Fraction | None:
     """A number of a card, exact and with all changes; None where it has none, as when it lies face-down."""
-    if card.is_face_down:
+    if not concealing.has_stats(card):
         return None
     base = before_effects(table, card, property_)
     return None if base is None else changed(table, card, property_, base)
@@ -56,7 +60,7 @@ def number(table: Table, card: Card, property_: str) -> Fraction | None:
 def before_effects(table: Table, card: Card, property_: str) -> Fraction | None:
     """What is printed, on the scale of the Singularity."""
     if property_ == RANK:
-        rank = printed_rank(card)
+        rank = printed_rank(table, card)
         return None if rank is None else Fraction(rank)
     if not kinds.is_summon(card):
         return None
@@ -93,7 +97,7 @@ def own_colors(printed: tuple[str, ...], cost: str, game: Game, types: tuple[str
     if named and game is not Game.MAGIC:
         return magic_cards.own_colors_first(named) or frozenset(symbols) or _COLORLESS
     if named or game is Game.MAGIC:
-        return named or magic_cards.colors_of_cost(symbols) or _COLORLESS
+        return named or magic_cards.colors_of_cost(symbols) or _colorless_by_cost()
     if game is Game.YUGIOH and types:
         return frozenset({"red"}) if types[0].endswith("Trap") else frozenset({"blue"})
     return _COLORLESS
@@ -112,14 +116,19 @@ def _symbols(cost: str) -> tuple[str, ...]:
 _COLORLESS = frozenset({"colorless"})
 
 
+def _colorless_by_cost() -> frozenset[str]:
+    """A Magic card without colored mana is colorless (6.2.6)."""
+    return frozenset({color_rules.color_without_mana()}) - {""}
+
+
 def groups(table: Table, card: Card) -> frozenset[str]:
     """Types and subtypes by which cards are grouped; the Type of a Pokémon is none (7.4.3.R1)."""
-    return frozenset((*card.printed.groups, *_given(table, card, "grouping")))
+    return frozenset((*summon_stats.groupings_of(card.printed), *_given(table, card, "grouping")))
 
 
 def keywords(table: Table, card: Card) -> frozenset[str]:
     """The keywords that a card has at the moment; a face-down one has none."""
-    if card.is_face_down or standing.is_negated(table, card):
+    if not concealing.has_effects(card) or standing.is_negated(table, card):
         return frozenset()
     found = {word for effect in read_effects(card.printed.text) for word in inspecting.keywords(effect)}
     for each in standing.reaching(table, Given, card):

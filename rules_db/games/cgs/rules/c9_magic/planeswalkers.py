@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c4_turn.phases import is_main
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
@@ -82,4 +82,4 @@ def with_empty_queue(table: Table, card: Card) -> Refusal | None:
 @book.rule("9.9.10", without=False)
 def is_no_summon(card: Card) -> bool:
     """A planeswalker is no summon, even in a Main Summon Zone, unless it is also a creature."""
-    return is_of(card, "planeswalker") and not is_summon(card)
+    return not is_of(card, "creature")

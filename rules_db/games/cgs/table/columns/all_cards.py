@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules_db.engine.amounts import whole_number
+from rules_db.games.cgs.card_text.doing.values import colors
+from rules_db.games.cgs.doing.ranks import rank_of
 from rules_db.games.cgs.properties import stat
 from rules_db.games.cgs.table.cells import column, counts, into, one_of, several, yes
 from rules_db.games.cgs.words import Game
@@ -13,7 +15,7 @@ column("game", into("print", "game", one_of(*Game)), lambda table, card: str(car
 column("type", into("print", "types", several), lambda table, card: ", ".join(card.printed.types))
 column("color", into("print", "colors", several), lambda table, card: ", ".join(card.printed.colors))
 column("group", into("print", "groups", several), lambda table, card: ", ".join(card.printed.groups))
-column("rank", into("print", "rank"), lambda table, card: card.printed.rank)
+column("rank", into("print", "rank"), rank_of)
 column("effects", into("print", "text"), lambda table, card: card.printed.text)
 column("owner", into("", "owner"), lambda table, card: card.owner)
 column("zone", into("", "zone"), lambda table, card: str(card.zone))
@@ -47,3 +49,4 @@ column("set", into("state", "set_in", whole_number), lambda table, card: str(car
 column("copies", into("", "copies", whole_number))
 column("offensive stat", None, lambda table, card: str(stat(table, card, "offensive stat")))
 column("defensive stat", None, lambda table, card: str(stat(table, card, "defensive stat")))
+column("classes of color", None, lambda table, card: ", ".join(sorted(colors(table, card))))

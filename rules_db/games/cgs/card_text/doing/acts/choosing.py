@@ -7,7 +7,9 @@ from rules_db.games.cgs.card_text.doing import costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
-from rules_db.games.cgs.doing import ending, queue
+from rules_db.games.cgs.doing import ending, energy, queue
+from rules_db.games.cgs.kinds import Role, has_role
+from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.state import Mana as Pooled
 from rules_db.games.cgs.state import Target, Task
 from rules_db.games.cgs.words import BETWEEN
@@ -70,12 +72,20 @@ def flip(doing: Doing, step: Coins) -> None:
 @act("add")
 def add(doing: Doing, step: Mana) -> None:
     """Mana goes to the pool of the effect's player, for this phase (5.6.7)."""
-    pool = doing.table.players[doing.player].pool
+    is_resource = has_role(doing.source, Role.RESOURCE)
+    if is_resource and not resources.goes_to_pool():
+        return
     for colors, amount in costs.mana_of(step):
-        pool.append(Pooled(amount, list(colors), doing.item.card))
-        doing.trace.emit(
-            "mana added", under("5.10.27"), doing.player, card=doing.item.card, colors=list(colors), amount=amount
-        )
+        _into_pool(doing, colors, amount, "5.6.5")
+    if is_resource and resources.adds_to_host():
+        for mana, use in list(energy.for_card(doing.table, doing.source)):
+            _into_pool(doing, tuple(mana.colors), mana.amount, "5.6.9.d")
+            use(mana.amount)
+
+
+def _into_pool(doing: Doing, colors: tuple[str, ...], amount: int, rule: str) -> None:
+    doing.table.players[doing.player].pool.append(Pooled(amount, list(colors), doing.item.card))
+    doing.trace.emit("mana added", rule, doing.player, card=doing.item.card, colors=list(colors), amount=amount)
 
 
 @act("win")

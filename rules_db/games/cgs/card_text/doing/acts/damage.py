@@ -25,6 +25,10 @@ def in_singularity(doing: Doing, amount: Amount) -> Fraction:
     return doing.exactly(amount) * values.scale(doing.table, doing.source.printed.game)
 
 
+def _life(doing: Doing, amount: Amount) -> int:
+    return values.whole_life(doing.source.printed.game, in_singularity(doing, amount))
+
+
 @act("damage")
 def deal(doing: Doing, step: Counted) -> None:
     """Effect damage to cards and players together; what it is lethal for is destroyed."""
@@ -90,33 +94,33 @@ def more_damage(doing: Doing, step: Counted) -> None:
 
 @act("gain")
 def gain(doing: Doing, step: Counted) -> None:
-    count = damage.rounded(in_singularity(doing, step.amount))
+    count = _life(doing, step.amount)
     for name in doing.people(step):
         if count > 0 and standing.forbidden(doing.table, "gain life", name) is None:
             doing.table.players[name].life += count
-            happenings.happen(doing.table, doing.trace, "life gained", under("10.2.2"), name, amount=count)
+            happenings.happen(doing.table, doing.trace, "life gained", under("10.2.2.a"), name, amount=count)
 
 
 @act("lose")
 def lose(doing: Doing, step: Counted) -> None:
-    count = damage.rounded(in_singularity(doing, step.amount))
+    count = _life(doing, step.amount)
     for name in doing.people(step):
         if count > 0 and standing.forbidden(doing.table, "lose life", name) is None:
             damage.lose_life(doing.table, name, count)
-            happenings.happen(doing.table, doing.trace, "life lost", under("10.2.2"), name, amount=count)
+            happenings.happen(doing.table, doing.trace, "life lost", under("10.2.2.a"), name, amount=count)
     ending.check(doing.table, doing.trace)
 
 
 @act("become life")
 def become_life(doing: Doing, step: Counted) -> None:
     """To set a life is to gain or to lose what is between."""
-    wanted = damage.rounded(in_singularity(doing, step.amount))
+    wanted = _life(doing, step.amount)
     for name in doing.people(step):
         more = wanted - doing.table.players[name].life
         doing.table.players[name].life = wanted
         if more:
             kind = "life gained" if more > 0 else "life lost"
-            happenings.happen(doing.table, doing.trace, kind, under("10.2.2"), name, amount=abs(more))
+            happenings.happen(doing.table, doing.trace, kind, under("10.2.2.a"), name, amount=abs(more))
     ending.check(doing.table, doing.trace)
 
 

@@ -9,6 +9,7 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Moved
 from rules_db.games.cgs.doing import happenings, moving, playing, putting
+from rules_db.games.cgs.rules.c10_monsters import stats, summoning
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import OWN, PLACES, Game, Zone
 
@@ -54,13 +55,14 @@ def put_into_play(
     to the discard pile first, under a rule.
     """
     planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
+    ways = [_position(doing, card, step.way, kind) if zone else step.way for card, zone in planned]
     if leaving:
         moving.send(doing.table, doing.trace, leaving, Zone.DISCARD, "used as material", rule)
-    for card, zone in planned:
+    for (card, zone), way in zip(planned, ways, strict=True):
         if zone is None:
             doing.trace.emit("no room", under("5.1.5"), doing.player, card=card.id)
         else:
-            _enter(doing, card, zone, step.way, kind)
+            _enter(doing, card, zone, way, kind)
 
 
 def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> list[tuple[Card, Zone | None]]:
@@ -73,6 +75,18 @@ def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> li
             room[zone] -= 1
         planned.append((card, zone))
     return planned
+
+
+def _position(doing: Doing, card: Card, way: str, kind: str) -> str:
+    """How a card enters; the position of a monster that is Special Summoned is chosen unless it is named."""
+    if kind != "special summoned" or way == "face-down" or not stats.is_monster(card):
+        return way
+    named = way if way in (summoning.ATTACK, summoning.DEFENSE) else ""
+    positions = summoning.positions_to_choose(named)
+    if kinds.is_of(card, "Link Monster"):
+        positions = (summoning.ATTACK,)
+    choice = Choice(doing.player, "choose", under("10.3.10.b"), list(positions), about=card.id)
+    return positions[0] if len(positions) == 1 else doing.answers.ask_one(choice)
 
 
 def _chosen_zone(doing: Doing, card: Card, zones: Sequence[Zone]) -> Zone:

@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
 from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.doing.yugioh import tributes
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow
 from rules_db.games.cgs.state import Card, Print
@@ -85,6 +86,7 @@ def special_summon(doing: Doing, step: Moved) -> None:
     if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
         return
     cards = [card for card in doing.cards(step) if _can_be(doing, card, "be Special Summoned")]
+    cards = [card for card in cards if tributes.needs_none(card)]
     put_into_play(doing, cards, step, "special summoned")
 
 

@@ -7,7 +7,7 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 from rules_db.games.cgs.doing import evolving, happenings, moving, putting, switching
-from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.doing.yugioh import turning
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow, tapping
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
@@ -43,17 +43,10 @@ def flip(doing: Doing, step: Moved) -> None:
 
 
 def turn_over(doing: Doing, card: Card, goes_down: bool) -> None:
-    """A summon that is turned face-down is in Defense Position and counts as Set in this turn (10.5.7.a.R1)."""
-    card.is_face_down = goes_down
     if goes_down:
-        card.set_in = doing.table.turn
-        card.is_defending = card.is_defending or kinds.is_summon(card)
-        if card.id in doing.table.standing:
-            doing.table.standing.remove(card.id)
+        turning.turn_down(doing.table, doing.trace, card, under("5.10.36"), doing.player)
     else:
-        effects().comes_into_play(doing.table, card)
-    kind = "turned down" if goes_down else "flipped"
-    happenings.happen(doing.table, doing.trace, kind, under("5.10.36"), doing.player, card=card.id)
+        turning.turn_up(doing.table, doing.trace, card, under("5.10.36"))
 
 
 @act("change position")
@@ -64,9 +57,11 @@ def change_position(doing: Doing, step: Moved) -> None:
         if not kinds.is_summon(card) or card.is_defending == to_defense or _stays_upright(card):
             continue
         card.is_defending = to_defense
-        happenings.happen(doing.table, doing.trace, "position changed", under("5.10.37"), doing.player, card=card.id)
-        if card.is_face_down and not to_defense:
-            turn_over(doing, card, goes_down=False)
+        rule = under("5.10.37")
+        if to_defense:
+            happenings.happen(doing.table, doing.trace, "position changed", rule, doing.player, card=card.id)
+        else:
+            turning.stand_up(doing.table, doing.trace, card, rule)
 
 
 def _stays_upright(card: Card) -> bool:

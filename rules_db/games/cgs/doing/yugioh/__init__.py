@@ -1,0 +1,1 @@
+"""What rules on Yu-Gi-Oh! cards share: concealing, flipping, positions, Tributes, materials."""

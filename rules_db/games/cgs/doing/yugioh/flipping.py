@@ -1,0 +1,162 @@
+"""Flipping face-down cards face-up by one's own decision: when that may be, and what joins the Queue by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import activating, preparing
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing import paying, playing, queue
+from rules_db.games.cgs.doing.yugioh import turning
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c8_queue import priority, resolving
+from rules_db.games.cgs.rules.c10_monsters import cards_in_general as general
+from rules_db.games.cgs.rules.c10_monsters import setting, stats
+from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.words import ON_FIELD, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """Flips a face-down card face-up; `on` is what it is attached to then, `targets` those of its effect."""
+
+    player: str
+    card: str
+    on: str = ""
+    using: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    said: str = ""
+
+
+FLIPS: dict[str, Callable[[Table, Card, Flip], Refusal | None]] = {}
+"""Why a Spell or Trap may not be flipped face-up now, by its card type (chapter 11)."""
+
+
+RULES: dict[str, str] = {}
+"""Under which rule a Spell or Trap is flipped, by its card type (chapter 11)."""
+
+
+def why_not(table: Table, action: Flip) -> Refusal | None:
+    """Why a player may not flip a card."""
+    card = table.cards[action.card]
+    if card.controller != action.player or card.zone not in ON_FIELD:
+        return book.refuse("10.5.7", card=card.id, controller=card.controller, zone=str(card.zone))
+    if not card.is_face_down:
+        return setting.stays_face_up(card) or general.stays_face_up(card)
+    if refusal := priority.is_limited(table, card):
+        return refusal
+    if is_summon(card):
+        return _why_not_summon(table, card, action.player)
+    if card.printed.game is Game.YUGIOH:
+        refusal = next((FLIPS[each](table, card, action) for each in card.printed.types if each in FLIPS), None)
+    else:
+        refusal = _why_not_other_game(table, card, action.player)
+    return refusal or _why_not_activate(table, card, action)
+
+
+def _why_not_summon(table: Table, card: Card, player: str) -> Refusal | None:
+    may = setting.may_flip_summon(player, card) if stats.is_monster(card) else general.flips_like_a_monster(card)
+    if not may:
+        return book.refuse(rule_of(table, card), card=card.id)
+    return (
+        setting.flips_in_main_phase(table, player)
+        or main_phase.has_resolved(table)
+        or general.waits_a_turn(table, card)
+        or setting.waits_for_own_turn(table, card)
+        or effects().forbidden(table, "be flipped", card.id)
+    )
+
+
+def _why_not_other_game(table: Table, card: Card, player: str) -> Refusal | None:
+    if refusal := general.waits_a_turn(table, card):
+        return refusal
+    is_fast = playing.is_fast(table, card)
+    if general.flips_at_any_time(is_fast):
+        return playing.why_not_now(table, player, True)
+    if general.flips_at_slow_speed(card, is_fast):
+        return playing.why_not_now(table, player, False)
+    return book.refuse(rule_of(table, card), card=card.id)
+
+
+def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
+    """What the text of the card asks for as it is activated: conditions, costs, targets."""
+    play = Play(action.player, card.id, card.zone, card.place, action.on, False, action.using, action.targets)
+    return (
+        preparing.why_not_play(table, card, play)
+        or effects().why_not_targets(table, card, action.player, action.targets)
+        or resolving.answers_the_last(table, card, action.targets)
+        or effects().forbidden(table, "activate", card.id)
+        or main_phase.is_paid_for(paying.wanting(table, action.player, paying.cost_of(_cost(card))))
+    )
+
+
+def _cost(card: Card) -> str:
+    if card.printed.game is Game.YUGIOH:
+        return ""
+    free = general.cost_of_flipping(card)
+    return card.printed.cost if free is None else free
+
+
+def rule_of(table: Table, card: Card) -> str:
+    """The rule under which a card is flipped."""
+    if card.printed.game is Game.YUGIOH:
+        return "10.5.7" if is_summon(card) else RULES.get(card.printed.types[0], "10.1.1")
+    return "10.1.7.i" if is_summon(card) else "10.1.7.j" if playing.is_fast(table, card) else "10.1.7.k"
+
+
+def flip(table: Table, trace: Trace, action: Flip) -> None:
+    """A summon is flipped when its Flip Summon resolves; any other card at once, and its effect joins the Queue."""
+    card = table.cards[action.card]
+    if not card.is_face_down:
+        turning.turn_down(table, trace, card, rule_of(table, card), action.player)
+    elif is_summon(card):
+        if setting.flips_at_once():
+            turning.flip_summon(table, trace, card, rule_of(table, card))
+        queue.join(table, trace, Item("flip", card.id, action.player), rule_of(table, card))
+    else:
+        paying.pay(table, action.player, paying.cost_of(_cost(card)))
+        turning.turn_up(table, trace, card, rule_of(table, card), is_in_force=card.printed.game is not Game.YUGIOH)
+        activate(table, trace, card, action)
+
+
+def activate(table: Table, trace: Trace, card: Card, action: Flip) -> None:
+    """A card that has been flipped does what it does as it is played; a Spell or Trap is activated in any case."""
+    if card.printed.game is not Game.YUGIOH and not general.is_activated_by_flipping(card):
+        return
+    said = {"said": action.said} if action.said else {}
+    item = Item(
+        "effect", card.id, action.player, "flip", card.zone, card.place, action.on,
+        targets=queue.aims(table, action.targets), paid=list(action.using), said=said,
+    )  # fmt: skip
+    found = effects().of_play(table, item)
+    if found is not None:
+        cue = next((each for each in table.cues if (each.card, each.effect) == (card.id, found.effect)), None)
+        if cue is not None:
+            found.it, found.amount = cue.it, cue.amount
+        queue.join(table, trace, found, "8.1.5")
+    elif card.printed.game is Game.YUGIOH:
+        item.kind = "activation"
+        queue.join(table, trace, item, "8.1.5")
+
+
+def hosts(table: Table, card: Card) -> list[str]:
+    """What a card may be attached to as it is flipped; [''] for one that is attached to nothing."""
+    if not is_of(card, "Equip Spell"):
+        return [""]
+    return [each.id for each in table.cards.values() if is_summon(each) and each.zone in ON_FIELD]
+
+
+def ways_to_aim(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
+    """At what the effect of a card may be aimed as it is flipped; [()] where there is nothing to aim."""
+    place = None if is_summon(card) else activating.place_of_played(card)
+    if place is None:
+        return [()]
+    effect = read_effects(card.printed.text)[place]
+    return activating.ways_to_aim(table, effect, Item("effect", card.id, player, effect=place))

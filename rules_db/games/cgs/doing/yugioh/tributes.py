@@ -1,0 +1,85 @@
+"""Normal Summons and Sets: the Level, the Tributes, the limit of a turn."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.doing import limits, moving
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import is_summon
+from rules_db.games.cgs.numbers import exact
+from rules_db.games.cgs.rules.c10_monsters import stats, summoning
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import ON_FIELD
+
+MOST_WAYS = 30
+"""Among how many ways to Tribute a player chooses; others may be named."""
+
+
+def limit_of(player: str) -> str:
+    """By what Normal Summons and Sets of a turn are counted."""
+    return f"normal/{player}"
+
+
+def level_of(card: Card) -> int:
+    return int(exact(card.printed.rank))
+
+
+def is_tribute_summon(card: Card, using: tuple[str, ...]) -> bool:
+    return summoning.is_tribute_summon(level_of(card), using)
+
+
+def needed(card: Card) -> int:
+    """How many summons are Tributed for a monster."""
+    level = level_of(card)
+    return 0 if level <= summoning.MOST_LEVEL else 1 if level < 7 else 2
+
+
+def needs_none(card: Card) -> bool:
+    """Whether a Special Summon brings a card without Tributes, which it does whatever the Level."""
+    return summoning.needs_no_tributes() or not stats.is_monster(card) or not needed(card)
+
+
+def candidates(table: Table, player: str) -> list[str]:
+    """The summons that a player may Tribute."""
+    own = (card for card in table.cards.values() if card.controller == player and card.zone in ON_FIELD)
+    return [card.id for card in own if why_not_tribute(table, card, player) is None]
+
+
+def why_not_tribute(table: Table, card: Card, player: str) -> Refusal | None:
+    refusal = summoning.may_be_tributed(card, player, is_summon(card))
+    return refusal or effects().forbidden(table, "be tributed", card.id)
+
+
+def sets_for(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
+    """The sets of Tributes among which a player may choose for a monster; () where it needs none."""
+    found = combinations(candidates(table, player), needed(card))
+    return [each for _, each in zip(range(MOST_WAYS), found, strict=False)]
+
+
+def why_not(table: Table, card: Card, play: Play) -> Refusal | None:
+    """Why a monster may not be Normal Summoned, Tribute Summoned or Set: the limit, its Level, the Tributes."""
+    level, using = level_of(card), play.using
+    is_tribute = is_tribute_summon(card, using)
+    if not is_tribute or summoning.tribute_summon_counts(is_tribute):
+        done = limits.used(table, limit_of(play.player))
+        if refusal := summoning.is_first_of_turn(card, done):
+            return refusal
+    if not is_tribute:
+        if level <= summoning.MOST_LEVEL and using:
+            return book.refuse("10.3.5", card=card.id, level=level, tributes=list(using))
+        return summoning.is_low_enough(card, level)
+    for name in using:
+        if refusal := why_not_tribute(table, table.cards[name], play.player):
+            return refusal
+    count = len(set(using))
+    return summoning.tributes_one(card, level, count) or summoning.tributes_two(card, level, count)
+
+
+def tribute(table: Table, trace: Trace, names: list[str]) -> None:
+    """Tribute summons: they are sent away, and are not destroyed."""
+    moving.send(table, trace, names, summoning.where_tributes_go(), "tributed", "10.3.6")
