@@ -21,7 +21,8 @@ Row = dict[str, str]
 KEYWORDS, STATIC, ACTIVATED, TRIGGERED, PLAYED = "{keywords}", "[while", "{head}[ if", "[{head}, ]when", "{steps}"
 MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "flip", "this enters", "play this only"
 COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {mana}", "materials", "provides"
-MOVE, DULL_MOVE, POWER = "{move_name} {energy}: {printed}", "{move_name} {energy}: {steps}", "{power}"
+MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
+POWER = "{power}"
 
 
 @dataclass(frozen=True, slots=True)
