@@ -34,8 +34,9 @@ class Engine(Generic[State, Action]):
     cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named. `bots` are
     the game's own by their names; one that plays at random every game has besides. `puzzle` lets a winning line be
     looked for, in a game of one player. `varying` are the settings that studies may change. `drawing` says in lines
-    what a player sees of a state; without one the view is described field by field. `waiting`
-    are chapters, sections and rules that have no engine yet, by number, each with the reason.
+    what a player sees of a state; without one the view is described field by field. `waiting` are
+    chapters, sections and rules that have no engine yet, by number, each with the reason; `unproved` are rules that are
+    registered, and that no example misses yet.
     """
 
     game: Game[State, Action]
@@ -52,6 +53,12 @@ class Engine(Generic[State, Action]):
     drawing: Callable[[State, str], list[str]] | None = None
     varying: Varying | None = None
     waiting: Mapping[str, str] = field(default_factory=dict)
+    unproved: frozenset[str] = frozenset()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the engine holds the whole rulebook, and examples prove all of it."""
+        return not self.waiting and not self.unproved
 
     def why_waiting(self, number: str) -> str:
         """Why a rule has no engine yet, by its number, its section or its chapter; '' where it does not wait."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.registry import Entry
 from rules_db.errors import Problem, RulebookProblems
-from rules_db.examples.ladder import ChapterLevels, Own, RuleLevel, chapter_table, level_of
+from rules_db.examples.ladder import ChapterLevels, Level, Own, RuleLevel, chapter_table, level_of
 from rules_db.examples.results import Result
 from rules_db.examples.runner import many_examples, run_example
 from rules_db.examples.watched import SpokenWatch, file_of, spoken_watches
@@ -16,11 +16,15 @@ from rules_db.model import Citation, Library, Rule, Rulebook, RuleId
 Progress = Callable[[str], None]
 
 
+_BELOW = (Level.UNCOVERED, Level.REGISTERED, Level.REACHED)
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
     """What all engines show: `results` in the order of the library's examples, the rest in that of its rules.
 
-    `waiting` are the rules of books with an engine that have none yet, and so no level.
+    `waiting` are the rules of books with an engine that have none yet, and so no level. `unproved` are those whose
+    engine says that no example misses them yet.
     """
 
     results: tuple[Result, ...] = ()
@@ -29,6 +33,19 @@ class Proof:
     chapters: tuple[ChapterLevels, ...] = ()
     watches: tuple[SpokenWatch, ...] = ()
     waiting: tuple[RuleId, ...] = ()
+    unproved: tuple[RuleId, ...] = ()
+
+    @property
+    def unmet(self) -> tuple[RuleLevel, ...]:
+        """Rules that no example misses, though their engine does not own up to it."""
+        known = set(self.unproved)
+        return tuple(each for each in self.levels if each.level in _BELOW and each.rule not in known)
+
+    @property
+    def overtaken(self) -> tuple[RuleLevel, ...]:
+        """Rules that examples miss, though their engine says that none does."""
+        known = set(self.unproved)
+        return tuple(each for each in self.levels if each.level not in _BELOW and each.rule in known)
 
     @property
     def silent_watches(self) -> tuple[SpokenWatch, ...]:
@@ -55,17 +72,20 @@ def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
         progress(f"running example {number} of {len(examples)}")
         results.append(run_example(example))
     own = [Own(example, result) for example, result in zip(examples, results, strict=True)]
-    levels, citations, watches, waiting = [], [], list[SpokenWatch](), list[RuleId]()
+    levels, citations, watches, waiting, unproved = [], [], list[SpokenWatch](), list[RuleId](), list[RuleId]()
     for book in engines:
         progress(f"switching off the rules of {book.short_title} one by one")
         levels += _levels(library, book, own)
         waiting += (rule.id for rule in library.rules_of(book.id) if not rule.is_withdrawn and _waits(rule))
+        unproved += (RuleId(f"{book.id}-{number}") for number in sorted(load_engine(book.id).unproved))
         citations += _citations(library, book)
         progress(f"asking the watches of {book.short_title} without their rules")
         watches += spoken_watches(load_engine(book.id), [each for each in own if each.example.rulebook == book.id])
     watched = {watch.rule for watch in watches if watch.spoke}
     chapters = chapter_table(library, levels, watched)
-    return Proof(tuple(results), tuple(levels), tuple(citations), chapters, tuple(watches), tuple(waiting))
+    return Proof(
+        tuple(results), tuple(levels), tuple(citations), chapters, tuple(watches), tuple(waiting), tuple(unproved)
+    )
 
 
 def _levels(library: Library, book: Rulebook, examples: Sequence[Own]) -> list[RuleLevel]:
@@ -90,6 +110,8 @@ def _citations(library: Library, book: Rulebook) -> list[Citation]:
         raise RulebookProblems(_is_no_rule(entry, book) for entry in astray)
     if unknown := sorted({f"{book.id}-{number}" for number in engine.nothing_to_run} - set(rules)):
         raise ValueError(f"the engine of {book.id} names rules that the book does not have: {', '.join(unknown)}")
+    if absent := sorted(engine.unproved - engine.game.book.entries.keys()):
+        raise ValueError(f"the engine of {book.id} has no function for unproved rules: {', '.join(absent)}")
     if both := sorted(engine.game.book.entries.keys() & engine.nothing_to_run.keys()):
         raise ValueError(f"the engine of {book.id} registers rules that have nothing to run: {', '.join(both)}")
     if early := sorted(number for number in engine.game.book.entries if engine.why_waiting(number)):

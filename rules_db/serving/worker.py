@@ -17,7 +17,7 @@ from rules_db.explorer.allowance import Allowance
 from rules_db.explorer.limits import KILLED_AFTER_SECONDS, REQUEST_SECONDS, SQLITE_MEMORY_BYTES
 from rules_db.serving.frames import BODY, END, HEAD, READY, START, End, Request, Start, frame
 
-LARGEST_BYTES = 90_000_000
+GROWTH_BYTES = 20_000_000  # More than it was born with and a worker ends after its answer: a library may have any size.
 ROOM_BYTES = 150_000_000
 # Pages and the server itself come first: a worker at 5 gets a third of what they get, one at 10 a ninth.
 NICE = {"p": 0, "s": 5, "l": 10}
@@ -31,22 +31,24 @@ def work(explorer: Any, channel: socket.socket, lane: str) -> None:
     app = GZipMiddleware(explorer.app(), minimum_size=1024, compresslevel=5)
     with asyncio.Runner() as runner, channel.makefile("rwb") as pipe:
         runner.run(_answer(app, _WARM, None))
+        largest_bytes = _size_bytes() + GROWTH_BYTES
         runner.run(_bound_sqlite(explorer))
         pipe.write(frame(READY))
         pipe.flush()
         with suppress(BrokenPipeError, ConnectionResetError):
             while request := _read(pipe):
                 signal.setitimer(signal.ITIMER_PROF, KILLED_AFTER_SECONDS)
-                end = runner.run(_answer(app, request, pipe))
+                allowance = runner.run(_answer(app, request, pipe))
                 signal.setitimer(signal.ITIMER_PROF, 0)
+                end = End(allowance.is_spent, allowance.met_a_limit, _size_bytes() > largest_bytes)
                 pipe.write(frame(END, end))
                 pipe.flush()
                 if end.is_retiring:
                     return
 
 
-async def _answer(app: Any, request: Request, pipe: BufferedRWPair | None) -> End:
-    """Send what the application answers down the pipe, if there is one."""
+async def _answer(app: Any, request: Request, pipe: BufferedRWPair | None) -> Allowance:
+    """Send what the application answers down the pipe, if there is one, and say what it took of its allowance."""
     allowance = Allowance(request.seconds)
 
     async def receive() -> dict[str, Any]:
@@ -62,7 +64,7 @@ async def _answer(app: Any, request: Request, pipe: BufferedRWPair | None) -> En
             pipe.write(frame(BODY, bytes(message["body"])))
 
     await app(request.scope() | {"allowance": allowance}, receive, send)
-    return End(allowance.is_spent, allowance.met_a_limit, _size_bytes() > LARGEST_BYTES)
+    return allowance
 
 
 def _read(pipe: BufferedRWPair) -> Request | None:

@@ -16,7 +16,7 @@ from rules_db.examples.opening import open_game
 from rules_db.games.grand_archive.actions.values import ACTIVATE, PASS, PUT, Action
 from rules_db.games.grand_archive.book import book
 from rules_db.games.grand_archive.game import GrandArchive
-from rules_db.games.grand_archive.state import GameState
+from rules_db.games.grand_archive.state import GameState, TypeChange
 
 GAMES = 100
 ACTIONS = 20
@@ -162,6 +162,21 @@ class Fickle(GrandArchive):
         return [event._replace(who=str(self.count)) for event in super().apply(state, action)]
 
 
+class Entangled(GrandArchive):
+    """Has one list of changes for two cards, which JSON makes two of."""
+
+    def new(self, setup: dict[str, Any], seed: int) -> GameState:
+        state = super().new(setup, seed)
+        first, second, *_ = state.cards.values()
+        first.changes = second.changes
+        return state
+
+    def apply(self, state: GameState, action: Action) -> list[Event]:
+        events, (first, *_) = super().apply(state, action), state.cards.values()
+        first.changes.append(TypeChange("Ally", (), True, ""))
+        return events
+
+
 class Unfrozen(GrandArchive):
     """Keeps a tuple where the state says list, which JSON does not bring back."""
 
@@ -182,6 +197,7 @@ class Unfrozen(GrandArchive):
         (Generous(), "only the player to act has options"),
         (Mumbling(), "each option has a text of its own"),
         (Fickle(), "a replay gives the same events"),
+        (Entangled(), "a replay gives the same events"),
         (Unfrozen(), "a state comes back from JSON"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, GrandArchive) else "",

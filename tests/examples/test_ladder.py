@@ -195,6 +195,31 @@ def test_a_rule_that_waits_has_no_level_and_is_not_registered(
         prove(only)
 
 
+def test_an_engine_owns_up_to_rules_that_no_example_misses_and_only_to_those(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = next(each for each in library.rulebooks if each.id == "grand-archive")
+    hidden = next(each for each in library.examples if each.rule == "grand-archive-S1.a")
+    others = tuple(each for each in library.examples if each.rulebook == book.id and each.rule != hidden.rule)
+    engine = replace(load_engine("grand-archive"), unproved=frozenset({"S1.a", "S1.b"}))
+    monkeypatch.setattr("rules_db.examples.prove.load_engine", lambda key: engine)
+
+    proof = prove(replace(library, rulebooks=(book,), examples=others))
+
+    assert proof.unmet == ()
+    assert [each.rule for each in proof.overtaken] == ["grand-archive-S1.b"]
+    assert not engine.is_whole
+
+
+def test_a_rule_that_no_example_misses_is_unmet_where_its_engine_is_silent_about_it(library: Library) -> None:
+    book = next(each for each in library.rulebooks if each.id == "grand-archive")
+    others = tuple(each for each in library.examples if each.rulebook == book.id and each.rule != "grand-archive-S1.a")
+
+    proof = prove(replace(library, rulebooks=(book,), examples=others))
+
+    assert [each.rule for each in proof.unmet] == ["grand-archive-S1.a"]
+
+
 def test_a_rule_that_is_registered_has_something_to_run(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = replace(load_engine("grand-archive"), nothing_to_run={"S1.a": "It only gives a name."})
     monkeypatch.setattr("rules_db.examples.prove.load_engine", lambda key: engine)

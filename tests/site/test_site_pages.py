@@ -107,6 +107,16 @@ def test_a_term_has_its_names_its_definition_its_rule_and_its_uses() -> None:
     assert links(uses) == [("1.1", "c1.html#toy-1.1"), ("1.2", "c1.html#toy-1.2")]
 
 
+def test_a_word_of_many_sections_is_told_chapter_by_chapter() -> None:
+    sections = "".join(f"## 1.{number} Part\n\n1.{number}.1 Take a card.\n\n" for number in range(1, 14))
+    book = rulebook("toy", c1=f"# 1 Play\n\n{sections}", glossary=GLOSSARY.replace("1.1", "1.1.1"))
+
+    uses = by_class(by_id(page_of(book, f"{FOLDER}/glossary.md"), "toy-term-card"), "entry__uses")[0]
+
+    assert words(uses) == "Used in 13 rules section 1 (13)"
+    assert links(uses) == [("section 1", "c1.html#toy-1")]
+
+
 def test_what_stands_above_the_first_term_stays() -> None:
     page = page_of(FULL, f"{FOLDER}/glossary.md")
 

@@ -114,6 +114,11 @@ def test_what_is_no_range_and_no_list_is_a_line(said: str) -> None:
         (["singularity", "--vary", "start.gpp=1", "--vary", "start.gpp=2"], "the same setting varies twice"),
         (["singularity", "--vary", "deck.moons=40,45"], "--vary deck.moons=45: the deck has 51 cards, and not 50"),
         (["singularity", "--vary", "start.gpp=1..99"], "--vary start.gpp=10: nobody begins with so many GPP"),
+        (
+            ["ttcg", "--vary", "effects.uses=1"],
+            "ttcg has no setting 'effects.uses' (settings: effects.uses_per_turn",
+        ),
+        (["ttcg", "--vary", "score.losing_points=20"], "--vary score.losing_points=20: a game that is lost with 20"),
         (["singularity", "--vary", "start.gpp=0..9", "--vary", "cost.supernova=0..99"], "these are 1000 ways to play"),
         (["singularity", "--vary", "start.gpp=1,2", "--plot", "x.png"], "x.png: plots are SVG"),
         (["singularity", "--vary", "start.gpp=1,2", "--plot", "no/x.svg"], "no/x.svg: there is no folder no"),
@@ -220,6 +225,23 @@ def test_more_to_begin_with_makes_more_games_won() -> None:
     assert few["values"] == {"start.gpp": 0}
     assert few["outcomes"].get("Ann wins", {"high": 0})["high"] < many["outcomes"]["Ann wins"]["low"]
     assert few["actions"]["high"] < many["actions"]["low"]
+
+
+def test_effects_that_have_no_use_a_turn_are_never_activated() -> None:
+    none, one = found("ttcg", "--vary", "effects.uses_per_turn=0,1", "--games", "3", "--steps", "60")["points"]
+
+    assert none["settings"] == {"effects.uses_per_turn": 0}
+    assert one["settings"] == {}
+    assert "ttcg-2.2.5.4" not in none["rules"]
+    assert one["rules"]["ttcg-2.2.5.4"]["games"] == 3
+
+
+def test_a_game_that_one_lost_point_decides_is_over_sooner() -> None:
+    many, one = found("ttcg", "--vary", "score.losing_points=0,19", "--games", "5")["points"]
+
+    assert one["settings"] == {"score.losing_points": 19}
+    assert one["actions"]["high"] < many["actions"]["low"]
+    assert sum(each["games"] for name, each in one["outcomes"].items() if name.endswith(" wins")) == 5
 
 
 def test_a_study_is_the_same_for_any_number_of_workers() -> None:

@@ -77,7 +77,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 def open_examples(page: Page) -> None:
     """Open every fold with examples, and once these have come, all folds within."""
     page.evaluate("document.querySelectorAll('.rule__examples').forEach((fold) => { fold.open = true; })")
-    page.wait_for_function("!document.querySelector('.rule__examples:is([data-late], [aria-busy])')")
+    expect(page.locator(".rule__examples:is([data-late], [aria-busy])")).to_have_count(0, timeout=PATIENCE_MS)
     page.evaluate("document.querySelectorAll('.scenario, .trace').forEach((fold) => { fold.open = true; })")
 
 

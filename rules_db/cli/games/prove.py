@@ -29,7 +29,8 @@ def prove(docs: Path, as_json: bool) -> None:
 
     A rule is watched besides, where a second reader of it, written apart from the engine, speaks up without it.
 
-    Exit status 1 when an example fails, a rule that can be checked is below L3, or a watch never speaks up.
+    Exit status 1 when an example fails, a watch never speaks up, or a rule that can be checked is below L3 and its
+    engine does not list it as unproved.
     """
     with progress(quiet=as_json) as stage:
         proof = climb(check_docs(docs, stage), stage)
@@ -40,7 +41,7 @@ def prove(docs: Path, as_json: bool) -> None:
         _print(proof)
     if proof.problems:
         raise RulebookProblems(proof.problems)
-    if proof.silent_watches or any(chapter.proved < chapter.checkable for chapter in proof.chapters):
+    if proof.silent_watches or proof.unmet or proof.overtaken:
         raise SystemExit(1)
 
 
@@ -56,8 +57,11 @@ def _print(proof: Proof) -> None:
     console.print(table)
     if proof.waiting:
         console.print(f"{len(proof.waiting)} rules wait for their part of an engine.")
-    for level in proof.levels:
-        if level.level in (Level.UNCOVERED, Level.REGISTERED, Level.REACHED):
-            fail(f"{level.rule} {level.level or 'uncovered'}: {level.reason}")
+    if proof.unproved:
+        console.print(f"{len(proof.unproved)} rules have a function, and no example yet that misses it.")
+    for level in proof.unmet:
+        fail(f"{level.rule} {level.level or 'uncovered'}: {level.reason}")
+    for level in proof.overtaken:
+        fail(f"{level.rule} {level.level}: it is proved now (take it out of the engine's unproved rules)")
     for watch in proof.silent_watches:
         fail(f"{watch.rule}: the watch {watch.qualname} never speaks up without it, and is no watch")

@@ -20,6 +20,7 @@ from rules_db.engine.watching import Breach, Lookout, Seen, Watch, breaches
 CRASH = "the engine does not break down"
 REPLAY = "a replay gives the same events"
 ALL_IN_JSON = "keep in the state all that counts, and in a list what has an order: JSON sorts a dict"
+HELD_ONCE = "hold what can change in one place of the state: JSON makes two of what is held in two"
 
 
 class Promises(Protocol):
@@ -150,7 +151,7 @@ class Checked:
     """A game that is looked at after every action; `fault` is the first promise that did not hold.
 
     `legal` are the legal actions of the present state by their texts, `refused` the other options with the reason;
-    `copy` is the state as it comes back from its `json`.
+    `copy` is the state as it comes back from its `json`; `saved` has what that was after each action.
     """
 
     subject: Subject
@@ -161,6 +162,7 @@ class Checked:
     events: list[list[Event]] = field(default_factory=list)
     fault: Fault | None = None
     json: str = ""
+    saved: list[str] = field(default_factory=list)
     copy: Any = None
     decision: Decision | None = None
     options: list[Any] = field(default_factory=list)
@@ -213,6 +215,7 @@ class Checked:
 
     def _note(self) -> None:
         self.json = to_json(self.state)
+        self.saved += [self.json] if self.done else []
         self.copy = from_json(type(self.state), self.json)
         self.decision = self.game.pending(self.state)
         self.options = list(self.game.options(self.state))
@@ -232,11 +235,14 @@ class Checked:
         return Playout(self.seed, tuple(self.done), self.fault)
 
     def _fault_of_replay(self) -> Fault | None:
+        """What differs in a game that is played in one go, and never comes back from JSON."""
         state = self.game.new(self.subject.setup, self.seed)
-        for text, events in zip(self.done, self.events, strict=True):
+        for text, events, json in zip(self.done, self.events, self.saved, strict=True):
             if self.game.apply(state, self.game.parse(state, text)) != events:
                 return Fault(REPLAY, f"other events after “{text}” ({ALL_IN_JSON})")
-        return None if to_json(state) == self.json else Fault(REPLAY, "the same events, but another state")
+            if to_json(state) != json:
+                return Fault(REPLAY, f"the same events, but another state after “{text}” ({HELD_ONCE})")
+        return None
 
 
 def _json_round_trip(checked: Checked) -> Iterator[str]:

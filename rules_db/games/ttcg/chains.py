@@ -7,7 +7,7 @@ from itertools import combinations, product
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
-from rules_db.games.ttcg import happenings, moving, properties
+from rules_db.games.ttcg import happenings, moving, properties, scoring
 from rules_db.games.ttcg.book import book
 from rules_db.games.ttcg.card_text.model import Effect, Selector
 from rules_db.games.ttcg.rules.c2_1_terms import cards, chains, places, status
@@ -201,14 +201,12 @@ def resolve_next(table: Table, trace: Trace) -> None:
         event = trace.emit("did nothing", "2.2.5.4.a", activation.player, card=activation.card, because_of=why)
         if not chain.counts_as_activated():
             table.used.remove(f"{activation.card}/{activation.effect}")
-        table.agenda.append(Task("effect over", activation, cause=event.number))
+        with trace.because(event):
+            end_effect(table, trace, activation)
         return
     _keep_valid(table, activation)
     event = trace.emit("resolved", "2.2.5.4", activation.player, card=activation.card, effect=activation.effect + 1)
-    table.agenda += [
-        Task("effect over", activation, cause=event.number),
-        Task("effect", activation, cause=event.number),
-    ]
+    table.agenda.append(Task("effect", activation, cause=event.number))
 
 
 def _keep_valid(table: Table, activation: Activation) -> None:
@@ -218,16 +216,21 @@ def _keep_valid(table: Table, activation: Activation) -> None:
     activation.targets = [target if at in valid else Target("", -1) for at, target in enumerate(activation.targets)]
 
 
-def end_effect(table: Table, trace: Trace, activation: Activation, is_valid: bool) -> None:
-    """What stays active does; a magic card goes to the discard pile otherwise (2.2.5.7.R1)."""
+def stay(table: Table, trace: Trace, activation: Activation) -> None:
+    """What stays active once it has resolved does so, if its card is still on the field."""
     card, effect = table.cards[activation.card], effect_of(table, activation)
-    is_there = card.stay == activation.stay and (card.zone in activating.FIELD or bool(card.above))
-    if is_valid and is_there:
+    if card.stay == activation.stay and (card.zone in activating.FIELD or card.above):
         _stay(table, trace, card, activation, effect)
+
+
+def end_effect(table: Table, trace: Trace, activation: Activation) -> None:
+    """A magic card goes to the discard pile unless it stays active (2.2.5.7.R1)."""
+    card, effect = table.cards[activation.card], effect_of(table, activation)
     was_there = activation.spot in (*activating.FIELD, Zone.HAND) and card.stay == activation.stay
     if was_there and not card.above and not _keeps_its_place(card, effect) and activating.is_used_up(card):
         to = places.where_used_cards_lie()
         moving.send(table, trace, [moving.Move(card.id, to, "used up", "2.2.5.7")])
+    scoring.check(table, trace)
 
 
 def _keeps_its_place(card: Card, effect: Effect) -> bool:

@@ -10,8 +10,19 @@ from rules_db.games.ttcg.table.nothing_to_run import NOTHING_TO_RUN
 from rules_db.games.ttcg.table.promises import PROMISES
 from rules_db.games.ttcg.table.scene import SCENE
 from rules_db.games.ttcg.table.starter import STARTER
+from rules_db.games.ttcg.table.varying import VARYING
 from rules_db.games.ttcg.watches import UNWATCHED
 
 ENGINE = Engine(
-    GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED, card_text, INVENTOR, bots=BOTS, drawing=drawn
+    GAME,
+    SCENE,
+    STARTER,
+    PROMISES,
+    NOTHING_TO_RUN,
+    UNWATCHED,
+    card_text,
+    INVENTOR,
+    bots=BOTS,
+    varying=VARYING,
+    drawing=drawn,
 )

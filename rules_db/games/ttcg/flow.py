@@ -8,6 +8,7 @@ from rules_db.engine.choices import Answers, Asked, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import chains, moving, scoring
 from rules_db.games.ttcg.card_text import doing
+from rules_db.games.ttcg.card_text.model import STAYING
 from rules_db.games.ttcg.rules.c2_2_basic_rules import battle, exhaustion, hands, points, turns
 from rules_db.games.ttcg.rules.c2_2_basic_rules.turns import DRAW, END
 from rules_db.games.ttcg.state import Card, Table, Task, effect_of
@@ -68,21 +69,19 @@ def _go_on(table: Table) -> None:
 
 
 def _effect(table: Table, trace: Trace, task: Task) -> None:
-    """The steps of an effect, one after the other."""
+    """The steps of an effect, one after the other, and its end; meanwhile this task alone holds its activation."""
     activation = task.activation
-    if activation is None or activation.at >= len(effect_of(table, activation).steps):
+    if activation is None:
         return
-    if effect_of(table, activation).type not in ("continuous", "equip"):
+    effect = effect_of(table, activation)
+    if activation.at >= len(effect.steps):
+        chains.stay(table, trace, activation)
+        chains.end_effect(table, trace, activation)
+        return
+    if effect.type not in STAYING:
         doing.carry_out(table, trace, activation, Answers(task.answers))
     activation.at += 1
     table.agenda.append(Task("effect", activation, cause=task.cause))
-
-
-def _effect_over(table: Table, trace: Trace, task: Task) -> None:
-    if activation := task.activation:
-        is_valid = activation.at >= len(effect_of(table, activation).steps)
-        chains.end_effect(table, trace, activation, is_valid)
-        scoring.check(table, trace)
 
 
 def _fight(table: Table, trace: Trace, task: Task) -> None:
@@ -173,7 +172,6 @@ TASKS: dict[str, Callable[[Table, Trace, Task], None]] = {
     "settle": _settle,
     "chain": _chain,
     "effect": _effect,
-    "effect over": _effect_over,
     "fight": _fight,
     "phase over": _phase_over,
     "turn over": _turn_over,

@@ -73,12 +73,14 @@ def _leave_field(table: Table, card: Card) -> None:
 
 
 def rest(table: Table, old: Card, new: Card) -> None:
-    """What lay under or was attached to a top card belongs to the new one."""
+    """What lay under or was attached to a top card belongs to the new one, which never equips itself (2.2.5.9.d.R2)."""
     for each in new.under:
         table.cards[each].above = new.id
-    for name in table.standing:
-        if table.cards[name].host == old.id:
-            table.cards[name].host = new.id
+    for card in [table.cards[name] for name in table.standing if table.cards[name].host == old.id]:
+        if card is new:
+            detach(table, card)
+        else:
+            card.host = new.id
 
 
 def _arrive(table: Table, card: Card, way: Move) -> None:
@@ -153,7 +155,7 @@ def destroy(table: Table, trace: Trace, cards: Sequence[Card], rule: str) -> Non
 
 
 def detach(table: Table, card: Card) -> None:
-    """A covered Equip card whose host is gone stays in its pile, and its effect is over (2.2.6.5.R2)."""
+    """An Equip card stays where it is, attached to nothing, and its effect is over (2.2.5.9.d.R2, 2.2.6.5.R2)."""
     card.host = ""
     card.active = [place for place in card.active if card.printed.effects[place].type != "equip"]
     if not card.active:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import happenings, moving
-from rules_db.games.ttcg.rules.c2_1_terms import places
+from rules_db.games.ttcg.rules.c2_1_terms import places, status
 from rules_db.games.ttcg.rules.c2_2_basic_rules import field, leveling, playing, turns
+from rules_db.games.ttcg.rules.c2_2_basic_rules.activating import FIELD
 from rules_db.games.ttcg.state import Card, Facing, Table
 
 
@@ -43,10 +44,14 @@ def put(
 
 
 def lay_beneath(table: Table, trace: Trace, card: Card, top: Card) -> None:
-    """Lay a card, with what lies under it, beneath another one."""
+    """Lay a card, with what lies under it, beneath another one; one that is on the field stays there (2.1.17.R1)."""
     lower = [card.id, *card.under]
+    if card.zone in FIELD:
+        table.players[card.player].field.remove(card.id)
+        status.rotate(table, card, False)
+    else:
+        moving.leave(table, card)
     card.under = []
-    moving.leave(table, card)
     places.lay_under(table, lower, top)
     moving.rest(table, card, top)
     trace.emit("laid under", "2.1.17", top.player, card=card.id, under=top.id)

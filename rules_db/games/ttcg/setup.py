@@ -17,12 +17,10 @@ from rules_db.games.ttcg.book import book
 from rules_db.games.ttcg.card_text.reading import first_words, read_effects, triggered
 from rules_db.games.ttcg.rules.c2_1_terms import cards, moves, places
 from rules_db.games.ttcg.rules.c2_2_basic_rules import activating, decks, field, points, start, turns, types
+from rules_db.games.ttcg.settings import DEFAULTS
 from rules_db.games.ttcg.state import MAGIC, Card, Player, Print, Table, Task, Zone
 
 Plain = dict[str, Any]
-
-SETTINGS = {"effects.uses_per_turn": 1, "score.losing_points": 0}
-"""The numbers that the rulebook leaves open, with what it gives them (2.2.5.1.R1, 2.2.8.1.R1)."""
 
 PILES = {"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD}
 
@@ -40,6 +38,7 @@ def new_table(setup: Plain, seed: int) -> Table:
     if "cards" in setup:
         _lay_out(table, setup)
         return table
+    _require_start(table)
     for each in setup["players"]:
         deck = [print_of(plain) for plain in each["deck"]]
         if refusal := decks.why_not_built(each["name"], deck):
@@ -51,10 +50,18 @@ def new_table(setup: Plain, seed: int) -> Table:
 
 def _settings(setup: Plain) -> dict[str, int]:
     said: dict[str, int] = setup.get("settings", {})
-    unknown = [each for each in said if each not in SETTINGS]
+    unknown = [each for each in said if each not in DEFAULTS]
     if unknown:
-        raise BadSetup(f"there is no setting {', '.join(unknown)} (there are: {', '.join(SETTINGS)})")
-    return SETTINGS | said
+        raise BadSetup(f"there is no setting {', '.join(unknown)} (there are: {', '.join(DEFAULTS)})")
+    return {**DEFAULTS, **said}
+
+
+def _require_start(table: Table) -> None:
+    """Raises BadSetup for losing points with which a game would be over before it begins."""
+    least = table.settings["score.losing_points"]
+    if least > DEFAULTS["score.losing_points"] and any(points.has_lost(table, each) for each in table.seats):
+        begins = points.starting_points()
+        raise BadSetup(f"a game that is lost with {least} points cannot begin with {begins} (name fewer than {begins})")
 
 
 def handle(table: Table, player: str, printed: Print, number: int) -> str:

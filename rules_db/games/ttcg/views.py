@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules_db.engine.chance import Chance
 from rules_db.engine.state.copying import copied
 from rules_db.games.ttcg.state import Card, Print, Table, Zone
@@ -32,29 +34,40 @@ def known_as(table: Table, player: str, name: str) -> str:
 
 
 def meant(table: Table, name: str) -> str:
-    """The card or player that a name or a place means; the text itself where it means none."""
-    if name in table.cards or name in table.players:
+    """The card or player that a name means, or a place if the card there is hidden; the text itself for anything else.
+
+    In a hand and in a deck every card is hidden from somebody.
+    """
+    found = None if name in table.cards or name in table.players else _PLACE.fullmatch(name)
+    if found is None or found["player"] not in table.players:
         return name
-    hidden = (card for card in table.on_field() if card.is_face_down)
-    return next((card.id for card in hidden if place(table, card) == name), name)
+    zone = Zone(found["zone"])
+    there = _row(table, found["player"], zone)
+    if zone is Zone.DECK:
+        there = there[::-1]
+    card = next((table.cards[id_] for id_ in there[int(found["at"]) - 1 :]), None)
+    return name if card is None or not (card.is_face_down or zone in (Zone.HAND, Zone.DECK)) else card.id
+
+
+_PLACE = re.compile(r"(?P<player>.+)'s (?P<zone>creature zone|magic zone|hand|deck) (?P<at>[1-9]\d{0,3})")
 
 
 def place(table: Table, card: Card) -> str:
     """A hidden card by its place: "Bob's hand 2", "Bob's creature zone 1"; decks count from the top."""
-    player = table.players[card.player]
     if card.above:
-        return f"{card.player}'s card {table.cards[card.above].under.index(card.id) + 1} under {_top(table, card)}"
-    if card.zone in (Zone.CREATURE, Zone.MAGIC):
-        row = [each for each in player.field if table.cards[each].zone is card.zone]
-        return f"{card.player}'s {card.zone} {row.index(card.id) + 1}"
-    pile = player.deck if card.zone is Zone.DECK else player.hand if card.zone is Zone.HAND else player.discard
-    index = pile.index(card.id)
-    return f"{card.player}'s {card.zone} {len(pile) - index if card.zone is Zone.DECK else index + 1}"
+        under = table.cards[card.above].under
+        return f"{card.player}'s card {under.index(card.id) + 1} under {place(table, table.cards[card.above])}"
+    there = _row(table, card.player, card.zone)
+    index = there.index(card.id)
+    return f"{card.player}'s {card.zone} {len(there) - index if card.zone is Zone.DECK else index + 1}"
 
 
-def _top(table: Table, card: Card) -> str:
-    """A pile by the place of its top card."""
-    return place(table, table.cards[card.above])
+def _row(table: Table, player: str, zone: Zone) -> list[str]:
+    """The cards of a player in a zone, top cards alone."""
+    one = table.players[player]
+    if zone in (Zone.CREATURE, Zone.MAGIC):
+        return [each for each in one.field if table.cards[each].zone is zone]
+    return one.deck if zone is Zone.DECK else one.hand if zone is Zone.HAND else one.discard
 
 
 def view(table: Table, player: str) -> Table:

@@ -58,11 +58,14 @@ def _names(label: str, class_: str, names: Sequence[str]) -> list[Element]:
 
 
 def _uses(rules: Sequence[Rule], links: PageLinks) -> Html:
-    """The rules that use a term; those of a common word section by section, with their number."""
+    """The rules that use a term; those of a common word by sections or chapters, with their number."""
     if not rules:
         return Html()
     named = [links.to(rule) for rule in rules]
     if len(rules) > MOST_USES:
-        sections = grouped(rules, lambda rule: rule.section)
-        named = [html("{} ({})", links.to(links.view.targets[section]), len(its)) for section, its in sections.items()]
+        sections = links.view.sections
+        places = grouped(rules, lambda rule: rule.section)
+        if len(places) > MOST_USES:
+            places = grouped(rules, lambda rule: sections[rule.section].parent or rule.section)
+        named = [html("{} ({})", links.to(sections[place]), len(its)) for place, its in places.items()]
     return details("entry__uses", f"Used in {counted(len(rules), 'rule')}", html("<p>{}</p>\n", joined(named, " ")))

@@ -34,6 +34,7 @@ class LibraryView:
         self.hues = {book.id: place % HUES for place, book in enumerate(library.rulebooks)}
         self.pages: dict[str, Page] = {page.file: page for page in library.pages}
         self.pages_of = grouped(library.pages, lambda page: page.rulebook)
+        self.sections = {section.id: section for section in library.sections}
         self.rulings = {str(ruling.id): ruling for ruling in library.rulings}
         self.targets: dict[str, Target] = targets_of(library)
         self.mentions = Mentions(library, self.targets)

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 
 from rules_db.engine.kernel import BadSetup, IllegalAction, MalformedAction
-from rules_db.engine.state.plain import to_json
+from rules_db.engine.state.plain import from_json, to_json
+from rules_db.games.ttcg import views
 from rules_db.games.ttcg.card_text.reading import read_effects
 from rules_db.games.ttcg.game import GAME
+from rules_db.games.ttcg.settings import DEFAULTS
 from rules_db.games.ttcg.state import Table
+from rules_db.model import Library
 
 
 def creature(name: str, **more: Any) -> dict[str, Any]:
@@ -27,6 +30,12 @@ def setup_of(**more: Any) -> dict[str, Any]:
 @pytest.fixture
 def table() -> Table:
     return GAME.new(setup_of(), 1)
+
+
+def test_the_defaults_are_those_of_the_rulebook(library: Library) -> None:
+    told = {each.key: int(each.default) for each in library.settings if each.rulebook == "ttcg"}
+
+    assert told == dict(DEFAULTS)
 
 
 def test_an_unknown_setting_is_refused_with_those_that_there_are() -> None:
@@ -81,6 +90,27 @@ def test_what_means_nothing_at_this_table_is_no_action(table: Table, text: str) 
         GAME.parse(table, text)
 
 
+@pytest.mark.parametrize(
+    ("place", "card"),
+    [
+        ("Bob's deck 1", "Top"),
+        ("Bob's deck 2", "Bottom"),
+        ("Bob's hand 2", "Second"),
+        ("Bob's creature zone 2", "Hidden"),
+        ("Bob's creature zone 1", "Bob's creature zone 1"),
+        ("Bob's hand 3", "Bob's hand 3"),
+        ("Cid's hand 1", "Cid's hand 1"),
+    ],
+)
+def test_a_place_means_the_card_that_is_hidden_there(place: str, card: str) -> None:
+    lying = {"Top": "deck", "Bottom": "deck", "First": "hand", "Second": "hand", "Open": "field", "Hidden": "field"}
+    cards = [{"card": name, "player": "Bob", "zone": zone, "print": creature(name)} for name, zone in lying.items()]
+    table = GAME.new(setup_of(cards=cards), 1)
+    table.cards["Hidden"].is_face_down = True
+
+    assert views.meant(table, place) == card
+
+
 def test_an_illegal_action_leaves_the_state_as_it_was(table: Table) -> None:
     before = to_json(table)
 
@@ -89,6 +119,21 @@ def test_an_illegal_action_leaves_the_state_as_it_was(table: Table) -> None:
 
     assert caught.value.refusal.rule == "ttcg-2.2.6.1"
     assert to_json(table) == before
+
+
+def test_an_effect_that_has_its_player_choose_twice_is_one_effect_in_a_saved_game_too() -> None:
+    otter = creature("Otter", effects="normal: discard 1, then discard 1")
+    hand = [{"card": f"Pike {at}", "player": "Ann", "zone": "hand", "print": creature("Pike")} for at in range(4)]
+    cards = [{"card": "Otter", "player": "Ann", "zone": "field", "print": otter}, *hand]
+    table = GAME.new(setup_of(cards=cards), 1)
+    saved = GAME.new(setup_of(cards=cards), 1)
+
+    for text in ("Ann activates Otter's effect", "Bob passes", "Ann passes", "Ann discards Pike 1"):
+        GAME.apply(table, GAME.parse(table, text))
+        saved = from_json(Table, to_json(saved))
+        GAME.apply(saved, GAME.parse(saved, text))
+
+    assert saved == table
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from rules_db.games.cgs.actions.wording import besides, card, listed, thing, unl
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing import attacks, ending, playing, putting, queue
+from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, Role, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
@@ -205,6 +206,7 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
         or playing.why_not_now(table, action.player, effects().is_fast(table, action))
         or _why_not_in_battle(table, card_, action)
         or effects().why_not(table, action)
+        or why_not_respond(table, card_)
         or resolving.answers_the_last(table, card_, action.targets)
         or effects().forbidden(table, "activate", card_.id)
     )

@@ -10,6 +10,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing import casting, happenings, moving, paying, putting, queue
+from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, Role, has_role, is_summon
 from rules_db.games.cgs.properties import mana_factor
@@ -63,6 +64,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
     return (
         way.why_not(table, card, play)
         or effects().why_not_targets(table, card, play.player, play.targets)
+        or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets)
         or effects().forbidden(table, "play", card.id)
         or main_phase.is_paid_for(costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way))))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rules_db.games.cgs.table.nothing_to_run_magic import C9, C14
 from rules_db.games.cgs.table.nothing_to_run_of_cards import OF_CARDS
-from rules_db.games.cgs.table.nothing_to_run_yugioh import C10
+from rules_db.games.cgs.table.nothing_to_run_yugioh import C10, C11
 
 C3 = {
     "3.4.3": "It is the sum of 3.4.1 for two players and 3.4.2.",
@@ -51,4 +51,4 @@ C13 = {
     "13.4.3.a": "Commentary: an example of 5.5.4.",
 }
 
-NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C3, **C8, **C2_5, **C12, **C13, **C9, **C10, **C14}
+NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C3, **C8, **C2_5, **C12, **C13, **C9, **C10, **C11, **C14}

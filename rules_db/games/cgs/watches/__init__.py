@@ -1,3 +1,11 @@
 """The watches: second readers of the rules, a module a chapter, written from the rulebook alone."""
 
-UNWATCHED: dict[str, str] = {}
+from rules_db.games.cgs.watches import c5_cards, c9_creatures, c9_other_cards
+
+__all__ = ["UNWATCHED"]
+
+UNWATCHED: dict[str, str] = {
+    **c5_cards.UNWATCHED,
+    **c9_creatures.UNWATCHED,
+    **c9_other_cards.UNWATCHED,
+}

@@ -22,4 +22,7 @@ def _quiet(actions: Sequence[Action]) -> Action | None:
     return passes[0] if passes else actions[0] if len(actions) == 1 else None
 
 
-BOTS: Mapping[str, Bot] = {"careful": LookingAhead(worth, _quiet, guesses=2, steps=8)}
+BOTS: Mapping[str, Bot] = {"careful": LookingAhead(worth, _quiet, guesses=2, steps=3)}
+"""Three quiet actions: what lies on top of the stack resolves. Nobody can count on all of a deep stack, since any
+player may put more on top: a bot that looked so far would play for what hardly ever comes.
+"""

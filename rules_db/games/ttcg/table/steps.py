@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rules_db.engine.scene import Given, NotThere, OwnStep, Role
 from rules_db.games.ttcg.game import GAME
+from rules_db.games.ttcg.settings import WORDS
 from rules_db.games.ttcg.state import Card, Table
 
 ENOUGH_PASSES = 60
@@ -26,10 +27,9 @@ def turn(given: Given, number: int) -> None:
 
 def setting(given: Given, words: str, number: int) -> None:
     """Settings by what they are about, as the rulings name them."""
-    names = {"uses of an effect": "effects.uses_per_turn", "losing points": "score.losing_points"}
-    if words not in names:
-        raise NotThere(f"there is no setting for {words} (there are: {', '.join(names)})")
-    given.own.setdefault("settings", {})[names[words]] = number
+    if words not in WORDS:
+        raise NotThere(f"there is no setting for {words} (there are: {', '.join(WORDS)})")
+    given.own.setdefault("settings", {})[WORDS[words]] = number
 
 
 def go_on_to(table: Table, phase: str, player: str) -> Iterator[str]:

@@ -39,28 +39,34 @@ def _lies_there(activation: Activation, card: Card) -> bool:
 
 @book.watch("2.2.5.7.a", "2.2.5.9.b.1", "2.2.5.9.d.1")
 def watch_that_effects_stay_active(sight: Sight) -> Iterator[str]:
-    """A Continuous or Equip effect stays active as long as its card is on the field and nothing detaches it."""
+    """A Continuous or Equip effect stays active as long as its card is on the field.
+
+    One whose host is gone is over where its card is covered (2.2.6.5.R2), or has become the top of that pile.
+    """
     for card in sight.after.cards.values():
         if card.host and not card.active:
             yield f"{card.id} is attached to {card.host}, and no effect of it is active"
     for old in sight.before.cards.values():
         new = sight.after.cards[old.id]
         is_there = old.stay == new.stay and new.zone in (*FIELD, Zone.UNDER)
-        is_let_go = bool(old.host) and new.zone is Zone.UNDER and not new.host
+        is_let_go = bool(old.host) and not new.host and (new.zone is Zone.UNDER or _tops_its_host(old, new))
         for place in old.active if is_there else ():
-            is_over = (
-                is_let_go and new.printed.effects[place].type == "equip"
-            )  # with its host, under a card (2.2.6.5.R2)
+            is_over = is_let_go and new.printed.effects[place].type == "equip"
             if place not in new.active and not is_over:
                 yield f"effect {place + 1} of {new.id} is no longer active, and the card is in the {new.zone}"
     for event, activation in resolutions(sight):
         card, effect = sight.after.cards[activation.card], effect_of(sight.before, activation)
         if effect.type != "continuous":
             continue
-        if any(fact(each, "card") == card.id for each in sight.of("used up")):
+        if any(fact(each, "card") == card.id and each.because == event.number for each in sight.of("used up")):
             yield f"{card.id} is used up, and has a Continuous effect to stay for"
         if event.kind == "resolved" and _lies_there(activation, card) and activation.effect not in card.active:
             yield f"effect {activation.effect + 1} of {card.id} has resolved, and is not active"
+
+
+def _tops_its_host(old: Card, new: Card) -> bool:
+    """Whether an Equip card has become the top of the pile that it was attached to (2.2.5.9.d.R2)."""
+    return old.host in new.under or (old.above == old.host and not new.above)
 
 
 @book.watch("2.2.5.9.d.2")

@@ -168,7 +168,7 @@ def _happened(lie: Lie, event: Event, turn: int, is_magic: bool) -> None:
     elif event.kind == "taken over":
         lie.player = event.who
     elif event.kind == "laid under":
-        lie.zone = Zone.UNDER
+        lie.zone, lie.tapped = Zone.UNDER, 0
     elif event.kind in PLAYS:
         lie.zone, lie.tapped, lie.player = Zone.MAGIC if is_magic else Zone.CREATURE, 0, event.who
         lie.is_face_down = fact(event, "facing") == "face-down"

@@ -14,6 +14,7 @@ from rules_db.games.cgs.doing import presence
 from rules_db.games.cgs.doing.happenings import names_of
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.kinds import is_of
+from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.state import Card, Cue, Item, Table
 from rules_db.games.cgs.words import (
     BATTLE,
@@ -82,7 +83,7 @@ def notice(table: Table, event: Event) -> None:
     for name in names_of(event):
         for id_ in table.watching.get(name, ()):
             for item in set_off_by(table, event, name, table.cards[id_]):
-                if is_set_trap(table.cards[id_]):
+                if is_set_trap(table.cards[id_]) and not traps.activates_by_itself():
                     table.cues.append(Cue(id_, item.effect, item.it, item.amount, name == "joined the Queue"))
                 elif not any(_is_same(each, item) for each in table.waiting):
                     table.waiting.append(item)

@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.doing import activating, preparing
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing import paying, playing, queue
 from rules_db.games.cgs.doing.yugioh import turning
+from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
@@ -91,6 +92,7 @@ def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
     return (
         preparing.why_not_play(table, card, play)
         or effects().why_not_targets(table, card, action.player, action.targets)
+        or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, action.targets)
         or effects().forbidden(table, "activate", card.id)
         or main_phase.is_paid_for(paying.wanting(table, action.player, paying.cost_of(_cost(card))))

@@ -143,7 +143,7 @@ def due(
         what = taken_for(step)
         count = 0 if what is None else what.count
         named, left = ([activation.card] if _names_itself(step) else left[:count]), left[count:]
-        tasks.append(Task("pay", replace(activation, at=at), reason.name, named, cause=trace.cause))
+        tasks.append(Task("pay", replace(copied(activation), at=at), reason.name, named, cause=trace.cause))
     return tasks[::-1]
 
 

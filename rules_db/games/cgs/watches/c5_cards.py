@@ -1,0 +1,122 @@
+"""Chapter 5: where cards lie, when they are played, and what is paid for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.kinds import KINDS, Role
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.watches.reading import Sight, fact, is_said
+from rules_db.games.cgs.words import MAIN_1, MAIN_2, PLACES, Game, Zone
+
+UNWATCHED = {
+    "5.7.3": "It waits for the section on several card types.",
+    "5.7.4": "It waits for the section on several card types.",
+    "5.7.10": "It waits for the section on several card types.",
+    "5.7.12": "It waits for the section on several card types.",
+    "5.8.7": "Whether a condition is met is what the effect of the card says, and only the engine reads that.",
+    "5.9.5": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
+    "5.9.6": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
+}
+"""Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
+
+
+def _played(sight: Sight) -> tuple[Play, Card] | None:
+    """A card that is played, summoned or Set by this action, as it was before."""
+    action = sight.action
+    if not isinstance(action, Play) or action.card not in sight.before.cards:
+        return None
+    return action, sight.before.cards[action.card]
+
+
+def _roles(card: Card) -> set[Role]:
+    return {KINDS[each].role for each in card.printed.types}
+
+
+@book.watch("5.1.5.a")
+def watch_that_there_is_a_free_zone(sight: Sight) -> Iterator[str]:
+    """Nothing is played to a kind of zone of which all are occupied, unless something makes room or lies beneath."""
+    played = _played(sight)
+    if played is None:
+        return
+    action, card = played
+    is_magic_backrow = action.zone is Zone.BACKROW and card.printed.game is Game.MAGIC
+    if action.zone not in PLACES or action.zone is Zone.FIELD or action.on or action.using or is_magic_backrow:
+        return
+    if all(sight.before.players[action.player].zones.get(action.zone, [""])):
+        yield f"{action.player} plays {card.id} to a full row of {action.zone}s"
+
+
+@book.watch("5.5.8", "5.5.8.a", "5.5.8.b")
+def watch_slow_cards(sight: Sight) -> Iterator[str]:
+    """A slow backrow card is played in a Main Phase of its player's own turn, while nothing waits."""
+    played = _played(sight)
+    if played is None or played[0].is_face_down or played[0].zone is Zone.UNO_PILE:
+        return
+    action, card = played
+    kinds = [KINDS[each] for each in card.printed.types]
+    is_slow = bool(kinds) and not any(kind.is_fast for kind in kinds) and _roles(card) == {Role.BACKROW}
+    if not is_slow or card.printed.game is Game.MONOPOLY or is_said(sight.before, "flash", "any time"):
+        return
+    before = sight.before
+    if before.phase not in (MAIN_1, MAIN_2) or before.turn_player != action.player:
+        yield f"{action.player} plays {card.id} in the {before.phase} of {before.turn_player}"
+    if before.queue:
+        yield f"{action.player} plays {card.id} while {before.queue[-1].card} waits"
+
+
+def _prize_is_for_token(sight: Sight) -> Iterator[str]:
+    destroyed = [event for event in sight.of("destroyed") if fact(event, "how") == "effect"]
+    names = [fact(event, "card") for event in destroyed]
+    if names and all(sight.before.cards[name].is_token for name in names if name in sight.before.cards):
+        yield from names
+
+
+@book.watch("5.4.10.f")
+def watch_that_tokens_yield_no_prize(sight: Sight) -> Iterator[str]:
+    """Where nothing but tokens has been destroyed by effects, and nothing in battle, nobody takes a Prize card."""
+    tokens = list(_prize_is_for_token(sight))
+    if not tokens or any(fact(event, "how") != "effect" for event in sight.of("destroyed")):
+        return
+    choice = sight.after.choice
+    is_owed = choice is not None and choice.rule.startswith("2.5.")
+    if is_owed or (any(sight.of("prize taken")) and not is_said(sight.before, "Prize card")):
+        yield f"a Prize card is taken for {' and '.join(tokens)}"
+
+
+@book.watch("5.6.9.b")
+def watch_where_energy_lies(sight: Sight) -> Iterator[str]:
+    """Energy that is attached lies with its recipient, unless that is on the Uno pile."""
+    for card in sight.after.cards.values():
+        if card.host not in sight.after.cards or "Energy" not in card.printed.types:
+            continue
+        host = sight.after.cards[card.host]
+        if card.zone is not Zone.ATTACHED and host.zone is not Zone.UNO_PILE:
+            yield f"{card.id} is attached to {host.id} and lies in the {card.zone}"
+
+
+def _mana_value(cost: str) -> int:
+    symbols = re.findall(r"\{(\w+)\}", cost)
+    return sum(int(each) if each.isdigit() else 1 for each in symbols if each != "X")
+
+
+@book.watch("5.8.4")
+def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
+    """The pool shrinks by no less than the mana cost of a Magic card that is played from it."""
+    played = _played(sight)
+    if played is None or played[1].printed.game is not Game.MAGIC or played[0].is_face_down:
+        return
+    action, card = played
+    if any(sight.of("tapped", "mana added")) or is_said(sight.before, "cost", "without paying") or action.using:
+        return
+    owed = _mana_value(card.printed.cost)
+    paid = _pool(sight.before, action.player) - _pool(sight.after, action.player)
+    if sight.before.settings.get("mana.magic_factor", "1") == "1" and paid < owed:
+        yield f"{action.player} pays {paid} of {owed} mana for {card.id}"
+
+
+def _pool(table: Table, player: str) -> int:
+    return sum(mana.amount for mana in table.players[player].pool)

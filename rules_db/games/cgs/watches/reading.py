@@ -1,0 +1,55 @@
+"""How watches read a game: events, places and printed texts, with nothing that asks a rule of the engine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rules_db.engine.kernel import Event
+from rules_db.engine.watching import Seen
+from rules_db.games.cgs.actions.values import Action
+from rules_db.games.cgs.card_text.model import Effect
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.state import Card, Strike, Table
+from rules_db.games.cgs.words import Game
+
+Sight = Seen[Table, Action]
+
+
+def fact(event: Event, name: str) -> str:
+    """One fact of an event as text; '' where it has none of that name."""
+    value = event.get(name)
+    return "" if value is None else str(value)
+
+
+def is_magic_creature(card: Card) -> bool:
+    """Whether a card is printed as a creature."""
+    return card.printed.game is Game.MAGIC and "creature" in card.printed.types
+
+
+def is_said(table: Table, *patterns: str, but: str = "") -> bool:
+    """Whether the text of any card of the game, but one, says something of this sort, so that print does not decide."""
+    texts = (card.printed.text for card in table.cards.values() if card.id != but)
+    return any(re.search(pattern, text) for text in texts if text for pattern in patterns)
+
+
+def has_printed(card: Card, keyword: str) -> bool:
+    """Whether a keyword stands by itself among the effects of a card."""
+    said = (word.strip() for effect in card.printed.text.split(";") for word in effect.split(","))
+    return keyword in said
+
+
+def effect_of(card: Card, number: int) -> Effect | None:
+    """An effect of a card, counted from 1 as actions do."""
+    effects = read_effects(card.printed.text) if card.printed.text else ()
+    return effects[number - 1] if 0 < number <= len(effects) else None
+
+
+def taps_itself(effect: Effect) -> bool:
+    """Whether tapping its own card is among the costs of an effect."""
+    return any(cost.verb == "tap" and cost.what is not None and cost.what.pick == "this" for cost in effect.costs)
+
+
+def strikes(table: Table) -> Iterator[Strike]:
+    """The attackers of the attack under way."""
+    yield from table.attack.strikes if table.attack is not None else ()
