@@ -129,7 +129,8 @@ def test_damage_to_players_and_summons(damage_adds_up: None) -> None:
     assert done("this deals 3 damage to any target", targets=("Bob",)).players["Bob"].life == 17
     table = done("this deals 3 damage to any target", summon("Bob", OGRE), targets=("Ogre",))
     assert table.cards["Ogre"].zone is Zone.DISCARD
-    table = done("10 damage to each Benched Pokémon", summon("Bob", MOUSE), game="Pokémon")
+    active = lying("Bob", "Extra Summon Zone", RAT)
+    table = done("10 damage to each Benched Pokémon", active, summon("Bob", MOUSE), game="Pokémon")
     assert table.cards["Mouse"].damage == 1
 
 
@@ -247,7 +248,7 @@ def test_special_conditions_exclude_each_other_but_poison_does_not() -> None:
                  targets=("Mouse",))  # fmt: skip
     assert table.cards["Mouse"].conditions == ["Poisoned", "Confused"]
     table = done("target Pokémon recovers from Asleep",
-                 summon("Bob", MOUSE, state={"conditions": ["Asleep", "Burned"]}),
+                 lying("Bob", "Extra Summon Zone", MOUSE, state={"conditions": ["Asleep", "Burned"]}),
                  targets=("Mouse",))  # fmt: skip
     assert table.cards["Mouse"].conditions == ["Burned"]
 
@@ -257,16 +258,17 @@ def test_energy_is_attached_and_evolution_keeps_the_damage() -> None:
                  summon("Ann", MOUSE), targets=("Mouse",))  # fmt: skip
     assert table.cards["Mouse"].attached == ["Fire Energy"]
     table = done("evolve a Pokémon you control into a Pokémon from your hand",
-                 summon("Ann", MOUSE, state={"damage": 2}),
+                 lying("Ann", "Extra Summon Zone", MOUSE, state={"damage": 2}),
                  lying("Ann", "hand", RAT))  # fmt: skip
     rat = table.cards["Rat"]
-    assert (rat.zone, rat.damage, rat.beneath) == (Zone.SUMMON, 2, ["Mouse"])
+    assert (rat.zone, rat.damage, rat.beneath) == (Zone.EXTRA_SUMMON, 2, ["Mouse"])
 
 
 def test_a_pokemon_devolves() -> None:
     mouse = lying("Ann", "beneath", MOUSE, above="Rat")
-    table = done("devolve target Pokémon", summon("Ann", RAT, state={"damage": 2}), mouse, targets=("Rat",))
+    rat = lying("Ann", "Extra Summon Zone", RAT, state={"damage": 2})
+    table = done("devolve target Pokémon", rat, mouse, targets=("Rat",))
 
-    assert table.cards["Mouse"].zone is Zone.SUMMON
+    assert table.cards["Mouse"].zone is Zone.EXTRA_SUMMON
     assert table.cards["Mouse"].damage == 2
     assert hand(table, "Ann") == ["Rat"]

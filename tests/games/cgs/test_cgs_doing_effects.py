@@ -140,7 +140,7 @@ def test_materials_are_used_up() -> None:
     fusion = {"name": "Titan", "types": ["Fusion Monster"], "rank": "8", "offense": "3000", "defense": "2500",
               "text": 'materials: "Elf" + "Golem"'}  # fmt: skip
     table = done("Fusion Summon a Fusion monster from your Extra Deck", summon("Ann", ELF), summon("Ann", GOLEM),
-                 lying("Ann", "Extra Deck", fusion), choices=[("Main Summon Zone",)])  # fmt: skip
+                 lying("Ann", "Extra Deck", fusion), choices=[("Main Summon Zone",), ("Attack Position",)])  # fmt: skip
 
     assert table.cards["Titan"].zone is Zone.SUMMON
     assert {table.cards[each].zone for each in ("Elf", "Golem")} == {Zone.DISCARD}

@@ -1,6 +1,13 @@
 """The watches: second readers of the rules, a module a chapter, written from the rulebook alone."""
 
-from rules_db.games.cgs.watches import c5_cards, c9_creatures, c9_other_cards
+from rules_db.games.cgs.watches import (
+    c5_cards,
+    c9_creatures,
+    c9_other_cards,
+    c10_monsters,
+    c12_pokemon,
+    c13_energy_and_trainers,
+)
 
 __all__ = ["UNWATCHED"]
 
@@ -8,4 +15,7 @@ UNWATCHED: dict[str, str] = {
     **c5_cards.UNWATCHED,
     **c9_creatures.UNWATCHED,
     **c9_other_cards.UNWATCHED,
+    **c10_monsters.UNWATCHED,
+    **c12_pokemon.UNWATCHED,
+    **c13_energy_and_trainers.UNWATCHED,
 }

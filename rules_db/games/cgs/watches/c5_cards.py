@@ -10,9 +10,10 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.reading import Sight, fact, is_said
-from rules_db.games.cgs.words import MAIN_1, MAIN_2, PLACES, Game, Zone
+from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
 
 UNWATCHED = {
+    "5.1.5.a": "8.1.7 refuses the same play because its zone is not free, so without the rule nothing else happens.",
     "5.7.3": "It waits for the section on several card types.",
     "5.7.4": "It waits for the section on several card types.",
     "5.7.10": "It waits for the section on several card types.",
@@ -34,20 +35,6 @@ def _played(sight: Sight) -> tuple[Play, Card] | None:
 
 def _roles(card: Card) -> set[Role]:
     return {KINDS[each].role for each in card.printed.types}
-
-
-@book.watch("5.1.5.a")
-def watch_that_there_is_a_free_zone(sight: Sight) -> Iterator[str]:
-    """Nothing is played to a kind of zone of which all are occupied, unless something makes room or lies beneath."""
-    played = _played(sight)
-    if played is None:
-        return
-    action, card = played
-    is_magic_backrow = action.zone is Zone.BACKROW and card.printed.game is Game.MAGIC
-    if action.zone not in PLACES or action.zone is Zone.FIELD or action.on or action.using or is_magic_backrow:
-        return
-    if all(sight.before.players[action.player].zones.get(action.zone, [""])):
-        yield f"{action.player} plays {card.id} to a full row of {action.zone}s"
 
 
 @book.watch("5.5.8", "5.5.8.a", "5.5.8.b")

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from rules_db.engine.kernel import Event
-from rules_db.games.cgs.actions.values import Activate
+from rules_db.games.cgs.actions.values import Activate, Choose
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
-from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.state import Card, Strike, Table, Target
 from rules_db.games.cgs.watches.reading import (
     Sight,
     effect_of,
@@ -25,6 +25,7 @@ from rules_db.games.cgs.watches.reading import (
 from rules_db.games.cgs.words import Game
 
 UNWATCHED = {
+    "9.4.9.b": "Without it nobody is asked for blockers, and it cannot be seen whether anybody wanted to block.",
     "9.1.9": "What colors an effect of a Magic card finds on a card leaves no trace but in what becomes of that card.",
 }
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
@@ -64,9 +65,9 @@ def _tapping(sight: Sight) -> Card | None:
 
 @book.watch("9.3.5", "9.3.7")
 def watch_what_tapping_costs(sight: Sight) -> Iterator[str]:
-    """An effect that costs tapping its card is used upright, and lays the card on its side."""
+    """An effect that costs tapping its card is used upright, and lays the card on its side (not after 12.6.6.h)."""
     card = _tapping(sight)
-    if card is None:
+    if card is None or "attempt failed" in sight.kinds:
         return
     if card.is_tapped:
         yield f"{card.id} is tapped once more"
@@ -110,16 +111,6 @@ def watch_that_each_blocks_one_attacker(sight: Sight) -> Iterator[str]:
             yield f"{name} blocks {number} attackers"
 
 
-@book.watch("9.4.9.b")
-def watch_that_blockers_come_at_once(sight: Sight) -> Iterator[str]:
-    """Nobody selects blockers once those of the attack have been selected."""
-    attack = sight.before.attack
-    if attack is None or attack.stage == "declared":
-        return
-    for event in sight.of("blocks"):
-        yield f"{event.who} blocks with {fact(event, 'card')} later than with the others"
-
-
 @book.watch("9.10.7", "9.10.8")
 def watch_evasion(sight: Sight) -> Iterator[str]:
     """A creature with flying meets only what flies or reaches up, one with menace two blockers or more."""
@@ -139,16 +130,20 @@ def watch_evasion(sight: Sight) -> Iterator[str]:
 _UNCLEAR = ("strike", "prevent", "instead", "unaffected", "cannot be (destroyed|damaged)", "deathtouch", "take damage")
 
 
-def _dealt(sight: Sight) -> dict[str, list[Event]]:
-    """The battle damage of attacking creatures, by attacker, where nothing but stats decides about it."""
-    found: dict[str, list[Event]] = {}
-    if sight.kinds.isdisjoint(("damage",)) or is_said(sight.before, *_UNCLEAR):
-        return found
-    attackers = {strike.attacker.id for strike in strikes(sight.before)}
-    for event in sight.of("damage"):
-        if fact(event, "how") == "battle" and fact(event, "by") in attackers:
-            found.setdefault(fact(event, "by"), []).append(event)
-    return {name: events for name, events in found.items() if is_magic_creature(sight.before.cards[name])}
+def _fought(sight: Sight) -> Iterator[tuple[Strike, list[Event]]]:
+    """The attacks of creatures that were fought, with the damage of each, where nothing but stats decides about it."""
+    is_over = sight.before.attack is not None and sight.after.attack is None
+    if not is_over or not sight.kinds.isdisjoint(("resolves", "redirected")) or is_said(sight.before, *_UNCLEAR):
+        return
+    for strike in strikes(sight.before):
+        attacker = sight.before.cards[strike.attacker.id]
+        if is_magic_creature(attacker) and _is_there(sight.before, strike.attacker) and not attacker.is_defending:
+            dealt = (event for event in sight.of("damage") if fact(event, "by") == attacker.id)
+            yield strike, [event for event in dealt if fact(event, "how") == "battle"]
+
+
+def _is_there(table: Table, target: Target) -> bool:
+    return target.id in table.players or table.cards[target.id].stay == target.stay
 
 
 def _amount(event: Event) -> Fraction:
@@ -157,23 +152,36 @@ def _amount(event: Event) -> Fraction:
 
 @book.watch("9.4.11")
 def watch_that_creatures_use_their_full_power(sight: Sight) -> Iterator[str]:
-    """What an attacking creature deals is its power, all told."""
-    for name, events in _dealt(sight).items():
-        hit = [sight.before.cards[fact(event, "to")] for event in events if fact(event, "to") in sight.before.cards]
-        if any(card.printed.game is Game.POKEMON for card in hit):
+    """What an attacking creature deals is its power, all told, if there is anything left to strike."""
+    for strike, events in _fought(sight):
+        aims = strike.blockers if strike.is_blocked else [strike.target]
+        hit = [sight.before.cards[each.id] for each in aims if each.id in sight.before.cards]
+        if not all(_is_there(sight.before, each) for each in aims) or any(_is_of_pokemon(card) for card in hit):
             continue
-        power = stat(sight.before, sight.before.cards[name], OFFENSIVE)
+        power = stat(sight.before, sight.before.cards[strike.attacker.id], OFFENSIVE)
         if (total := sum(map(_amount, events), Fraction(0))) != max(power, Fraction(0)):
-            yield f"{name} has power {power} and deals {total}"
+            yield f"{strike.attacker.id} has power {power} and deals {total}"
+
+
+def _is_of_pokemon(card: Card) -> bool:
+    """Whether Weakness and Resistance may change what a card takes."""
+    return card.printed.game is Game.POKEMON
 
 
 @book.watch("9.4.10.c")
 def watch_that_no_blocker_is_passed_over(sight: Sight) -> Iterator[str]:
-    """At most one of several blockers takes some damage and less than it would need to destroy it."""
-    for name, events in _dealt(sight).items():
-        spared = [fact(event, "to") for event in events if not _is_lethal(sight.before, event)]
-        if len(spared) > 1:
-            yield f"{name} leaves {' and '.join(spared)} alive, and has damaged them all"
+    """Of two blockers, the one that was put first takes lethal damage, or all of it."""
+    action = sight.action
+    if not isinstance(action, Choose) or action.kind != "order":
+        return
+    for strike, events in _fought(sight):
+        blockers = [each.id for each in strike.blockers]
+        others = [event for event in events if fact(event, "to") not in action.picks]
+        if len(blockers) != 2 or action.picks[0] not in blockers or not others:
+            continue
+        first = [event for event in events if fact(event, "to") == action.picks[0]]
+        if not any(_is_lethal(sight.before, event) for event in first):
+            yield f"{strike.attacker.id} passes over {action.picks[0]}"
 
 
 def _is_lethal(table: Table, event: Event) -> bool:

@@ -11,7 +11,9 @@ from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.watches.reading import Sight, effect_of, fact, is_said
 from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
 
-UNWATCHED: dict[str, str] = {}
+UNWATCHED = {
+    "9.7.7": "8.1.7 refuses the same play because its zone is not free, so without the rule nothing else happens.",
+}
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
 
 
@@ -35,16 +37,6 @@ def watch_one_land_a_turn(sight: Sight) -> Iterator[str]:
         earlier = [each.id for each in lying if "land" in each.printed.types and each.entered == sight.before.turn]
         if earlier:
             yield f"{event.who} plays {card.id} after {' and '.join(earlier)}"
-
-
-@book.watch("9.7.7")
-def watch_that_a_backrow_zone_is_free(sight: Sight) -> Iterator[str]:
-    """A Magic card goes to the backrow only past an empty zone."""
-    played = _played(sight)
-    if played is None or played[0].zone is not Zone.BACKROW:
-        return
-    if all(sight.before.players[played[0].player].zones[Zone.BACKROW]):
-        yield f"{played[1].id} is played to a full backrow"
 
 
 @book.watch("9.8.7")

@@ -1,0 +1,170 @@
+"""Chapter 12: evolving, places, Special Conditions, and how Pokémon fight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_db.games.cgs.actions.values import AttackWith, Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.state import Card
+from rules_db.games.cgs.watches.reading import Sight, fact, is_said
+from rules_db.games.cgs.words import MAIN_1, MAIN_2, ON_FIELD, Game, Zone
+
+ACTIVE = (Zone.EXTRA_SUMMON, Zone.UNO_PILE, Zone.DEALERS_ZONE)
+"""Where an Active Spot is."""
+
+UNWATCHED: dict[str, str] = {}
+"""Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
+
+
+def _is_pokemon(card: Card) -> bool:
+    return "Pokémon" in card.printed.types and not card.is_face_down
+
+
+def _attackers(sight: Sight) -> Iterator[tuple[Card, str]]:
+    """Pokémon that declare an attack in this action, as they were before, and whom they attack."""
+    for event in sight.of("attacks"):
+        card = sight.before.cards[fact(event, "card")]
+        if _is_pokemon(card):
+            yield card, fact(event, "target")
+
+
+def _has_summons(sight: Sight, player: str) -> bool:
+    zones = (Zone.SUMMON, Zone.EXTRA_SUMMON)
+    return any(sight.before.cards[name].controller == player for zone in zones
+               for name in sight.before.lying(player, zone))  # fmt: skip
+
+
+@book.watch("12.3.3", "12.3.2.a", "12.3.10", "12.3.11", "12.3.14")
+def watch_what_evolves(sight: Sight) -> Iterator[str]:
+    """An Evolution Pokémon lies on a summon of its player with the name that it lists, which has been there a turn."""
+    action = sight.action
+    if not isinstance(action, Play) or action.is_face_down or is_said(sight.before, "evolve"):
+        return
+    card = sight.before.cards[action.card]
+    if not _is_pokemon(card) or not card.printed.evolves_from or action.zone is Zone.UNO_PILE:
+        return
+    if not action.on:
+        yield f"{card.id} is summoned directly"
+        return
+    below = sight.before.cards[action.on]
+    if below.printed.name != card.printed.evolves_from:
+        yield f"{card.id} evolves from {below.printed.name}"
+    if below.controller != action.player:
+        yield f"{card.id} evolves from a summon of {below.controller}"
+    if below.evolved == sight.before.turn or (below.summoned == sight.before.turn and _is_pokemon(below)):
+        yield f"{card.id} evolves from what has come in this turn"
+
+
+@book.watch("12.4.1")
+def watch_where_the_first_goes(sight: Sight) -> Iterator[str]:
+    """No Pokémon is played to the Bench past an empty Extra Summon Zone."""
+    action = sight.action
+    if not isinstance(action, Play) or action.zone is not Zone.SUMMON or action.on or action.is_face_down:
+        return
+    card, zones = sight.before.cards[action.card], sight.before.players[action.player].zones
+    if _is_pokemon(card) and not any(zones[Zone.EXTRA_SUMMON]):
+        yield f"{card.id} is played to the Bench, and nothing is in the Active Spot"
+
+
+@book.watch("12.4.9")
+def watch_that_the_spot_is_filled(sight: Sight) -> Iterator[str]:
+    """No Extra Summon Zone is empty beside a Pokémon on the Bench while the game waits for a player to act."""
+    after = sight.after
+    if after.is_over or after.choice is not None or after.agenda or sight.action is None:
+        return
+    for seat in after.order:
+        benched = [name for name in after.lying(seat, Zone.SUMMON) if _is_pokemon(after.cards[name])]
+        if benched and not after.lying(seat, Zone.EXTRA_SUMMON):
+            yield f"{benched[0]} stays on the Bench beside an empty Active Spot"
+
+
+@book.watch("12.6.4", "12.6.5")
+def watch_who_is_hindered(sight: Sight) -> Iterator[str]:
+    """No summon that is Asleep or Paralyzed declares an attack."""
+    for event in sight.of("attacks"):
+        card = sight.before.cards[fact(event, "card")]
+        for condition in ("Asleep", "Paralyzed"):
+            if condition in card.conditions:
+                yield f"{card.id} attacks and is {condition}"
+
+
+@book.watch("12.6.7")
+def watch_what_excludes_each_other(sight: Sight) -> Iterator[str]:
+    """No summon has two of Asleep, Paralyzed and Confused."""
+    for card in sight.after.cards.values():
+        if len({"Asleep", "Paralyzed", "Confused"} & set(card.conditions)) > 1:
+            yield f"{card.id} is {' and '.join(card.conditions)}"
+
+
+@book.watch("12.6.6.g", "12.6.6.h")
+def watch_the_coins_of_the_confused(sight: Sight) -> Iterator[str]:
+    """One action of a Confused summon has one coin; after tails nothing was paid or tapped."""
+    if not isinstance(sight.action, AttackWith):
+        return
+    flipped = [fact(event, "card") for event in sight.of("coin flipped")]
+    for name in {name for name in flipped if name and flipped.count(name) > 1}:
+        yield f"{flipped.count(name)} coins are flipped for {name}"
+    for event in sight.of("attempt failed"):
+        card = sight.before.cards[fact(event, "card")]
+        if sight.after.cards[card.id].is_tapped and not card.is_tapped:
+            yield f"{card.id} fails to attack, and is tapped"
+
+
+@book.watch("12.7.1")
+def watch_where_attackers_stand(sight: Sight) -> Iterator[str]:
+    """No Pokémon attacks but from an Active Spot."""
+    for card, _ in _attackers(sight):
+        if card.zone in ON_FIELD and card.zone not in ACTIVE:
+            yield f"{card.id} attacks from the {card.zone}"
+
+
+@book.watch("12.7.4", "12.7.5")
+def watch_who_is_shielded(sight: Sight) -> Iterator[str]:
+    """No Pokémon attacks past the summons of a player, nor the Bench behind a summon in an Active Spot."""
+    for card, target in _attackers(sight):
+        if target in sight.before.players:
+            if _has_summons(sight, target) and not is_said(sight.before, "flying", "direct", "block"):
+                yield f"{card.id} attacks {target}, who controls a summon"
+            continue
+        aimed = sight.before.cards[target]
+        is_guarded = bool(sight.before.lying(aimed.controller, Zone.EXTRA_SUMMON))
+        if _is_pokemon(aimed) and aimed.zone is Zone.SUMMON and is_guarded:
+            yield f"{card.id} attacks {target} on the Bench"
+
+
+@book.watch("12.7.6")
+def watch_that_moves_are_used(sight: Sight) -> Iterator[str]:
+    """A Pokémon without any text has no move, and attacks nobody."""
+    for card, _ in _attackers(sight):
+        if not card.printed.text and not is_said(sight.before, "move"):
+            yield f"{card.id} attacks, and has no move"
+
+
+@book.watch("12.2.12")
+def watch_that_damage_is_never_negative(sight: Sight) -> Iterator[str]:
+    """No damage is less than nothing."""
+    for event in sight.of("damage"):
+        if fact(event, "amount").startswith("-"):
+            yield f"{fact(event, 'to')} takes {fact(event, 'amount')} damage"
+
+
+@book.watch("12.5.2")
+def watch_when_one_retreats(sight: Sight) -> Iterator[str]:
+    """Nobody retreats but in a Main Phase of their own turn."""
+    for event in sight.of("retreats"):
+        if sight.before.phase not in (MAIN_1, MAIN_2) or event.who != sight.before.turn_player:
+            yield f"{event.who} retreats in the {sight.before.phase} of {sight.before.turn_player}"
+
+
+@book.watch("12.8.2", "12.8.2.a")
+def watch_that_defenders_do_not_strike(sight: Sight) -> Iterator[str]:
+    """No Pokémon deals battle damage but the one whose attack it is."""
+    attack = sight.before.attack
+    attackers = {strike.attacker.id for strike in attack.strikes} if attack is not None else set()
+    for event in sight.of("damage"):
+        source = sight.before.cards.get(fact(event, "by"))
+        if fact(event, "how") != "battle" or source is None or attack is None:
+            continue
+        if source.printed.game is Game.POKEMON and _is_pokemon(source) and source.id not in attackers:
+            yield f"{source.id} strikes back"
