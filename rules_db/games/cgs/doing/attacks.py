@@ -153,7 +153,7 @@ def able_to_block(table: Table, player: str, strike: Strike) -> list[str]:
     """The summons that the defending player might select, whatever others block the same attacker."""
     side = defender(table, strike)
     own = (card for card in table.cards.values() if card.controller == side)
-    return [card.id for card in own if why_not_block(table, card, strike) is None]
+    return sorted(card.id for card in own if why_not_block(table, card, strike) is None)
 
 
 def can_block(table: Table, choice: Choice) -> bool:
