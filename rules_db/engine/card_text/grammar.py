@@ -56,20 +56,18 @@ class Grammar:
         if len(text) > LONGEST_TEXT:
             what = f"a text of {len(text):,} characters is too long (write at most {LONGEST_TEXT:,})"
             raise Unreadable(LONGEST_TEXT + 1, what)
-        reading = Reading(self.parts, text)
-        meanings = reading.whole(part)
+        meanings = Reading(self.parts, text, is_noting=False).whole(part)
         if len(meanings) > 1:
             raise two_readings(text, part, meanings)
         if not meanings:
+            reading = Reading(self.parts, text)
+            reading.whole(part)
             raise unreadable(self, reading)
         return meanings[0]
 
     def can_read(self, part: str, text: str) -> bool:
-        try:
-            self.read(part, text)
-        except Unreadable:
-            return False
-        return True
+        """Whether a text has one meaning, and no more."""
+        return len(text) <= LONGEST_TEXT and len(Reading(self.parts, text, is_noting=False).whole(part)) == 1
 
     def continuations(self, part: str, text: str) -> list[str]:
         """What can come next after a text that is not finished: words as they stand, and '<parts>' by name."""

@@ -37,12 +37,13 @@ class Complaint:
 class Reading:
     """One text, read by backtracking; what a part can be at a place is found once.
 
-    `stretched` are the places that only a phrase of several words leads to. What is missing there tells little, as any
-    words would do.
+    `is_noting`: what is missing is noted, which takes as long again. `stretched` are the places that only a phrase of
+    several words leads to. What is missing there tells little, as any words would do.
     """
 
-    def __init__(self, parts: Mapping[str, AnyPart], text: str) -> None:
+    def __init__(self, parts: Mapping[str, AnyPart], text: str, is_noting: bool = True) -> None:
         self.text = text
+        self.is_noting = is_noting
         self.misses: list[Miss] = []
         self.complaints: list[Complaint] = []
         self.stretched: set[int] = set()
@@ -128,6 +129,8 @@ class Reading:
                     self._miss(end, between)
 
     def _miss(self, at: int, wanted: str) -> None:
+        if not self.is_noting:
+            return
         rest = self.text[at:]
         self.misses.append(Miss(at, wanted, tuple(self._within), bool(rest) and wanted.startswith(rest)))
 

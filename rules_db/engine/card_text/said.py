@@ -57,7 +57,10 @@ class Said:
 
     def _patterns(self, effect: str) -> frozenset[Pattern]:
         """What an effect is made of; nothing for a text that is not read."""
-        return next((frozenset(_said(each)) for each in Reading(self._parts, effect).whole(self._effect)), frozenset())
+        return next(
+            (frozenset(_said(each)) for each in Reading(self._parts, effect, is_noting=False).whole(self._effect)),
+            frozenset(),
+        )
 
 
 def _noting(part: AnyPart) -> AnyPart:

@@ -1,7 +1,9 @@
 """All that is known of the Card Game Singularity, in one value."""
 
 from rules_db.engine.engines import Engine
+from rules_db.games.cgs.card_text.table import card_text
 from rules_db.games.cgs.game import GAME
+from rules_db.games.cgs.table.inventing import INVENTOR
 from rules_db.games.cgs.table.nothing_to_run import NOTHING_TO_RUN
 from rules_db.games.cgs.table.promises import PROMISES
 from rules_db.games.cgs.table.scene import SCENE
@@ -9,4 +11,4 @@ from rules_db.games.cgs.table.starter import STARTER
 from rules_db.games.cgs.waiting import WAITING
 from rules_db.games.cgs.watches import UNWATCHED
 
-ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED, waiting=WAITING)
+ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED, card_text, INVENTOR, waiting=WAITING)

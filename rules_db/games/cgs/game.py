@@ -14,6 +14,7 @@ from rules_db.games.cgs.actions import candidates, legality, wording
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import Zone
 
 LOADED = chapters
 
@@ -74,7 +75,7 @@ def understood(table: Table, action: act.Action) -> act.Action:
     """The action with cards in the place of the places by which a player calls hidden ones."""
     if isinstance(action, act.Choose) and table.choice is not None:
         called = {views.known_as(table, action.player, each): each for each in table.choice.options}
-        return replace(action, picks=tuple(called.get(each, each) for each in action.picks))
+        return replace(action, picks=tuple(called.get(each) or views.meant(table, each) for each in action.picks))
     value: Any = action
     new = {each.name: _meant(table, getattr(value, each.name)) for each in fields(value)}
     changed = {name: each for name, each in new.items() if each != getattr(value, name)}
@@ -82,6 +83,8 @@ def understood(table: Table, action: act.Action) -> act.Action:
 
 
 def _meant(table: Table, value: Any) -> Any:
+    if isinstance(value, Zone):
+        return value
     if isinstance(value, str):
         return views.meant(table, value)
     if isinstance(value, tuple):

@@ -33,13 +33,13 @@ def new_table(setup: Plain, seed: int) -> Table:
     seats = [each["name"] for each in setup["players"]]
     if len(seats) < 2 or len(set(seats)) != len(seats):
         raise BadSetup(f"two players or more with names of their own are needed, not {', '.join(seats) or 'none'}")
-    players = {each["name"]: _player(each) for each in setup["players"]}
+    players = {each["name"]: _player(each, bool(setup.get("is_start"))) for each in setup["players"]}
     table = Table(seats, list(seats), players, Chance(seed, script=list(setup.get("chance", ()))))
     table.shared = {zone: destinations.free_zones(zone) for zone in SHARED}
     table.settings, table.agreed = _settings(setup), list(setup.get("agreed", ()))
     table.first_player = setup.get("starting", "")
     for plain in setup["cards"]:
-        _place(table, plain)
+        _place(table, plain, bool(setup.get("is_start")))
     for plain in setup["cards"]:
         _tie(table, plain)
     if setup.get("is_start"):
@@ -51,10 +51,12 @@ def new_table(setup: Plain, seed: int) -> Table:
     return table
 
 
-def _player(plain: Plain) -> Player:
+def _player(plain: Plain, is_start: bool) -> Player:
     zones = {zone: destinations.free_zones(zone) for zone in OWN}
     pool = [Mana(count, [color]) for color, count in plain.get("mana", {}).items()]
-    return Player(plain["name"], plain.get("life", starting_life()), zones, pool)
+    player = Player(plain["name"], plain.get("life", 0 if is_start else starting_life()), zones, pool)
+    player.had_prizes = bool(plain.get("had_prizes"))
+    return player
 
 
 def _settings(setup: Plain) -> dict[str, str]:
@@ -71,7 +73,7 @@ def _begin_in_the_middle(table: Table, setup: Plain) -> None:
     table.turn_player = table.priority = setup.get("turn_player") or table.seats[0]
     table.first_player = table.starting_player = table.first_player or table.seats[0]
     for one in table.players.values():
-        one.had_prizes = any(one.zones[Zone.PRIZES])
+        one.had_prizes = any(one.zones[Zone.PRIZES]) or one.had_prizes
     if table.turn < 1:
         raise BadSetup(f"there is no turn {table.turn} (turns count from 1)")
     if table.phase == STARTING and STARTING in phases():
@@ -106,9 +108,11 @@ def new_card(table: Table, id_: str, owner: str, printed: Print) -> Card:
     return card
 
 
-def _place(table: Table, plain: Plain) -> None:
+def _place(table: Table, plain: Plain, is_start: bool) -> None:
     """Put a card into its zone; how it lies there is in `state`, field by field."""
     player, zone = plain.get("player", ""), Zone(plain["zone"])
+    if is_start and zone is Zone.EXTRA_DECK:
+        zone = Zone.ASIDE
     owner = plain.get("owner", owning.owner_of_brought(player) if player else "")
     for each in (player, owner):
         if each and each not in table.players:

@@ -116,7 +116,9 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
             row[:] = [alias.get(each, each) for each in row]
         card.above, card.host = alias.get(card.above, card.above), alias.get(card.host, card.host)
     targets = [target for each in (*table.queue, *table.waiting) for target in each.targets]
-    targets += [target for each in table.lasting for target in each.on]
+    targets += [target for each in table.lasting for target in (*each.on, each.with_) if target]
+    for lasting in table.lasting:
+        lasting.card = alias.get(lasting.card, lasting.card)
     if table.attack is not None:
         for strike in table.attack.strikes:
             targets += [strike.attacker, strike.target, *strike.blockers]

@@ -31,11 +31,12 @@ WAITING: Mapping[str, str] = {
     ),
     **dict.fromkeys(("7.2.2", "7.2.6", "7.4.5.d"), "It waits for the battles of chapters 9 to 14."),
     "3.1.5": "It waits for the Property cards of chapter 18.",
+    "3.1.6.b": "It waits for the Prize cards of chapter 2.",
     "3.1.13": "It waits for the hands of poker of chapter 16.",
     "8.2.3.c": "It waits for chapter 15, in which Uno is played.",
     "8.2.3.d": "It waits for chapter 17, in which the Dealer sells cards.",
     "8.2.3.e": "It waits for chapter 18, in which cards are banked.",
-    "4.2.8.c": "It waits for chapter 15, which has draws from a shared deck outside the draw step.",
     "9.3.10.a": "It waits for texts that make a creature of a card in play (section 5.7).",
+    "4.2.8.c": "It waits for chapter 15, which has draws from a shared deck outside the draw step.",
     "4.3.1": "It waits for the betting of chapter 16.",
 }

@@ -207,3 +207,30 @@ def test_an_effect_that_starts_by_itself_can_have_a_cost() -> None:
     assert (table.players["Ann"].life, len(hand(table, "Ann"))) == (18, 1)
     table = done("destroy target Elf creature", *cards, targets=("Elf",), choices=[("leave it",)])
     assert (table.players["Ann"].life, len(hand(table, "Ann"))) == (20, 0)
+
+
+def test_static_effects_that_rest_on_each_other_come_to_an_end() -> None:
+    one = {**ELF, "name": "One", "text": "creatures with flying have haste; creatures with haste have flying"}
+    two = {**OGRE, "name": "Two", "text": "flying; while you control 1 creature with haste, this gets +1/+0"}
+    table = table_with(summon("Ann", one), summon("Ann", two))
+
+    assert values.keywords(table, table.cards["Two"]) == {"flying", "haste"}
+    assert values.keywords(table, table.cards["One"]) == set()
+    assert values.number(table, table.cards["Two"], OFFENSE) == 4
+
+
+def test_a_turn_is_cut_short_with_all_that_waits() -> None:
+    bell = lying("Bob", "backrow zone", {"name": "Bell", "types": ["artifact"], "text": "quick effect: end the turn"})
+    table = table_with(
+        bell, lying("Ann", "hand", ELF), players=[{"name": "Ann", "mana": {"green": 1}}, {"name": "Bob"}]
+    )
+    GAME.apply(table, Play("Ann", "Elf", Zone.SUMMON, 1))
+    GAME.apply(table, Activate("Bob", "Bell", 1))
+    while table.turn == 3:
+        decision = GAME.pending(table)
+        assert decision is not None
+        GAME.apply(table, Pass(decision.player))
+
+    assert table.turn_player == "Bob"
+    assert not table.queue
+    assert table.cards["Elf"].zone is Zone.DISCARD

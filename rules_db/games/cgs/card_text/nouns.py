@@ -98,7 +98,6 @@ NOUNS = (
         "target opponent": "target opponent", "its controller": "controller",
     }, "a player"),
     words("doer", {"you": "you", "opponent": "opponent", "each player": "each"}),
-    words("whose", {"your": "you", "opponent's": "opponent", "any": "any", "its owner's": "owner"}),
     words("side_of", {" you control": "you", " opponent controls": "opponent"}),
     Token("count", r"\d+", ("1", "2", "3"), "a number of cards", int),
     Token("whole", r"\d+", ("1", "2", "500"), "a number", int),

@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing import abilities, happenings, limits, moving, playing, putting, queue
 from rules_db.games.cgs.kinds import is_of, is_short_term
 from rules_db.games.cgs.rules.c4_turn import main_phase
-from rules_db.games.cgs.rules.c8_queue import joining, priority
+from rules_db.games.cgs.rules.c8_queue import joining, priority, special_actions
 from rules_db.games.cgs.rules.c9_magic import (
     creatures,
     lands,
@@ -178,19 +178,29 @@ def _why_no_land(table: Table, card: Card, play: Play) -> Refusal | None:
     return _why_not_there(table, card, play) or lands.one_a_turn(card, played, 1 + more)
 
 
-hooks.way(
-    hooks.Way(
-        name=LAND,
-        fits=lambda table, card, play: _is_of_magic(card, play) and is_of(card, "land"),
-        offers=lambda table, card, player: _offers(table, card, player) if is_of(card, "land") else (),
-        why_not=_why_no_land,
-        begins=lambda table, trace, item: limits.use(table, land_limit(item.player)),
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
-        arrives=_arrives,
-        is_special=True,
-        place=60,
+def _lands(table: Table, card: Card, player: str) -> Iterator[Play]:
+    if is_of(card, "land"):
+        yield from _offers(table, card, player)
+
+
+for _name, _special in ((LAND, True), ("land by the Queue", False)):
+    hooks.way(
+        hooks.Way(
+            name=_name,
+            fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
+                _is_of_magic(card, play)
+                and is_of(card, "land")
+                and special_actions.is_special_in_magic(card) == special
+            ),
+            offers=_lands if _special else lambda table, card, player: (),
+            why_not=_why_no_land,
+            begins=lambda table, trace, item: limits.use(table, land_limit(item.player)),
+            is_fast=lambda table, card, play: playing.is_fast(table, card),
+            arrives=_arrives,
+            is_special=_special,
+            place=60,
+        )
     )
-)
 
 
 @hooks.PLAY_CHECKS.hang(place=10)

@@ -24,6 +24,7 @@ from rules_db.games.cgs.rules.c10_monsters import attacking as monsters
 from rules_db.games.cgs.rules.c12_pokemon import confusion
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import BLOCK
 from rules_db.games.cgs.state import Attack, Card, Strike, Table, Target, Task
+from rules_db.games.cgs.words import ON_FIELD
 
 __all__ = ["is_there", "met_by"]
 
@@ -43,7 +44,8 @@ def why_not_attack(table: Table, player: str, card: Card, target: str, move: int
 
 
 def _may_attack(table: Table, player: str, card: Card) -> Refusal | None:
-    if card.controller != player or not is_summon(card) or card.printed.game not in hooks.SUMMONS:
+    is_able = is_summon(card) and not card.is_face_down and card.printed.game in hooks.SUMMONS
+    if card.controller != player or not is_able:
         return book.refuse("4.5.2", card=card.id, controller=card.controller)
     return main_phase.attacks_once(table, card)
 
@@ -63,8 +65,8 @@ def why_not_target(table: Table, card: Card, target: str, move: int) -> Refusal 
 
 def attackers(table: Table, player: str) -> list[Card]:
     """The summons with which a player might attack, whatever each is to attack."""
-    own = (card for card in table.cards.values() if card.controller == player and is_summon(card))
-    return [card for card in own if card.printed.game in hooks.SUMMONS and main_phase.attacks_once(table, card) is None]
+    own = (card for card in table.cards.values() if card.controller == player and card.zone in ON_FIELD)
+    return [card for card in own if _may_attack(table, player, card) is None]
 
 
 def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> None:
@@ -151,7 +153,7 @@ def able_to_block(table: Table, player: str, strike: Strike) -> list[str]:
     """The summons that the defending player might select, whatever others block the same attacker."""
     side = defender(table, strike)
     own = (card for card in table.cards.values() if card.controller == side)
-    return [card.id for card in own if why_not_block(table, card, strike) is None]
+    return sorted(card.id for card in own if why_not_block(table, card, strike) is None)
 
 
 def can_block(table: Table, choice: Choice) -> bool:

@@ -8,10 +8,13 @@ from rules_db.games.cgs.rules.c3_the_game import conditions, leaving
 from rules_db.games.cgs.state import Item, Table, Task
 from rules_db.games.cgs.words import Zone
 
+NOT_YET = "before the sides are set up"
+"""The phase of a game in which nobody has any life yet."""
+
 
 def check(table: Table, trace: Trace) -> None:
     """See whether somebody wins or loses now (3.1.6)."""
-    if table.is_over:
+    if table.is_over or table.phase == NOT_YET:
         return
     found = list(conditions.met(table))
     found = found[: conditions.counted_together(found)]
@@ -33,7 +36,7 @@ def _settle(table: Table, trace: Trace, winners: list[str], losers: list[str]) -
     winners = winners[: conditions.share_the_win(winners)]
     if winners:
         losers = list(conditions.beaten_by(table, winners))
-        _end(table, trace, winners, losers, "3.1.8" if len(winners) == 1 else "3.1.8.a")
+        _end(table, trace, winners, losers, "3.1.1" if len(winners) == 1 else "3.1.8.a")
     elif conditions.tie_by_losing(table, losers):
         _end(table, trace, list(table.order), [], "3.1.9")
     else:
@@ -46,6 +49,8 @@ def _settle(table: Table, trace: Trace, winners: list[str], losers: list[str]) -
 
 def _end(table: Table, trace: Trace, winners: list[str], losers: list[str], rule: str) -> None:
     """More winners than one tie."""
+    for each in losers if rule != "3.1.11" else ():
+        trace.emit("loses", "3.1.8", each)
     trace.emit("game over", rule, winners[0] if len(winners) == 1 else "", winners=list(winners))
     table.is_over, table.winners, table.losers = True, winners, losers
     table.agenda, table.choice = [], None

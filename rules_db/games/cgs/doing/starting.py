@@ -5,15 +5,18 @@ from __future__ import annotations
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing import drawing, moving, turns
+from rules_db.games.cgs.doing import drawing, ending, happenings, moving, turns
 from rules_db.games.cgs.rules.c3_the_game import starting
 from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import Zone
 
+START = "start of the game"
+"""The phase until the first turn."""
+
 
 def begin(table: Table) -> None:
     """Put the whole procedure of 3.2.1 on the agenda."""
-    table.phase, table.turn, table.turn_player, table.priority = "start", 0, table.seats[0], table.seats[0]
+    table.phase, table.turn, table.turn_player, table.priority = ending.NOT_YET, 0, table.seats[0], table.seats[0]
     turns.do_in_order(table, *(turns.duties(each) for each in starting.procedure()))
 
 
@@ -43,7 +46,7 @@ def _name_the_first(table: Table, trace: Trace, answers: Answers) -> None:
         if rule == "3.2.8" or starting.may_choose():
             first = answers.ask_one(Choice(table.turn_player, "first", rule, list(table.seats)))
         trace.emit("goes first", rule, first)
-    table.order = list(starting.clockwise(table, first)) or list(table.seats)
+    table.order = list(starting.clockwise(table, first)) or table.seats[::-1]
     table.first_player = table.starting_player = table.turn_player = table.priority = first
 
 
@@ -60,6 +63,7 @@ def _sides(table: Table, trace: Trace, answers: Answers) -> None:
             card = table.cards[name]
             moving.leave(table, card)
             moving.arrive(table, card, starting.where_extra_decks_lie())
+    table.phase = START
 
 
 @hooks.DUTIES.hang(starting.UNO_DECK, 10)
@@ -153,6 +157,29 @@ def _dealers_shuffle(table: Table, trace: Trace, answers: Answers) -> None:
     if starting.dealer_shuffles():
         moving.shuffle(table, "", Zone.DEALERS_DECK)
         trace.emit("shuffled", "3.4.8")
+
+
+@hooks.DUTIES.hang(starting.BEFORE, 90)
+def _before(table: Table, trace: Trace, answers: Answers) -> None:
+    """What takes place before the game, in turn order and without the Queue."""
+    if not starting.takes_place_before():
+        return
+    happenings.happen(table, trace, starting.BEFORE, "3.5.1")
+    if not starting.waits_in_queue():
+        turns.do_in_order(table, *(Task("before", each) for each in starting.order_before(table) or table.order[::-1]))
+
+
+@hooks.task("before")
+def _before_of(table: Table, trace: Trace, task: Task) -> None:
+    """What one player has due before the game, in the order of that player's choice."""
+    own = [each for each in table.waiting if each.player == task.player]
+    if not own:
+        return
+    names = [each.card for each in own]
+    first = Answers(task.answers).ask_one(Choice(task.player, "order", "3.5.3", names)) if len(own) > 1 else names[0]
+    item = own[names.index(first)]
+    table.waiting.remove(item)
+    turns.do_in_order(table, Task("effect", item=item), Task("before", task.player))
 
 
 @hooks.DUTIES.hang(starting.TURN, 90)

@@ -15,8 +15,14 @@ from rules_db.games.cgs.table.cells import read_row
 from rules_db.games.cgs.words import OWN, SHARED, Zone
 
 LIFE, MANA = "life", " mana"
-NAMES = {"deck": Zone.MAIN_DECK, **{str(each): each for each in (*OWN, *SHARED)}}
-"""What Given steps call zones."""
+NAMES = {
+    "deck": Zone.MAIN_DECK,
+    "Dealer deck": Zone.DEALERS_DECK,
+    "Dealer zone": Zone.DEALERS_ZONE,
+    "Hold em zone": Zone.HOLD_EM,
+    **{str(each): each for each in (*OWN, *SHARED)},
+}
+"""What Given steps call zones; an apostrophe cannot stand there."""
 PLAIN_DECK = 40
 """How many plain cards a Main Deck has of which nothing is said."""
 PLAIN = {"types": ["Normal Spell"]}
@@ -107,7 +113,7 @@ def _zone_on_field(plain: dict[str, Any]) -> Zone:
 
 def _player(given: Given, name: str) -> dict[str, Any]:
     """What is said of a player: life, and mana by color."""
-    plain: dict[str, Any] = {"name": name}
+    plain: dict[str, Any] = {"name": name, "had_prizes": _is_told(given, name, str(Zone.PRIZES))}
     for player, number, what in given.amounts:
         if player != name or what.startswith("card"):
             continue

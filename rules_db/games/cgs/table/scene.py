@@ -26,7 +26,7 @@ class CgsScene:
     game: CardGameSingularity = GAME
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = PHASES
-    idle = frozenset({"act", "answer", "step"})
+    idle = frozenset({"act", "answer", "step", "mulligan", "order"})
     decisions: Mapping[str, str] = {
         "act": "act", "answer": "answer", "step": "choose a step", "discard": "discard", "effect": "order effects",
         "block": "select blockers", "redirect": "decide on the attack", "target": "choose a target",
@@ -72,6 +72,8 @@ class CgsScene:
             return sum(each.amount for each in one.pool if color in each.colors)
         if zone in layout.NAMES and layout.NAMES[zone] in OWN:
             return len(state.lying(player, layout.NAMES[zone]))
+        if zone in layout.NAMES and layout.NAMES[zone] in SHARED:
+            return len(state.lying("", layout.NAMES[zone]))
         raise NotThere(f"nobody counts {what} here (there are: life, red mana …, cards in the {', '.join(OWN)})")
 
     def phase(self, state: Table) -> tuple[str, str]:

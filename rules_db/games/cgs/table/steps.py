@@ -12,6 +12,7 @@ from rules_db.games.cgs.words import BATTLE, BETTING, ENDING, MAIN_1, MAIN_2, SH
 
 PHASES = (STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING)
 QUEUE = str(Zone.QUEUE)
+SHORT = {"Dealer deck": str(Zone.DEALERS_DECK), "Dealer zone": str(Zone.DEALERS_ZONE)}
 
 
 def start(given: Given) -> None:
@@ -69,6 +70,7 @@ def is_empty(table: Table, zone: str) -> str | None:
 def _in(table: Table, zone: str) -> list[str]:
     if zone == QUEUE:
         return [each.card for each in reversed(table.queue)]
+    zone = SHORT.get(zone, zone)
     if zone not in SHARED:
         raise NotThere(f"there is no {zone} that all share (there are: {QUEUE}, {', '.join(SHARED)})")
     return list(reversed(table.lying("", Zone(zone))))

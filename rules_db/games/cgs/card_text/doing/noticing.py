@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules_db.engine.kernel import Event
+from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
@@ -34,11 +35,15 @@ LEAVING = ("left the field", "destroyed", "destroyed by battle", "to the discard
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """The event of the table by which a text knows something: its name, which fact is the card, what it must say."""
+    """The event of the table by which a text knows something: its name, which fact is the card, what it must say.
+
+    `under` is the rule under which it must happen, '' for any.
+    """
 
     name: str
     card: str = "card"
     needs: tuple[tuple[str, str], ...] = ()
+    under: str = ""
 
 
 HEARD: dict[str, tuple[Heard, ...]] = {
@@ -51,8 +56,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "damaged": (Heard("damage", "to"),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
     "drawn": (Heard("draws"),),
-    "activated": (Heard("joined the Queue", needs=(("item", "effect"),)),),
-    "played": (Heard("played"), Heard("joined the Queue", needs=(("item", "card"),))),
+    "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
     "end of turn": (Heard("end of turn"),),
     "start of turn": (Heard("turn began"),),
     f"start of {UPKEEP}": (Heard("upkeep"),),
@@ -112,7 +116,8 @@ def _is_too_early(kind: str, heard: Heard) -> bool:
 
 
 def _says(event: Event, heard: Heard) -> bool:
-    return all(event.get(fact) == value for fact, value in heard.needs)
+    is_under = not heard.under or event.rule == book.id(heard.under)
+    return is_under and all(event.get(fact) == value for fact, value in heard.needs)
 
 
 def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -> Item:

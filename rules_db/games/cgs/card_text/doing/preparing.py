@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
@@ -12,6 +14,7 @@ from rules_db.games.cgs.card_text.doing import activating, conditions, costs
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.doing import happenings
 from rules_db.games.cgs.state import Card, Item, Table, Task
 
 READY, VOID = "ready", "void"
@@ -48,6 +51,7 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     """What has joined is paid for, or aimed, before anybody responds."""
     item = table.queue[-1]
     card = table.cards[item.card]
+    _tell_targets(table, trace, item.player, [each.id for each in item.targets if each.id])
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = read_effects(card.printed.text)
@@ -87,8 +91,13 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     costs.pay_all(doing, effect.costs, doing.player)
     item.said[READY] = "yes"
     item.targets = activating.aimed(table, effect, item, targets)
-    for name in targets:
-        trace.emit("chosen", under(GENERAL), doing.player, card=item.card, target=name)
+    _tell_targets(table, trace, doing.player, targets)
+
+
+def _tell_targets(table: Table, trace: Trace, player: str, names: Sequence[str]) -> None:
+    for name in names:
+        if name in table.cards:
+            happenings.happen(table, trace, "targeted", under("5.10.32"), player, card=name)
 
 
 def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from fractions import Fraction
+from functools import cache
 from typing import NamedTuple
 
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing import lasting, presence
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.numbers import exact
@@ -30,9 +33,14 @@ class InForce(NamedTuple):
     amount: Fraction | None
 
 
+@cache
+def statics(text: str) -> tuple[tuple[int, Effect], ...]:
+    """The effects of a text that simply hold while its card is in play, with their places."""
+    return effects_of_kind(text, "static")
+
+
 def has_static(text: str) -> bool:
-    """Whether a text has an effect that simply holds while its card is in play."""
-    return any(effect.kind == "static" for effect in read_effects(text))
+    return bool(statics(text))
 
 
 def effect_of(table: Table, by: Item) -> Effect:
@@ -44,37 +52,62 @@ def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
     """Every step of this kind, in the order in which they came into force."""
     if not table.standing and not table.lasting:
         return []
-    found = [each for each in (*_standing(table, kind), *_left(table, kind)) if _is_of(each.step, verb)]
+    found = (*_standing(table, kind, verb), *_left(table, kind, verb))
     return sorted(found, key=lambda each: each.since)
 
 
-def _is_of(step: Step, verb: str) -> bool:
-    return not verb or step.verb in (verb, f"{verb} for a time")
+def _is_of(step: Step, kind: type[Step], verb: str) -> bool:
+    return isinstance(step, kind) and (not verb or step.verb in (verb, f"{verb} for a time"))
 
 
-def _standing(table: Table, kind: type[Step]) -> Iterator[InForce]:
+_ASKED: ContextVar[tuple[tuple[str, int], ...]] = ContextVar("asked", default=())
+"""The static effects that are being read just now: what one of them rests on is asked without it."""
+
+DEEPEST = 3
+"""How many static effects may rest on each other; what lies deeper is read as it is printed."""
+
+
+@contextmanager
+def _without(card: str, place: int) -> Iterator[None]:
+    """What is asked inside is answered without this effect, so that none rests on itself."""
+    token = _ASKED.set((*_ASKED.get(), (card, place)))
+    try:
+        yield
+    finally:
+        _ASKED.reset(token)
+
+
+def _standing(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
     """What the static effects of cards in play say; a negated card says nothing, nor does a concealed one."""
+    asked = _ASKED.get()
+    if len(asked) >= DEEPEST:
+        return
     for id_ in table.standing:
         card = table.cards[id_]
         if not concealing.has_effects(card) or not presence.is_in_play(table, card):
             continue
-        for place, effect in enumerate(read_effects(card.printed.text)):
-            if effect.kind != "static" or not any(isinstance(step, kind) for step in effect.steps):
-                continue
+        for place, effect in statics(card.printed.text):
+            steps = [step for step in effect.steps if _is_of(step, kind, verb)]
             by = Item("effect", id_, card.controller or card.player, effect=place)
-            if kind is not Step and is_negated(table, card):
-                continue
-            if conditions.all_hold(table, effect.tests, by):
-                for step in effect.steps:
-                    if isinstance(step, kind):
-                        yield InForce(card.since, step, by, None, None)
+            if steps and (id_, place) not in asked and _says_so(table, card, effect, by, verb):
+                yield from (InForce(card.since, step, by, None, None) for step in steps)
 
 
-def _left(table: Table, kind: type[Step]) -> Iterator[InForce]:
+def _says_so(table: Table, card: Card, effect: Effect, by: Item, verb: str) -> bool:
+    """Whether a static effect holds at all now."""
+    with _without(card.id, by.effect):
+        return (verb == NEGATE or not is_negated(table, card)) and conditions.all_hold(table, effect.tests, by)
+
+
+NEGATE = "negate effects"
+"""The verb that takes away what cards say; it is not taken away itself."""
+
+
+def _left(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
     """What lasts for a time."""
     for each in table.lasting:
         step = step_left(table, each)
-        if isinstance(step, kind) and lasting.is_in_force(table, each):
+        if _is_of(step, kind, verb) and lasting.is_in_force(table, each):
             on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
             by = Item("effect", each.card, each.player, effect=each.effect)
             yield InForce(each.since, step, by, on, exact(each.amount))
@@ -98,9 +131,10 @@ def is_about(table: Table, each: InForce, card: Card) -> bool:
     """Whether a step in force is about a card."""
     if each.on is not None:
         return card.id in each.on
-    return each.step.what is not None and card.zone in (*ON_FIELD, Zone.ATTACHED) and matching.fits(
-        table, card, each.step.what, each.by
-    )  # fmt: skip
+    if each.step.what is None or card.zone not in (*ON_FIELD, Zone.ATTACHED):
+        return False
+    with _without(each.by.card, each.by.effect):
+        return matching.fits(table, card, each.step.what, each.by)
 
 
 def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
@@ -116,12 +150,7 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
 
 def is_negated(table: Table, card: Card) -> bool:
     """Whether the effects of a card are negated for a time, or as long as another card is in play."""
-    return bool(table.lasting or table.standing) and stopping.is_stopped(
-        any(
-            each.step.verb in ("negate effects", "negate effects for a time") and is_about(table, each, card)
-            for each in in_force(table, Step, "negate effects")
-        )
-    )
+    return bool(table.lasting or table.standing) and stopping.is_stopped(bool(reaching(table, Step, card, NEGATE)))
 
 
 def is_unaffected(table: Table, card: Card, by: Item) -> bool:

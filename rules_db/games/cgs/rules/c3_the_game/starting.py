@@ -198,6 +198,24 @@ def dealer_shuffles() -> bool:
     return True
 
 
+@book.rule("3.5.1", without=False)
+def takes_place_before() -> bool:
+    """After the first flop comes what takes place before the game."""
+    return True
+
+
+@book.rule("3.5.3", without=())
+def order_before(table: Table) -> list[str]:
+    """It is carried out in turn order, beginning with the player who goes first."""
+    return table.from_(table.first_player)
+
+
+@book.rule("3.5.4", without=True)
+def waits_in_queue() -> bool:
+    """It does not enter the Queue."""
+    return False
+
+
 @book.rule("3.5.2", without="")
 def takes_first_turn(table: Table) -> str:
     """The player who goes first begins their turn."""

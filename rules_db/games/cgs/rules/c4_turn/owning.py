@@ -31,7 +31,7 @@ def is_nobodys(zone: Zone) -> bool:
     return zone in (Zone.UNO_DECK, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK)
 
 
-@book.rule("4.2.8.e", without=True)
+@book.rule("4.2.8.e", without=False)
 def keeps_owner() -> bool:
     """A change of control leaves the owner of a card as it was: False while it would not."""
     return True

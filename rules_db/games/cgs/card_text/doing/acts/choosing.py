@@ -7,11 +7,12 @@ from rules_db.games.cgs.card_text.doing import costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
-from rules_db.games.cgs.doing import ending, energy
+from rules_db.games.cgs.doing import ending, energy, queue
 from rules_db.games.cgs.kinds import Role, has_role
 from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.state import Mana as Pooled
 from rules_db.games.cgs.state import Target, Task
+from rules_db.games.cgs.words import BETWEEN
 
 LEFT = "left"
 """Where an item in the Queue keeps that its player has left a step undone, on which the next may depend."""
@@ -126,7 +127,11 @@ def redirect(doing: Doing, step: Step) -> None:
 
 @act("end the turn")
 def end_turn(doing: Doing, step: Step) -> None:
-    """Everything that waits is gone, and the turn is over."""
-    doing.trace.emit("turn ended", under(GENERAL), doing.player)
-    doing.table.queue, doing.table.attack = [], None
+    """Everything that waits is removed, and the turn is over; between turns there is none to end."""
+    if doing.table.phase == BETWEEN:
+        return
+    for item in [*reversed(doing.table.queue)]:
+        queue.remove(doing.table, doing.trace, item, under("8.3.4" if item.kind == "card" else "8.3.5"))
+    doing.trace.emit("turn cut short", under(GENERAL), doing.player)
+    doing.table.attack, doing.table.is_resolving = None, False
     doing.table.agenda = [Task("turn over", player=doing.table.after(doing.table.turn_player))]

@@ -84,6 +84,8 @@ def attach(doing: Doing, step: Paired) -> None:
     cards = doing.cards(step)
     for host in doing.others(step)[:1]:
         for card in cards:
+            if card is host:
+                continue
             if kinds.is_of(card, "Energy"):
                 putting.lie_with(doing.table, card, host, card.controller or doing.player)
             elif card.host and not lasting_backrow.leaves_the_other():

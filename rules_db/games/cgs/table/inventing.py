@@ -1,0 +1,195 @@
+"""Random cards of Magic, Yu-Gi-Oh! and Pokémon for random games: they say what chance draws from the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rules_db.engine.card_text.grammar import Grammar
+from rules_db.engine.card_text.parts import Part
+from rules_db.engine.card_text.samples import random_form
+from rules_db.engine.card_text.unreadable import offered
+from rules_db.engine.chance import Chance
+from rules_db.engine.play.record import write_table
+from rules_db.engine.watching import Seen
+from rules_db.games.cgs.actions.values import Action
+from rules_db.games.cgs.card_text.reading import grammar, read_effects
+from rules_db.games.cgs.state import Card, Table
+
+Row = dict[str, str]
+
+KEYWORDS, STATIC, ACTIVATED, TRIGGERED, PLAYED = "{keywords}", "[while", "{head}[ if", "[{head}, ]when", "{steps}"
+MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "flip", "this enters", "play this only"
+COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {mana}", "materials", "provides"
+MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
+POWER = "{power}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """A sort of card: its type, and the beginnings of the forms of what it says, of which one or two are drawn."""
+
+    type: str
+    says: tuple[str, ...]
+    group: str = ""
+
+
+ABILITIES = (STATIC, ACTIVATED, TRIGGERED, MOMENT)
+
+SORTS = (
+    Sort("creature", (*ABILITIES, KEYWORDS, ENTERS, COST)),
+    Sort("creature", (KEYWORDS, ACTIVATED, TRIGGERED)),
+    Sort("land", (ACTIVATED, ENTERS)),
+    Sort("sorcery", (PLAYED,)),
+    Sort("instant", (PLAYED, ONLY_IF)),
+    Sort("artifact", (*ABILITIES, ENTERS)),
+    Sort("artifact", (EQUIP, STATIC), "Equipment"),
+    Sort("enchantment", (*ABILITIES,)),
+    Sort("enchantment", (ENCHANT, STATIC), "Aura"),
+    Sort("planeswalker", (LOYALTY,)),
+    Sort("Effect Monster", (*ABILITIES, FLIP)),
+    Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF)),
+    Sort("Fusion Monster", (MATERIALS, STATIC)),
+    Sort("Normal Spell", (PLAYED, COST)),
+    Sort("Quick-Play Spell", (PLAYED,)),
+    Sort("Continuous Spell", ABILITIES),
+    Sort("Equip Spell", (ENCHANT, STATIC)),
+    Sort("Field Spell", (STATIC, TRIGGERED)),
+    Sort("Normal Trap", (TRIGGERED,)),
+    Sort("Continuous Trap", ABILITIES),
+    Sort("Pokémon", (MOVE, DULL_MOVE, POWER)),
+    Sort("Pokémon", (MOVE, POWER)),
+    Sort("Energy", (PROVIDES,)),
+    Sort("Item", (PLAYED,)),
+    Sort("Supporter", (PLAYED, ONLY_IF)),
+    Sort("Tool", (STATIC,)),
+    Sort("Stadium", (STATIC, TRIGGERED)),
+)
+"""The sorts of cards that are drawn, each with what such cards say."""
+
+NAMES = ("Ash", "Bramble", "Cinder", "Dune", "Ember", "Fen", "Gale", "Heath", "Iris", "Juniper", "Kelp", "Loam")
+GROUPS = ("Elf", "Wolf", "Warrior", "Dragon", "Golem")
+COLORS = {
+    "monster": ("FIRE", "WATER", "LIGHT", "WIND", "EARTH", "DARK"),
+    "Pokémon": ("Fire", "Water", "Grass", "Lightning", "Psychic", "Metal"),
+}
+COSTS = ("{G}", "{1}{R}", "{2}{U}", "{W}{W}", "{3}", "{1}{B}")
+
+
+class CgsInventor:
+    """The Inventor of the Card Game Singularity: decks of invented cards of all three games."""
+
+    columns: Sequence[str] = ("effects",)
+
+    def setup(self, players: Sequence[str], chance: Chance) -> str:
+        saying = grammar().knowing({"quoted": [f'"{each}"' for each in NAMES], "grouping": GROUPS})
+        cards = [_invented(chance.pick(SORTS), number, saying, chance) for number in range(CARDS)]
+        names = f"{', '.join(players[:-1])} and {players[-1]}"
+        return "\n".join([f"Given a game of cgs with {names}", *_laid_out(players, cards, chance)])
+
+    def at_work(self, seen: Seen[Table, Action], effects: Sequence[str]) -> Iterable[str]:
+        """Effects that resolve or add mana, those that simply hold, and what a card asks for as it is played."""
+        for event in seen.events:
+            card = seen.after.cards.get(str(event.get("card")))
+            if card is None or event.kind not in ("effect over", "mana added", "entered", "joined the Queue"):
+                continue
+            place = event.get("effect")
+            texts = _texts(card)
+            if event.kind == "effect over" and isinstance(place, int):
+                yield from texts[place - 1 : place]
+            elif event.kind != "effect over":
+                yield from _by_kind(card, ("entering", "requirement", "additional cost", "materials", "enchant"))
+        for name in seen.after.standing:
+            yield from _by_kind(seen.after.cards[name], ("static",))
+
+
+CARDS = 24
+"""How many different cards are invented for a game."""
+
+
+def _texts(card: Card) -> list[str]:
+    return [each.strip() for each in card.printed.text.split(";") if each.strip()]
+
+
+def _by_kind(card: Card, kinds: Sequence[str]) -> Iterator[str]:
+    """The texts of the effects of a card that are of these kinds."""
+    for text, effect in zip(_texts(card), read_effects(card.printed.text), strict=True):
+        if effect.kind in kinds:
+            yield text
+
+
+def _laid_out(players: Sequence[str], cards: Sequence[Row], chance: Chance) -> Iterator[str]:
+    """Each player has a copy of every card: seven in the hand, some on the field, the others in the deck."""
+    for player in players:
+        shuffled = list(cards)
+        chance.shuffle(shuffled)
+        extra = [row for row in shuffled if row["type"] == "Fusion Monster"]
+        main = [row for row in shuffled if row not in extra]
+        lying = [row for row in main[7:] if row["type"] in ON_FIELD][:4]
+        deck = [row for row in main[7:] if row not in lying]
+        if lying:
+            yield f"And {player} controls:"
+            yield write_table([_own(player, row) for row in lying])
+        for step, rows in (("hand", main[:7]), ("deck", deck), ("Extra Deck", extra)):
+            if rows:
+                yield f"And {player} has in the {step}:"
+                yield write_table([_own(player, row) for row in rows])
+
+
+ON_FIELD = ("creature", "land", "artifact", "Effect Monster", "Pokémon")
+"""The types of cards of which some lie on the field as a game begins."""
+
+
+def _own(player: str, row: Row) -> Row:
+    """A copy of a card with a handle of its own; the column `name` holds what is printed on it."""
+    return row | {"card": f"{player}'s {row['card']}"}
+
+
+def _invented(sort: Sort, number: int, saying: Grammar, chance: Chance) -> Row:
+    """A card of a sort, with one or two effects."""
+    name = f"{NAMES[number % len(NAMES)]} {number}"
+    row = {
+        "card": name, "name": chance.pick(NAMES), "type": sort.type, "color": "", "group": sort.group, "cost": "",
+        "power": "", "toughness": "", "loyalty": "", "ATK": "", "DEF": "", "Level": "", "HP": "", "Stage": "",
+    }  # fmt: skip
+    return row | _numbers(sort.type, chance) | {"effects": _text(sort, saying, chance)}
+
+
+def _numbers(type_: str, chance: Chance) -> Row:
+    """The numbers of a card of a type, and its color or cost."""
+    if type_ == "creature":
+        stats = {"power": str(chance.below(5)), "toughness": str(1 + chance.below(5))}
+        return {"cost": chance.pick(COSTS), "group": chance.pick(GROUPS), **stats}
+    if type_ == "planeswalker":
+        return {"cost": chance.pick(COSTS), "loyalty": str(2 + chance.below(4))}
+    if type_ in ("sorcery", "instant", "artifact", "enchantment"):
+        return {"cost": chance.pick(COSTS)}
+    if type_.endswith("Monster"):
+        stats = {"ATK": str(100 * chance.below(30)), "DEF": str(100 * chance.below(30))}
+        return {"color": chance.pick(COLORS["monster"]), "group": chance.pick(GROUPS), "Level": "4", **stats}
+    if type_ in ("Pokémon", "Energy"):
+        stats = {"HP": str(10 * (3 + chance.below(10))), "Stage": "Basic"} if type_ == "Pokémon" else {}
+        return {"color": chance.pick(COLORS["Pokémon"]), **stats}
+    return {}
+
+
+def _text(sort: Sort, saying: Grammar, chance: Chance) -> str:
+    """One or two effects of different forms."""
+    first = chance.pick(sort.says)
+    second = chance.pick(sort.says)
+    begun = [first] if second in (first, *_ALONE) and first != LOYALTY else [first, second]
+    return "; ".join(_effect(each, saying, chance) for each in begun)
+
+
+_ALONE = (PLAYED,)
+
+
+def _effect(begun: str, saying: Grammar, chance: Chance) -> str:
+    part = saying.parts["effect"]
+    forms = offered(part) if isinstance(part, Part) else []
+    form = next(form for form in forms if form.pattern.startswith(begun))
+    return random_form(saying, "effect", form, chance)
+
+
+INVENTOR = CgsInventor()
+"""The inventor of the game."""
