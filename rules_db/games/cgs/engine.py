@@ -8,7 +8,19 @@ from rules_db.games.cgs.table.nothing_to_run import NOTHING_TO_RUN
 from rules_db.games.cgs.table.promises import PROMISES
 from rules_db.games.cgs.table.scene import SCENE
 from rules_db.games.cgs.table.starter import STARTER
+from rules_db.games.cgs.unproved import UNPROVED
 from rules_db.games.cgs.waiting import WAITING
 from rules_db.games.cgs.watches import UNWATCHED
 
-ENGINE = Engine(GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED, card_text, INVENTOR, waiting=WAITING)
+ENGINE = Engine(
+    GAME,
+    SCENE,
+    STARTER,
+    PROMISES,
+    NOTHING_TO_RUN,
+    UNWATCHED,
+    card_text,
+    INVENTOR,
+    waiting=WAITING,
+    unproved=UNPROVED,
+)

@@ -49,7 +49,7 @@ def _is_main_phase_of(table: Table, player: str) -> bool:
     return table.phase in (MAIN_1, MAIN_2) and table.turn_player == player
 
 
-@book.watch("10.4.3", "10.4.4", "10.4.14")
+@book.watch("10.4.4")
 def watch_when_positions_change(sight: Sight) -> Iterator[str]:
     """A player turns a summon of their own, in a Main Phase of their own, and only monsters down."""
     card = _turned(sight)

@@ -8,7 +8,7 @@ from rules_db.games.cgs.actions.values import AttackWith, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.watches.reading import Sight, fact, is_said
-from rules_db.games.cgs.words import MAIN_1, MAIN_2, ON_FIELD, Game, Zone
+from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 ACTIVE = (Zone.EXTRA_SUMMON, Zone.UNO_PILE, Zone.DEALERS_ZONE)
 """Where an Active Spot is."""
@@ -139,22 +139,6 @@ def watch_that_moves_are_used(sight: Sight) -> Iterator[str]:
     for card, _ in _attackers(sight):
         if not card.printed.text and not is_said(sight.before, "move"):
             yield f"{card.id} attacks, and has no move"
-
-
-@book.watch("12.2.12")
-def watch_that_damage_is_never_negative(sight: Sight) -> Iterator[str]:
-    """No damage is less than nothing."""
-    for event in sight.of("damage"):
-        if fact(event, "amount").startswith("-"):
-            yield f"{fact(event, 'to')} takes {fact(event, 'amount')} damage"
-
-
-@book.watch("12.5.2")
-def watch_when_one_retreats(sight: Sight) -> Iterator[str]:
-    """Nobody retreats but in a Main Phase of their own turn."""
-    for event in sight.of("retreats"):
-        if sight.before.phase not in (MAIN_1, MAIN_2) or event.who != sight.before.turn_player:
-            yield f"{event.who} retreats in the {sight.before.phase} of {sight.before.turn_player}"
 
 
 @book.watch("12.8.2", "12.8.2.a")

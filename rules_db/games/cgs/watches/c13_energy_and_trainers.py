@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.watches.reading import Sight, fact
+from rules_db.games.cgs.watches.reading import Sight
 from rules_db.games.cgs.words import SUMMON_ZONES, Zone
 
 UNWATCHED: dict[str, str] = {
@@ -46,7 +46,7 @@ def watch_the_first_turn(sight: Sight) -> Iterator[str]:
         yield f"{played[0].player} plays {played[1].id} on turn 1"
 
 
-@book.watch("13.3.3", "13.3.3.a", "13.3.5")
+@book.watch("13.3.3", "13.3.5")
 def watch_who_gets_a_tool(sight: Sight) -> Iterator[str]:
     """A Tool is played onto a summon of its player that has none."""
     played = _played(sight, "Tool")
@@ -73,13 +73,3 @@ def watch_the_names_of_stadiums(sight: Sight) -> Iterator[str]:
     for other in lying:
         if "Stadium" in other.printed.types and other.printed.name == played[1].printed.name and not other.is_face_down:
             yield f"{played[1].id} is played beside {other.id}"
-
-
-@book.watch("2.5.3.c")
-def watch_who_earns_prize_cards(sight: Sight) -> Iterator[str]:
-    """No Prize card is taken for what an effect of another game destroyed."""
-    for event in sight.of("prize taken"):
-        for cause in sight.causes(event):
-            source = sight.before.cards.get(fact(cause, "by")) if cause.kind == "destroyed" else None
-            if source is not None and fact(cause, "how") == "effect" and source.printed.game.value != "Pokémon":
-                yield f"{event.who} takes a Prize card for what {source.id} destroyed"
