@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
@@ -62,7 +64,8 @@ def begin_next(table: Table, trace: Trace) -> None:
     table.is_resolving, table.cues = True, []
     item = table.queue.pop(resolving.next_to_resolve(table.queue))
     event = trace.emit("resolves", "8.3.1", item.player, card=item.card, item=item.kind)
-    table.agenda.append(Task("resolved", item=item, cause=event.number))
+    gone = replace(item, targets=[], paid=[], said={})  # What it was; what it does belongs to the task that does it.
+    table.agenda.append(Task("resolved", item=gone, cause=event.number))
     table.agenda.append(Task(item.kind, item=item, cause=event.number))
 
 

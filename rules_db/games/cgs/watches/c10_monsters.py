@@ -16,7 +16,6 @@ from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
 Sight = Seen[Table, Action]
 
 UNWATCHED = {
-    "10.1.10": "What brings a card out of an Extra Deck waits for section 10.8.",
     "10.4.7.a": "It waits for the Uno pile of chapter 15.",
 }
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
