@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules_db.engine.amounts import counted, filling
+from rules_db.engine.amounts import counted, filling, whole_number
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import Given, Pile, Row
 from rules_db.games.cgs.chapters.general import zone_of
@@ -25,6 +25,7 @@ NAMES = {
 """What Given steps call zones; an apostrophe cannot stand there."""
 PLAIN_DECK = 40
 """How many plain cards a Main Deck has of which nothing is said."""
+MOST_COPIES = 200
 PLAIN = {"types": ["Normal Spell"]}
 
 
@@ -61,10 +62,11 @@ def _require_used(described: dict[str, Row], cards: list[dict[str, Any]]) -> Non
 
 def _copies(row: Row) -> Iterator[Row]:
     """A row as often as its column `copies` says, each with a handle of its own."""
-    count = int(row.get("copies", "") or 1)
+    count, card = whole_number(row.get("copies") or "1"), row.get("card", "")
+    if not 1 <= count <= MOST_COPIES:
+        raise BadSetup(f"{card}: {count} copies cannot be laid out (write 1 to {MOST_COPIES})")
     for number in range(1, count + 1):
-        name = row.get("name") or row["card"]
-        yield row if number == 1 else {**row, "card": f"{row['card']} {number}", "name": name}
+        yield row if number == 1 else {**row, "card": f"{card} {number}", "name": row.get("name") or card}
 
 
 def _active_spots_taken(given: Given, described: dict[str, Row]) -> set[str]:
