@@ -99,7 +99,7 @@ def test_the_way_from_page_to_page_ends_where_a_rulebook_ends(site: Path) -> Non
     footers = {path: path.read_text("utf-8").partition("md-footer__link")[2] for path in site.rglob("*.html")}
 
     assert "md-footer__link--next" in footers[site / "rulebooks/cgs/1-deckbuilding.html"]
-    assert "md-footer__link--next" not in footers[site / "rulebooks/cgs/graph.html"]
+    assert "md-footer__link--next" not in footers[site / "rulebooks/cgs/proof.html"]
     assert "md-footer__link--prev" not in footers[site / "rulebooks/singularity/index.html"]
     assert "md-footer__link--next" not in footers[site / "index.html"]
 
