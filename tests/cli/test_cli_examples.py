@@ -162,7 +162,7 @@ def test_what_cards_can_say_is_data_too() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--cards", "chess"], "chess: there is no table of what its cards can say (there are: grand"),
+        (["--cards", "chess"], "chess: there is no table of what its cards can say (there are: cgs"),
         (["--rule", "grand-archive-S9.9"], "grand-archive-S9.9: there are no examples"),
         (["--book", "chess", "--steps"], "chess: there is no engine of this game"),
         (["nowhere.md"], "nowhere.md: the file cannot be read: No such file or directory"),

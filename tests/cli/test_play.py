@@ -219,7 +219,7 @@ def test_only_one_file_brings_the_game(setup: Path) -> None:
 
 @pytest.mark.parametrize("command", [play, simulate])
 def test_a_game_without_an_engine_is_named(command: Any) -> None:
-    with pytest.raises(NotFound, match=r"there is no engine for 'chess' \(games: grand-archive"):
+    with pytest.raises(NotFound, match=r"there is no engine for 'chess' \(games: cgs"):
         CliRunner().invoke(command, ["chess"], catch_exceptions=False)
 
 

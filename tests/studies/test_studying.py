@@ -104,7 +104,7 @@ def test_what_is_no_range_and_no_list_is_a_line(said: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["chess"], "there is no engine for 'chess' (games: grand-archive"),
+        (["chess"], "there is no engine for 'chess' (games: cgs"),
         (["singularity", "--bot", "nobody"], "there is no bot 'nobody' for singularity (bots: random"),
         (
             ["singularity", "--vary", "deck.planets=1"],

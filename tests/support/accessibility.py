@@ -23,7 +23,8 @@ DRAW_ALL = """() => {
   sheet.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [sheet];
 }"""
-SETTLE = "Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => {})"
+SETTLE = """() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))
+    .then(() => Promise.allSettled(document.getAnimations().map((each) => each.finished))).then(() => {})"""
 
 
 def draw_all(page: Page) -> None:

@@ -75,7 +75,7 @@ def test_the_colours_of_the_system_are_followed_while_one_reads(visit: Visit) ->
 
     page.emulate_media(color_scheme="dark")
 
-    assert page.evaluate(SCHEME) == "slate"
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
 
 
 def test_a_page_of_a_rulebook_has_its_hue(visit: Visit) -> None:

@@ -73,7 +73,7 @@ def test_folds_that_share_a_file_load_it_once(visit: Visit) -> None:
     page.evaluate(
         "(late) => document.querySelectorAll(`[data-late='${late}']`).forEach((it) => { it.open = true; })", shared
     )
-    page.wait_for_function("!document.querySelector('[aria-busy]')")
+    expect(page.locator("[aria-busy]")).to_have_count(0)
 
     assert count > 1
     assert folds.count() == 0
