@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules_db.engine.choices import Answers, Asked
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing import ending, queue
-from rules_db.games.cgs.doing.attacks import goes_on
+from rules_db.games.cgs.doing.course import ending, queue
+from rules_db.games.cgs.doing.fighting.attacks import goes_on
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import ending_phase
 from rules_db.games.cgs.rules.c5_cards import activating

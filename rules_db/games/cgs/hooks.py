@@ -19,7 +19,7 @@ from rules_db.games.cgs.words import Game
 
 if TYPE_CHECKING:
     from rules_db.games.cgs.actions.values import Activate, AttackWith, Play
-    from rules_db.games.cgs.doing.damage import Damage
+    from rules_db.games.cgs.doing.fighting.damage import Damage
 
 Duty = Callable[[Table, Trace, Answers], None]
 """Asks all that it has to ask, and then does something."""
@@ -49,7 +49,7 @@ class Ordered(Generic[Function]):
 
 
 DUTIES: Ordered[Duty] = Ordered()
-"""What is to be done at a moment: a phase or a step by its name as it begins, and the moments of doing/turns.py."""
+"""What is to be done at a moment: a phase or a step by its name as it begins, and the moments of course/turns.py."""
 
 CHECKS: Ordered[Callable[[Table, Trace, Answers], bool]] = Ordered()
 """What follows from how the table lies, without the Queue, as soon as anything has happened; True: it did something."""

@@ -12,7 +12,8 @@ from typing import Any
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing import destinations, moving, putting, starting
+from rules_db.games.cgs.doing.course import starting
+from rules_db.games.cgs.doing.zones import destinations, moving, putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS
 from rules_db.games.cgs.rules.c3_the_game.starting import starting_life

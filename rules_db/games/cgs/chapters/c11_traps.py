@@ -9,8 +9,10 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.chapters.general import offered
-from rules_db.games.cgs.doing import happenings, moving, playing
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh.flipping import FLIPS, RULES, Flip
+from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import TERMS, is_of
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c11_spells_and_traps import kinds_of_trap, traps

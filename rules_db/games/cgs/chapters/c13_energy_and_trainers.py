@@ -11,9 +11,11 @@ from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.chapters.general import offered
-from rules_db.games.cgs.doing import energy as mana
-from rules_db.games.cgs.doing import happenings, limits, moving, playing, putting
-from rules_db.games.cgs.doing.turns import TURN_BEGAN
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.course.turns import TURN_BEGAN
+from rules_db.games.cgs.doing.playing import energy as mana
+from rules_db.games.cgs.doing.playing import limits, playing
+from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import joining, special_actions

@@ -10,8 +10,9 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import conditions, values
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
-from rules_db.games.cgs.doing import happenings, moving
-from rules_db.games.cgs.doing.happenings import LEFT
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.course.happenings import LEFT
+from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_short_term, is_summon
 from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c4_turn import main_phase

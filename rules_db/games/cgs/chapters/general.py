@@ -13,8 +13,11 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import besides, card, listed, thing, unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import values
-from rules_db.games.cgs.doing import attacks, ending, playing, putting, queue
+from rules_db.games.cgs.doing.course import ending, queue
+from rules_db.games.cgs.doing.fighting import attacks
+from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
+from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS, Role, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase

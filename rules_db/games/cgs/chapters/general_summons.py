@@ -12,8 +12,8 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing import attacks
-from rules_db.games.cgs.doing.damage import BATTLE, Damage, rounded
+from rules_db.games.cgs.doing.fighting import attacks
+from rules_db.games.cgs.doing.fighting.damage import BATTLE, Damage, rounded
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
 from rules_db.games.cgs.state import Card, Strike, Table

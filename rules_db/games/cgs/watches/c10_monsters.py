@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action, AttackWith, Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.chapters.c10_deeds import Turn
+from rules_db.games.cgs.chapters.c10.deeds import Turn
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone

@@ -12,8 +12,9 @@ from rules_db.games.cgs.card_text.doing import conditions, costs, matching, stan
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Effect, Selector, aims
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.doing import limits, presence
+from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c9_magic import planeswalkers, short_term
 from rules_db.games.cgs.state import Card, Item, Table, Target

@@ -9,7 +9,8 @@ from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Step
-from rules_db.games.cgs.doing import happenings, lasting, putting
+from rules_db.games.cgs.doing.course import happenings, lasting
+from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD, PLACES
 

@@ -12,7 +12,9 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, matching, values
 from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Mana, Selector, Step
-from rules_db.games.cgs.doing import damage, happenings, paying
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.playing import paying
 from rules_db.games.cgs.rules.c6_common_properties import colors
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Item, Table

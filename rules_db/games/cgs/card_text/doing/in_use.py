@@ -24,7 +24,7 @@ from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Step, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
-from rules_db.games.cgs.doing import limits
+from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.effects import use
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
 from rules_db.games.cgs.state import Card, Item, Table

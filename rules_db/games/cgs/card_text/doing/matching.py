@@ -10,8 +10,8 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
-from rules_db.games.cgs.doing import geometry, presence
 from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c5_cards import backrow, identity
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks

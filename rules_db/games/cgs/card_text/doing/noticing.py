@@ -10,9 +10,9 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
-from rules_db.games.cgs.doing import presence
-from rules_db.games.cgs.doing.happenings import names_of
+from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.state import Card, Cue, Item, Table

@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text.doing import activating, conditions, costs
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
-from rules_db.games.cgs.doing import happenings
+from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.state import Card, Item, Table, Task
 
 READY, VOID = "ready", "void"

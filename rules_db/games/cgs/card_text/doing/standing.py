@@ -12,8 +12,9 @@ from typing import NamedTuple
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
-from rules_db.games.cgs.doing import lasting, presence
+from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c5_cards import activating as stopping
 from rules_db.games.cgs.state import Card, Item, Lasting, Table

@@ -11,7 +11,8 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
-from rules_db.games.cgs.doing import damage, ranks
+from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.rules.c6_common_properties import colors as color_rules
 from rules_db.games.cgs.rules.c6_common_properties import ranks as rank_rules

@@ -11,7 +11,8 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, preparing
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.doing import paying, playing, queue
+from rules_db.games.cgs.doing.course import queue
+from rules_db.games.cgs.doing.playing import paying, playing
 from rules_db.games.cgs.doing.yugioh import turning
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects

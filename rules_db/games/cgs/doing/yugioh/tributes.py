@@ -8,7 +8,8 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.doing import limits, moving
+from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import exact

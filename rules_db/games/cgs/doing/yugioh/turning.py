@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.card_text.reading import effects_of_kind
-from rules_db.games.cgs.doing import happenings, limits
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh.tributes import limit_of
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.amounts import whole_number
 from rules_db.games.cgs.card_text.doing.values import colors
-from rules_db.games.cgs.doing.ranks import rank_of
+from rules_db.games.cgs.doing.playing.ranks import rank_of
 from rules_db.games.cgs.properties import stat
 from rules_db.games.cgs.table.cells import column, counts, into, one_of, several, yes
 from rules_db.games.cgs.words import Game

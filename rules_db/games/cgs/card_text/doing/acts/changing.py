@@ -8,7 +8,8 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Changed, Counted, Given, Instead, Mana, Ruled, Step
-from rules_db.games.cgs.doing import happenings, special_conditions
+from rules_db.games.cgs.doing.conditions import special_conditions
+from rules_db.games.cgs.doing.course import happenings
 
 
 @act("change for a time")

@@ -7,7 +7,8 @@ from rules_db.games.cgs.card_text.doing import costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
-from rules_db.games.cgs.doing import ending, energy, queue
+from rules_db.games.cgs.doing.course import ending, queue
+from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
 from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.state import Mana as Pooled

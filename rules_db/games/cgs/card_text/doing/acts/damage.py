@@ -9,7 +9,8 @@ from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Amount, Counted
-from rules_db.games.cgs.doing import damage, ending, happenings
+from rules_db.games.cgs.doing.course import ending, happenings
+from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.rules.c12_pokemon import attacking, spots
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon

@@ -8,7 +8,9 @@ from rules_db.engine.choices import Choice
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Moved
-from rules_db.games.cgs.doing import happenings, moving, playing, putting
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.playing import playing
+from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.rules.c10_monsters import stats, summoning
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import OWN, PLACES, Game, Zone

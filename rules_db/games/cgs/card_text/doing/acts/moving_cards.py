@@ -8,8 +8,9 @@ from rules_db.games.cgs.card_text.doing import controlling, matching, materials,
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
-from rules_db.games.cgs.doing import happenings, moving, putting
+from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
+from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow
 from rules_db.games.cgs.state import Card, Print

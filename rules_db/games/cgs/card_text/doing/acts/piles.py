@@ -9,7 +9,8 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Moved, Selector, Step
-from rules_db.games.cgs.doing import drawing, happenings, moving
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.zones import drawing, moving
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import Zone
 

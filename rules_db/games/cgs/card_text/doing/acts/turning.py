@@ -6,8 +6,11 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
-from rules_db.games.cgs.doing import evolving, happenings, moving, putting, switching
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.fighting import switching
+from rules_db.games.cgs.doing.playing import evolving
 from rules_db.games.cgs.doing.yugioh import turning
+from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow, tapping
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone

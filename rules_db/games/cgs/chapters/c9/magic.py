@@ -1,0 +1,349 @@
+"""How cards of Magic are played, and what lands, short-term cards and planeswalkers do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from rules_db.engine.choices import Answers
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks, kinds
+from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.actions.wording import card as card_named
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import activating, matching, standing
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.conditions import abilities
+from rules_db.games.cgs.doing.course import happenings, queue
+from rules_db.games.cgs.doing.playing import limits, playing
+from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.kinds import is_of, is_short_term
+from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c8_queue import joining, priority, special_actions
+from rules_db.games.cgs.rules.c9_magic import (
+    creatures,
+    lands,
+    lasting_backrow,
+    planeswalkers,
+    short_term,
+    tapping,
+)
+from rules_db.games.cgs.state import Card, Item, Mana, Table, Task
+from rules_db.games.cgs.words import ON_FIELD, PLACES, SUMMON_ZONES, Game, Zone
+
+hooks.SPEEDS |= {
+    "creature": lambda table, card: not creatures.is_slow() or abilities.has(table, card, "flash"),
+    "land": lambda table, card: not lands.is_slow(),
+    "sorcery": lambda table, card: not short_term.sorcery_is_slow(),
+    "instant": lambda table, card: short_term.instant_is_fast(),
+    "artifact": lambda table, card: not lasting_backrow.artifact_is_slow() or abilities.has(table, card, "flash"),
+    "enchantment": lambda table, card: not lasting_backrow.enchantment_is_slow() or abilities.has(table, card, "flash"),
+    "planeswalker": lambda table, card: not planeswalkers.is_slow(),
+}
+kinds.TERMS |= {
+    "sorcery": short_term.sorcery_is_short,
+    "instant": short_term.instant_is_short,
+    "artifact": lasting_backrow.artifact_is_short,
+    "enchantment": lasting_backrow.enchantment_is_short,
+    "planeswalker": planeswalkers.is_short_term,
+}
+
+
+def zones_of(card: Card) -> tuple[Zone, ...]:
+    """Where a card of Magic may be played; summon comes before resource, and resource before backrow (5.7.7)."""
+    if creatures.is_summon_card(card):
+        return (Zone.SUMMON,)
+    if lands.is_resource_card(card):
+        return (lands.is_played_to(),)
+    if is_of(card, "planeswalker"):
+        return planeswalkers.zones()
+    by_type = {
+        "sorcery": short_term.sorcery_is_played_to,
+        "instant": short_term.instant_is_played_to,
+        "artifact": lasting_backrow.artifact_is_played_to,
+        "enchantment": lasting_backrow.enchantment_is_played_to,
+    }
+    return tuple(by_type[each]() for each in card.printed.types if each in by_type)[:1]
+
+
+RULES = {"land": "9.6.2", "planeswalker": "9.9.2"}
+"""Which rule says where cards of a type are played, where that is no common rule."""
+
+
+def _is_of_magic(card: Card, play: Play) -> bool:
+    is_elsewhere = play.zone in (Zone.UNO_PILE, Zone.DEALERS_ZONE, Zone.BANK)
+    return card.printed.game is Game.MAGIC and bool(card.printed.types) and not play.is_face_down and not is_elsewhere
+
+
+def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
+    if card.printed.game is not Game.MAGIC:
+        return
+    for zone in zones_of(card):
+        free = putting.free_places(table, player, zone) if zone in PLACES else [0]
+        if free and zone is not Zone.NOWHERE:
+            play = Play(player, card.id, zone, free[0])
+            for on in hosts_of(table, card, player) if lasting_backrow.is_aura(card) else [""]:
+                yield from _aimed(table, card, replace(play, on=on))
+
+
+def _aimed(table: Table, card: Card, play: Play) -> Iterator[Play]:
+    """The play with every choice of targets."""
+    place = activating.place_of_played(card)
+    if place is None or not joining.lies_at_once(card, False):
+        yield play
+        return
+    effect, by = read_effects(card.printed.text)[place], Item("effect", card.id, play.player, effect=place)
+    for targets in activating.ways_to_aim(table, effect, by):
+        yield replace(play, targets=targets)
+
+
+def hosts_of(table: Table, card: Card, player: str) -> list[str]:
+    """The cards that an Aura names, to one of which it is attached."""
+    by = Item("effect", card.id, player)
+    for effect in read_effects(card.printed.text):
+        if effect.kind == "enchant" and effect.host is not None:
+            if effect.host.kind in ("player", "opponent"):
+                return table.others(player) if effect.host.kind == "opponent" else list(table.order)
+            return [each.id for each in matching.found(table, replace(effect.host, pick="all"), by)]
+    return []
+
+
+def _why_not_there(table: Table, card: Card, play: Play) -> Refusal | None:
+    if not main_phase.holds(card, play.player):
+        return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
+    if play.zone not in zones_of(card):
+        rule = next((RULES[each] for each in card.printed.types if each in RULES), "8.1.7")
+        return book.refuse(rule, card=card.id, zone=str(play.zone))
+    return _why_not_attached(table, card, play)
+
+
+def _why_not_attached(table: Table, card: Card, play: Play) -> Refusal | None:
+    """An Aura is played onto a card that it names, into a backrow zone of its own."""
+    if not lasting_backrow.is_aura(card):
+        return book.refuse("8.1.7", card=card.id, on=play.on) if play.on else None
+    if refusal := lasting_backrow.is_attached_as_played(card, play.on):
+        return refusal
+    if play.on and play.on not in hosts_of(table, card, play.player):
+        return book.refuse("9.8.7.a", card=card.id, on=play.on)
+    return joining.chosen_zone(play.zone, play.place, putting.free_places(table, play.player, play.zone))
+
+
+def cost_of(table: Table, card: Card, play: Play) -> str:
+    """The mana cost, with what has been said for X."""
+    number = play.said.removeprefix("X = ")
+    return card.printed.cost.replace("{X}", f"{{{number}}}" if number.isdigit() else "{0}")
+
+
+def _arrives(table: Table, trace: Trace, item: Item) -> None:
+    """The card comes to its zone; an Aura whose host is gone goes to the discard pile instead."""
+    card = table.cards[item.card]
+    if item.on and not _is_there(table, item.on):
+        moving.send(table, trace, [card.id], Zone.DISCARD, "put into the discard pile", "9.8.7")
+        return
+    playing.put(table, trace, item, "8.2.2" if item.way == LAND else "8.1.3")
+    if item.on:
+        if item.on in table.cards:
+            putting.attach(table, card, table.cards[item.on])
+        else:
+            card.host = item.on
+        happenings.happen(table, trace, "attached", "9.8.7", item.player, card=card.id, host=item.on)
+
+
+def _is_there(table: Table, name: str) -> bool:
+    return name in table.order or (name in table.cards and table.cards[name].zone in ON_FIELD)
+
+
+MAGIC, LAND = "cast", "land"
+
+hooks.way(
+    hooks.Way(
+        name=MAGIC,
+        fits=lambda table, card, play: _is_of_magic(card, play) and not is_of(card, "land"),
+        offers=lambda table, card, player: () if is_of(card, "land") else _offers(table, card, player),
+        why_not=_why_not_there,
+        cost=cost_of,
+        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        arrives=_arrives,
+        place=60,
+    )
+)
+
+
+def land_limit(player: str) -> str:
+    return f"land/{player}"
+
+
+def _why_no_land(table: Table, card: Card, play: Play) -> Refusal | None:
+    more = sum(each.number for each in standing.more_allowed(table, "play lands", play.player))
+    played = limits.used(table, land_limit(play.player))
+    return _why_not_there(table, card, play) or lands.one_a_turn(card, played, 1 + more)
+
+
+def _lands(table: Table, card: Card, player: str) -> Iterator[Play]:
+    if is_of(card, "land"):
+        yield from _offers(table, card, player)
+
+
+for _name, _special in ((LAND, True), ("land by the Queue", False)):
+    hooks.way(
+        hooks.Way(
+            name=_name,
+            fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
+                _is_of_magic(card, play)
+                and is_of(card, "land")
+                and special_actions.is_special_in_magic(card) == special
+            ),
+            offers=_lands if _special else lambda table, card, player: (),
+            why_not=_why_no_land,
+            begins=lambda table, trace, item: limits.use(table, land_limit(item.player)),
+            is_fast=lambda table, card, play: playing.is_fast(table, card),
+            arrives=_arrives,
+            is_special=_special,
+            place=60,
+        )
+    )
+
+
+@hooks.PLAY_CHECKS.hang(place=10)
+def _room(table: Table, card: Card, play: Play) -> Refusal | None:
+    """A Magic backrow card needs a free backrow zone."""
+    if card.printed.game is not Game.MAGIC or play.zone is not Zone.BACKROW or play.is_face_down:
+        return None
+    return short_term.has_free_zone(card, len(putting.free_places(table, play.player, Zone.BACKROW)))
+
+
+@hooks.RESOLVES.hang()
+def _resolves(table: Table, item: Item) -> bool:
+    """Whether the effect of a short-term Magic card resolves, whatever has become of the card."""
+    card = table.cards[item.card]
+    if card.printed.game is not Game.MAGIC or not is_short_term(card):
+        return True
+    if card.stay != item.stay:
+        return short_term.resolves_without_card()
+    return not short_term.is_concealed(card)
+
+
+@dataclass(frozen=True, slots=True)
+class TapForMana:
+    """Taps a land for its mana."""
+
+    player: str
+    card: str
+
+
+def _colors(card: Card) -> list[str]:
+    return lands.colors_of_basic(card)
+
+
+def _why_not_tap(table: Table, action: TapForMana) -> Refusal | None:
+    card = table.cards[action.card]
+    may = lands.may_be_tapped_for_mana(card, action.player) and card.zone in ON_FIELD and not card.is_face_down
+    if not may or not _colors(card):
+        return book.refuse("9.6.4", card=card.id)
+    has_haste = not is_of(card, "creature") or abilities.has(table, card, "haste")
+    return (
+        priority.is_limited(table, card)
+        or playing.why_not_now(table, action.player, lands.at_any_time())
+        or tapping.untapped_card_is_needed(card)
+        or tapping.untapped_creature_is_needed(card)
+        or tapping.is_too_new(card, has_haste)
+    )
+
+
+def _tap_for_mana(table: Table, trace: Trace, action: TapForMana) -> None:
+    table.agenda.append(Task("settle"))
+    card = table.cards[action.card]
+    card.is_tapped = tapping.lies_sideways()
+    happenings.happen(table, trace, "tapped", "9.6.4", action.player, card=card.id)
+    item = Item(MANA, card.id, action.player)
+    if lands.adds_at_once(card):
+        add_mana(table, trace, item)
+    else:
+        queue.join(table, trace, item, "8.1.5")
+
+
+MANA = "mana of a land"
+
+
+def add_mana(table: Table, trace: Trace, item: Item) -> None:
+    """The mana of a land goes to the pool; a land of several basic types gives one of them, whichever is wanted."""
+    card = table.cards[item.card]
+    colors = _colors(card)
+    table.players[item.player].pool.append(Mana(1, list(colors), card.id))
+    happenings.happen(table, trace, "mana added", "9.6.4.a", item.player, card=card.id, colors=[*colors], amount=1)
+
+
+@hooks.task(MANA)
+def _mana(table: Table, trace: Trace, task: Task) -> None:
+    if task.item is not None:
+        add_mana(table, trace, task.item)
+
+
+def _read_tap(table: Table, found: re.Match[str]) -> TapForMana:
+    return TapForMana(found["player"], card_named(table, found["card"]))
+
+
+def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
+    """The land of somebody is activated by tapping it for mana where no text says how."""
+    card = table.cards.get(found["card"])
+    is_bare = card is not None and is_of(card, "land") and not card.printed.text and card.zone in ON_FIELD
+    return _read_tap(table, found) if is_bare else None
+
+
+def _tappable(table: Table, player: str) -> Iterator[TapForMana]:
+    for name in table.players[player].zones[Zone.RESOURCES]:
+        card = table.cards[name]
+        if is_of(card, "land") and not card.is_tapped:
+            yield TapForMana(player, name)
+
+
+hooks.deed(
+    hooks.Deed(
+        kind=TapForMana,
+        prints=lambda action: f"{action.player} taps {action.card} for mana",
+        reads=(
+            (r"(?P<player>.+?) taps (?P<card>.+?)(?: for mana)?", _read_tap),
+            (r"(?P<player>.+?) activates (?P<card>.+?)(?:'s effect)?", _read_activate),
+        ),
+        options=_tappable,
+        why_not=_why_not_tap,
+        does=_tap_for_mana,
+        place=10,
+    )
+)
+
+
+def _fills_summon_zone(card: Card) -> bool:
+    return is_of(card, "planeswalker") and card.zone in SUMMON_ZONES and not planeswalkers.is_no_summon(card)
+
+
+kinds.SUMMONS_BESIDES.append(_fills_summon_zone)
+
+
+@hooks.ANSWERS.hang("entered")
+def _loyalty(table: Table, trace: Trace, event: Event) -> None:
+    card = table.cards[str(event.get("card"))]
+    if is_of(card, "planeswalker") and not card.is_face_down:
+        card.counters["loyalty"] = planeswalkers.loyalty_at_first(card)
+
+
+@hooks.CHECKS.hang(place=21)
+def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
+    spent = [
+        card.id
+        for card in table.cards.values()
+        if is_of(card, "planeswalker")
+        and card.zone in ON_FIELD
+        and not card.is_face_down
+        and planeswalkers.has_no_loyalty(card)
+    ]
+    moving.send(table, trace, spent, Zone.DISCARD, "put into the discard pile", "9.9.5.a")
+    return bool(spent)
+
+
+@hooks.STAYS_ATTACHED.hang()
+def _equipment_stays(table: Table, card: Card, host: Card, event: Event) -> bool:
+    """An Equipment that is unattached stays on the field."""
+    return lasting_backrow.stays_unattached(card)

@@ -1,0 +1,1 @@
+"""What a summon is under: Special Conditions, what they let it try, and its keywords."""

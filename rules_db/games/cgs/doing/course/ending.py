@@ -1,0 +1,111 @@
+"""Winning, losing and leaving: the conditions are looked at, and what several results come to."""
+
+from __future__ import annotations
+
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.rules.c3_the_game import conditions, leaving
+from rules_db.games.cgs.state import Item, Table, Task
+from rules_db.games.cgs.words import Zone
+
+NOT_YET = "before the sides are set up"
+"""The phase of a game in which nobody has any life yet."""
+
+
+def check(table: Table, trace: Trace) -> None:
+    """See whether somebody wins or loses now (3.1.6)."""
+    if table.is_over or table.phase == NOT_YET:
+        return
+    found = list(conditions.met(table))
+    found = found[: conditions.counted_together(found)]
+    if not found:
+        return
+    winners = [player for _, result, player in found if result == "wins"]
+    losers = [player for _, result, player in found if result == "loses"]
+    winners = [each for each in dict.fromkeys(winners) if not conditions.loses_all_the_same(each, winners, losers)]
+    losers = [each for each in dict.fromkeys(losers) if each not in winners]
+    for rule, result, player in found:
+        if player in (winners if result == "wins" else losers):
+            trace.emit(result, rule, player)
+    for one in table.players.values():
+        one.is_decked, one.verdict = False, ""
+    _settle(table, trace, winners, losers)
+
+
+def _settle(table: Table, trace: Trace, winners: list[str], losers: list[str]) -> None:
+    winners = winners[: conditions.share_the_win(winners)]
+    if winners:
+        losers = list(conditions.beaten_by(table, winners))
+        _end(table, trace, winners, losers, "3.1.1" if len(winners) == 1 else "3.1.8.a")
+    elif conditions.tie_by_losing(table, losers):
+        _end(table, trace, list(table.order), [], "3.1.9")
+    else:
+        for player in losers:
+            if len(table.order) > 1 and conditions.leaves_by_losing(player):
+                leave_game(table, trace, player)
+        if last := conditions.last_one(table):
+            _end(table, trace, [last], [each for each in table.seats if each != last], "3.1.11")
+
+
+def _end(table: Table, trace: Trace, winners: list[str], losers: list[str], rule: str) -> None:
+    """More winners than one tie."""
+    for each in losers if rule != "3.1.11" else ():
+        trace.emit("loses", "3.1.8", each)
+    trace.emit("game over", rule, winners[0] if len(winners) == 1 else "", winners=list(winners))
+    table.is_over, table.winners, table.losers = True, winners, losers
+    table.agenda, table.choice = [], None
+
+
+def give_up(table: Table, trace: Trace, player: str) -> None:
+    """A player who gives up has lost (3.1.10)."""
+    trace.emit("gave up", "3.1.10", player)
+    _settle(table, trace, [], [player])
+
+
+def leave_game(table: Table, trace: Trace, player: str) -> None:
+    """Take a player and their cards out of the game (3.1.10, 3.1.14–17)."""
+    trace.emit("left the game", "3.1.10", player)
+    starting = leaving.next_starting_player(table, player)
+    is_turn_over = leaving.turn_is_over(table, player)
+    after = table.after(player)
+    for card in list(table.cards.values()):
+        _take_out(table, trace, card.id, player)
+    table.queue = [each for each in table.queue if not _is_gone(table, each, player)]
+    table.waiting = [each for each in table.waiting if not _is_gone(table, each, player)]
+    table.attack = None
+    table.order.remove(player)
+    table.players[player].is_out = True
+    if starting:
+        table.starting_player = starting
+    if table.priority == player:
+        table.priority, table.passes = after, 0
+    table.window = None
+    if table.choice is not None and table.choice.player == player:
+        table.choice = None
+    table.agenda = [each for each in table.agenda if each.player != player]
+    if is_turn_over:
+        table.queue, table.agenda = [], [Task("turn over", player=after)]
+
+
+def _is_gone(table: Table, item: Item, player: str) -> bool:
+    return item.player == player or (
+        table.cards[item.card].zone is Zone.NOWHERE and not table.cards[item.card].is_token
+    )
+
+
+def _take_out(table: Table, trace: Trace, name: str, player: str) -> None:
+    card = table.cards[name]
+    if card.zone is Zone.NOWHERE:
+        return
+    if leaving.stays_on_pile(card) and player in (card.owner, card.controller):
+        card.owner = card.controller = ""
+    elif leaving.leaves_with_owner(card, player):
+        if leaving.stays_in_pot(card):
+            return
+        to = card.home if leaving.goes_back(card) else Zone.NOWHERE
+        moving.leave(table, card)
+        moving.arrive(table, card, to)
+        if to is not Zone.NOWHERE:
+            moving.shuffle(table, "", to)
+    elif leaving.is_given_back(card, player):
+        moving.discard(table, trace, [name], "3.1.15")

@@ -1,0 +1,247 @@
+"""From phase to phase and from turn to turn. What chapters add hangs in hooks.DUTIES at the moments named here."""
+
+from __future__ import annotations
+
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing.course import happenings, lasting
+from rules_db.games.cgs.doing.zones import drawing, moving
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.rules.c4_turn import counting, ending_phase, phases, starting_phase
+from rules_db.games.cgs.rules.c8_queue import priority
+from rules_db.games.cgs.rules.c9_magic import tapping
+from rules_db.games.cgs.state import Table, Task
+from rules_db.games.cgs.words import BETWEEN, DRAW, ENDING, STARTING, UNTAP, UPKEEP, Until, Zone
+
+PHASE_OVER, TURN_OVER, TURN_BEGAN, BETWEEN_ROUNDS = "phase over", "turn over", "turn began", "between rounds"
+CHECKUP = "Pokémon Checkup"
+"""Moments besides the phases, the steps, BETWEEN (turns), and the parts of the Ending Phase."""
+
+
+def do_in_order(table: Table, *tasks: Task) -> None:
+    """Have tasks done next, the first of them first."""
+    table.agenda += reversed(tasks)
+
+
+def duties(moment: str) -> Task:
+    """The task of doing what is due at a moment."""
+    return Task("duties", data=[moment])
+
+
+@hooks.task("duties")
+def _duties(table: Table, trace: Trace, task: Task) -> None:
+    """Each duty is a task of its own, so that a choice in one repeats no other."""
+    (moment,) = task.data
+    do_in_order(table, *(Task("duty", data=[moment, str(at)]) for at in range(len(hooks.DUTIES.at(moment)))))
+
+
+@hooks.task("duty")
+def _duty(table: Table, trace: Trace, task: Task) -> None:
+    moment, at = task.data
+    hooks.DUTIES.at(moment)[int(at)](table, trace, Answers(task.answers))
+
+
+def begin_phase(table: Table, trace: Trace, phase: str) -> None:
+    table.phase, table.step, table.passes = phase, "", 0
+    happenings.happen(table, trace, "phase began", "4.1.1", table.turn_player, phase=phase)
+    if phase == STARTING:
+        table.steps = starting_phase.steps_of_this_turn(table)
+        do_in_order(table, duties(phase), Task("step"))
+    elif phase == ENDING:
+        table.steps = list(ending_phase.parts())
+        do_in_order(table, duties(phase), Task("part"))
+    else:
+        do_in_order(table, duties(phase), Task("open"))
+
+
+@hooks.task("open")
+def _open(table: Table, trace: Trace, task: Task) -> None:
+    """A phase or step has started: priority goes to the turn player (8.4.2)."""
+    table.passes, table.window = 0, None
+    table.priority = priority.first_in_phase(table) or priority.after(table, table.turn_player)
+    table.agenda.append(Task("settle"))
+
+
+@hooks.task("step")
+def _step(table: Table, trace: Trace, task: Task) -> None:
+    """The turn player takes the next step of the Starting Phase; after the last one the phase is over."""
+    if not table.steps:
+        table.step = ""
+        table.agenda.append(Task("phase over"))
+        return
+    left = table.steps[: starting_phase.free_to_take(table.steps)]
+    choice = Choice(table.turn_player, "step", "4.2.2", list(left))
+    table.step = Answers(task.answers).ask_one(choice)
+    table.steps.remove(table.step)
+    happenings.happen(table, trace, "step began", "4.2.1", table.turn_player, step=table.step)
+    do_in_order(table, duties(table.step), Task("open"))
+
+
+@hooks.DUTIES.hang(DRAW, 10)
+def _draw(table: Table, trace: Trace, answers: Answers) -> None:
+    if starting_phase.must_draw(table) and not starting_phase.skips_main_deck(table):
+        drawing.draw(table, trace, table.turn_player, 1, "4.2.3", in_draw_step=True)
+
+
+SHARED_DRAWS = [Zone.UNO_DECK, Zone.MONOPOLY_DECK]
+"""The shared decks of which this module draws; chapters 15 and 18 take theirs out, and draw by their own rules."""
+
+
+@hooks.DUTIES.hang(DRAW, 20)
+def _draw_shared(table: Table, trace: Trace, answers: Answers) -> None:
+    for deck in SHARED_DRAWS:
+        if starting_phase.must_draw(table):
+            drawing.draw(table, trace, table.turn_player, 1, "4.2.3", deck, in_draw_step=True)
+
+
+@hooks.DUTIES.hang(UPKEEP, 10)
+def _upkeep(table: Table, trace: Trace, answers: Answers) -> None:
+    if starting_phase.upkeep_is_due():
+        happenings.happen(table, trace, "upkeep", "4.2.9", table.turn_player)
+
+
+@hooks.DUTIES.hang(UNTAP, 10)
+def _untap(table: Table, trace: Trace, answers: Answers) -> None:
+    for card in starting_phase.untapping(table):
+        if not tapping.untaps_by_itself(card) or effects().forbidden(table, "untap", card.id):
+            continue
+        card.is_tapped = tapping.stays_sideways()
+        happenings.happen(table, trace, "untapped", "4.2.10", table.turn_player, card=card.id)
+
+
+@hooks.task("part")
+def _part(table: Table, trace: Trace, task: Task) -> None:
+    """The parts of the Ending Phase, each finished before the next begins (4.6.4)."""
+    if table.step and not table.steps:
+        table.agenda.append(Task("phase over"))
+        return
+    is_first = not table.step
+    table.step = table.steps.pop(0)
+    if is_first:
+        do_in_order(table, duties(table.step), Task("open"))
+    else:
+        do_in_order(table, duties(table.step), Task("settle"), Task("after part"))
+
+
+@hooks.task("after part")
+def _after_part(table: Table, trace: Trace, task: Task) -> None:
+    """Players have priority after a part only where it has set something off."""
+    if not ending_phase.finishes_first(table):
+        table.agenda.append(Task("part"))
+
+
+@hooks.DUTIES.hang(ending_phase.EFFECTS, 10)
+def _end_of_turn(table: Table, trace: Trace, answers: Answers) -> None:
+    if ending_phase.effects_are_due():
+        happenings.happen(table, trace, "end of turn", "4.6.2", table.turn_player)
+
+
+@hooks.DUTIES.hang(ending_phase.HAND, 10)
+def _discard(table: Table, trace: Trace, answers: Answers) -> None:
+    """The hand is brought down to its limit."""
+    player = table.turn_player
+    count = ending_phase.cards_to_discard(table, player)
+    if count:
+        hand = list(table.players[player].zones[Zone.HAND])
+        picks = answers.ask(Choice(player, "discard", "4.6.3", hand, count, count))
+        moving.discard(table, trace, picks, "4.6.3")
+
+
+@hooks.task("phase over")
+def _phase_over(table: Table, trace: Trace, task: Task) -> None:
+    if table.steps and table.phase == STARTING:
+        table.agenda.append(Task("step"))
+        return
+    if table.phase == BETWEEN:
+        _go_to_turn(table, table.after(table.turn_player))
+        return
+    if (
+        table.phase == ENDING
+        and ending_phase.is_repeated(table)
+        and ending_phase.cards_to_discard(table, table.turn_player)
+    ):
+        table.steps.append(ending_phase.HAND)
+    if table.phase == ENDING and table.steps:
+        table.agenda.append(Task("part"))
+        return
+    trace.emit("phase ended", "4.1.1", table.turn_player, phase=table.phase)
+    lasting.expire(table, Until.PHASE, table.turn_player)
+    do_in_order(table, duties(PHASE_OVER), Task("next phase"))
+
+
+@hooks.task("next phase")
+def _next_phase(table: Table, trace: Trace, task: Task) -> None:
+    phase = phases.after(table, table.phase)
+    if phase:
+        begin_phase(table, trace, phase)
+    else:
+        do_in_order(table, duties(TURN_OVER), Task("turn over"))
+
+
+@hooks.task("turn over")
+def _turn_over(table: Table, trace: Trace, task: Task) -> None:
+    """What lies between two turns; `player` is whose turn comes next where it is not the next in turn order."""
+    lasting.expire(table, Until.TURN, table.turn_player)
+    lasting.expire(table, Until.END_OF_YOUR_NEXT_TURN, table.turn_player)
+    trace.emit("turn ended", "4.1.2", table.turn_player, turn=table.turn)
+    coming = task.player or table.after(table.turn_player)
+    table.phase, table.step, table.steps, table.uses = BETWEEN, "", [], {}
+    if ending_phase.may_act_between():
+        do_in_order(table, duties(BETWEEN), Task("open"))
+    else:
+        do_in_order(table, duties(BETWEEN), Task("settle"), Task("coming", player=coming))
+
+
+@hooks.task("coming")
+def _coming(table: Table, trace: Trace, task: Task) -> None:
+    _go_to_turn(table, task.player)
+
+
+def _go_to_turn(table: Table, player: str) -> None:
+    """The next turn, and before it the next round where it is due."""
+    rounds = [duties(BETWEEN_ROUNDS), Task("round")] if phases.is_round_over(table, player) else []
+    do_in_order(table, *rounds, Task("turn", player=player))
+
+
+@hooks.DUTIES.hang(BETWEEN, 10)
+def _checkup(table: Table, trace: Trace, answers: Answers) -> None:
+    """The Pokémon Checkup comes first (4.7.2.R2)."""
+    if ending_phase.has_checkup():
+        happenings.happen(table, trace, CHECKUP, "4.7.2", table.turn_player)
+        table.agenda.append(duties(CHECKUP))
+
+
+@hooks.DUTIES.hang(BETWEEN, 90)
+def _between(table: Table, trace: Trace, answers: Answers) -> None:
+    if ending_phase.takes_place_between():
+        happenings.happen(table, trace, BETWEEN, "4.7.1", table.turn_player)
+        due, table.waiting = table.waiting, []
+        if ending_phase.is_carried_out_at_once():
+            do_in_order(table, *(Task("effect", item=item) for item in due))
+        else:
+            table.waiting = due
+
+
+@hooks.task("round")
+def _round(table: Table, trace: Trace, task: Task) -> None:
+    table.round += 1
+    lasting.expire(table, Until.ROUND)
+    trace.emit("round began", "4.1.3", "", round=table.round)
+    counting.begin_round(table)
+
+
+@hooks.task("turn")
+def _turn(table: Table, trace: Trace, task: Task) -> None:
+    """The next turn begins."""
+    table.turn += 1
+    table.turn_player = table.priority = task.player
+    table.uses = {}
+    lasting.expire(table, Until.YOUR_NEXT_TURN, task.player)
+    happenings.happen(table, trace, TURN_BEGAN, "4.1.2", task.player, turn=table.turn)
+    do_in_order(table, duties(TURN_BEGAN), Task("first phase"))
+
+
+@hooks.task("first phase")
+def _first_phase(table: Table, trace: Trace, task: Task) -> None:
+    begin_phase(table, trace, phases.phases()[0])

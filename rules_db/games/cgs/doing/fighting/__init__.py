@@ -1,0 +1,1 @@
+"""Attacks and battles: who meets whom, what damage comes of it, and what it does."""

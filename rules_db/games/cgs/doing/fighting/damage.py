@@ -1,0 +1,191 @@
+"""Damage: how much, of what kind, from which card of which game, and what it does to what takes it.
+
+Amounts are exact and rounded once, by what takes the damage (14.2.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing.course import ending, happenings
+from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.numbers import told
+from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
+from rules_db.games.cgs.rules.c10_monsters import stats
+from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
+from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
+from rules_db.games.cgs.rules.c12_pokemon.damage import Facts
+from rules_db.games.cgs.rules.c14_combat import dealing
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import Game, Zone
+
+BATTLE, EFFECT, COUNTER, CONDITION = "battle", "effect", "counter", "condition"
+"""The kinds of damage: by attacking or blocking, by an effect, by damage counters, by a Special Condition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """So much damage for one card or player. `source` is the card that deals it, '' for none.
+
+    `player` is whose damage it is, `game` and `colors` are those of the source. `is_fixed`: nothing changes or
+    prevents the amount (12.7.11.a).
+    """
+
+    to: str
+    amount: Fraction
+    kind: str
+    source: str = ""
+    player: str = ""
+    game: Game | None = None
+    colors: tuple[str, ...] = ()
+    is_fixed: bool = False
+
+
+LETHAL: hooks.Ordered[Callable[[Table, Damage], bool]] = hooks.Ordered()
+"""What makes any damage lethal for the summon that takes it, such as deathtouch."""
+
+CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
+"""What changes an amount before it is dealt, in order: prevention, Weakness (40), Resistance (45)."""
+
+
+BEFORE: hooks.Ordered[Callable[[Table, Trace, Damage], None]] = hooks.Ordered()
+"""What happens before damage is dealt: a face-down monster is flipped."""
+
+LASTING_CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
+"""Those of CHANGES that can be asked beforehand, as they use nothing up: hang Weakness and Resistance here too."""
+
+
+def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list[str]:
+    """Deal damage, all at the same moment; the cards for which it was lethal, which nobody has destroyed yet."""
+    lethal: list[str] = []
+    for each in batch:
+        for before in BEFORE.at():
+            before(table, trace, each)
+    dealt = [each for each in (_changed(table, each) for each in batch) if _is_damage(table, each)]
+    events = [_record(trace, each, rule) for each in dealt]
+    for name in dict.fromkeys(each.to for each in dealt):
+        total = _total(table, name, [each.amount for each in dealt if each.to == name])
+        if name in table.players:
+            lose_life(table, name, _lost(total))
+            continue
+        card = table.cards[name]
+        card.hurt = [str(value) for _, value in whose(dealt, card)]
+        is_lethal = hooks.SUMMONS[card.printed.game].damaged(table, trace, card, _taken(card, total))
+        if is_lethal or any(each.to == name and _kills(table, each) for each in dealt):
+            lethal.append(name)
+    for event in events:
+        happenings.follow(table, trace, event)
+    ending.check(table, trace)
+    return lethal
+
+
+def _is_damage(table: Table, damage: Damage) -> bool:
+    """Whether there is any damage: 0 or less is none."""
+    if damage.kind == BATTLE and damage.amount <= 0:
+        return not summon_stats.deals_no_damage(damage.amount)
+    card = table.cards.get(damage.to)
+    return stats.is_damage(damage.amount) if card and stats.is_monster(card) else damage.amount > 0
+
+
+def _total(table: Table, name: str, parts: Sequence[Fraction]) -> Fraction:
+    """What is dealt to one card or player at the same moment, added up."""
+    card = table.cards.get(name)
+    total = stats.together(parts) if card and stats.is_monster(card) else sum(parts, Fraction(0))
+    return max(parts) if total is None else total
+
+
+def _kills(table: Table, damage: Damage) -> bool:
+    return any(check(table, damage) for check in LETHAL.at())
+
+
+def _taken(card: Card, total: Fraction) -> Fraction:
+    """The damage that a card takes: rounded, apart from that of a monster (14.2.5.c)."""
+    if card.printed.game is Game.YUGIOH and dealing.is_exact_for_monsters():
+        return total
+    return Fraction(rounded(total))
+
+
+def difference(one: Fraction, other: Fraction) -> Fraction:
+    """One stat less another, formed from exact stats (14.2.5.b)."""
+    if dealing.is_rounded_last():
+        return one - other
+    return Fraction(rounded(one) - rounded(other))
+
+
+def none_of(damage: Damage) -> Damage:
+    """The same damage, of which nothing is dealt."""
+    return replace(damage, amount=Fraction(0))
+
+
+def _changed(table: Table, damage: Damage) -> Damage:
+    if not damage.is_fixed and not dealing.is_rounded_last():
+        damage = replace(damage, amount=Fraction(rounded(damage.amount)))
+    if not damage.is_fixed:
+        for change in CHANGES.at():
+            damage = change(table, damage)
+    return damage
+
+
+def _record(trace: Trace, each: Damage, rule: str) -> Event:
+    return trace.emit("damage", rule, each.player, to=each.to, amount=told(each.amount), how=each.kind, by=each.source)
+
+
+def lose_life(table: Table, player: str, count: int) -> None:
+    """Lower a player's life; who does it says so in an event, and has ending.check look."""
+    table.players[player].life -= count
+
+
+def rounded(amount: Fraction) -> int:
+    """To the nearest whole number, one half up (14.2.5.R1)."""
+    below = amount.numerator // amount.denominator
+    half = 2 * (amount - below)
+    return below + (half > 1 or (half == 1 and dealing.half_goes_up()))
+
+
+def _lost(amount: Fraction) -> int:
+    """What damage takes of a player's life; without 14.2.5 every part of a damage counts as a whole one."""
+    return rounded(amount) if dealing.is_rounded_for_players() else -(-amount.numerator // amount.denominator)
+
+
+def deal_and_destroy(table: Table, trace: Trace, batch: Sequence[Damage], rule: str, destroying: str) -> list[Event]:
+    """Deal damage, then destroy together what took lethal damage, under the rule `destroying`."""
+    return moving.move(table, trace, doomed(table, batch, deal(table, trace, batch, rule), destroying))
+
+
+def doomed(table: Table, batch: Sequence[Damage], lethal: Sequence[str], rule: str) -> list[moving.Move]:
+    """What is destroyed of the cards that took lethal damage."""
+    last = {each.to: each.kind for each in batch}
+    dying = [each for each in lethal if not is_spared(table, table.cards[each], last[each])]
+    return [moving.Move(each, Zone.DISCARD, "destroyed", rule, data=whose(batch, table.cards[each])) for each in dying]
+
+
+def is_spared(table: Table, card: Card, kind: str) -> bool:
+    """Whether a card cannot be destroyed, or not by this kind of damage."""
+    how = "be destroyed by battle" if kind == BATTLE else "be destroyed by effects"
+    forbids = effects().forbidden
+    return (
+        any(check(table, card) for check in hooks.SPARED.at())
+        or forbids(table, "be destroyed", card.id) is not None
+        or forbids(table, how, card.id) is not None
+    )
+
+
+def whose(batch: Sequence[Damage], card: Card) -> Facts:
+    """What an event of destruction tells of the damage that caused it: by what, of whom, how, of which game."""
+    causes = [_facts(each) for each in batch if each.to == card.id]
+    return of_pokemon.destroyed_by(causes) if is_pokemon(card) else causes[-1]
+
+
+def _facts(each: Damage) -> Facts:
+    return ("by", each.source), ("of", each.player), ("how", each.kind), ("game", str(each.game or ""))
+
+
+def facts_of(hurt: Sequence[str]) -> Facts:
+    """The same of a card that keeps what damaged it last (Card.hurt)."""
+    return tuple(zip(("by", "of", "how", "game"), hurt, strict=False))

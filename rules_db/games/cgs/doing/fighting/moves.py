@@ -1,0 +1,154 @@
+"""The moves of Pokémon: what they cost, what they deal, and their effects before and after the damage."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+
+from rules_db.engine.choices import Answers
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks, properties
+from rules_db.games.cgs.card_text.doing import activating, conditions, costs, preparing, values
+from rules_db.games.cgs.card_text.doing.acts.damage import MORE
+from rules_db.games.cgs.card_text.doing.in_use import AT
+from rules_db.games.cgs.card_text.doing.step import Doing
+from rules_db.games.cgs.card_text.model import Effect, aims, inner
+from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.fighting.battle import is_there
+from rules_db.games.cgs.doing.playing import energy, evolving, paying
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.numbers import exact
+from rules_db.games.cgs.rules.c12_pokemon import attacking, cards
+from rules_db.games.cgs.rules.c12_pokemon import damage as rules
+from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
+from rules_db.games.cgs.words import Game
+
+BEFORE, AFTER = "before", "after"
+
+
+def moves_of(table: Table, card: Card) -> tuple[tuple[int, Effect], ...]:
+    """The moves of a Pokémon, each with its place in the text."""
+    return effects_of_kind(evolving.who_speaks(table, card).printed.text, "move")
+
+
+def move_of(table: Table, card: Card, number: int) -> Effect | None:
+    """A move by its number from 1, None for none."""
+    moves = moves_of(table, card)
+    return moves[number - 1][1] if 1 <= number <= len(moves) else None
+
+
+def scale(table: Table) -> Fraction:
+    """By what the numbers on Pokémon cards are multiplied (12.2.1)."""
+    return rules.factor(properties.scaled(table, Game.POKEMON, "1"))
+
+
+def printed_damage(move: Effect) -> int:
+    """The number that is printed as the damage of a move, 0 for none."""
+    digits = re.match(r"\d+", move.damage)
+    return int(digits[0]) if digits else 0
+
+
+def base_power(table: Table, card: Card) -> Fraction:
+    """The highest base power of a Pokémon, its offensive stat."""
+    powers = [printed_damage(move) for _, move in moves_of(table, card)]
+    return max(powers) * scale(table) if powers else exact(card.printed.offense) * scale(table)
+
+
+def hp(table: Table, card: Card) -> Fraction:
+    return exact(evolving.who_speaks(table, card).printed.defense) * scale(table)
+
+
+def cost_of(move: Effect) -> paying.Cost:
+    return costs.cost_of(move.cost) if move.cost else paying.Cost(0, ())
+
+
+def wanting(table: Table, card: Card, move: Effect) -> str:
+    """What is wanting to pay for a move, '' for nothing."""
+    return paying.wanting_for(table, card.controller, card, cost_of(move), with_pool=cards.is_paid_from_pool())
+
+
+def meets(table: Table, card: Card, place: int) -> bool:
+    """Whether what a move requires is so."""
+    effect = dict(moves_of(table, card))[place]
+    return conditions.all_hold(table, effect.tests, Item("effect", card.id, card.controller, effect=place))
+
+
+def declare(table: Table, trace: Trace, strike: Strike) -> None:
+    """Pay for the move that an attacker uses."""
+    card = table.cards[strike.attacker.id]
+    move = move_of(table, card, strike.move)
+    if move is None:
+        return
+    spent = paying.pay_for(table, card.controller, card, cost_of(move), with_pool=cards.is_paid_from_pool())
+    trace.emit("paid", "12.7.7", card.controller, card=card.id, move=move.name, amount=sum(m.amount for m in spent))
+    energy.drop_used(table, trace, card, spent)
+    place = moves_of(table, card)[strike.move - 1][0]
+    strike.item = Item("effect", card.id, card.controller, effect=place, stay=card.stay)
+
+
+def damage_of(table: Table, strike: Strike) -> Fraction:
+    """The damage of the move that an attacker uses, with the changes that its own effects make (14.2.6.a)."""
+    move = move_of(table, table.cards[strike.attacker.id], strike.move)
+    if move is None:
+        return Fraction(0)
+    more = exact(strike.item.said.get(MORE, "0")) if strike.item is not None else Fraction(0)
+    printed = 0 if move.damage.endswith("x") else printed_damage(move)
+    return (printed + more) * scale(table)
+
+
+def strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[damage.Damage]:
+    """All of the damage of a move, for its one target."""
+    card, amount = table.cards[strike.attacker.id], damage_of(table, strike)
+    if amount <= 0 or not is_there(table, strike.target):
+        return
+    colors = attacking.colors_of_move(tuple(sorted(values.colors(table, card))))
+    for name in attacking.receiving_base_damage(strike.target.id):
+        yield damage.Damage(name, amount, damage.BATTLE, card.id, card.controller, Game.POKEMON, colors)
+
+
+def comes_first(move: Effect) -> int:
+    """How many steps of a move come before its damage: up to the last that changes it."""
+    changing = [at for at, step in enumerate(move.steps, 1) if any(each.verb == MORE for each in inner(step))]
+    return max(changing, default=0)
+
+
+def tasks(table: Table, strike: Strike, when: str) -> Iterable[Task]:
+    """What is to be done for a move before or after its damage."""
+    if strike.item is None or table.attack is None:
+        return ()
+    return (Task("move", data=[str(table.attack.strikes.index(strike)), when]),)
+
+
+@hooks.task("move")
+def _move(table: Table, trace: Trace, task: Task) -> None:
+    """The next step of a move before its damage, or all those that come after."""
+    at, when = task.data
+    if table.attack is None or int(at) >= len(table.attack.strikes):
+        return
+    strike = table.attack.strikes[int(at)]
+    move = move_of(table, table.cards[strike.attacker.id], strike.move)
+    if strike.item is None or move is None or (not is_there(table, strike.attacker) and when == BEFORE):
+        return
+    done = int(strike.item.said.get(AT, "0"))
+    if when == AFTER:
+        if done < len(move.steps):
+            table.agenda.append(Task("effect", item=strike.item, cause=task.cause))
+        strike.item = None
+    elif aims(move) and preparing.READY not in strike.item.said:
+        _aim(table, trace, strike.item, move, Answers(task.answers))
+        table.agenda.append(Task("move", data=list(task.data), cause=task.cause))
+    elif done < comes_first(move) and not preparing.is_void(strike.item):
+        effects().carry_out(table, trace, strike.item, Answers(task.answers))
+        table.agenda.append(Task("move", data=list(task.data), cause=task.cause))
+
+
+def _aim(table: Table, trace: Trace, item: Item, move: Effect, answers: Answers) -> None:
+    """The effect of a move gets its targets; where there are too few of them, it does nothing but the damage."""
+    targets = preparing.chosen_targets(Doing(table, trace, item, answers), move)
+    item.said[preparing.READY] = "yes"
+    if targets is None:
+        item.said[preparing.VOID] = "yes"
+    else:
+        item.targets = activating.aimed(table, move, item, targets)

@@ -1,0 +1,199 @@
+"""Playing a card: the way that a play is of, what makes it legal, and how the card sets out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.doing.course import happenings, queue
+from rules_db.games.cgs.doing.playing import casting, paying
+from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
+from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import KINDS, Role, has_role, is_summon
+from rules_db.games.cgs.properties import mana_factor
+from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c5_cards import backrow, costs, places
+from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
+from rules_db.games.cgs.rules.c9_magic import short_term
+from rules_db.games.cgs.state import Card, Item, Mana, Table
+from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
+
+
+def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
+    """The way that a play is of, None where no way fits."""
+    return next((way for way in hooks.WAYS.values() if way.fits(table, card, play)), None)
+
+
+def options(table: Table, player: str) -> Iterator[Play]:
+    """The plays of the cards in a player's hand."""
+    for name in table.players[player].zones[Zone.HAND]:
+        card = table.cards[name]
+        if table.window is None or priority.is_limited(table, card) is None:
+            for way in hooks.WAYS.values():
+                yield from (each for each in way.offers(table, card, player) if way_of(table, card, each) is way)
+
+
+def is_fast(table: Table, card: Card) -> bool:
+    """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
+    return any(
+        hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.printed.types
+    )
+
+
+def why_not(table: Table, play: Play) -> Refusal | None:
+    """Why a card may not be played like this now."""
+    card = table.cards[play.card]
+    way = way_of(table, card, play)
+    if way is None:
+        return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
+    refusal = priority.is_limited(table, card) or why_not_now(
+        table, play.player, way.is_fast(table, card, play), _is_slow_card(card)
+    )
+    if refusal is not None:
+        return refusal
+    for check in hooks.PLAY_CHECKS.at():
+        if refusal := check(table, card, play):
+            return refusal
+    if play.zone in PLACES and not play.on:
+        refusal = _why_not_zone(table, card, play, way.room(table, card, play))
+        if refusal is not None:
+            return refusal
+    return (
+        way.why_not(table, card, play)
+        or effects().why_not_targets(table, card, play.player, play.targets)
+        or why_not_respond(table, card)
+        or resolving.answers_the_last(table, card, play.targets)
+        or effects().forbidden(table, "play", card.id)
+        or main_phase.is_paid_for(costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way))))
+    )
+
+
+def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refusal | None:
+    """Why a card may not go to the zone that is named; what is given up for it makes room."""
+    free = [*putting.free_places(table, play.player, play.zone, play.using), *room]
+    row = ["" if each in play.using else each for each in table.players[play.player].zones[play.zone]]
+    return (
+        places.has_free_zone(card, play.zone, free)
+        or (None if play.place in room else places.holds_one_card(row, play.zone, play.place))
+        or joining.chosen_zone(play.zone, play.place, free)
+    )
+
+
+def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
+    return paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+
+
+def _is_slow_card(card: Card) -> bool:
+    """Whether section 5.5 says when a card may be played: a backrow card that is nothing else."""
+    return has_role(card, Role.BACKROW) and not is_summon(card) and not has_role(card, Role.RESOURCE)
+
+
+def why_not_now(table: Table, player: str, fast: bool, slow_speed: bool = True) -> Refusal | None:
+    """Why a fast or slow thing may not be done now: what is slow is for one's own Main Phase and an empty Queue."""
+    if not backrow.may_be_played_at_any_time(fast):
+        if not slow_speed:
+            return main_phase.plays_in_main_phase(table, player) or main_phase.has_resolved(table)
+        if not backrow.keeps_to_slow_speed(fast):
+            return None
+        refusal = backrow.is_own_main_phase(table, player) or backrow.queue_is_empty(table)
+        return refusal or (main_phase.has_resolved(table) if table.attack is not None else None)
+    if table.queue and not priority.may_respond():
+        return book.refuse("8.4.5", queue=len(table.queue))
+    if table.is_resolving and not resolving.may_join_while_resolving():
+        return book.refuse("8.3.2", queue=len(table.queue))
+    return None
+
+
+def play(table: Table, trace: Trace, action: Play) -> None:
+    """Pay, do what comes first, and let the card join the Queue, or arrive where it does not."""
+    card = table.cards[action.card]
+    way = way_of(table, card, action)
+    if way is None:
+        return
+    spent = paying.pay(table, action.player, _cost(table, card, action, way))
+    if not costs.is_gone():
+        table.players[action.player].pool += spent
+    item = _item(table, action, way, spent)
+    way.begins(table, trace, item)
+    if not _joins(card, item, way):
+        way.arrives(table, trace, item)
+        queue.after_special_action(table, action.player)
+    elif action.zone in ON_FIELD and _lies_at_once(card, action) and _is_played_at_once(card):
+        put(table, trace, item, "8.1.6.a")
+        item.kind = "effect"
+        if backrow.activates_when_played():
+            queue.join(table, trace, effects().of_play(table, item) or item, "8.1.5")
+            casting.cast(table, trace, card, item)
+        else:
+            queue.after_special_action(table, action.player)
+    else:
+        _set_out(table, card, item)
+        queue.join(table, trace, item, _rule_of_joining(card, item))
+        casting.cast(table, trace, card, item)
+
+
+def _is_played_at_once(card: Card) -> bool:
+    """A short-term Magic card is, by a rule of its own (9.7.3)."""
+    return card.printed.game is not Game.MAGIC or short_term.is_played_at_once()
+
+
+def _item(table: Table, play: Play, way: hooks.Way, spent: list[Mana]) -> Item:
+    said = {"said": play.said} if play.said else {}
+    return Item(
+        "card", play.card, play.player, way.name, play.zone, play.place, play.on, play.is_face_down,
+        targets=queue.aims(table, play.targets), paid=[*play.using, *(each.source for each in spent)], said=said,
+    )  # fmt: skip
+
+
+def _joins(card: Card, item: Item, way: hooks.Way) -> bool:
+    """Whether a play waits in the Queue."""
+    if item.is_face_down:
+        return joining.set_joins()
+    if is_summon(card):
+        return joining.summoned_joins() and special_actions.enters_queue(way.is_special)
+    return joining.played_joins(way.is_special and not special_actions.enters_queue(way.is_special))
+
+
+def _rule_of_joining(card: Card, item: Item) -> str:
+    return "8.1.3.a" if item.is_face_down else "8.1.4" if is_summon(card) else "8.1.3"
+
+
+def _lies_at_once(card: Card, play: Play) -> bool:
+    """Whether a card lies in its zone while it, or only its effect, waits in the Queue."""
+    return joining.lies_at_once(card, play.is_face_down) or joining.is_on_field_in_queue()
+
+
+def _set_out(table: Table, card: Card, item: Item) -> None:
+    """A card in the Queue lies nowhere else; one that is being Set is concealed there."""
+    moving.leave(table, card)
+    card.zone, card.controller, card.is_face_down = Zone.QUEUE, item.player, item.is_face_down
+
+
+def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
+    """Lay a card that has been played into its zone, and say so: played, entered, and summoned for a summon."""
+    card = table.cards[item.card]
+    putting.enter(table, card, item.player, item.zone, item.place, item.is_face_down)
+    facts = {"card": card.id, "zone": str(item.zone), "facing": "face-down" if item.is_face_down else "face-up"}
+    event = happenings.happen(table, trace, "played", rule, item.player, **facts, way=item.way)
+    with trace.because(event):
+        happenings.happen(table, trace, "entered", rule, item.player, **facts)
+        if is_summon(card) and not item.is_face_down and item.zone is not Zone.UNO_PILE:
+            card.summoned = table.turn
+            happenings.happen(table, trace, "summoned", rule, item.player, **facts, way=item.way)
+    if card.id in table.standing and joining.held_joins():
+        queue.join(table, trace, Item("effect", card.id, item.player), "8.1.5.c")
+
+
+def joins_by_effect(table: Table, trace: Trace, card: Card, player: str, zone: Zone, place: int) -> bool:
+    """Whether a card that an effect puts into play goes to the Queue first; by 8.1.4.a it does not."""
+    if not joining.summoned_by_effect_joins():
+        return False
+    item = Item("card", card.id, player, "play", zone, place)
+    _set_out(table, card, item)
+    queue.join(table, trace, item, "8.1.4")
+    return True

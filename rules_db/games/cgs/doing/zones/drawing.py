@@ -1,0 +1,46 @@
+"""Drawing cards: one by one, each an event of its own; who must draw and cannot has decked out."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.doing.course import ending, happenings
+from rules_db.games.cgs.doing.zones.moving import arrive, leave, top_of
+from rules_db.games.cgs.rules.c4_turn import owning, starting_phase
+from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import Zone
+
+
+def draw(
+    table: Table,
+    trace: Trace,
+    player: str,
+    count: int,
+    rule: str,
+    deck: Zone = Zone.MAIN_DECK,
+    in_draw_step: bool = False,
+) -> list[Event]:
+    """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out."""
+    events = []
+    for _ in range(count):
+        name = top_of(table, player, deck)
+        if not name:
+            if deck is Zone.MAIN_DECK:
+                table.players[player].is_decked = True
+            break
+        card = table.cards[name]
+        leave(table, card)
+        card.owner = owning.owner_of_drawn(player, card, in_draw_step)
+        arrive(table, card, Zone.HAND)
+        counts = _counts(table, in_draw_step)
+        events.append(happenings.happen(table, trace, "drawn", rule, player, card=name, deck=str(deck), counts=counts))
+    ending.check(table, trace)
+    return events
+
+
+def _counts(table: Table, in_draw_step: bool) -> bool:
+    """Whether a draw counts as drawing a card, for effects that wait for it: event 'draws' (4.2.4)."""
+    if not in_draw_step:
+        return starting_phase.counts_by_itself()
+    table.uses["draw step"] = table.uses.get("draw step", 0) + 1
+    return starting_phase.counts_in_draw_step(table.uses["draw step"])

@@ -1,0 +1,167 @@
+"""Cards that change places: what they lose by it, what goes along, and what notices.
+
+What happens at one moment is one batch: all cards move, and then whoever waits for it notices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rules_db.engine.kernel import Event, Plain
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.zones import destinations
+from rules_db.games.cgs.rules.c2_zones import own_zones, shared_zones
+from rules_db.games.cgs.rules.c4_turn import owning
+from rules_db.games.cgs.rules.c5_cards import places
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import PLACES, SHARED, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One card that leaves for a pile: the kind and rule of the event that says so, and what else it tells."""
+
+    card: str
+    to: Zone
+    kind: str
+    rule: str
+    is_bottom: bool = False
+    data: tuple[tuple[str, Plain], ...] = ()
+
+
+def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
+    """Move cards to piles, all at the same moment; the cards of a stack go together (5.1.12)."""
+    events = []
+    for each in _with_stacks(table, batch):
+        card = table.cards[each.card]
+        data = dict(each.data)
+        to = destinations.where(card, each.kind, each.to, data.get("how"))
+        if card.is_token:
+            to = destinations.of_token(card, to)
+        last, origin = card.player or card.controller, str(card.zone)
+        facts: dict[str, Plain] = {"card": card.id, "origin": origin, "to": str(to), **data}
+        if card.attached:
+            facts["attached"] = list(card.attached)
+        events.append(trace.emit(each.kind, each.rule, card.controller or card.player, **facts))
+        leave(table, card)
+        arrive(table, card, to, each.is_bottom, last)
+    for event in events:
+        happenings.follow(table, trace, event)
+    _remove_tokens(table, trace, events)
+    return events
+
+
+def _remove_tokens(table: Table, trace: Trace, events: Sequence[Event]) -> None:
+    """Tokens that have left the field are removed from play."""
+    for event in events:
+        card = table.cards[str(event.get("card"))]
+        if not card.is_token:
+            continue
+        by_effect = destinations.is_by_effect(event.kind, event.get("how"))
+        if rule := destinations.is_removed(card, by_effect):
+            with trace.because(event):
+                trace.emit("removed from play", rule, card.owner, card=card.id)
+            leave(table, card)
+
+
+def _with_stacks(table: Table, batch: Sequence[Move]) -> list[Move]:
+    whole = []
+    for each in batch:
+        beneath = table.cards[each.card].beneath if places.moves_together() else []
+        whole += [each, *(Move(name, each.to, each.kind, each.rule, each.is_bottom) for name in beneath)]
+    return whole
+
+
+def pile_of(table: Table, card: Card) -> list[str]:
+    """The list in which a card lies; an empty one for a card that lies in none."""
+    if card.zone in SHARED:
+        return table.shared[card.zone]
+    if card.player and card.zone in table.players[card.player].zones:
+        return table.players[card.player].zones[card.zone]
+    return []
+
+
+def leave(table: Table, card: Card) -> None:
+    """Take a card from where it is; what it was there is forgotten. What is attached to it still names it as host."""
+    pile = pile_of(table, card)
+    if card.place:
+        pile[card.place - 1] = ""
+    elif card.id in pile:
+        pile.remove(card.id)
+    if card.above:
+        table.cards[card.above].beneath.remove(card.id)
+    if card.host in table.cards and card.id in table.cards[card.host].attached:
+        table.cards[card.host].attached.remove(card.id)
+    if card.id in table.standing:
+        table.standing.remove(card.id)
+    _forget(card)
+
+
+def _forget(card: Card) -> None:
+    card.controller, card.player, card.zone, card.place = "", "", Zone.NOWHERE, 0
+    card.is_face_down = card.is_tapped = card.is_defending = card.is_masked = card.is_sick = False
+    card.damage, card.since, card.above, card.host, card.declared, card.lent_by = 0, 0, "", "", "", ""
+    card.counters, card.conditions, card.beneath, card.attached = {}, [], [], []
+    card.spent, card.hurt = [], []
+    card.entered = card.summoned = card.set_in = card.turned = card.attacked = card.evolved = 0
+    card.stay += 1
+
+
+def arrive(table: Table, card: Card, to: Zone, is_bottom: bool = False, last: str = "") -> None:
+    """Put a card that lies nowhere into a pile: its owner's, or, without an owner, that of the deck it is from.
+
+    `last` is the player in whose zone it was.
+    """
+    if to not in SHARED and to is not Zone.NOWHERE and own_zones.goes_to_shared_deck(card.owner):
+        to = card.home
+    card.zone = to
+    if to in SHARED:
+        card.player, card.home = "", card.home if to in (Zone.UNO_PILE, Zone.DEALERS_ZONE) else to
+        if owning.is_nobodys(to):
+            card.owner = ""
+    elif to is not Zone.NOWHERE:
+        whose = destinations.OWNERS.get(to)
+        card.player = (whose(card.owner) if whose else card.owner) or last or card.owner
+    if to is Zone.NOWHERE:
+        return
+    pile = pile_of(table, card)
+    if to in _ANY_NUMBER and len(pile) >= shared_zones.most_in_pile():
+        card.zone = Zone.NOWHERE
+        return
+    if to in PLACES:
+        card.place = pile.index("") + 1
+        pile[card.place - 1] = card.id
+    else:
+        pile.insert(0 if is_bottom else len(pile), card.id)
+
+
+_ANY_NUMBER = (Zone.EXILE, Zone.BANK, Zone.BETTING)
+"""Zones that hold more than one card (2.1.7)."""
+
+
+def top_of(table: Table, player: str, deck: Zone) -> str:
+    """The top card of a deck, '' for none."""
+    pile = table.shared[deck] if deck in SHARED else table.players[player].zones[deck]
+    return pile[-1] if pile else ""
+
+
+def shuffle(table: Table, player: str, deck: Zone) -> None:
+    table.chance.shuffle(table.shared[deck] if deck in SHARED else table.players[player].zones[deck])
+
+
+def discard(table: Table, trace: Trace, cards: Iterable[str], rule: str, **data: Plain) -> list[Event]:
+    """Put cards into the discard piles of their owners."""
+    return move(table, trace, [Move(each, Zone.DISCARD, "discarded", rule, data=tuple(data.items())) for each in cards])
+
+
+def destroy(table: Table, trace: Trace, cards: Iterable[str], rule: str, **data: Plain) -> list[Event]:
+    """Destroy cards, together; `data` tells `by` what card, `of` whom and `how` ('battle', 'effect' …)."""
+    batch = [Move(each, Zone.DISCARD, "destroyed", rule, data=tuple(data.items())) for each in cards]
+    return move(table, trace, batch)
+
+
+def send(table: Table, trace: Trace, cards: Iterable[str], to: Zone, kind: str, rule: str) -> list[Event]:
+    """Move cards to a pile of their owners: 'exiled', 'returned to the hand', 'milled' …"""
+    return move(table, trace, [Move(each, to, kind, rule) for each in cards])

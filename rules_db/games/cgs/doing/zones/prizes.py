@@ -1,0 +1,82 @@
+"""Prize cards: what earns one, who takes it, and the taking."""
+
+from __future__ import annotations
+
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing.course import ending, happenings
+from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.kinds import is_summon
+from rules_db.games.cgs.rules.c2_zones import prize_cards
+from rules_db.games.cgs.rules.c5_cards import summons
+from rules_db.games.cgs.state import Table, Task
+from rules_db.games.cgs.words import ON_FIELD, Zone
+
+TAKE = "take a Prize card"
+
+
+@hooks.ANSWERS.hang("destroyed")
+def earn(table: Table, trace: Trace, event: Event) -> None:
+    """Note that a player takes a Prize card for a summon that is destroyed."""
+    card, how = table.cards[str(event.get("card"))], str(event.get("how") or "")
+    if not is_summon(card) or event.get("origin") not in ON_FIELD or not how:
+        return
+    if prize_cards.is_earned_in_battle(how):
+        if not summons.yields_prize_in_battle(card.is_token):
+            return
+        rule, earned = "2.5.2", prize_cards.who_dealt_damage(str(event.get("of") or ""))
+    elif _is_earned_by_effect(table, event, how) and summons.yields_prize_by_effect(card.is_token):
+        rule, earned = "2.5.3", prize_cards.whose_effect(str(event.get("of") or ""))
+    else:
+        return
+    taker = earned if earned in table.order and earned != event.who else prize_cards.next_after(table, event.who)
+    if taker and (prize_cards.each_earns_one() or not any(each.kind == TAKE for each in table.agenda)):
+        table.agenda.append(Task(TAKE, taker, data=[rule], cause=event.number))
+
+
+def _is_earned_by_effect(table: Table, event: Event, how: str) -> bool:
+    counts = (
+        prize_cards.is_earned_by_effect(how) or prize_cards.condition_counts(how) or prize_cards.counters_count(how)
+    )
+    return counts and prize_cards.is_of_pokemon(_game(table, event))
+
+
+def _game(table: Table, event: Event) -> str:
+    """The game of what destroyed a card: told by the damage, or that of the card whose effect it was."""
+    by = str(event.get("by") or "")
+    return str(event.get("game") or (table.cards[by].printed.game if by in table.cards else ""))
+
+
+@hooks.task(TAKE)
+def _take(table: Table, trace: Trace, task: Task) -> None:
+    take(table, trace, Answers(task.answers), task.player, task.data[0])
+
+
+@hooks.CHECKS.hang(place=1)
+def take_at_once(table: Table, trace: Trace, answers: Answers) -> bool:
+    """A Prize card that has been earned is taken before anything else follows."""
+    for task in reversed(table.agenda):
+        if task.kind == TAKE:
+            if task.player in table.order:
+                take(table, trace, answers, task.player, task.data[0])
+            table.agenda.remove(task)
+            return True
+    return False
+
+
+def take(table: Table, trace: Trace, answers: Answers, player: str, rule: str) -> None:
+    """The player chooses one of their Prize cards, unseen, and takes it into their hand."""
+    prizes = table.lying(player, Zone.PRIZES)
+    if not prizes:
+        return
+    name = answers.ask_one(Choice(player, "choose", "2.5.2.c", prizes[: prize_cards.choosing_among(prizes)]))
+    card = table.cards[name]
+    moving.leave(table, card)
+    moving.arrive(table, card, Zone.HAND)
+    happenings.happen(
+        table, trace, "prize taken", rule, player, card=name, origin=str(Zone.PRIZES), to=str(Zone.HAND),
+        counts=prize_cards.counts_as_draw(),
+    )  # fmt: skip
+    ending.check(table, trace)
