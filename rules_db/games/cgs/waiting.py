@@ -12,7 +12,6 @@ WAITING: Mapping[str, str] = {
     **dict.fromkeys(
         (
             "10.1.12",
-            "10.8",
             "2.2.2.b",
             "6.1.2",
             "6.1.3",
