@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from rules_db.games.cgs import kinds
@@ -14,6 +14,7 @@ from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c5_cards import backrow, identity
+from rules_db.games.cgs.rules.c5_cards import card_types as several_types
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
@@ -133,10 +134,16 @@ def is_of_kind(card: Card, kind: str) -> bool:
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
         return magic_cards.is_permanent(kinds.is_short_term(card))
-    words = {*card.printed.types, *card.printed.groups, card.printed.name}
+    words = {*_types_found(card), *card.printed.groups, card.printed.name}
     return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
     )
+
+
+def _types_found(card: Card) -> Sequence[str]:
+    """The card types by which a card can be found: all that it has, and not only those that its zone is for."""
+    own = [each for each in card.types if kinds.KINDS[each].zone is card.zone]
+    return card.types if several_types.one_type_is_enough() or not own else own
 
 
 def _is_backrow(card: Card, kind: str) -> bool:
