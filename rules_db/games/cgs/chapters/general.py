@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -12,7 +13,8 @@ from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import besides, card, listed, thing, unlisted
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import values
+from rules_db.games.cgs.card_text.doing import activating, values
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting import attacks
 from rules_db.games.cgs.doing.playing import playing
@@ -45,6 +47,17 @@ def offered(table: Table, card_: Card, player: str, zone: Zone, is_face_down: bo
         yield Play(player, card_.id, zone, is_face_down=is_face_down)
     elif free := putting.free_places(table, player, zone):
         yield Play(player, card_.id, zone, free[0], is_face_down=is_face_down)
+
+
+def aimed(table: Table, card_: Card, play: Play) -> Iterator[Play]:
+    """The play with every choice of targets."""
+    place = activating.place_of_played(card_)
+    if place is None or not joining.lies_at_once(card_, False):
+        yield play
+        return
+    effect, by = read_effects(card_.printed.text)[place], Item("effect", card_.id, play.player, effect=place)
+    for targets in activating.ways_to_aim(table, effect, by):
+        yield replace(play, targets=targets)
 
 
 def _why_not_there(table: Table, card_: Card, play: Play) -> Refusal | None:

@@ -13,7 +13,7 @@ from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.wording import besides, card, thing, unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import happenings
-from rules_db.games.cgs.doing.yugioh import flipping, turning
+from rules_db.games.cgs.doing.yugioh import equipping, flipping, turning
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
@@ -165,5 +165,8 @@ def _flip_summon(table: Table, trace: Trace, task: Task) -> None:
 def _activation(table: Table, trace: Trace, task: Task) -> None:
     """A Spell or Trap that has been flipped does from now on what it simply holds."""
     item = task.item
-    if item is not None and table.cards[item.card].stay == item.stay:
-        effects().comes_into_play(table, table.cards[item.card])
+    if item is None or table.cards[item.card].stay != item.stay:
+        return
+    card_ = table.cards[item.card]
+    if not item.on or equipping.attach(table, trace, card_, item.on, item.player):
+        effects().comes_into_play(table, card_)

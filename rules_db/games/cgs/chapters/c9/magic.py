@@ -13,8 +13,9 @@ from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import card as card_named
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, matching, standing
+from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.chapters.general import aimed
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import limits, playing
@@ -85,18 +86,7 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
         if free and zone is not Zone.NOWHERE:
             play = Play(player, card.id, zone, free[0])
             for on in hosts_of(table, card, player) if lasting_backrow.is_aura(card) else [""]:
-                yield from _aimed(table, card, replace(play, on=on))
-
-
-def _aimed(table: Table, card: Card, play: Play) -> Iterator[Play]:
-    """The play with every choice of targets."""
-    place = activating.place_of_played(card)
-    if place is None or not joining.lies_at_once(card, False):
-        yield play
-        return
-    effect, by = read_effects(card.printed.text)[place], Item("effect", card.id, play.player, effect=place)
-    for targets in activating.ways_to_aim(table, effect, by):
-        yield replace(play, targets=targets)
+                yield from aimed(table, card, replace(play, on=on))
 
 
 def hosts_of(table: Table, card: Card, player: str) -> list[str]:

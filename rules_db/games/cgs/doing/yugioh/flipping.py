@@ -13,10 +13,10 @@ from rules_db.games.cgs.card_text.doing import activating, preparing
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.playing import paying, playing
-from rules_db.games.cgs.doing.yugioh import turning
+from rules_db.games.cgs.doing.yugioh import equipping, turning
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority, resolving
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general as general
@@ -151,9 +151,7 @@ def activate(table: Table, trace: Trace, card: Card, action: Flip) -> None:
 
 def hosts(table: Table, card: Card) -> list[str]:
     """What a card may be attached to as it is flipped; [''] for one that is attached to nothing."""
-    if not is_of(card, "Equip Spell"):
-        return [""]
-    return [each.id for each in table.cards.values() if is_summon(each) and each.zone in ON_FIELD]
+    return equipping.hosts(table, card, card.controller) if equipping.is_equip(card) else [""]
 
 
 def ways_to_aim(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
