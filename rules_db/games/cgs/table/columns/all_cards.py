@@ -47,6 +47,7 @@ column("attacked", into("state", "attacked", whole_number), lambda table, card: 
 column("entered", into("state", "entered", whole_number), lambda table, card: str(card.entered))
 column("set", into("state", "set_in", whole_number), lambda table, card: str(card.set_in))
 column("copies", into("", "copies", whole_number))
+column("release", into("", "release"))
 column("offensive stat", None, lambda table, card: str(stat(table, card, "offensive stat")))
 column("defensive stat", None, lambda table, card: str(stat(table, card, "defensive stat")))
 column("classes of color", None, lambda table, card: ", ".join(sorted(colors(table, card))))
