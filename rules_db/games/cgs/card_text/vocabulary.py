@@ -39,6 +39,22 @@ KINDS = {
 }  # fmt: skip
 """Card types and categories; 6.4.2 and 5.9.4 say what each of them reaches in other games."""
 
+NEW_KINDS = (
+    "summon",
+    "creature",
+    "monster",
+    "Pokémon",
+    "land",
+    "artifact",
+    "enchantment",
+    "planeswalker",
+    "Continuous Spell",
+    "Field Spell",
+    "Continuous Trap",
+    "Stadium",
+)
+"""What a card in play can become: card types that stay, and are attached to nothing."""
+
 WAITING = {"spell[s]": "spell", "activation[s]": "activation", "abilit(y|ies)": "ability"}
 """What waits in the Queue: on a Magic card a spell (6.4.6.R1), and effects of cards."""
 

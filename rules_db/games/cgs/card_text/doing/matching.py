@@ -14,6 +14,7 @@ from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c5_cards import backrow, identity
+from rules_db.games.cgs.rules.c5_cards import card_types as several_types
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
@@ -131,7 +132,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
         return magic_cards.is_permanent(kinds.is_short_term(card))
-    words = {*card.printed.types, *card.printed.groups, card.printed.name}
+    words = {*card.types[: several_types.most_types_found()], *card.printed.groups, card.printed.name}
     return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
     )

@@ -71,6 +71,12 @@ def before_effects(table: Table, card: Card, property_: str) -> Fraction | None:
     return properties.scaled(table, card.printed.game, properties.printed(card, property_))
 
 
+def has_number(table: Table, card: Card, property_: str) -> bool:
+    """Whether a card has a stat at all: it is printed, or an effect has said what it is."""
+    said = (each.step.changes for each in standing.reaching(table, Changed, card) if isinstance(each.step, Changed))
+    return bool(properties.printed(card, property_)) or any(about == property_ for row in said for about, _ in row)
+
+
 def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fraction:
     """A number with the changes that are in force and the counters that lie on the card, in the order of time."""
     for each in standing.reaching(table, Changed, card):

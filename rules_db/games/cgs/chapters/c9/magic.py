@@ -66,7 +66,7 @@ def zones_of(card: Card) -> tuple[Zone, ...]:
         "artifact": lasting_backrow.artifact_is_played_to,
         "enchantment": lasting_backrow.enchantment_is_played_to,
     }
-    return tuple(by_type[each]() for each in card.printed.types if each in by_type)[:1]
+    return tuple(by_type[each]() for each in card.types if each in by_type)[:1]
 
 
 RULES = {"land": "9.6.2", "planeswalker": "9.9.2"}
@@ -75,7 +75,7 @@ RULES = {"land": "9.6.2", "planeswalker": "9.9.2"}
 
 def _is_of_magic(card: Card, play: Play) -> bool:
     is_elsewhere = play.zone in (Zone.UNO_PILE, Zone.DEALERS_ZONE, Zone.BANK)
-    return card.printed.game is Game.MAGIC and bool(card.printed.types) and not play.is_face_down and not is_elsewhere
+    return card.printed.game is Game.MAGIC and bool(card.types) and not play.is_face_down and not is_elsewhere
 
 
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
@@ -104,7 +104,7 @@ def _why_not_there(table: Table, card: Card, play: Play) -> Refusal | None:
     if not main_phase.holds(card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone not in zones_of(card):
-        rule = next((RULES[each] for each in card.printed.types if each in RULES), "8.1.7")
+        rule = next((RULES[each] for each in card.types if each in RULES), "8.1.7")
         return book.refuse(rule, card=card.id, zone=str(play.zone))
     return _why_not_attached(table, card, play)
 

@@ -131,4 +131,4 @@ def excess(table: Table, strike: Strike, other: Card, amount: Fraction, answers:
 def takers(table: Table, player: str) -> Sequence[str]:
     """Who can take excess damage: the player, or a planeswalker of theirs."""
     owned = (card for card in table.cards.values() if card.controller == player and card.zone in ON_FIELD)
-    return [player, *(card.id for card in owned if "planeswalker" in card.printed.types)]
+    return [player, *(card.id for card in owned if "planeswalker" in card.types)]

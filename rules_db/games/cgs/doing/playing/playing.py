@@ -40,9 +40,7 @@ def options(table: Table, player: str) -> Iterator[Play]:
 
 def is_fast(table: Table, card: Card) -> bool:
     """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
-    return any(
-        hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.printed.types
-    )
+    return any(hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.types)
 
 
 def why_not(table: Table, play: Play) -> Refusal | None:

@@ -104,7 +104,7 @@ def _forget(card: Card) -> None:
     card.is_face_down = card.is_tapped = card.is_defending = card.is_masked = card.is_sick = False
     card.damage, card.since, card.above, card.host, card.declared, card.lent_by = 0, 0, "", "", "", ""
     card.counters, card.conditions, card.beneath, card.attached = {}, [], [], []
-    card.spent, card.hurt = [], []
+    card.spent, card.hurt, card.became, card.is_displaced = [], [], [], False
     card.entered = card.summoned = card.set_in = card.turned = card.attacked = card.evolved = 0
     card.stay += 1
 

@@ -12,7 +12,7 @@ from rules_db.games.cgs.words import Game
 column("card", into("", "card"))
 column("name", into("print", "name"), lambda table, card: card.printed.name)
 column("game", into("print", "game", one_of(*Game)), lambda table, card: str(card.printed.game))
-column("type", into("print", "types", several), lambda table, card: ", ".join(card.printed.types))
+column("type", into("print", "types", several), lambda table, card: ", ".join(card.types))
 column("color", into("print", "colors", several), lambda table, card: ", ".join(card.printed.colors))
 column("group", into("print", "groups", several), lambda table, card: ", ".join(card.printed.groups))
 column("rank", into("print", "rank"), rank_of)
