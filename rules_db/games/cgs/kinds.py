@@ -89,7 +89,8 @@ def kinds_of(printed: Print) -> list[Kind]:
 
 def has_role(card: Card, role: Role) -> bool:
     """Whether a card is of a role by one of its types, whatever others it has (5.7.1)."""
-    return any(KINDS[each].role is role for each in card.types[: categories.most_categories()])
+    roles = [KINDS[each].role for each in card.types]
+    return role in (roles if categories.can_be_several() else sorted(roles, key=[*Role].index)[:1])
 
 
 def is_summon(card: Card) -> bool:

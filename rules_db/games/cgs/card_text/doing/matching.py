@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from rules_db.games.cgs import kinds
@@ -132,10 +132,16 @@ def is_of_kind(card: Card, kind: str) -> bool:
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
         return magic_cards.is_permanent(kinds.is_short_term(card))
-    words = {*card.types[: several_types.most_types_found()], *card.printed.groups, card.printed.name}
+    words = {*_types_found(card), *card.printed.groups, card.printed.name}
     return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
     )
+
+
+def _types_found(card: Card) -> Sequence[str]:
+    """The card types by which a card can be found: all that it has, and not only those that its zone is for."""
+    own = [each for each in card.types if kinds.KINDS[each].zone is card.zone]
+    return card.types if several_types.one_type_is_enough() or not own else own
 
 
 def _is_backrow(card: Card, kind: str) -> bool:

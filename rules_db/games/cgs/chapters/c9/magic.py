@@ -283,10 +283,9 @@ def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
 
 
 def _tappable(table: Table, player: str) -> Iterator[TapForMana]:
-    for name in table.players[player].zones[Zone.RESOURCES]:
-        card = table.cards[name]
-        if is_of(card, "land") and not card.is_tapped:
-            yield TapForMana(player, name)
+    for card in table.cards.values():
+        if card.controller == player and card.zone in ON_FIELD and is_of(card, "land") and not card.is_tapped:
+            yield TapForMana(player, card.id)
 
 
 hooks.deed(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.kernel import Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving, presence, putting
@@ -63,7 +64,8 @@ def put_right(table: Table, trace: Trace, answers: Answers) -> bool:
 def _open_to(card: Card, zones: tuple[Zone, ...]) -> list[Zone]:
     """Of these kinds of zone those that are open to a card: an Extra Summon Zone only to a Pokémon (2.2.8.c)."""
     is_allowed = own_zones.takes_pokemon(card)
-    return [each for each in zones if own_zones.takes_no_other(card, each, is_allowed) is None]
+    open_ = [each for each in zones if each is not Zone.ATTACHED]
+    return [each for each in open_ if own_zones.takes_no_other(card, each, is_allowed) is None]
 
 
 def _move(table: Table, trace: Trace, answers: Answers, card: Card, zones: list[Zone], rule: str) -> bool:
@@ -92,7 +94,8 @@ def _discard(table: Table, trace: Trace, card: Card, rule: str) -> bool:
 
 def _go(table: Table, trace: Trace, card: Card, zone: Zone, place: int, rule: str) -> None:
     """The card changes zones and stays what it is; what is attached to it goes by 5.7.18."""
-    origin, attached, was_hidden = str(card.zone), list(card.attached), card.is_face_down
+    attached: list[Plain] = [*card.attached]
+    origin, was_hidden = str(card.zone), card.is_face_down
     if card.zone is Zone.ATTACHED:
         putting.detach(table, card)
     if card_types.enters_by_moving():

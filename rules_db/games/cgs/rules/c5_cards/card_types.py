@@ -33,10 +33,10 @@ def precedence() -> tuple[Role, ...]:
     return Role.SUMMON, Role.RESOURCE, Role.BACKROW, Role.OTHER
 
 
-@book.rule("5.7.8", without=1)
-def most_types_found() -> int:
+@book.rule("5.7.8", without=False)
+def one_type_is_enough() -> bool:
     """A card with several card types is affected by whatever would affect one of them, wherever it lies."""
-    return 10**9
+    return True
 
 
 @book.rule("5.7.9", without=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.games.cgs.book import book
 
 
-@book.rule("5.7.1", without=1)
-def most_categories() -> int:
+@book.rule("5.7.1", without=False)
+def can_be_several() -> bool:
     """A card can belong to several categories by nature."""
-    return 10**9
+    return True
