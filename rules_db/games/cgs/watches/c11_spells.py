@@ -31,7 +31,7 @@ def _used(sight: Sight, type_: str) -> tuple[Play | Flip, Card] | None:
 
 @book.watch("11.2.6", "11.2.8")
 def watch_when_quick_play_spells_are_used(sight: Sight) -> Iterator[str]:
-    """A Quick-Play Spell comes out of the hand in its player's own turn, and is flipped after the turn of its Setting."""
+    """A Quick-Play Spell is played in its player's own turn, and flipped in a later turn than it was Set in."""
     used = _used(sight, "Quick-Play Spell")
     if used is None:
         return
