@@ -11,7 +11,6 @@ WAITING: Mapping[str, str] = {
     **{str(chapter): _LATER for chapter in range(15, 19)},
     **dict.fromkeys(
         (
-            "10.8",
             "2.2.2.b",
             "6.1.2",
             "6.1.3",

@@ -63,8 +63,8 @@ SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 TRAITS = (
     "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "blocked", "damaged", "legendary", "basic",
     "noncreature", "nonland", "token", "nontoken",
-    "Set", "Normal", "Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner", "Equipped",
-    "Basic", "Evolution", "Evolved", "Benched", "Active",
+    "Set", "Normal", "Effect", "Non-Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner",
+    "Equipped", "Basic", "Evolution", "Evolved", "Benched", "Active",
     "Asleep", "Burned", "Confused", "Paralyzed", "Poisoned",
 )  # fmt: skip
 """Adjectives that a card fits or does not fit; matching.py says when."""

@@ -145,14 +145,21 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
     if found["zone"]:
         zone, place = Zone(found["zone"]), int(found["place"] or 0)
     else:
-        zone, place = _first(table, table.cards[name], player, on, down)
+        zone, place = _first(table, Play(player, name, Zone.NOWHERE, 0, on, down, using))
     return Play(player, name, zone, place, on, down, using, targets, found["said"] or "")
 
 
-def _first(table: Table, card_: Card, player: str, on: str, down: bool) -> tuple[Zone, int]:
-    offers = [each for way in hooks.WAYS.values() for each in way.offers(table, card_, player)]
-    fitting = [each for each in offers if each.is_face_down == down and (not on or each.on == on)]
-    return (fitting[0].zone, fitting[0].place) if fitting else (zone_of(card_), 0)
+def _first(table: Table, play: Play) -> tuple[Zone, int]:
+    """The first zone that is offered for such a play, with these materials if there is one."""
+    card_ = table.cards[play.card]
+    offers = [each for way in hooks.WAYS.values() for each in way.offers(table, card_, play.player)]
+    fitting = [each for each in offers if each.is_face_down == play.is_face_down and play.on in ("", each.on)]
+    fitting.sort(key=lambda each: {*each.using} != {*play.using})
+    if fitting:
+        return fitting[0].zone, fitting[0].place
+    zone = zone_of(card_)
+    free = putting.free_places(table, play.player, zone) if zone in PLACES else []
+    return zone, free[0] if free else 0
 
 
 def _play(table: Table, trace: Trace, action: Play) -> None:

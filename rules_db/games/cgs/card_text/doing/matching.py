@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
-from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c5_cards import backrow, identity
@@ -18,6 +18,8 @@ from rules_db.games.cgs.rules.c5_cards import card_types as several_types
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.rules.c10_monsters import extra_deck
+from rules_db.games.cgs.rules.c10_monsters import kinds_of_monster as kind_rules
 from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
@@ -239,9 +241,8 @@ def is_evolution(card: Card) -> bool:
     printed = card.printed
     if printed.game is Game.POKEMON:
         return bool(printed.evolves_from)
-    conditional = ("Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster", "Ritual Monster")
-    if kinds.is_of(card, *conditional):
-        return True
+    if kinds_of_monster.has_such_kind(card):
+        return kinds_of_monster.is_conditional(card)
     if printed.game is Game.YUGIOH and kinds.is_summon(card):
         return _level(card) > 4 or values.has_requirement(card)
     return kinds.is_summon(card) and values.has_requirement(card)
@@ -257,6 +258,21 @@ def _is_evolution_to_pokemon(card: Card) -> bool:
     """Any conditional summon (12.3.4); only an Evolution Pokémon while that rule is off."""
     meant = evolution.is_evolution_pokemon(is_evolution(card))
     return kinds.is_of(card, "Pokémon") and bool(card.printed.evolves_from) if meant is None else meant
+
+
+def _is_normal(card: Card) -> bool:
+    return kind_rules.is_normal(values.is_extra(card), values.has_effect(card))
+
+
+def _is_non_effect(card: Card) -> bool:
+    return kind_rules.normal_is_non_effect(_is_normal(card)) or kind_rules.extra_is_non_effect(
+        values.is_extra(card), values.has_effect(card)
+    )
+
+
+def _is_effect(card: Card) -> bool:
+    has_effect = values.has_effect(card)
+    return kind_rules.is_effect_monster(card, has_effect) or kind_rules.is_effect_summon(card, has_effect)
 
 
 def _is_active(card: Card) -> bool:
@@ -282,16 +298,17 @@ TRAITS: dict[str, Trait] = {
     "nonland": lambda table, card: not is_of_kind(card, "land"),
     "token": lambda table, card: card.is_token,
     "nontoken": lambda table, card: not card.is_token,
-    "Normal": lambda table, card: kinds.is_summon(card) and not values.has_effect(card) and not values.is_extra(card),
-    "Effect": lambda table, card: kinds.is_summon(card) and values.has_effect(card),
+    "Normal": lambda table, card: kinds.is_summon(card) and _is_normal(card),
+    "Effect": lambda table, card: kinds.is_summon(card) and _is_effect(card),
+    "Non-Effect": lambda table, card: kinds.is_summon(card) and _is_non_effect(card),
     "Fusion": lambda table, card: kinds.is_of(card, "Fusion Monster"),
     "Ritual": lambda table, card: kinds.is_of(card, "Ritual Monster", "Ritual Spell"),
     "Synchro": lambda table, card: kinds.is_of(card, "Synchro Monster"),
     "Xyz": lambda table, card: kinds.is_of(card, "Xyz Monster"),
     "Link": lambda table, card: kinds.is_of(card, "Link Monster"),
     "Flip": lambda table, card: values.has_flip_effect(card),
-    "Tuner": lambda table, card: "Tuner" in card.printed.groups,
-    "non-Tuner": lambda table, card: "Tuner" not in card.printed.groups,
+    "Tuner": lambda table, card: extra_deck.is_tuner(card),
+    "non-Tuner": lambda table, card: not extra_deck.is_tuner(card),
     "Equipped": lambda table, card: any(is_of_kind(table.cards[each], "Equip Spell") for each in card.attached),
     "Basic": lambda table, card: (
         _is_basic_to_pokemon(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups)

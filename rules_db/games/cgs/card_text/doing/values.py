@@ -14,11 +14,12 @@ from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.yugioh.kinds_of_monster import is_for_extra_deck
 from rules_db.games.cgs.rules.c6_common_properties import colors as color_rules
 from rules_db.games.cgs.rules.c6_common_properties import ranks as rank_rules
 from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
-from rules_db.games.cgs.rules.c10_monsters import stats
+from rules_db.games.cgs.rules.c10_monsters import extra_deck, kinds_of_monster, stats
 from rules_db.games.cgs.rules.c14_combat import pairings
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
@@ -63,7 +64,7 @@ def before_effects(table: Table, card: Card, property_: str) -> Fraction | None:
     if property_ == RANK:
         rank = printed_rank(table, card)
         return None if rank is None else Fraction(rank)
-    if not kinds.is_summon(card):
+    if not kinds.is_summon(card) or (property_ == DEFENSE and extra_deck.stays_upright(card)):
         return None
     stat = hooks.STATS.get((card.printed.game, property_))
     if stat is not None:
@@ -165,7 +166,8 @@ def _kinds_of_effects(text: str) -> frozenset[str]:
 def has_effect(card: Card) -> bool:
     """Whether the text of a card has an ability; a move has one if it does more than damage (10.8.8.a)."""
     return any(
-        effect.kind not in ("materials", "requirement", "additional cost") and (effect.kind != "move" or effect.steps)
+        effect.kind not in ("materials", "no card", "requirement", "additional cost")
+        and (effect.kind != "move" or (effect.steps and kinds_of_monster.attack_effect_is_ability()))
         for effect in read_effects(card.printed.text)
     )
 
@@ -181,7 +183,7 @@ def has_requirement(card: Card) -> bool:
 
 def is_extra(card: Card) -> bool:
     """Whether it is made for the Extra Deck (10.1.11)."""
-    return kinds.is_of(card, *EXTRA)
+    return is_for_extra_deck(card)
 
 
 def is_basic_land(card: Card) -> bool:

@@ -30,8 +30,9 @@ def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
 
 
 def options(table: Table, player: str) -> Iterator[Play]:
-    """The plays of the cards in a player's hand."""
-    for name in table.players[player].zones[Zone.HAND]:
+    """The plays of the cards in a player's hand and Extra Deck."""
+    zones = table.players[player].zones
+    for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK]):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
             for way in hooks.WAYS.values():
@@ -168,7 +169,7 @@ def _lies_at_once(card: Card, play: Play) -> bool:
 
 def _set_out(table: Table, card: Card, item: Item) -> None:
     """A card in the Queue lies nowhere else; one that is being Set is concealed there."""
-    moving.leave(table, card)
+    moving.lift(table, card)
     card.zone, card.controller, card.is_face_down = Zone.QUEUE, item.player, item.is_face_down
 
 

@@ -99,6 +99,13 @@ def leave(table: Table, card: Card) -> None:
     _forget(card)
 
 
+def lift(table: Table, card: Card) -> None:
+    """Take a card from where it is together with what lies beneath it (5.1.12)."""
+    beneath = list(card.beneath)
+    leave(table, card)
+    card.beneath = beneath
+
+
 def _forget(card: Card) -> None:
     card.controller, card.player, card.zone, card.place = "", "", Zone.NOWHERE, 0
     card.is_face_down = card.is_tapped = card.is_defending = card.is_masked = card.is_sick = False
