@@ -10,6 +10,7 @@ from functools import cache
 from rules_db.games.cgs.kinds import MONSTERS
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors
 from rules_db.games.cgs.rules.c6_common_properties.card_types import Row
+from rules_db.games.cgs.state import Card
 
 SYMBOLS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
@@ -22,10 +23,23 @@ NARROWER = {
 }
 """Words that mean several card types of their own game."""
 
+ACTION_CARDS = frozenset({"Double the Rent", "Just Say No", "House", "Hotel"})
+"""The Action Cards that stand in rows of their own (6.4.2.b)."""
+
 
 def color_of(word: str) -> str:
     """The class of 6.2.2 to which a color of any game belongs; '' for a word that is none."""
     return colors.class_of(word)
+
+
+def words_of(card: Card) -> frozenset[str]:
+    """The card types of a card as the table of 6.4.2 has them: Action Cards that stand in a row are called by name."""
+    types, groups = card.printed.types, card.printed.groups
+    if "Action Card" not in types:
+        return frozenset((*types, *groups))
+    name = card.printed.name.rstrip("!")
+    own = {*groups, name} & ACTION_CARDS
+    return frozenset(own or types)
 
 
 def types_meant(word: str) -> frozenset[str]:

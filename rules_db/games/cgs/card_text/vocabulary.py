@@ -18,6 +18,9 @@ COLORS = {
 
 COLOR_WORDS = {word: color for color, said in COLORS.items() for word in said}
 
+COLORED = "colored"
+"""Has a color, whichever."""
+
 PILES = {
     "hand": Zone.HAND, "deck": Zone.MAIN_DECK, "library": Zone.MAIN_DECK, "discard pile": Zone.DISCARD,
     "graveyard": Zone.DISCARD, "GY": Zone.DISCARD, "Extra Deck": Zone.EXTRA_DECK, "exile": Zone.EXILE,
@@ -31,6 +34,7 @@ KINDS = {
     "planeswalker[s]": "planeswalker", "permanent[s]": "permanent", "instant[s]": "instant",
     "sorcer(y|ies)": "sorcery", "Equipment": "Equipment", "Aura[s]": "Aura",
     "monster[s]": "monster", "Spell[s]": "Spell", "Trap[s]": "Trap", "Spell/Trap[s]": "Spell/Trap",
+    "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
     "Quick-Play Spell[s]": "Quick-Play Spell", "Continuous Spell[s]": "Continuous Spell",
     "Equip Spell[s]": "Equip Spell", "Field Spell[s]": "Field Spell", "Continuous Trap[s]": "Continuous Trap",
     "Counter Trap[s]": "Counter Trap",

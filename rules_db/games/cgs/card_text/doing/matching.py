@@ -9,7 +9,7 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
+from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLORED, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.kinds import Role
@@ -131,7 +131,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
         return magic_cards.is_permanent(kinds.is_short_term(card))
-    words = {*card.printed.types, *card.printed.groups, card.printed.name}
+    words = equivalents.words_of(card)
     return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
     )
@@ -166,12 +166,21 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
 
 
 def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:
-    """Whether a card has a color in the eyes of a card of a game: to Magic colorless is none (6.2.5, 6.2.10)."""
-    if color not in values.colors(table, card):
-        return False
-    return color != "colorless" or (
-        colors.is_color_to(asking, color) and (colors.names_colorless(asking) or asking is not Game.POKEMON)
-    )
+    """Whether a card has a color in the eyes of a card of a game.
+
+    A Magic card finds no color on a colorless card, and calls it colorless for that (6.2.5, 6.2.5.R1).
+    """
+    own = {each for each in values.colors(table, card) if _is_color(each, asking)}
+    if color == COLORED:
+        return bool(own)
+    return not own if color == "colorless" and asking is Game.MAGIC else color in own
+
+
+def _is_color(color: str, asking: Game) -> bool:
+    """Whether colorless is a color to a game (6.2.5, 6.2.10); all others are."""
+    if color == "colorless" and asking is Game.POKEMON:
+        return colors.names_colorless(asking)
+    return colors.is_color_to(asking, color)
 
 
 def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
