@@ -17,8 +17,6 @@ WAITING: Mapping[str, str] = {
             "11.2",
             "11.3",
             "2.2.2.b",
-            "6.1.2",
-            "6.1.3",
             "7.1.1.c",
             "7.1.1.f",
             *(f"5.7.{number}" for number in range(1, 20) if number not in (7, 9)),

@@ -152,7 +152,7 @@ NOUNS = (
         Form("up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
     )),
     words("other", {"other ": True}),
-    words("pile", PILES),
+    words("pile", {each: each for each in PILES}),
     words("whose_pile", {"your": "you", "opponent's": "opponent", "any": "any"}),
     Part("where", (
         Form("you control", lambda filled: ("field", "you", "")),

@@ -72,8 +72,9 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [] if near is None else [card for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
-    zone = Zone(what.zone)
-    return [table.cards[each] for name in table.order for each in reversed(table.players[name].zones[zone]) if each]
+    zone = equivalents.place_of(what.zone)
+    piles = [table.players[name].zones.get(zone, []) for name in table.order]
+    return [table.cards[each] for pile in piles for each in reversed(pile) if each]
 
 
 def in_play(table: Table) -> list[Card]:
