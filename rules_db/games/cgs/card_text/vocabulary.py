@@ -43,7 +43,8 @@ KINDS = {
 """Card types and categories; 6.4.2 and 5.9.4 say what each of them reaches in other games."""
 
 WAITING = {
-    "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "activation[s]": "activation", "abilit(y|ies)": "ability",
+    "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "activation[s]": "activation",
+    "abilit(y|ies)": "ability",
 }  # fmt: skip
 """What waits in the Queue: on a Magic card a spell, on others a Spell or Trap (6.4.6.R1), and effects of cards."""
 
