@@ -12,8 +12,6 @@ WAITING: Mapping[str, str] = {
     **dict.fromkeys(
         (
             "2.2.2.b",
-            "6.1.2",
-            "6.1.3",
             "7.1.1.c",
             "7.1.1.f",
         ),
