@@ -29,7 +29,6 @@ WAITING: Mapping[str, str] = {
         ("6.2.4", "6.2.4.a", "6.3.3", "6.3.9.a", "6.3.9.b", "6.3.9.c", "6.3.9.e", "6.3.9.f", "6.3.9.g", "6.3.12"),
         "It waits for the Uno pile of chapter 15 and the hands of chapter 16.",
     ),
-    **dict.fromkeys(("7.2.2", "7.2.6", "7.4.5.d"), "It waits for the battles of chapters 9 to 14."),
     "3.1.5": "It waits for the Property cards of chapter 18.",
     "3.1.6.b": "It waits for the Prize cards of chapter 2.",
     "3.1.13": "It waits for the hands of poker of chapter 16.",

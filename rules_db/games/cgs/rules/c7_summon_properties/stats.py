@@ -55,10 +55,22 @@ def stat_of_sign() -> Fraction:
     return Fraction(0)
 
 
+@book.rule("7.2.2", without=Fraction(0))
+def attacks_with(offense: Fraction) -> Fraction:
+    """A summon that attacks deals damage with its offensive stat; a Pokémon with that of its move (12.7.9)."""
+    return offense
+
+
 @book.rule("7.2.3", without=False)
 def deals_no_damage(amount: Fraction) -> bool:
     """An attacker whose offensive stat is 0 or less deals no damage."""
     return amount <= 0
+
+
+@book.rule("7.2.6", without=False)
+def is_rounded_for_stats() -> bool:
+    """Damage that reduces a defensive stat is rounded to the nearest whole number."""
+    return True
 
 
 @book.rule("7.3.1", without=Fraction(1))
