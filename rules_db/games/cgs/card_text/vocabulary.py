@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, ENDING, MAIN_1, MAIN_2, STARTING, UNTAP, UPKEEP, Until, Zone
+from rules_db.games.cgs.words import (
+    BATTLE,
+    BETTING,
+    DRAW,
+    ENDING,
+    GRAVEYARD,
+    MAIN_1,
+    MAIN_2,
+    STARTING,
+    UNTAP,
+    UPKEEP,
+    Until,
+    Zone,
+)
 
 COLORS = {
     "red": ("red", "FIRE", "Fire", "Fighting"),
@@ -20,7 +33,7 @@ COLOR_WORDS = {word: color for color, said in COLORS.items() for word in said}
 
 PILES = {
     "hand": Zone.HAND, "deck": Zone.MAIN_DECK, "library": Zone.MAIN_DECK, "discard pile": Zone.DISCARD,
-    "graveyard": Zone.DISCARD, "GY": Zone.DISCARD, "Extra Deck": Zone.EXTRA_DECK, "exile": Zone.EXILE,
+    "graveyard": GRAVEYARD, "GY": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK, "exile": Zone.EXILE,
     "banished zone": Zone.EXILE, "Lost Zone": Zone.EXILE, "Prize cards": Zone.PRIZES,
 }  # fmt: skip
 """The places of 6.1.2 where cards are stored."""

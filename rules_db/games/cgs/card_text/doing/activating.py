@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text.model import Effect, Selector, aims
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
-from rules_db.games.cgs.doing.zones import presence
+from rules_db.games.cgs.doing.zones import destinations, presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c9_magic import planeswalkers, short_term
 from rules_db.games.cgs.state import Card, Item, Table, Target
@@ -61,7 +61,7 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
 
 def _is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
     if effect.zone != "field":
-        return card.zone == effect.zone
+        return card.zone is destinations.place_named(effect.zone)
     return presence.is_in_play(table, card) and concealing.has_effects(card)
 
 

@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
 from rules_db.games.cgs.doing.yugioh import concealing
-from rules_db.games.cgs.doing.zones import geometry, presence
+from rules_db.games.cgs.doing.zones import destinations, geometry, presence
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c5_cards import backrow, identity
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
@@ -72,8 +72,9 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [] if near is None else [card for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
-    zone = Zone(what.zone)
-    return [table.cards[each] for name in table.order for each in reversed(table.players[name].zones[zone]) if each]
+    zone = destinations.place_named(what.zone)
+    piles = (table.players[name].zones.get(zone, []) for name in table.order)
+    return [table.cards[each] for pile in piles for each in reversed(pile) if each]
 
 
 def in_play(table: Table) -> list[Card]:

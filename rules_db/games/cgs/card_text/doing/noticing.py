@@ -12,7 +12,7 @@ from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.yugioh import concealing
-from rules_db.games.cgs.doing.zones import presence
+from rules_db.games.cgs.doing.zones import destinations, presence
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.state import Card, Cue, Item, Table
@@ -141,7 +141,7 @@ def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
     if is_set_trap(card):
         return True
     if effect.zone != "field":
-        return card.zone == effect.zone
+        return card.zone is destinations.place_named(effect.zone)
     goes = effect.when.event in LEAVING and event.get("card") == card.id and event.get("origin") in ON_FIELD
     shows = presence.is_in_play(table, card) and concealing.has_effects(card) and not standing.is_negated(table, card)
     return shows or (goes and effect.when.what is not None)

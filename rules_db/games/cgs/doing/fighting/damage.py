@@ -81,7 +81,7 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
             lethal.append(name)
     for event in events:
         happenings.follow(table, trace, event)
-    ending.check(table, trace)
+    ending.check(table, trace, is_battle_damage=any(each.kind == BATTLE for each in dealt))
     return lethal
 
 
@@ -169,9 +169,10 @@ def deal_and_destroy(table: Table, trace: Trace, batch: Sequence[Damage], rule: 
 
 
 def doomed(table: Table, batch: Sequence[Damage], lethal: Sequence[str], rule: str) -> list[moving.Move]:
-    """What is destroyed of the cards that took lethal damage."""
+    """What is destroyed of the cards that took lethal damage, if they have not left with a player who lost by it."""
     last = {each.to: each.kind for each in batch}
-    dying = [each for each in lethal if not is_spared(table, table.cards[each], last[each])]
+    there = [each for each in lethal if table.cards[each].zone is not Zone.NOWHERE]
+    dying = [each for each in there if not is_spared(table, table.cards[each], last[each])]
     return [moving.Move(each, Zone.DISCARD, "destroyed", rule, data=whose(batch, table.cards[each])) for each in dying]
 
 

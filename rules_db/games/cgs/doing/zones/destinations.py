@@ -7,7 +7,7 @@ from rules_db.games.cgs.kinds import is_short_term, is_summon
 from rules_db.games.cgs.rules.c2_zones import own_zones, prize_cards, shared_zones
 from rules_db.games.cgs.rules.c5_cards import activating, places, summons
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
+from rules_db.games.cgs.words import GRAVEYARD, ON_FIELD, PLACES, Zone
 
 NUMBERS = {
     Zone.SUMMON: own_zones.main_summon_zones,
@@ -33,6 +33,11 @@ OWNERS = {
 def free_zones(zone: Zone) -> list[str]:
     """The zones of a kind as they are when nothing lies there; [] for a place without numbers."""
     return [""] * (NUMBERS[zone]() if zone in NUMBERS else PLACES.get(zone, 0))
+
+
+def place_named(word: str) -> Zone:
+    """The place that a card text names, in whatever word for it (2.2.2.b)."""
+    return own_zones.graveyard() if word == GRAVEYARD else Zone(word)
 
 
 def where(card: Card, kind: str, to: Zone, how: Plain) -> Zone:

@@ -8,6 +8,12 @@ from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import Game, Zone
 
 
+@book.rule("2.2.2.b", without=Zone.NOWHERE)
+def graveyard() -> Zone:
+    """Cards that speak of the graveyard, or GY, mean the discard pile."""
+    return Zone.DISCARD
+
+
 @book.rule("2.2.3.b", without=Zone.NOWHERE)
 def where_exiled_cards_go() -> Zone:
     """A card that is exiled goes to the exiled zone."""
