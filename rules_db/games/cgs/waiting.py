@@ -18,8 +18,6 @@ WAITING: Mapping[str, str] = {
             "11.3",
             "6.1.2",
             "6.1.3",
-            "7.1.1.c",
-            "7.1.1.f",
             *(f"5.7.{number}" for number in range(1, 20) if number not in (7, 9)),
         ),
         _LATER,

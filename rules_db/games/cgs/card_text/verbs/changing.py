@@ -54,7 +54,7 @@ def _recovers(filled: Filled) -> Given:
 
 
 def _loses_all(filled: Filled) -> Step:
-    return Given("have", filled["cards"], what_kind="effects", is_lost=True)
+    return Given("lose abilities", filled["cards"], what_kind="effects", is_lost=True)
 
 
 def _counters(name: str) -> Build:
@@ -76,13 +76,13 @@ ENTRIES: tuple[Entry, ...] = (
         "have",
         (f"{{cards}} (has|have) {{keyword}}{LASTS}", _given("keyword", "keyword")),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
-        (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
         (f"{{cards}} (is|are) also (a|an) {{kind}}{LASTS}", _given("kind", "kind")),
         (f"{{cards}} (is|are) only (a|an) {{kind}}{LASTS}", _given("only kind", "kind")),
         (f"{{cards}} (is|are) also (a|an) {{grouping}}{LASTS}", _given("grouping", "grouping")),
         traits=_CHANGES,
     ),
+    *both_ways("lose abilities", (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all), traits=_CHANGES),
     verb("afflict", ("{cards} (is|are) now {afflicted}", _afflicted), traits=_CHANGES),
     verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers), traits=_CHANGES),
     verb("put counters", ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),

@@ -42,6 +42,18 @@ def groupings_of(printed: Print) -> tuple[str, ...]:
     return () if printed.game is Game.POKEMON and "Pokémon" in printed.types else printed.groups
 
 
+@book.rule("7.1.1.c", without=False)
+def costs_are_equivalent() -> bool:
+    """A mana cost and the Energy cost of a move are equivalent: what changes one changes the other."""
+    return True
+
+
+@book.rule("7.1.1.f", without=False)
+def effects_are_equivalent() -> bool:
+    """Effects of monsters, abilities of creatures, and Abilities and attack effects of Pokémon are equivalent."""
+    return True
+
+
 @book.rule("7.2.1.a", without="0")
 def base_power(damage: str) -> str:
     """The base power of a move is the number printed as its damage, without a sign; 0 without a number."""
