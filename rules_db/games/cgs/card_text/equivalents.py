@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from rules_db.games.cgs.kinds import MONSTERS
+from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, places_and_words
 from rules_db.games.cgs.rules.c6_common_properties.card_types import Row
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 SYMBOLS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
@@ -35,7 +36,9 @@ def color_of(word: str) -> str:
 
 
 def place_of(word: str) -> Zone:
-    """The place that a card means, in the words of its own game or of the Singularity (6.1.2)."""
+    """The place that a card means, in the words of its own game or of the Singularity (2.2.2.b and 6.1.2)."""
+    if word in (GRAVEYARD, "GY"):
+        return own_zones.graveyard()
     row = places_and_words.place_in_row(word)
     if row:
         return Zone(row)

@@ -144,12 +144,14 @@ def groups(table: Table, card: Card) -> frozenset[str]:
 
 def keywords(table: Table, card: Card) -> frozenset[str]:
     """The keywords that a card has at the moment; a face-down one has none."""
-    if not concealing.has_effects(card) or standing.is_negated(table, card):
+    if not concealing.has_effects(card) or standing.is_negated_by(table, card, standing.NEGATE):
         return frozenset()
     found = {word for effect in read_effects(card.printed.text) for word in inspecting.keywords(effect)}
     for each in standing.reaching(table, Given, card):
         step = each.step
         if not isinstance(step, Given) or step.what_kind not in ("keyword", "effects"):
+            continue
+        if step.what_kind == "effects" and not standing.speaks_of_effects(table, each, card):
             continue
         lost = found if step.what_kind == "effects" else {*step.words}
         found = found - lost if step.is_lost else found | lost
