@@ -140,7 +140,7 @@ def play(table: Table, trace: Trace, action: Play) -> None:
 
 def _is_played_at_once(card: Card) -> bool:
     """A short-term Magic card is, by a rule of its own (9.7.3)."""
-    return card.printed.game is not Game.MAGIC or short_term.is_played_at_once()
+    return short_term.is_played_at_once() or card.printed.game is not Game.MAGIC
 
 
 def _item(table: Table, play: Play, way: hooks.Way, spent: list[Mana]) -> Item:
