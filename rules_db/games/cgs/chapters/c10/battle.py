@@ -42,7 +42,7 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
         return None
     side = target if it is None else it.controller
     guards = [each.id for each in presence.all_in_play(table) if each.controller == side and is_summon(each)]
-    if not guards or _gets_past(table, card, side, it is not None):
+    if guards and _gets_past(table, card, side, it is not None):
         return None
     if it is None:
         return attacking.no_summon_before_player(card, target, guards)
