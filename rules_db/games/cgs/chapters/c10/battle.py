@@ -20,6 +20,7 @@ from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.properties import OFFENSIVE, stat
 from rules_db.games.cgs.rules.c10_monsters import attacking, blocking, positions, stats
+from rules_db.games.cgs.rules.c14_combat import dealing
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import Game
 
@@ -112,6 +113,8 @@ def _excess(table: Table, strike: Strike, other: Card, answers: Answers) -> Iter
     if positions.other_game_prevents_piercing(other) or blocking.keeps_from_controller(other):
         return
     used, met = battle.used_against(table, strike, other), battle.met_with(table, other)
+    if other.printed.game is not Game.YUGIOH:
+        met = dealing.meets_monster_with(met)
     if attacking.deals_excess(used, met):
         amount = attacking.excess(damage.difference(used, met))
         options = attacking.recipients(other.controller, takers(table, other.controller)[1:]) or [other.controller]
