@@ -19,11 +19,11 @@ from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting import attacks
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
-from rules_db.games.cgs.doing.zones import putting
+from rules_db.games.cgs.doing.zones import belonging, putting
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import KINDS, Role, is_summon
+from rules_db.games.cgs.kinds import Role, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
-from rules_db.games.cgs.rules.c5_cards import backrow, card_types, costs
+from rules_db.games.cgs.rules.c5_cards import backrow, costs
 from rules_db.games.cgs.rules.c7_summon_properties import timing
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
@@ -33,9 +33,7 @@ from rules_db.games.cgs.words import PLACES, Game, Zone
 
 def zone_of(card_: Card) -> Zone:
     """Where a card is played: summon before resource before backrow (5.7.7)."""
-    kinds = [KINDS[each] for each in card_.printed.types]
-    order = card_types.precedence()
-    kind = min(kinds, key=lambda each: order.index(each.role))
+    kind = belonging.kind_of(card_)
     if kind.role is not Role.BACKROW:
         return kind.zone
     return Zone.FIELD if backrow.goes_to_field_zone(kind.zone is Zone.FIELD) else backrow.where_backrow_cards_go()
@@ -239,8 +237,8 @@ def _why_not_in_battle(table: Table, card_: Card, action: act.Activate) -> Refus
     """Why an effect of a summon may not be activated in this phase (7.4.4, 7.4.5)."""
     if not is_summon(card_):
         return None
-    text, verbs, changes = effects().about(card_, action.effect)
-    is_related = timing.names_battle(text) or timing.changes_stat(changes) or timing.turns_summon(verbs)
+    text, turned, changes = effects().about(card_, action.effect)
+    is_related = timing.names_battle(text) or timing.changes_stat(changes) or timing.turns_summon(turned)
     return timing.is_outside_battle(table, card_, timing.may_be_in_battle(is_related))
 
 
@@ -248,10 +246,10 @@ def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
     table.agenda.append(Task("settle"))
     if not all(each(table, trace, action) for each in hooks.TAKES_PLACE.at()):
         return
-    item = effects().activate(table, trace, action)
+    item, waits = effects().activate(table, trace, action), joining.activated_joins()
     if item is None:
         return
-    if joining.activated_joins():
+    if waits:
         queue.join(table, trace, item, "8.1.5")
     else:
         table.agenda.append(Task("effect", item=item))

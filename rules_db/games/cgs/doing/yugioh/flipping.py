@@ -57,7 +57,7 @@ def why_not(table: Table, action: Flip) -> Refusal | None:
     if is_summon(card):
         return _why_not_summon(table, card, action.player)
     if card.printed.game is Game.YUGIOH:
-        refusal = next((FLIPS[each](table, card, action) for each in card.printed.types if each in FLIPS), None)
+        refusal = next((FLIPS[each](table, card, action) for each in card.types if each in FLIPS), None)
     else:
         refusal = _why_not_other_game(table, card, action.player)
     return refusal or _why_not_activate(table, card, action)
@@ -110,7 +110,7 @@ def _cost(card: Card) -> str:
 def rule_of(table: Table, card: Card) -> str:
     """The rule under which a card is flipped."""
     if card.printed.game is Game.YUGIOH:
-        return "10.5.7" if is_summon(card) else RULES.get(card.printed.types[0], "10.1.1")
+        return "10.5.7" if is_summon(card) else RULES.get(card.types[0], "10.1.1")
     return "10.1.7.i" if is_summon(card) else "10.1.7.j" if playing.is_fast(table, card) else "10.1.7.k"
 
 
