@@ -30,8 +30,9 @@ def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
 
 
 def options(table: Table, player: str) -> Iterator[Play]:
-    """The plays of the cards in a player's hand."""
-    for name in table.players[player].zones[Zone.HAND]:
+    """The plays of the cards in a player's hand and Extra Deck."""
+    zones = table.players[player].zones
+    for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK]):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
             for way in hooks.WAYS.values():
@@ -40,9 +41,7 @@ def options(table: Table, player: str) -> Iterator[Play]:
 
 def is_fast(table: Table, card: Card) -> bool:
     """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
-    return any(
-        hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.printed.types
-    )
+    return any(hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.types)
 
 
 def why_not(table: Table, play: Play) -> Refusal | None:
@@ -85,7 +84,10 @@ def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refu
 
 
 def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
-    return paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+    cost = paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+    for change in hooks.COSTS.at("play"):
+        cost = change(table, card, cost)
+    return cost
 
 
 def _is_slow_card(card: Card) -> bool:
@@ -170,7 +172,7 @@ def _lies_at_once(card: Card, play: Play) -> bool:
 
 def _set_out(table: Table, card: Card, item: Item) -> None:
     """A card in the Queue lies nowhere else; one that is being Set is concealed there."""
-    moving.leave(table, card)
+    moving.lift(table, card)
     card.zone, card.controller, card.is_face_down = Zone.QUEUE, item.player, item.is_face_down
 
 
