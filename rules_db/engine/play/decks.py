@@ -33,8 +33,11 @@ class DeckBuilding(Protocol):
     and raises BadSetup for one that is none; `report` looks at all rows that were read.
     """
 
-    columns: Sequence[str]
-    agreements: Sequence[str]
+    @property
+    def columns(self) -> Sequence[str]: ...
+
+    @property
+    def agreements(self) -> Sequence[str]: ...
 
     def read(self, row: Row) -> Any: ...
 
@@ -43,5 +46,14 @@ class DeckBuilding(Protocol):
 
 
 def in_words(refusals: Iterable[Refusal], key: str, words: Mapping[str, str]) -> list[DeckProblem]:
-    """Each refusal with its words: by the number of its rule, a sentence that names facts in braces."""
-    return [DeckProblem(each, words[each.rule.removeprefix(f"{key}-")].format(**dict(each.facts))) for each in refusals]
+    """Each refusal with its words, a sentence that names facts in braces.
+
+    They stand under the number of the rule; where that asks for several things, under it and the first fact.
+    """
+    return [DeckProblem(each, _said(each, key, words)) for each in refusals]
+
+
+def _said(refusal: Refusal, key: str, words: Mapping[str, str]) -> str:
+    number, facts = refusal.rule.removeprefix(f"{key}-"), dict(refusal.facts)
+    first = next(iter(facts), "")
+    return words.get(f"{number} {first}", words.get(number, "")).format(**facts) or str(refusal)

@@ -135,7 +135,7 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
         if each and each not in table.players:
             raise BadSetup(f"card {plain['card']}: there is no player {each} (players: {', '.join(table.seats)})")
     card = new_card(table, plain["card"], owner, print_of(plain["print"]))
-    card.home = Zone(plain["home"]) if "home" in plain else zone if zone in SHARED else Zone.MAIN_DECK
+    card.home = Zone(plain["home"]) if "home" in plain else _HOMES.get(zone, Zone.MAIN_DECK)
     if zone in (Zone.ATTACHED, Zone.BENEATH):
         card.controller = card.player = player
         card.zone = zone
@@ -147,6 +147,12 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
     for field, value in plain.get("state", {}).items():
         setattr(card, field, value)
 
+
+_HOMES = {
+    Zone.UNO_DECK: Zone.UNO_DECK, Zone.UNO_PILE: Zone.UNO_DECK, Zone.MONOPOLY_DECK: Zone.MONOPOLY_DECK,
+    Zone.DEALERS_DECK: Zone.DEALERS_DECK, Zone.DEALERS_ZONE: Zone.DEALERS_DECK,
+}  # fmt: skip
+"""The deck that a card in a place of all comes from."""
 
 _STORED = (
     Zone.MAIN_DECK, Zone.EXTRA_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES, Zone.HOLD_EM, Zone.BANK,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import (
     Coins,
@@ -141,7 +142,8 @@ def _together(*steps: Step) -> frozenset[str]:
 def _side(what: Selector, step: Step) -> frozenset[str]:
     if what.pick == "this":
         return _SIDES[YOU]
-    if what.pick in ("choose", "all", "random") and what.of == "any" and what.zone in (Zone.HAND, Zone.MAIN_DECK):
+    is_own = equivalents.place_of(what.zone) in (Zone.HAND, Zone.MAIN_DECK)
+    if what.pick in ("choose", "all", "random") and what.of == "any" and is_own:
         return _SIDES.get(step.who, BOTH)
     if what.kind == OPPONENT:
         return _SIDES[OPPONENT]

@@ -237,8 +237,8 @@ def _why_not_in_battle(table: Table, card_: Card, action: act.Activate) -> Refus
     """Why an effect of a summon may not be activated in this phase (7.4.4, 7.4.5)."""
     if not is_summon(card_):
         return None
-    text, verbs, changes = effects().about(card_, action.effect)
-    is_related = timing.names_battle(text) or timing.changes_stat(changes) or timing.turns_summon(verbs)
+    text, turned, changes = effects().about(card_, action.effect)
+    is_related = timing.names_battle(text) or timing.changes_stat(changes) or timing.turns_summon(turned)
     return timing.is_outside_battle(table, card_, timing.may_be_in_battle(is_related))
 
 

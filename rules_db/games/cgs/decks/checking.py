@@ -12,16 +12,16 @@ from rules_db.games.cgs.rules.c1_deckbuilding import copies, games, main_and_ext
 from rules_db.games.cgs.rules.c1_deckbuilding.playable_cards import CORE_SET
 from rules_db.games.cgs.rules.c10_monsters.cards_in_general import begins_in_extra_deck
 from rules_db.games.cgs.state import Print
-from rules_db.games.cgs.words import Game, Zone
+from rules_db.games.cgs.words import Zone
 
 SEASON, WITHOUT = "season ", "match without "
 """How players say what they have agreed on: the current season, by the name of its set, and a TCG left out."""
 
 WORDS = {
     "1.2.1": "there is no Main Deck",
-    "1.2.2": "the Main Deck has {cards} cards, and {least} are the least",
+    "1.2.2": "the Main Deck has {cards} of the {least} cards that it needs",
     "1.2.3": "the Main Deck has {cards} cards, and {most} are the most",
-    "1.2.4": "the Main Deck has {cards} cards of {game}, and {least} are the least",
+    "1.2.4": "the Main Deck has {cards} of the {least} {game} cards that it needs",
     "1.2.5": "{card} is a card of {game}, and cannot be in a Main Deck",
     "1.3.1": "nobody may build an Extra Deck",
     "1.3.2": "the Extra Deck has {cards} cards, and {most} are the most",
@@ -110,5 +110,5 @@ def _of_sets(listed: Sequence[Listed], agreed: Sequence[str]) -> Iterator[Refusa
     season = next((each.removeprefix(SEASON) for each in agreed if each.startswith(SEASON)), "")
     playable = playable_cards.playable_sets(season) if season else ()
     for each in listed:
-        if each.printed.game not in (Game.UNO, Game.POKER, Game.MONOPOLY):
+        if each.printed.game in games.tcgs():
             yield playable_cards.is_playable(each.printed, each.release, playable)

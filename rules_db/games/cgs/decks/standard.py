@@ -23,7 +23,7 @@ _BUILDINGS = ("House", "Hotel")
 
 def uno(settings: Mapping[str, int]) -> Iterator[Copies]:
     """The Uno deck of 1.5.3.R1."""
-    counts = UNO | settings
+    counts = {**UNO, **settings}
     for color in ("Red", "Yellow", "Green", "Blue"):
         for rank, name in enumerate(NUMBERS[:10]):
             yield _uno(f"{color} {name}", color, str(rank)), counts["uno.number" if rank else "uno.zero"]
@@ -56,7 +56,7 @@ def _suit(suit: str, color: str, word: str) -> Iterator[Copies]:
 
 def monopoly(settings: Mapping[str, int]) -> Iterator[Copies]:
     """The Monopoly Deal deck of 1.5.5.R1."""
-    counts = SETS | MONOPOLY | settings
+    counts = {**SETS, **MONOPOLY, **settings}
     for key in SETS:
         color = _words(key.rpartition(".")[2])
         for number in range(1, counts[key] + 1):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.decks import DeckReport, in_words
@@ -14,6 +15,8 @@ from rules_db.games.cgs.table.cells import COLUMNS, read_row
 from rules_db.games.cgs.words import Zone
 
 DECK = "deck"
+IN_LISTS = frozenset({"card", "print", "state", "copies", "release"})
+"""What a row of a list may enter, the state of the card left empty."""
 DECKS = {"": Zone.MAIN_DECK, **{str(each): each for each in (Zone.MAIN_DECK, Zone.EXTRA_DECK)}}
 """What the column `deck` may say; a card of which it says nothing is for the Main Deck."""
 
@@ -21,12 +24,16 @@ DECKS = {"": Zone.MAIN_DECK, **{str(each): each for each in (Zone.MAIN_DECK, Zon
 class CgsDecks:
     """The DeckBuilding of the Card Game Singularity."""
 
-    columns: Sequence[str] = (*(each.name for each in COLUMNS.values() if each.reads), DECK)
     agreements: Sequence[str] = (f"{SEASON}NAME OF ITS SET", f"{WITHOUT}NAME OF A TCG")
+
+    @property
+    def columns(self) -> Sequence[str]:
+        return *(each.name for each in COLUMNS.values() if each.reads), DECK
 
     def read(self, row: Row) -> Listed:
         said = {column: cell for column, cell in row.items() if column != DECK}
         plain, deck = read_row(said), row.get(DECK, "")
+        _require_printed(plain)
         if deck not in DECKS:
             raise BadSetup(f"column deck: there is no {deck} (there are: {', '.join(filter(None, DECKS))})")
         copies = int(plain.get("copies", 1))
@@ -39,6 +46,15 @@ class CgsDecks:
             raise BadSetup(f"{astray[0]!r}: nobody agrees on that (there are: {', '.join(self.agreements)})")
         cards = {str(deck): count(each for each in listed if each.deck is deck) for deck in set(DECKS.values())}
         return DeckReport(dict(sorted(cards.items(), reverse=True)), in_words(problems(listed, agreed), "cgs", WORDS))
+
+
+def _require_printed(plain: dict[str, Any]) -> None:
+    """Raises BadSetup for a card of no game, and for what only a card at the table is."""
+    card = plain["card"]
+    if not plain["print"].keys() & {"types", "game"}:
+        raise BadSetup(f"{card}: nothing says of which game it is (give it a type, or a game)")
+    if astray := [*plain["state"], *(plain.keys() - IN_LISTS)]:
+        raise BadSetup(f"{card}: a list says what is printed on cards, and not how they lie (leave out {astray[0]})")
 
 
 DECK_LISTS = CgsDecks()

@@ -9,7 +9,7 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
+from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLORED, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
 from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.kinds import Role
@@ -75,8 +75,9 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [] if near is None else [card for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
-    zone = Zone(what.zone)
-    return [table.cards[each] for name in table.order for each in reversed(table.players[name].zones[zone]) if each]
+    zone = equivalents.place_of(what.zone)
+    piles = [table.players[name].zones.get(zone, []) for name in table.order]
+    return [table.cards[each] for pile in piles for each in reversed(pile) if each]
 
 
 def in_play(table: Table) -> list[Card]:
@@ -134,7 +135,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
         return magic_cards.is_permanent(kinds.is_short_term(card))
-    words = {*_types_found(card), *card.printed.groups, card.printed.name}
+    words = equivalents.words_of(card, _types_found(card))
     return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
     )
@@ -175,12 +176,21 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
 
 
 def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:
-    """Whether a card has a color in the eyes of a card of a game: to Magic colorless is none (6.2.5, 6.2.10)."""
-    if color not in values.colors(table, card):
-        return False
-    return color != "colorless" or (
-        colors.is_color_to(asking, color) and (colors.names_colorless(asking) or asking is not Game.POKEMON)
-    )
+    """Whether a card has a color in the eyes of a card of a game.
+
+    A Magic card finds no color on a colorless card, and calls it colorless for that (6.2.5, 6.2.5.R1).
+    """
+    own = {each for each in values.colors(table, card) if _is_color(each, asking)}
+    if color == COLORED:
+        return bool(own)
+    return not own if color == "colorless" and asking is Game.MAGIC else color in own
+
+
+def _is_color(color: str, asking: Game) -> bool:
+    """Whether colorless is a color to a game (6.2.5, 6.2.10); all others are."""
+    if color == "colorless" and asking is Game.POKEMON:
+        return colors.names_colorless(asking)
+    return colors.is_color_to(asking, color)
 
 
 def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:

@@ -84,7 +84,10 @@ def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refu
 
 
 def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
-    return paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+    cost = paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+    for change in hooks.COSTS.at("play"):
+        cost = change(table, card, cost)
+    return cost
 
 
 def _is_slow_card(card: Card) -> bool:

@@ -121,7 +121,7 @@ def arrive(table: Table, card: Card, to: Zone, is_bottom: bool = False, last: st
 
     `last` is the player in whose zone it was.
     """
-    if to not in SHARED and to is not Zone.NOWHERE and own_zones.goes_to_shared_deck(card.owner):
+    if to not in SHARED and to is not Zone.NOWHERE and own_zones.goes_to_shared_deck(card):
         to = card.home
     card.zone = to
     if to in SHARED:
@@ -130,7 +130,7 @@ def arrive(table: Table, card: Card, to: Zone, is_bottom: bool = False, last: st
             card.owner = ""
     elif to is not Zone.NOWHERE:
         whose = destinations.OWNERS.get(to)
-        card.player = (whose(card.owner) if whose else card.owner) or last or card.owner
+        card.player = (whose(card) if whose else card.owner) or last or card.owner
     if to is Zone.NOWHERE:
         return
     pile = pile_of(table, card)

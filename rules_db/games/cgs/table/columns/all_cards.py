@@ -17,7 +17,7 @@ column("color", into("print", "colors", several), lambda table, card: ", ".join(
 column("group", into("print", "groups", several), lambda table, card: ", ".join(card.printed.groups))
 column("rank", into("print", "rank"), rank_of)
 column("effects", into("print", "text"), lambda table, card: card.printed.text)
-column("owner", into("", "owner"), lambda table, card: card.owner)
+column("owner", into("", "owner", lambda cell: "" if cell == "none" else cell), lambda table, card: card.owner)
 column("zone", into("", "zone"), lambda table, card: str(card.zone))
 column("place", into("", "place", whole_number), lambda table, card: str(card.place))
 column("home", into("", "home"), lambda table, card: str(card.home))

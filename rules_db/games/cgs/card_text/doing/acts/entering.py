@@ -12,9 +12,10 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import special_summons
 from rules_db.games.cgs.doing.zones import putting
+from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, stats, summoning
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import OWN, PLACES, Game, Zone
+from rules_db.games.cgs.words import OWN, PLACES, Zone
 
 
 def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Room | None = None) -> list[Zone]:
@@ -27,9 +28,9 @@ def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Ro
         wanted = [Zone(to)]
     elif not kinds.is_summon(card):
         wanted = [kinds.kinds_of(card.printed)[0].zone]
-    elif card.printed.game is Game.POKEMON and rooms[Zone.EXTRA_SUMMON]:
+    elif rooms[Zone.EXTRA_SUMMON] and own_zones.takes_pokemon(card):
         wanted = [Zone.EXTRA_SUMMON]
-    elif card.zone is Zone.EXTRA_DECK:
+    elif own_zones.takes_extra_deck_monster(card, card.zone):
         wanted = [Zone.SUMMON, Zone.EXTRA_SUMMON]
     else:
         wanted = [Zone.SUMMON]
