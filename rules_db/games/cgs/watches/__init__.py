@@ -2,6 +2,7 @@
 
 from rules_db.games.cgs.watches import (
     c5_cards,
+    c8_queue,
     c9_creatures,
     c9_other_cards,
     c10_monsters,
@@ -13,6 +14,7 @@ __all__ = ["UNWATCHED"]
 
 UNWATCHED: dict[str, str] = {
     **c5_cards.UNWATCHED,
+    **c8_queue.UNWATCHED,
     **c9_creatures.UNWATCHED,
     **c9_other_cards.UNWATCHED,
     **c10_monsters.UNWATCHED,
