@@ -86,7 +86,7 @@ def _reserved(item: Item, table: Table) -> tuple[str, Zone, int] | None:
 def watch_reserved_zones(sight: Sight) -> Iterator[str]:
     """Nothing comes to a zone that a waiting card has chosen, and no two cards choose the same."""
     after = sight.after
-    taken = [place for item in after.queue if (place := _reserved(item, after)) is not None]
+    taken = [found for item in after.queue if (found := _reserved(item, after)) is not None]
     for player, zone, place in taken:
         if zone is Zone.FIELD:
             continue
