@@ -3,6 +3,7 @@
 from rules_db.games.cgs.watches import (
     c1_deckbuilding,
     c5_cards,
+    c8_queue,
     c9_creatures,
     c9_other_cards,
     c10_monsters,
@@ -16,6 +17,7 @@ __all__ = ["UNWATCHED"]
 UNWATCHED: dict[str, str] = {
     **c1_deckbuilding.UNWATCHED,
     **c5_cards.UNWATCHED,
+    **c8_queue.UNWATCHED,
     **c9_creatures.UNWATCHED,
     **c9_other_cards.UNWATCHED,
     **c10_monsters.UNWATCHED,
