@@ -1,6 +1,9 @@
 """The watches: second readers of the rules, a module a chapter, written from the rulebook alone."""
 
 from rules_db.games.cgs.watches import (
+    c2_zones,
+    c3_the_game,
+    c4_turn,
     c5_cards,
     c9_creatures,
     c9_other_cards,
@@ -12,6 +15,9 @@ from rules_db.games.cgs.watches import (
 __all__ = ["UNWATCHED"]
 
 UNWATCHED: dict[str, str] = {
+    **c2_zones.UNWATCHED,
+    **c3_the_game.UNWATCHED,
+    **c4_turn.UNWATCHED,
     **c5_cards.UNWATCHED,
     **c9_creatures.UNWATCHED,
     **c9_other_cards.UNWATCHED,
