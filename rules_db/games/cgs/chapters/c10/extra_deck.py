@@ -43,7 +43,7 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
     for using in materials.sets_for(table, card, player):
         for zone in SUMMON_ZONES:
             left = [table.cards[each].place for each in using if _lies_in(table.cards[each], player, zone)]
-            for place in [*putting.free_places(table, player, zone), *left][:1]:
+            for place in sorted([*putting.free_places(table, player, zone), *left])[:1]:
                 yield Play(player, card.id, zone, place, using=using)
 
 
