@@ -42,13 +42,8 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
         return
     for using in materials.sets_for(table, card, player):
         for zone in SUMMON_ZONES:
-            left = [table.cards[each].place for each in using if _lies_in(table.cards[each], player, zone)]
-            for place in sorted([*putting.free_places(table, player, zone), *left])[:1]:
+            for place in putting.free_places(table, player, zone, using)[:1]:
                 yield Play(player, card.id, zone, place, using=using)
-
-
-def _lies_in(card: Card, player: str, zone: Zone) -> bool:
-    return (card.player, card.zone) == (player, zone)
 
 
 @hooks.PLAY_CHECKS.hang(place=15)
