@@ -14,8 +14,6 @@ from rules_db.games.cgs.words import MAIN_1, MAIN_2, SUMMON_ZONES, Game, Zone
 
 UNWATCHED = {
     "5.1.5.a": "8.1.7 refuses the same play because its zone is not free, so without the rule nothing else happens.",
-    "5.7.10": "5.7.3 and 5.7.4 are watched; to which zone any other card type belongs, the engine alone works out.",
-    "5.7.12": "5.7.3 and 5.7.4 are watched; to which zone any other card type belongs, the engine alone works out.",
     "5.8.7": "Whether a condition is met is what the effect of the card says, and only the engine reads that.",
     "5.9.5": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
     "5.9.6": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
@@ -83,7 +81,7 @@ def watch_where_energy_lies(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is attached to {host.id} and lies in the {card.zone}"
 
 
-@book.watch("5.7.3", "5.7.4")
+@book.watch("5.7.3", "5.7.4", "5.7.10", "5.7.12")
 def watch_where_changed_cards_lie(sight: Sight) -> Iterator[str]:
     """What has become a summon is in a Summon Zone once all is done, and what has become a mere land in the area."""
     if sight.after.choice is not None or sight.after.agenda or sight.after.is_over:

@@ -17,6 +17,7 @@ from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c5_cards import activating as stopping
+from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
@@ -97,11 +98,12 @@ def _standing(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
 def _says_so(table: Table, card: Card, effect: Effect, by: Item, verb: str) -> bool:
     """Whether a static effect holds at all now."""
     with _without(card.id, by.effect):
-        return (verb == NEGATE or not is_negated(table, card)) and conditions.all_hold(table, effect.tests, by)
+        return (verb in SILENCING or not is_negated(table, card)) and conditions.all_hold(table, effect.tests, by)
 
 
-NEGATE = "negate effects"
-"""The verb that takes away what cards say; it is not taken away itself."""
+NEGATE, LOSE = "negate effects", "lose abilities"
+SILENCING = (NEGATE, LOSE)
+"""The verbs that take away what cards say; they are not taken away themselves."""
 
 
 def _left(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
@@ -150,8 +152,21 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
 
 
 def is_negated(table: Table, card: Card) -> bool:
-    """Whether the effects of a card are negated for a time, or as long as another card is in play."""
-    return bool(table.lasting or table.standing) and stopping.is_stopped(bool(reaching(table, Step, card, NEGATE)))
+    """Whether the effects of a card are negated for a time, or as long as another card is in play, or lost."""
+    return is_negated_by(table, card, *SILENCING)
+
+
+def is_negated_by(table: Table, card: Card, *verbs: str) -> bool:
+    """The same for some of SILENCING; keywords come and go in the order of time, and may be gained once more."""
+    if not table.lasting and not table.standing:
+        return False
+    found = [each for verb in verbs for each in reaching(table, Step, card, verb)]
+    return stopping.is_stopped(any(speaks_of_effects(table, each, card) for each in found))
+
+
+def speaks_of_effects(table: Table, each: InForce, card: Card) -> bool:
+    """Whether what the card of a step calls effects, or abilities, are those of another card too (7.1.1.f)."""
+    return stats.effects_are_equivalent() or table.cards[each.by.card].printed.game is card.printed.game
 
 
 def is_unaffected(table: Table, card: Card, by: Item) -> bool:

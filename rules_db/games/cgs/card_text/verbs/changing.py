@@ -64,7 +64,7 @@ def _recovers(filled: Filled) -> Given:
 
 
 def _loses_all(filled: Filled) -> Step:
-    return Given("have", filled["cards"], what_kind="effects", is_lost=True)
+    return Given("lose abilities", filled["cards"], what_kind="effects", is_lost=True)
 
 
 def _become(kind: str, filled: Filled, offense: int | None, defense: int | None, **more: Any) -> Become:
@@ -112,7 +112,6 @@ ENTRIES: tuple[Entry, ...] = (
         "have",
         (f"{{cards}} (has|have) {{keyword}}{LASTS}", _given("keyword", "keyword")),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
-        (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),
         (f"{{cards}} (is|are) only [a |an ]{{new_kind}}{LASTS}", _given("only kind", "new_kind")),
@@ -133,6 +132,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} become[s] a Basic Pokémon with {{hp:whole}} HP[{{besides}}]{LASTS}", _becomes_pokemon),
         traits=_CHANGES,
     ),
+    *both_ways("lose abilities", (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all), traits=_CHANGES),
     verb("afflict", ("{cards} (is|are) now {afflicted}", _afflicted), traits=_CHANGES),
     verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers), traits=_CHANGES),
     verb("put counters", ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),

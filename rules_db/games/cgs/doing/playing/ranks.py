@@ -50,9 +50,9 @@ def _pokemon(table: Table, card: Card) -> str:
     stage = card.printed.rank
     if stage in ("", "Basic"):
         return ranks.rank_of_basic_pokemon()
-    number = re.search(r"\d+", stage)
+    number = re.fullmatch(r"(?:Stage )?(\d+)", stage)
     if number:
-        return number[0]
+        return number[1]
     below = rank_of(table, table.cards[card.beneath[0]]) if card.beneath else ""
     return ranks.rank_of_other_stage(below)
 

@@ -10,14 +10,15 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, preparing
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.playing import paying, playing
-from rules_db.games.cgs.doing.yugioh import turning
+from rules_db.games.cgs.doing.yugioh import equipping, turning
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority, resolving
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general as general
@@ -97,7 +98,7 @@ def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
         preparing.why_not_play(table, card, play)
         or effects().why_not_targets(table, card, action.player, action.targets)
         or why_not_respond(table, card)
-        or resolving.answers_the_last(table, card, action.targets)
+        or resolving.answers_the_last(table, card, action.targets, aims_at_queue(card.printed.text))
         or effects().forbidden(table, "activate", card.id)
         or main_phase.is_paid_for(paying.wanting(table, action.player, paying.cost_of(_cost(card))))
     )
@@ -154,9 +155,7 @@ def activate(table: Table, trace: Trace, card: Card, action: Flip) -> None:
 
 def hosts(table: Table, card: Card) -> list[str]:
     """What a card may be attached to as it is flipped; [''] for one that is attached to nothing."""
-    if not is_of(card, "Equip Spell"):
-        return [""]
-    return [each.id for each in table.cards.values() if is_summon(each) and each.zone in ON_FIELD]
+    return equipping.hosts(table, card, card.controller) if equipping.is_equip(card) else [""]
 
 
 def ways_to_aim(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:

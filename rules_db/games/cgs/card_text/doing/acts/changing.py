@@ -25,7 +25,7 @@ def change(doing: Doing, step: Changed) -> None:
     doing.leave_behind(step, cards, doing.exactly(step.changes[0][1]) if step.changes else Fraction(0))
 
 
-@act("have for a time")
+@act("have for a time", "lose abilities for a time")
 def have(doing: Doing, step: Given) -> None:
     cards = [card.id for card in doing.cards(step)]
     doing.leave_behind(step, cards)
@@ -62,8 +62,8 @@ def rule(doing: Doing, step: Ruled) -> None:
         )  # fmt: skip
 
 
-@act("control for a time", "cost for a time", "retreat cost for a time", "negate effects for a time",
-     "prevent for a time", "instead for a time")  # fmt: skip
+@act("control for a time", "cost for a time", "mana cost for a time", "Energy cost for a time",
+     "retreat cost for a time", "negate effects for a time", "prevent for a time", "instead for a time")  # fmt: skip
 def hold(doing: Doing, step: Step) -> None:
     """Whom a step names now it holds for, as long as it says."""
     cards, players = _about(doing, step)
