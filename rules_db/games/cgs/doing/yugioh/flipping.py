@@ -10,7 +10,9 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, preparing
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.playing import paying, playing
 from rules_db.games.cgs.doing.yugioh import equipping, turning
@@ -21,6 +23,7 @@ from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority, resolving
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general as general
 from rules_db.games.cgs.rules.c10_monsters import setting, stats
+from rules_db.games.cgs.rules.c12_pokemon.special_conditions import TURN
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game
 
@@ -72,6 +75,7 @@ def _why_not_summon(table: Table, card: Card, player: str) -> Refusal | None:
         or main_phase.has_resolved(table)
         or general.waits_a_turn(table, card)
         or setting.waits_for_own_turn(table, card)
+        or attempts.why_not(table, card, TURN)
         or effects().forbidden(table, "be flipped", card.id)
     )
 
@@ -94,7 +98,7 @@ def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
         preparing.why_not_play(table, card, play)
         or effects().why_not_targets(table, card, action.player, action.targets)
         or why_not_respond(table, card)
-        or resolving.answers_the_last(table, card, action.targets)
+        or resolving.answers_the_last(table, card, action.targets, aims_at_queue(card.printed.text))
         or effects().forbidden(table, "activate", card.id)
         or main_phase.is_paid_for(paying.wanting(table, action.player, paying.cost_of(_cost(card))))
     )
