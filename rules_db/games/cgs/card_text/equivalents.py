@@ -5,13 +5,15 @@ Plain tables and functions over them; chapters 5 to 7 have the rules.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from rules_db.games.cgs.kinds import MONSTERS
+from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, places_and_words
 from rules_db.games.cgs.rules.c6_common_properties.card_types import Row
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 SYMBOLS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
@@ -34,7 +36,9 @@ def color_of(word: str) -> str:
 
 
 def place_of(word: str) -> Zone:
-    """The place that a card means, in the words of its own game or of the Singularity (6.1.2)."""
+    """The place that a card means, in the words of its own game or of the Singularity (2.2.2.b and 6.1.2)."""
+    if word in (GRAVEYARD, "GY"):
+        return own_zones.graveyard()
     row = places_and_words.place_in_row(word)
     if row:
         return Zone(row)
@@ -47,9 +51,12 @@ def in_plain_words(said: str) -> str:
     return before + start + (places_and_words.word_in_row(word) or word)
 
 
-def words_of(card: Card) -> frozenset[str]:
-    """The card types of a card as the table of 6.4.2 has them: Action Cards that stand in a row are called by name."""
-    types, groups = card.printed.types, card.printed.groups
+def words_of(card: Card, types: Sequence[str]) -> frozenset[str]:
+    """The card types of a card as the table of 6.4.2 has them: Action Cards that stand in a row are called by name.
+
+    `types` are those by which it can be found now (5.7).
+    """
+    groups = card.printed.groups
     if "Action Card" not in types:
         return frozenset((*types, *groups))
     name = card.printed.name.rstrip("!")

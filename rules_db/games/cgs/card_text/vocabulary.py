@@ -42,6 +42,22 @@ KINDS = {
 }  # fmt: skip
 """Card types and categories; 6.4.2 and 5.9.4 say what each of them reaches in other games."""
 
+NEW_KINDS = (
+    "summon",
+    "creature",
+    "monster",
+    "Pokémon",
+    "land",
+    "artifact",
+    "enchantment",
+    "planeswalker",
+    "Continuous Spell",
+    "Field Spell",
+    "Continuous Trap",
+    "Stadium",
+)
+"""What a card in play can become: card types that stay, and are attached to nothing."""
+
 WAITING = {
     "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "activation[s]": "activation",
     "abilit(y|ies)": "ability",
@@ -53,8 +69,8 @@ SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 TRAITS = (
     "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "blocked", "damaged", "legendary", "basic",
     "noncreature", "nonland", "token", "nontoken",
-    "Set", "Normal", "Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner", "Equipped",
-    "Basic", "Evolution", "Evolved", "Benched", "Active",
+    "Set", "Normal", "Effect", "Non-Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner",
+    "Equipped", "Basic", "Evolution", "Evolved", "Benched", "Active",
     "Asleep", "Burned", "Confused", "Paralyzed", "Poisoned",
 )  # fmt: skip
 """Adjectives that a card fits or does not fit; matching.py says when."""

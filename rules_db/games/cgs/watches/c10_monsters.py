@@ -31,7 +31,7 @@ def _is_said(table: Table, *patterns: str) -> bool:
 
 
 def _is_monster(card: Card) -> bool:
-    return card.printed.game is Game.YUGIOH and any(each.endswith("Monster") for each in card.printed.types)
+    return card.printed.game is Game.YUGIOH and any(each.endswith("Monster") for each in card.types)
 
 
 def _turned(sight: Sight) -> Card | None:
@@ -104,7 +104,7 @@ def _ordinary(sight: Sight) -> tuple[Play, Card] | None:
         return None
     card = sight.before.cards[action.card]
     is_plain = not {"Ritual Monster", "Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster"} & set(
-        card.printed.types
+        card.types
     )
     return (action, card) if _is_monster(card) and is_plain and card.zone is Zone.HAND else None
 
@@ -150,7 +150,7 @@ def watch_that_nobody_attacks_lying_down(sight: Sight) -> Iterator[str]:
 
 def _is_summon(card: Card) -> bool:
     """Whether a card on the field can stand in the way: a planeswalker does not, unless it is a creature as well."""
-    return card.zone in _PLACES and ("planeswalker" not in card.printed.types or "creature" in card.printed.types)
+    return card.zone in _PLACES and ("planeswalker" not in card.types or "creature" in card.types)
 
 
 def _guards(table: Table, player: str) -> list[str]:

@@ -17,7 +17,7 @@ TEN_COLORS = 10
 def rank_of(table: Table, card: Card) -> str:
     """The rank of a card: '4', 'Land', 'Ace' (6.3.2–6.3.15); the name of its card type where it has no other."""
     named = _BY_GAME[card.printed.game](table, card)
-    return named or ranks.rank_by_type(card.printed.types[0] if card.printed.types else "")
+    return named or ranks.rank_by_type(card.types[0] if card.types else "")
 
 
 @cache
