@@ -196,5 +196,5 @@ def _tie(table: Table, plain: Plain) -> None:
             raise BadSetup(f"card {card.id}: there is no card {above} that it could lie beneath")
         card.above = above
         table.cards[above].beneath.append(card.id)
-    if card.controller and not card.is_face_down and not card.above and card.zone is not Zone.UNO_PILE:
+    if card.controller and not card.is_face_down and not card.above:
         effects().comes_into_play(table, card)

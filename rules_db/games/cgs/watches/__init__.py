@@ -2,6 +2,9 @@
 
 from rules_db.games.cgs.watches import (
     c1_deckbuilding,
+    c2_zones,
+    c3_the_game,
+    c4_turn,
     c5_cards,
     c8_queue,
     c9_creatures,
@@ -16,6 +19,9 @@ __all__ = ["UNWATCHED"]
 
 UNWATCHED: dict[str, str] = {
     **c1_deckbuilding.UNWATCHED,
+    **c2_zones.UNWATCHED,
+    **c3_the_game.UNWATCHED,
+    **c4_turn.UNWATCHED,
     **c5_cards.UNWATCHED,
     **c8_queue.UNWATCHED,
     **c9_creatures.UNWATCHED,

@@ -171,8 +171,6 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:
     if what.pick in matching.POINTING:
         return matching.named(table, what.pick, item) is card
-    if event.kind == "cast" and event.get("facing") == "face-down" and what.kind not in ("card", "spell"):
-        return False
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.player) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)

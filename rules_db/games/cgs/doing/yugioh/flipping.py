@@ -12,6 +12,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, preparing
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.playing import paying, playing
 from rules_db.games.cgs.doing.yugioh import equipping, turning
@@ -22,6 +23,7 @@ from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority, resolving
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general as general
 from rules_db.games.cgs.rules.c10_monsters import setting, stats
+from rules_db.games.cgs.rules.c12_pokemon.special_conditions import TURN
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game
 
@@ -73,6 +75,7 @@ def _why_not_summon(table: Table, card: Card, player: str) -> Refusal | None:
         or main_phase.has_resolved(table)
         or general.waits_a_turn(table, card)
         or setting.waits_for_own_turn(table, card)
+        or attempts.why_not(table, card, TURN)
         or effects().forbidden(table, "be flipped", card.id)
     )
 

@@ -90,7 +90,7 @@ def leave(table: Table, card: Card) -> None:
         pile[card.place - 1] = ""
     elif card.id in pile:
         pile.remove(card.id)
-    if card.above:
+    if card.above and card.id in table.cards[card.above].beneath:
         table.cards[card.above].beneath.remove(card.id)
     if card.host in table.cards and card.id in table.cards[card.host].attached:
         table.cards[card.host].attached.remove(card.id)

@@ -61,7 +61,7 @@ def is_not_normal_summoned(card: Card) -> Refusal | None:
 
 @book.rule("10.8.17.a", without=True)
 def ritual_may_come(card: Card, is_meant: bool) -> bool:
-    """A Ritual Monster comes by the backrow card that summons it, or by a text that speaks of it (10.8.17.a.R1)."""
+    """A Ritual Monster comes by the backrow card that summons it, or by a text that speaks of it (10.8.12.a.R1)."""
     return is_meant or not is_of(card, RITUAL)
 
 
