@@ -8,18 +8,9 @@ from collections.abc import Mapping
 _LATER = "The engine of this chapter is still to be written."
 
 WAITING: Mapping[str, str] = {
-    **{str(chapter): _LATER for chapter in (1, *range(15, 19))},
+    **{str(chapter): _LATER for chapter in range(15, 19)},
     **dict.fromkeys(
-        (
-            "10.1.12",
-            "10.8",
-            "11.1",
-            "11.2",
-            "11.3",
-            "6.1.2",
-            "6.1.3",
-            *(f"5.7.{number}" for number in range(1, 20) if number not in (7, 9)),
-        ),
+        (),
         _LATER,
     ),
     **dict.fromkeys(
@@ -31,7 +22,6 @@ WAITING: Mapping[str, str] = {
     "8.2.3.c": "It waits for chapter 15, in which Uno is played.",
     "8.2.3.d": "It waits for chapter 17, in which the Dealer sells cards.",
     "8.2.3.e": "It waits for chapter 18, in which cards are banked.",
-    "9.3.10.a": "It waits for texts that make a creature of a card in play (section 5.7).",
     "4.2.8.c": "It waits for chapter 15, which has draws from a shared deck outside the draw step.",
     "4.3.1": "It waits for the betting of chapter 16.",
 }

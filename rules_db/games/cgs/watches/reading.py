@@ -26,8 +26,8 @@ def fact(event: Event, name: str) -> str:
 
 
 def is_magic_creature(card: Card) -> bool:
-    """Whether a card is printed as a creature."""
-    return card.printed.game is Game.MAGIC and "creature" in card.printed.types
+    """Whether a card of Magic is a creature at present."""
+    return card.printed.game is Game.MAGIC and "creature" in card.types
 
 
 def is_said(table: Table, *patterns: str, but: str = "") -> bool:

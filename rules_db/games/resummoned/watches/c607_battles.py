@@ -94,8 +94,8 @@ def watch_that_the_attack_can_be_reassigned(sight: Sight) -> Iterator[str]:
     battle, duel = sight.before.battle, sight.after
     asked = any(fact(event, "choice") == "defender" for event in sight.of("chosen"))
     ended = any(fact(event, "result") == "False" for event in sight.of("battle over"))
-    if battle is None or not ended or asked or not is_settled(duel):
-        return
+    if battle is None or not ended or asked or not is_settled(duel) or is_anything_prevented(duel):
+        return  # An effect may keep the others from being targeted.
     attacker = duel.cards[battle.attacker.id]
     if _is_there(duel, battle.attacker) and _can_attack(duel, attacker) and _defenders(duel):
         yield f"the battle of {attacker.id} ends, and nobody was asked for another defender"

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
-from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps, parts
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -89,7 +89,7 @@ def _standing(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
         if not concealing.has_effects(card) or not presence.is_in_play(table, card):
             continue
         for place, effect in statics(card.printed.text):
-            steps = [step for step in effect.steps if _is_of(step, kind, verb)]
+            steps = [part for step in effect.steps for part in parts(step) if _is_of(part, kind, verb)]
             by = Item("effect", id_, card.controller or card.player, effect=place)
             if steps and (id_, place) not in asked and _says_so(table, card, effect, by, verb):
                 yield from (InForce(card.since, step, by, None, None) for step in steps)
@@ -109,11 +109,11 @@ SILENCING = (NEGATE, LOSE)
 def _left(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
     """What lasts for a time."""
     for each in table.lasting:
-        step = step_left(table, each)
-        if _is_of(step, kind, verb) and lasting.is_in_force(table, each):
+        steps = [part for part in parts(step_left(table, each)) if _is_of(part, kind, verb)]
+        if steps and lasting.is_in_force(table, each):
             on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
             by = Item("effect", each.card, each.player, effect=each.effect)
-            yield InForce(each.since, step, by, on, exact(each.amount))
+            yield from (InForce(each.since, step, by, on, exact(each.amount)) for step in steps)
 
 
 def step_left(table: Table, each: Lasting) -> Step:

@@ -30,7 +30,8 @@ from rules_db.games.cgs.words import ON_FIELD
 
 __all__ = ["is_there", "met_by"]
 
-CALL_OFF = "call the attack off"
+CALL_OFF = "nobody"
+"""What a player decides to attack who calls the attack off."""
 
 
 def why_not_attack(table: Table, player: str, card: Card, target: str, move: int = 0) -> Refusal | None:
@@ -105,7 +106,7 @@ def goes_on(table: Table) -> None:
 def is_blockable(table: Table, strike: Strike) -> bool:
     game = table.cards[strike.attacker.id].printed.game
     may_be = hooks.SUMMONS[game].is_blockable and defender(table, strike) in table.order
-    return may_be and attacking.may_be_blocked()
+    return attacking.may_be_blocked() and may_be
 
 
 def defender(table: Table, strike: Strike) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import card_types, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Changed, Counted, Given, Instead, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.model import Become, Changed, Counted, Given, Instead, Mana, Ruled, Step
 from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.doing.course import happenings
 
@@ -29,10 +29,24 @@ def change(doing: Doing, step: Changed) -> None:
 def have(doing: Doing, step: Given) -> None:
     cards = [card.id for card in doing.cards(step)]
     doing.leave_behind(step, cards)
+    card_types.refresh(doing.table)
+    rule = under("5.7.2" if step.what_kind in card_types.OF_TYPES else "5.2.2")
     for each in cards:
         doing.trace.emit(
-            "changed", under("5.2.2"), doing.player, card=each, property=step.what_kind, words=list(step.words),
+            "changed", rule, doing.player, card=each, property=step.what_kind, words=list(step.words),
             lost=step.is_lost,
+        )  # fmt: skip
+
+
+@act("become for a time")
+def become(doing: Doing, step: Become) -> None:
+    cards = [card.id for card in doing.cards(step)]
+    doing.leave_behind(step, cards)
+    card_types.refresh(doing.table)
+    for each in cards:
+        doing.trace.emit(
+            "changed", under("5.7.2"), doing.player, card=each, property="card type",
+            words=list(doing.table.cards[each].types),
         )  # fmt: skip
 
 
