@@ -20,6 +20,7 @@ from rules_db.games.cgs.words import Game
 if TYPE_CHECKING:
     from rules_db.games.cgs.actions.values import Activate, AttackWith, Play
     from rules_db.games.cgs.doing.fighting.damage import Damage
+    from rules_db.games.cgs.doing.playing.paying import Cost
 
 Duty = Callable[[Table, Trace, Answers], None]
 """Asks all that it has to ask, and then does something."""
@@ -88,7 +89,7 @@ class Way:
     what this way asks for besides hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
     does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
     (8.2.1) arrives at once. `is_fast` says that it may be played at any time. `room` gives numbers of zones that count
-    as free for the play although something lies there (13.4.5.b).
+    as free for the play although something lies there (13.4.5.b); without it, what is given up for the card makes room.
     """
 
     name: str
@@ -99,7 +100,7 @@ class Way:
     cost: Callable[[Table, Card, Play], str] = lambda table, card, play: ""
     begins: Callable[[Table, Trace, Item], None] = lambda table, trace, item: None
     is_fast: Callable[[Table, Card, Play], bool] = lambda table, card, play: False
-    room: Callable[[Table, Card, Play], list[int]] = lambda table, card, play: []
+    room: Callable[[Table, Card, Play], list[int]] | None = None
     is_special: bool = False
     place: int = 50
 
@@ -189,6 +190,9 @@ def speed(type_: str) -> Callable[[Function], Function]:
 
 STATS: dict[tuple[Game, str], Callable[[Table, Card], Fraction]] = {}
 """The 'offensive stat', 'defensive stat', … of a card of a game before effects change it."""
+
+COSTS: Ordered[Callable[[Table, Card, Cost], Cost]] = Ordered()
+"""What changes a cost in mana before it is paid, by what it is paid for: 'play' or 'move'."""
 
 MANA: Ordered[Callable[[Table, Card], Iterable[tuple[Mana, Callable[[int], None]]]]] = Ordered()
 """Mana besides the pool that may pay the costs of a card: pairs of it and what is done with how much was spent."""

@@ -12,7 +12,7 @@ from rules_db.games.cgs.card_text.doing import conditions, standing
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.happenings import LEFT
-from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.doing.zones import belonging, moving
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_short_term, is_summon
 from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c5_cards import backrow, costs, identity, places, resources, summons
@@ -97,6 +97,7 @@ def _mana_is_lost(table: Table, trace: Trace, answers: Answers) -> None:
 @hooks.ANSWERS.hang(LEFT)
 @hooks.ANSWERS.hang("controlled")
 @hooks.ANSWERS.hang("switched")
+@hooks.ANSWERS.hang(belonging.MOVED)
 def _recipient_has_moved(table: Table, trace: Trace, event: Event) -> None:
     """What is attached to a card that changes zones is discarded; where it stays and the card is gone, it is loose."""
     host = table.cards[str(event.get("card"))]

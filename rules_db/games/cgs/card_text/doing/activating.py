@@ -8,6 +8,7 @@ from itertools import combinations, product
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Effect, Selector, aims
@@ -61,7 +62,7 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
 
 def _is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
     if effect.zone != "field":
-        return card.zone == effect.zone
+        return card.zone is equivalents.place_of(effect.zone)
     return presence.is_in_play(table, card) and concealing.has_effects(card)
 
 

@@ -11,7 +11,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import attacks, battle, creatures, damage
@@ -224,7 +224,7 @@ def _in_play(table: Table) -> list[Card]:
 @hooks.CHECKS.hang(place=20)
 def _dies(table: Table, trace: Trace, answers: Answers) -> bool:
     """Creatures without toughness leave, and those with damage enough are destroyed."""
-    own = [card for card in _in_play(table) if not card.is_face_down and card.printed.defense]
+    own = [card for card in _in_play(table) if not card.is_face_down and values.has_number(table, card, DEFENSIVE)]
     empty = [card.id for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
     batch = [moving.Move(each, Zone.DISCARD, "put into the discard pile", "9.2.7") for each in empty]
     for card in own:
@@ -248,12 +248,14 @@ def _recover(table: Table, trace: Trace, answers: Answers) -> None:
 @hooks.ANSWERS.hang("entered")
 def _falls_sick(table: Table, trace: Trace, event: Event) -> None:
     card = table.cards[str(event.get("card"))]
-    card.is_sick = is_creature(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE)
+    is_one = is_creature(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE)
+    card.is_sick = is_one or tapping.holds_back_what_becomes_one(card.zone in ON_FIELD)
 
 
 @hooks.DUTIES.hang(STARTING, 10)
 def _gets_well(table: Table, trace: Trace, answers: Answers) -> None:
-    for card in _in_play(table):
+    for card in table.cards.values():
         if tapping.gets_well(card, table.turn_player):
             card.is_sick = False
-            happenings.happen(table, trace, "got well", "9.3.11", table.turn_player, card=card.id)
+            if is_creature(card):
+                happenings.happen(table, trace, "got well", "9.3.11", table.turn_player, card=card.id)

@@ -9,6 +9,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import casting, paying
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
@@ -30,8 +31,9 @@ def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
 
 
 def options(table: Table, player: str) -> Iterator[Play]:
-    """The plays of the cards in a player's hand."""
-    for name in table.players[player].zones[Zone.HAND]:
+    """The plays of the cards in a player's hand and Extra Deck."""
+    zones = table.players[player].zones
+    for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK]):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
             for way in hooks.WAYS.values():
@@ -40,9 +42,7 @@ def options(table: Table, player: str) -> Iterator[Play]:
 
 def is_fast(table: Table, card: Card) -> bool:
     """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
-    return any(
-        hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.printed.types
-    )
+    return any(hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.types)
 
 
 def why_not(table: Table, play: Play) -> Refusal | None:
@@ -60,23 +60,23 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         if refusal := check(table, card, play):
             return refusal
     if play.zone in PLACES and not play.on:
-        refusal = _why_not_zone(table, card, play, way.room(table, card, play))
+        refusal = _why_not_zone(table, card, play, way.room(table, card, play) if way.room else _left(table, play))
         if refusal is not None:
             return refusal
     return (
         way.why_not(table, card, play)
         or effects().why_not_targets(table, card, play.player, play.targets)
         or why_not_respond(table, card)
-        or resolving.answers_the_last(table, card, play.targets)
+        or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
         or effects().forbidden(table, "play", card.id)
         or main_phase.is_paid_for(costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way))))
     )
 
 
 def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refusal | None:
-    """Why a card may not go to the zone that is named; what is given up for it makes room."""
-    free = [*putting.free_places(table, play.player, play.zone, play.using), *room]
-    row = ["" if each in play.using else each for each in table.players[play.player].zones[play.zone]]
+    """Why a card may not go to the zone that is named."""
+    free = [*putting.free_places(table, play.player, play.zone), *room]
+    row = table.players[play.player].zones[play.zone]
     return (
         places.has_free_zone(card, play.zone, free)
         or (None if play.place in room else places.holds_one_card(row, play.zone, play.place))
@@ -84,8 +84,17 @@ def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refu
     )
 
 
+def _left(table: Table, play: Play) -> list[int]:
+    """The zones that what is given up for a card leaves to it."""
+    row = table.players[play.player].zones[play.zone]
+    return [place for place, each in enumerate(row, 1) if each in play.using]
+
+
 def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
-    return paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+    cost = paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+    for change in hooks.COSTS.at("play"):
+        cost = change(table, card, cost)
+    return cost
 
 
 def _is_slow_card(card: Card) -> bool:
@@ -174,7 +183,7 @@ def _lies_at_once(card: Card, play: Play) -> bool:
 
 def _set_out(table: Table, card: Card, item: Item) -> None:
     """A card in the Queue lies nowhere else; one that is being Set is concealed there."""
-    moving.leave(table, card)
+    moving.lift(table, card)
     card.zone, card.controller, card.is_face_down = Zone.QUEUE, item.player, item.is_face_down
 
 

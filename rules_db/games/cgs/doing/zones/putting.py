@@ -24,7 +24,7 @@ def free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...] 
 
 def enter(table: Table, card: Card, player: str, zone: Zone, place: int = 0, is_face_down: bool = False) -> None:
     """Lay a card onto the field under a player's control, untapped and in Attack Position."""
-    moving.leave(table, card)
+    moving.lift(table, card)
     card.controller, card.player, card.zone, card.place = player, player, zone, place
     card.is_face_down, card.entered, card.since = is_face_down, table.turn, table.tick()
     card.is_tapped = is_summon(card) and tapping.enters_tapped()

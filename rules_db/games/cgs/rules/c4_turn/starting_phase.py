@@ -66,9 +66,8 @@ def upkeep_is_due() -> bool:
 
 @book.rule("4.2.10", without=())
 def untapping(table: Table) -> list[Card]:
-    """The cards that untap in the untap step, by name, so that a game that was saved goes on the same."""
-    own = (card for card in table.cards.values() if card.is_tapped and card.controller == table.turn_player)
-    return sorted(own, key=lambda card: card.id)
+    """The cards that untap in the untap step."""
+    return [card for card in table.cards.values() if card.is_tapped and card.controller == table.turn_player]
 
 
 def steps_of_this_turn(table: Table) -> list[str]:
