@@ -254,7 +254,7 @@ def _falls_sick(table: Table, trace: Trace, event: Event) -> None:
 
 @hooks.DUTIES.hang(STARTING, 10)
 def _gets_well(table: Table, trace: Trace, answers: Answers) -> None:
-    for card in table.cards.values():
+    for card in sorted(table.cards.values(), key=lambda each: each.id):
         if tapping.gets_well(card, table.turn_player):
             card.is_sick = False
             if is_creature(card):
