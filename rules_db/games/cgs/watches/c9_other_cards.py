@@ -27,6 +27,10 @@ def _played(sight: Sight) -> tuple[Play, Card] | None:
     return (action, card) if card.printed.game is Game.MAGIC and not action.is_face_down else None
 
 
+_COLORS = ("red", "blue", "white", "green", "black", "pink", "divine", "colorless")
+"""The classes of 6.2.2, as texts name them."""
+
+
 @book.watch("9.1.9")
 def watch_that_own_colors_count(sight: Sight) -> Iterator[str]:
     """No effect of a Magic card on all cards of a color finds one of another game whose own color is another."""
@@ -34,9 +38,9 @@ def watch_that_own_colors_count(sight: Sight) -> Iterator[str]:
         return
     for card, what in swept(sight):
         own = {equivalents.color_of(each) for each in card.printed.colors} - {""}
-        meant = equivalents.color_of(what.color) or what.color
-        if meant and own and card.printed.game is not Game.MAGIC and meant not in own:
-            yield f"{card.id} is found as {meant}, and is {' and '.join(sorted(own))}"
+        is_other = what.color in _COLORS and what.color not in own
+        if own and is_other and card.printed.game is not Game.MAGIC:
+            yield f"{card.id} is found as {what.color}, and is {' and '.join(sorted(own))}"
 
 
 @book.watch("9.6.3")
