@@ -16,7 +16,7 @@ from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
 Sight = Seen[Table, Action]
 
 UNWATCHED = {
-    "10.3.4": "Without the rule a monster of a higher Level is not played at all, so nothing happens that could be seen.",
+    "10.3.4": "Without the rule no monster of a higher Level is played, so nothing happens that could be seen.",
     "10.3.5.c": "Without the rule the zone of a Tribute is refused, so nothing happens that could be seen.",
 }
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""

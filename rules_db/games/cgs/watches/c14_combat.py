@@ -32,7 +32,8 @@ def watch_what_players_lose(sight: Sight) -> Iterator[str]:
     if not any(_in_battle(sight)) or is_said(sight.before, *_BESIDES):
         return
     for name, player in sight.before.players.items():
-        total = sum((exact(fact(each, "amount")) for each in _in_battle(sight) if fact(each, "to") == name), Fraction(0))
+        amounts = (exact(fact(each, "amount")) for each in _in_battle(sight) if fact(each, "to") == name)
+        total = sum(amounts, Fraction(0))
         lost, due = player.life - sight.after.players[name].life, int(total + Fraction(1, 2))
         if lost != due:
             yield f"{name} is dealt {total} and loses {lost} life"
