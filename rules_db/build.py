@@ -29,7 +29,7 @@ def build_database(docs: Path, database: Path, progress: Progress = lambda stage
     Raises RulebookProblems with everything that is wrong, or else with every example that fails; StoreError when
     the file cannot be written. The old database stays as it was in all these cases.
     """
-    from rules_db.examples.proved import prove_library  # late: a check or a read needs no engine
+    from rules_db.examples.proof.proved import prove_library  # late: a check or a read needs no engine
 
     library, files = _load_library(docs, progress)
     facts = build_facts(files)

@@ -13,14 +13,14 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from measure_answers import measure_answers
-from measure_bots import measure_bots
-from measure_examples import measure_examples
-from measure_hostile import measure_hostile
-from measure_phone import measure_phone
-from measure_playouts import measure_games, measure_playouts, measure_workers
-from measure_solve import measure_solve
-from measure_start import measure_start
+from measures.answers import measure_answers
+from measures.bots import measure_bots
+from measures.examples import measure_examples
+from measures.hostile import measure_hostile
+from measures.phone import measure_phone
+from measures.playouts import measure_games, measure_playouts, measure_workers
+from measures.solve import measure_solve
+from measures.start import measure_start
 from rich.console import Console
 from rich.table import Table
 from synthetic_docs import synthetic_docs

@@ -12,7 +12,7 @@ from project import CHAPTER_FRONT, OVERVIEW, ROOT, ReadToy
 from rules_db.build import build_database, read_library
 from rules_db.docs import load_files
 from rules_db.errors import Problem
-from rules_db.examples.proved import prove_library
+from rules_db.examples.proof.proved import prove_library
 from rules_db.model import Library
 
 pytest_plugins = ("browser", "small_site")

@@ -26,6 +26,7 @@ COMMANDS = {
     "examples": "games.examples",
     "prove": "games.prove",
     "play": "games.play",
+    "deck": "games.deck",
     "solve": "games.solve",
     "simulate": "games.simulate",
     "study": "games.study",
@@ -86,6 +87,7 @@ def main() -> None:
       rules-db graph path resummoned-607.2 resummoned-701.1
       rules-db examples --rule resummoned-607.3.b run its worked examples
       rules-db play resummoned                    play a game by the rules
+      rules-db deck cgs my-deck.md                see whether a deck is legal
       rules-db solve singularity --seed 7         find a line that wins a deal
       rules-db study singularity --vary start.gpp=1..5 see what a number changes
       rules-db audit --sources ../sources         compare with the source documents

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from rules_db.engine.card_text.table import CardText
 from rules_db.engine.game import Game
 from rules_db.engine.play.bots import RANDOM, Bot, at_random
+from rules_db.engine.play.decks import DeckBuilding
 from rules_db.engine.play.inventing import Inventor
 from rules_db.engine.play.playout import Promises
 from rules_db.engine.play.solving import Puzzle
@@ -34,9 +35,9 @@ class Engine(Generic[State, Action]):
     cards can say, `inventor` random cards that say it. `players` are those who play where nobody is named. `bots` are
     the game's own by their names; one that plays at random every game has besides. `puzzle` lets a winning line be
     looked for, in a game of one player. `varying` are the settings that studies may change. `drawing` says in lines
-    what a player sees of a state; without one the view is described field by field. `waiting` are
-    chapters, sections and rules that have no engine yet, by number, each with the reason; `unproved` are rules that are
-    registered, and that no example misses yet.
+    what a player sees of a state; without one the view is described field by field. `decks` looks through decks that
+    players bring. `waiting` are chapters, sections and rules that have no engine yet, by number, each with the reason;
+    `unproved` are rules that are registered, and that no example misses yet.
     """
 
     game: Game[State, Action]
@@ -52,6 +53,7 @@ class Engine(Generic[State, Action]):
     puzzle: Puzzle | None = None
     drawing: Callable[[State, str], list[str]] | None = None
     varying: Varying | None = None
+    decks: DeckBuilding | None = None
     waiting: Mapping[str, str] = field(default_factory=dict)
     unproved: frozenset[str] = frozenset()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -70,8 +71,11 @@ class Breakdown(GameError):
 
 
 class BadSetup(GameError):
-    """The setup describes no position that the game could be in; `refusal` names the rule, where one forbids it."""
+    """The setup describes no position that the game could be in; `refusal` names the rule, where one forbids it.
 
-    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
-        self.refusal = refusal
+    `others` are further reasons, where all of them are known, as with decks.
+    """
+
+    def __init__(self, message: str, refusal: Refusal | None = None, others: Sequence[Refusal] = ()) -> None:
+        self.refusal, self.others = refusal, tuple(others)
         super().__init__(message)

@@ -47,6 +47,8 @@ class Laid:
 class Play:
     """`refusal` is the one that no step has mentioned yet; `was_asked` tells that a step named the open decision.
 
+    `others` are further reasons for which a setup is refused; steps may name them as well.
+
     `laid` are the Given steps so far. Where a rule refuses the setup, `fault` says why, and `wrong` is the line of the
     step for which it does.
     Only the watches of the rule `of` look on; '' is for all watches of the game.
@@ -61,6 +63,7 @@ class Play:
     has_begun: bool = False
     events: list[Event] = field(default_factory=list)
     refusal: Refusal | None = None
+    others: list[Refusal] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     was_asked: bool = False
     lookout: Lookout | None = None
@@ -102,6 +105,8 @@ class Play:
             if error.refusal is None:
                 raise Unmet(f"the table cannot be set up: {error}", "mend the Given steps", self.wrong) from error
             self.note_refusal(error.refusal)
+            self.others = list(error.others)
+            self.refused += [each.rule for each in error.others]
             self.fault = "; ".join(dict.fromkeys([str(error.refusal), str(error)]))
             return
         book = self.game.book

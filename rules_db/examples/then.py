@@ -28,12 +28,16 @@ def applied_because(play: Play, number: str, cause: str) -> None:
 
 
 def refused(play: Play, number: str) -> None:
-    rule, refusal = play.rule_id(number), play.refusal
-    if refusal is None:
+    """One of the reasons for which something was refused, each of which can be named once."""
+    rule, reasons = play.rule_id(number), [*((play.refusal,) if play.refusal else ()), *play.others]
+    if not reasons:
         raise Unmet("nothing was refused")
-    play.refusal = None
-    if play.asks is Asks.EVERYTHING and refusal.rule != rule:
-        raise Unmet(f"it is refused, but not by rule {number}: {refusal}")
+    named = next((each for each in reasons if each.rule == rule), reasons[0])
+    reasons.remove(named)
+    play.refusal, play.others = None, reasons
+    if play.asks is Asks.EVERYTHING and named.rule != rule:
+        told = "; ".join(map(str, (named, *reasons)))
+        raise Unmet(f"it is refused, but not by rule {number}: {told}")
 
 
 def may(play: Play, player: str, action: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from toy_project import MISTAKE, left_over, make_project, results, said, say
 
-import rules_db.examples.proved
+import rules_db.examples.proof.proved
 import rules_db.site.plugin  # noqa: F401  # so that a child need not import what takes a second
 from rules_db.errors import RulebookProblems
 from rules_db.publish import publish

@@ -17,9 +17,9 @@ from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.play.playout import Subject, play_out
 from rules_db.engine.play.record import read_record
 from rules_db.engine.play.starting import PLAYERS
-from rules_db.examples.ladder import Level
 from rules_db.examples.opening import open_game
-from rules_db.examples.prove import Proof, prove
+from rules_db.examples.proof.ladder import Level
+from rules_db.examples.proof.prove import Proof, prove
 
 PAGE = ROOT / "docs" / "add-a-game.md"
 FILE = re.compile(r"^`([^`\n]+)`\n\n(`{3,})\w*\n(.*?)\n\2$", re.DOTALL | re.MULTILINE)

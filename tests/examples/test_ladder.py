@@ -9,8 +9,8 @@ import pytest
 from rules_db.engine.engines import load_engine
 from rules_db.errors import RulebookProblems
 from rules_db.examples import run_example
-from rules_db.examples.ladder import Level, Own, RuleLevel, level_of
-from rules_db.examples.prove import Proof, prove
+from rules_db.examples.proof.ladder import Level, Own, RuleLevel, level_of
+from rules_db.examples.proof.prove import Proof, prove
 from rules_db.games.grand_archive.book import book
 from rules_db.model import Example, Library, Place, Rule, RuleId
 
@@ -183,14 +183,14 @@ def test_a_rule_that_waits_has_no_level_and_is_not_registered(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     only = replace(library, rulebooks=tuple(each for each in library.rulebooks if each.id == "cgs"), examples=())
-    monkeypatch.setattr("rules_db.examples.prove.spoken_watches", lambda engine, own: [])
+    monkeypatch.setattr("rules_db.examples.proof.prove.spoken_watches", lambda engine, own: [])
 
     proof = prove(only)
 
     assert "cgs-18.1.1" in proof.waiting
     assert not {level.rule for level in proof.levels} & set(proof.waiting)
     engine = replace(load_engine("cgs"), waiting={"8.4": "Later."})
-    monkeypatch.setattr("rules_db.examples.prove.load_engine", lambda key: engine)
+    monkeypatch.setattr("rules_db.examples.proof.prove.load_engine", lambda key: engine)
     with pytest.raises(ValueError, match=r"registers rules that wait: 8\.4"):
         prove(only)
 
@@ -202,7 +202,7 @@ def test_an_engine_owns_up_to_rules_that_no_example_misses_and_only_to_those(
     hidden = next(each for each in library.examples if each.rule == "grand-archive-S1.a")
     others = tuple(each for each in library.examples if each.rulebook == book.id and each.rule != hidden.rule)
     engine = replace(load_engine("grand-archive"), unproved=frozenset({"S1.a", "S1.b"}))
-    monkeypatch.setattr("rules_db.examples.prove.load_engine", lambda key: engine)
+    monkeypatch.setattr("rules_db.examples.proof.prove.load_engine", lambda key: engine)
 
     proof = prove(replace(library, rulebooks=(book,), examples=others))
 
@@ -222,7 +222,7 @@ def test_a_rule_that_no_example_misses_is_unmet_where_its_engine_is_silent_about
 
 def test_a_rule_that_is_registered_has_something_to_run(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = replace(load_engine("grand-archive"), nothing_to_run={"S1.a": "It only gives a name."})
-    monkeypatch.setattr("rules_db.examples.prove.load_engine", lambda key: engine)
+    monkeypatch.setattr("rules_db.examples.proof.prove.load_engine", lambda key: engine)
     only = replace(
         library, rulebooks=tuple(each for each in library.rulebooks if each.id == "grand-archive"), examples=()
     )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from measure_hostile import MOST_MEGABYTES, PAGES, waits
+from measures.hostile import MOST_MEGABYTES, PAGES, waits
 from served import small_site
 
 

@@ -42,7 +42,7 @@ def cluster(folder: Path, workers: int) -> Iterator[Cluster]:
 
 def _started(kind: str, *options: str, folder: Path) -> Process:
     command = [sys.executable, "-m", "distributed.cli.dask_" + kind, "--no-dashboard", "--host", "127.0.0.1", *options]
-    paths = os.pathsep.join(map(str, (ROOT, ROOT / "tests" / "support")))
+    paths = os.pathsep.join(map(str, (ROOT, ROOT / "tests" / "support" / "small")))
     with (folder / "log").open("ab") as log:
         return subprocess.Popen(command, cwd=folder, env={**os.environ, "PYTHONPATH": paths}, stdout=log, stderr=log)
 

@@ -9,9 +9,9 @@ from rich.table import Table as RichTable
 from rules_db.build import check_docs
 from rules_db.cli.output import console, docs_option, fail, json_option, print_json, progress
 from rules_db.errors import RulebookProblems
-from rules_db.examples.ladder import Level
-from rules_db.examples.prove import Proof
-from rules_db.examples.prove import prove as climb
+from rules_db.examples.proof.ladder import Level
+from rules_db.examples.proof.prove import Proof
+from rules_db.examples.proof.prove import prove as climb
 
 _RUNGS = (Level.NOTHING_TO_RUN, Level.REGISTERED, Level.REACHED, Level.MISSED, Level.BOTH_SIDES)
 

@@ -52,10 +52,7 @@ class Effects(Protocol):
         """A number of a card with the changes that are in force."""
 
     def about(self, card: Card, effect: int) -> tuple[str, list[str], list[str]]:
-        """What an effect of a card is about, counted from 1: its text, its verbs, and the stats that it changes."""
-
-    def damages(self, card: Card) -> Iterable[str]:
-        """The damage printed beside each move of a card: '20', '30+', ''."""
+        """What an effect of a card is about, counted from 1: its text, the kinds it turns, the stats it changes."""
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         """Why a text in force forbids a deed to a card or player."""
@@ -99,9 +96,6 @@ class NoEffects:
 
     def about(self, card: Card, effect: int) -> tuple[str, list[str], list[str]]:
         return "", [], []
-
-    def damages(self, card: Card) -> Iterable[str]:
-        return ()
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         return None

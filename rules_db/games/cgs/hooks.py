@@ -20,6 +20,7 @@ from rules_db.games.cgs.words import Game
 if TYPE_CHECKING:
     from rules_db.games.cgs.actions.values import Activate, AttackWith, Play
     from rules_db.games.cgs.doing.fighting.damage import Damage
+    from rules_db.games.cgs.doing.playing.paying import Cost
 
 Duty = Callable[[Table, Trace, Answers], None]
 """Asks all that it has to ask, and then does something."""
@@ -189,6 +190,9 @@ def speed(type_: str) -> Callable[[Function], Function]:
 
 STATS: dict[tuple[Game, str], Callable[[Table, Card], Fraction]] = {}
 """The 'offensive stat', 'defensive stat', … of a card of a game before effects change it."""
+
+COSTS: Ordered[Callable[[Table, Card, Cost], Cost]] = Ordered()
+"""What changes a cost in mana before it is paid, by what it is paid for: 'play' or 'move'."""
 
 MANA: Ordered[Callable[[Table, Card], Iterable[tuple[Mana, Callable[[int], None]]]]] = Ordered()
 """Mana besides the pool that may pay the costs of a card: pairs of it and what is done with how much was spent."""

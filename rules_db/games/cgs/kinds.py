@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rules_db.games.cgs.rules.c5_cards import categories
 from rules_db.games.cgs.state import Card, Print
 from rules_db.games.cgs.words import Game, Zone
 
@@ -88,7 +89,8 @@ def kinds_of(printed: Print) -> list[Kind]:
 
 def has_role(card: Card, role: Role) -> bool:
     """Whether a card is of a role by one of its types, whatever others it has (5.7.1)."""
-    return any(KINDS[each].role is role for each in card.printed.types)
+    roles = [KINDS[each].role for each in card.types]
+    return role in (roles if categories.can_be_several() else sorted(roles, key=[*Role].index)[:1])
 
 
 def is_summon(card: Card) -> bool:
@@ -97,10 +99,10 @@ def is_summon(card: Card) -> bool:
 
 def is_short_term(card: Card) -> bool:
     """Whether all its types are short-term (5.3.5)."""
-    types = card.printed.types
+    types = card.types
     return bool(types) and all(TERMS[each]() if each in TERMS else KINDS[each].is_short for each in types)
 
 
 def is_of(card: Card, *types: str) -> bool:
     """Whether one of these words is among its card types."""
-    return any(each in types for each in card.printed.types)
+    return any(each in types for each in card.types)

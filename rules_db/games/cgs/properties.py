@@ -35,12 +35,7 @@ def printed(card: Card, name: str) -> str:
     """The number of a stat as it stands on the card (7.1.1.a, 7.1.1.b)."""
     if name == DEFENSIVE:
         return stats.defense_of(card.printed)
-    return stats.offense_of(card.printed, base_powers(card))
-
-
-def base_powers(card: Card) -> list[str]:
-    """The base powers of the moves of a Pokémon (7.2.1.a)."""
-    return [stats.base_power(each) for each in effects().damages(card)]
+    return stats.offense_of(card.printed, [])
 
 
 def factor(table: Table, game: Game) -> Fraction:

@@ -6,9 +6,11 @@ A setup has `players`, each with a name and, where it is said, `life`, `mana` an
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from rules_db.engine.amounts import whole_number
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs import hooks
@@ -16,24 +18,35 @@ from rules_db.games.cgs.doing.course import starting
 from rules_db.games.cgs.doing.zones import destinations, moving, putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import KINDS
+from rules_db.games.cgs.rules.c1_deckbuilding.games import enough_players
 from rules_db.games.cgs.rules.c3_the_game.starting import starting_life
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c4_turn.phases import phases
-from rules_db.games.cgs.settings import SETTINGS
+from rules_db.games.cgs.settings import DECKS, SETTINGS
 from rules_db.games.cgs.state import Card, Mana, Player, Print, Table, Task
 from rules_db.games.cgs.words import MAIN_1, OWN, PLACES, SHARED, STARTING, Game, Zone
 
 Plain = dict[str, Any]
 
-DECKS: hooks.Ordered[Any] = hooks.Ordered()
-"""What looks through the decks of a game that begins, and raises BadSetup (chapter 1): (players' plain decks)."""
+MOST_OF_A_CARD = 100
+"""How many of one card a shared deck may have."""
+
+BRINGS: hooks.Ordered[Callable[[Plain], None]] = hooks.Ordered()
+"""What looks through the decks of a setup with which a game begins, and raises BadSetup (chapter 1)."""
+
+BEGINS: hooks.Ordered[Callable[[Table, Plain], None]] = hooks.Ordered()
+"""What lies on the table as a game begins, besides what players bring."""
 
 
 def new_table(setup: Plain, seed: int) -> Table:
     """A game that is about to begin, or one in mid-course. Raises BadSetup."""
     seats = [each["name"] for each in setup["players"]]
-    if len(seats) < 2 or len(set(seats)) != len(seats):
-        raise BadSetup(f"two players or more with names of their own are needed, not {', '.join(seats) or 'none'}")
+    if refusal := enough_players(seats):
+        raise BadSetup(f"two players or more are needed, not {', '.join(seats) or 'none'}", refusal)
+    if not seats or len(set(seats)) != len(seats):
+        raise BadSetup(f"players with names of their own are needed, not {', '.join(seats) or 'none'}")
+    for check in BRINGS.at() if setup.get("is_start") else ():
+        check(setup)
     players = {each["name"]: _player(each, bool(setup.get("is_start"))) for each in setup["players"]}
     table = Table(seats, list(seats), players, Chance(seed, script=list(setup.get("chance", ()))))
     table.shared = {zone: destinations.free_zones(zone) for zone in SHARED}
@@ -44,8 +57,8 @@ def new_table(setup: Plain, seed: int) -> Table:
     for plain in setup["cards"]:
         _tie(table, plain)
     if setup.get("is_start"):
-        for check in DECKS.at():
-            check(table)
+        for each in BEGINS.at():
+            each(table, setup)
         starting.begin(table)
     else:
         _begin_in_the_middle(table, setup)
@@ -62,10 +75,13 @@ def _player(plain: Plain, is_start: bool) -> Player:
 
 def _settings(setup: Plain) -> dict[str, str]:
     said: dict[str, str] = setup.get("settings", {})
-    unknown = [each for each in said if each not in SETTINGS]
+    unknown = [each for each in said if each not in SETTINGS and each not in DECKS]
     if unknown:
-        raise BadSetup(f"there is no setting {', '.join(unknown)} (there are: {', '.join(SETTINGS)})")
-    return SETTINGS | said
+        raise BadSetup(f"there is no setting {', '.join(unknown)} (there are: {', '.join((*SETTINGS, *DECKS))})")
+    for each in DECKS:
+        if not 0 <= whole_number(said.get(each, "0")) <= MOST_OF_A_CARD:
+            raise BadSetup(f"the setting {each} is {said[each]} (write 0 to {MOST_OF_A_CARD})")
+    return SETTINGS | {name: value for name, value in said.items() if name in SETTINGS}
 
 
 def _begin_in_the_middle(table: Table, setup: Plain) -> None:
@@ -119,7 +135,7 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
         if each and each not in table.players:
             raise BadSetup(f"card {plain['card']}: there is no player {each} (players: {', '.join(table.seats)})")
     card = new_card(table, plain["card"], owner, print_of(plain["print"]))
-    card.home = Zone(plain["home"]) if "home" in plain else zone if zone in SHARED else Zone.MAIN_DECK
+    card.home = Zone(plain["home"]) if "home" in plain else _HOMES.get(zone, Zone.MAIN_DECK)
     if zone in (Zone.ATTACHED, Zone.BENEATH):
         card.controller = card.player = player
         card.zone = zone
@@ -131,6 +147,12 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
     for field, value in plain.get("state", {}).items():
         setattr(card, field, value)
 
+
+_HOMES = {
+    Zone.UNO_DECK: Zone.UNO_DECK, Zone.UNO_PILE: Zone.UNO_DECK, Zone.MONOPOLY_DECK: Zone.MONOPOLY_DECK,
+    Zone.DEALERS_DECK: Zone.DEALERS_DECK, Zone.DEALERS_ZONE: Zone.DEALERS_DECK,
+}  # fmt: skip
+"""The deck that a card in a place of all comes from."""
 
 _STORED = (
     Zone.MAIN_DECK, Zone.EXTRA_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES, Zone.HOLD_EM, Zone.BANK,
@@ -174,5 +196,5 @@ def _tie(table: Table, plain: Plain) -> None:
             raise BadSetup(f"card {card.id}: there is no card {above} that it could lie beneath")
         card.above = above
         table.cards[above].beneath.append(card.id)
-    if card.controller and not card.is_face_down and not card.above and card.zone is not Zone.UNO_PILE:
+    if card.controller and not card.is_face_down and not card.above:
         effects().comes_into_play(table, card)

@@ -54,7 +54,8 @@ class Card:
     `home` is the deck that it came from last. `declared` is what has been declared for it, such as the color of a
     Wild. `lent_by` is who gets the card back when a change of control for a time ends. `spent` is the mana of an Energy
     that has been used; `hurt` tells by what the card was damaged last, as an event of destruction does: by, of, how,
-    game. `stay` counts how often it has left.
+    game. `stay` counts how often it has left. `became` are the card types that it has at present, [] while they are
+    those printed; `is_displaced`: it lies where it does because its card types have changed (5.7.10, 5.7.12).
     """
 
     id: str
@@ -90,6 +91,13 @@ class Card:
     spent: list[str] = field(default_factory=list)
     hurt: list[str] = field(default_factory=list)
     stay: int = 0
+    became: list[str] = field(default_factory=list)
+    is_displaced: bool = False
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The card types that it has at present (5.7.2)."""
+        return tuple(self.became) or self.printed.types
 
 
 @dataclass(slots=True)

@@ -8,35 +8,20 @@ from collections.abc import Mapping
 _LATER = "The engine of this chapter is still to be written."
 
 WAITING: Mapping[str, str] = {
-    **{str(chapter): _LATER for chapter in (1, *range(15, 19))},
+    **{str(chapter): _LATER for chapter in range(15, 19)},
     **dict.fromkeys(
-        (
-            "10.1.12",
-            "10.8",
-            "11.1",
-            "11.2",
-            "11.3",
-            "2.2.2.b",
-            "6.1.2",
-            "6.1.3",
-            "7.1.1.c",
-            "7.1.1.f",
-            *(f"5.7.{number}" for number in range(1, 20) if number not in (7, 9)),
-        ),
+        (),
         _LATER,
     ),
     **dict.fromkeys(
         ("6.2.4", "6.2.4.a", "6.3.3", "6.3.9.a", "6.3.9.b", "6.3.9.c", "6.3.9.e", "6.3.9.f", "6.3.9.g", "6.3.12"),
         "It waits for the Uno pile of chapter 15 and the hands of chapter 16.",
     ),
-    **dict.fromkeys(("7.2.2", "7.2.6", "7.4.5.d"), "It waits for the battles of chapters 9 to 14."),
     "3.1.5": "It waits for the Property cards of chapter 18.",
-    "3.1.6.b": "It waits for the Prize cards of chapter 2.",
     "3.1.13": "It waits for the hands of poker of chapter 16.",
     "8.2.3.c": "It waits for chapter 15, in which Uno is played.",
     "8.2.3.d": "It waits for chapter 17, in which the Dealer sells cards.",
     "8.2.3.e": "It waits for chapter 18, in which cards are banked.",
-    "9.3.10.a": "It waits for texts that make a creature of a card in play (section 5.7).",
     "4.2.8.c": "It waits for chapter 15, which has draws from a shared deck outside the draw step.",
     "4.3.1": "It waits for the betting of chapter 16.",
 }

@@ -43,6 +43,9 @@ class Zone(StrEnum):
     NOWHERE = "nowhere"
 
 
+GRAVEYARD = "graveyard"
+"""What cards call a discard pile (2.2.2.b); the pile of a card text until it is known what that means."""
+
 PLACES = {
     Zone.SUMMON: 5, Zone.EXTRA_SUMMON: 1, Zone.BACKROW: 5, Zone.FIELD: 1, Zone.HOLD_EM: 2, Zone.PRIZES: 6,
     Zone.DEALERS_ZONE: 5,

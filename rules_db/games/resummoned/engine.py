@@ -4,6 +4,7 @@ from rules_db.engine.engines import Engine
 from rules_db.games.resummoned.card_text.table import card_text
 from rules_db.games.resummoned.game import GAME
 from rules_db.games.resummoned.table.bot import BOTS
+from rules_db.games.resummoned.table.deck_lists import DECK_LISTS
 from rules_db.games.resummoned.table.drawing import drawn
 from rules_db.games.resummoned.table.inventing import INVENTOR
 from rules_db.games.resummoned.table.nothing_to_run import NOTHING_TO_RUN
@@ -13,5 +14,15 @@ from rules_db.games.resummoned.table.starter import STARTER
 from rules_db.games.resummoned.watches import UNWATCHED
 
 ENGINE = Engine(
-    GAME, SCENE, STARTER, PROMISES, NOTHING_TO_RUN, UNWATCHED, card_text, INVENTOR, bots=BOTS, drawing=drawn
+    GAME,
+    SCENE,
+    STARTER,
+    PROMISES,
+    NOTHING_TO_RUN,
+    UNWATCHED,
+    card_text,
+    INVENTOR,
+    bots=BOTS,
+    drawing=drawn,
+    decks=DECK_LISTS,
 )

@@ -4,6 +4,7 @@ from rules_db.engine.engines import Engine
 from rules_db.games.ttcg.card_text.table import card_text
 from rules_db.games.ttcg.game import GAME
 from rules_db.games.ttcg.table.bot import BOTS
+from rules_db.games.ttcg.table.deck_lists import DECK_LISTS
 from rules_db.games.ttcg.table.drawing import drawn
 from rules_db.games.ttcg.table.inventing import INVENTOR
 from rules_db.games.ttcg.table.nothing_to_run import NOTHING_TO_RUN
@@ -25,4 +26,5 @@ ENGINE = Engine(
     bots=BOTS,
     varying=VARYING,
     drawing=drawn,
+    decks=DECK_LISTS,
 )

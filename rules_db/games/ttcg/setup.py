@@ -41,8 +41,8 @@ def new_table(setup: Plain, seed: int) -> Table:
     _require_start(table)
     for each in setup["players"]:
         deck = [print_of(plain) for plain in each["deck"]]
-        if refusal := decks.why_not_built(each["name"], deck):
-            raise BadSetup(f"{each['name']} cannot bring this deck", refusal)
+        if wrong := decks.problems(each["name"], deck):
+            raise BadSetup(f"{each['name']} cannot bring this deck", wrong[0], wrong[1:])
         for number, printed in enumerate(deck, 1):
             _add(table, handle(table, each["name"], printed, number), each["name"], printed, Zone.DECK)
     return table

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from xml.etree.ElementTree import Element
 
-from rules_db.examples.ladder import ChapterLevels, Level
+from rules_db.examples.proof.ladder import ChapterLevels, Level
 from rules_db.lookup import grouped
 from rules_db.model import Page, PageRole, Rule, Rulebook
 from rules_db.site.html.elements import Html, bullets, description_list, element, html, joined

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from rules_db.examples.ladder import ChapterLevels, Level, RuleLevel, chapter_table
+from rules_db.examples.proof.ladder import ChapterLevels, Level, RuleLevel, chapter_table
 from rules_db.model import Library, Rule, RulebookId
 
 LADDER = (*(level for level in Level if level), Level.UNCOVERED)

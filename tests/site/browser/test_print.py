@@ -38,6 +38,7 @@ def test_no_chapter_of_any_rulebook_prints_on_many_pages_or_on_a_blank_one(visit
 def test_printing_opens_no_fold(visit: Visit) -> None:
     page = visit(CHAPTER)
     page.locator(".rule__examples > summary").first.click()
+    expect(page.locator(".rule__examples").first.locator(".step").first).to_be_visible()
     opened = page.evaluate(OPEN)
 
     page.evaluate("window.dispatchEvent(new Event('beforeprint'))")

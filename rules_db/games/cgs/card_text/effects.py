@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.model import (
     Step,
     Test,
 )
+from rules_db.games.cgs.card_text.vocabulary import RANK
 
 Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""
@@ -94,7 +95,9 @@ def _extra_cost(filled: Filled) -> Effect:
 def _material(filled: Filled) -> Material:
     if "quoted" in filled:
         return Material(Selector("choose", kind="summon", name=filled["quoted"], of="you"))
-    what = replace(filled["sort"], pick="choose", of="you")
+    what: Selector = replace(filled["sort"], pick="choose", of="you")
+    if "level" in filled:
+        what = replace(what, property=RANK, least=filled["level"], most=filled["level"])
     return Material(what, filled["count"], "more" in filled)
 
 
@@ -141,6 +144,7 @@ EFFECTS = (
         Form("(enchant|equip only to) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
         Form("equip {mana}", _equip),
         Form("materials: {materials}", _materials),
+        Form("you need no card to summon this", lambda filled: Effect("no card")),
         Form("provides {energy}", _provides),
     ), "an effect"),
     Part("ability_text", ABILITIES, "an Ability"),
@@ -172,5 +176,6 @@ EFFECTS = (
     Part("material", (
         Form("{quoted}", _material),
         Form("{count}[{more}] {sort}", _material),
+        Form("{count}[{more}] (Level|Rank) {level:whole} {sort}", _material),
     ), "a material"),
 )  # fmt: skip

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import (
     Coins,
@@ -17,8 +19,10 @@ from rules_db.games.cgs.card_text.model import (
     Paired,
     Selector,
     Step,
+    aims,
     all_steps,
 )
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.words import Zone
 
@@ -141,7 +145,8 @@ def _together(*steps: Step) -> frozenset[str]:
 def _side(what: Selector, step: Step) -> frozenset[str]:
     if what.pick == "this":
         return _SIDES[YOU]
-    if what.pick in ("choose", "all", "random") and what.of == "any" and what.zone in (Zone.HAND, Zone.MAIN_DECK):
+    is_own = equivalents.place_of(what.zone) in (Zone.HAND, Zone.MAIN_DECK)
+    if what.pick in ("choose", "all", "random") and what.of == "any" and is_own:
         return _SIDES.get(step.who, BOTH)
     if what.kind == OPPONENT:
         return _SIDES[OPPONENT]
@@ -167,6 +172,12 @@ def helps_own_summons(effect: Effect) -> bool:
         for step in all_steps(effect)
         for what in _selectors(step)
     )
+
+
+@cache
+def aims_at_queue(text: str) -> bool:
+    """Whether a text targets what waits in the Queue, as 'negate target spell' does."""
+    return any(each.zone == Zone.QUEUE for effect in read_effects(text) for each in aims(effect))
 
 
 def targets_players(effect: Effect) -> bool:

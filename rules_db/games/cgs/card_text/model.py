@@ -6,13 +6,14 @@ Numbers stay as they are printed; whoever carries a step out multiplies them by 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from rules_db.games.cgs.words import Until
 
 EffectKind = Literal[
     "played", "triggered", "activated", "loyalty", "static", "flip", "move",
-    "entering", "requirement", "additional cost", "enchant", "equip", "materials", "provides",
+    "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides",
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
@@ -149,6 +150,18 @@ class Given(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Become(Step):
+    """What cards become: a card type in place of their own or (`is_also`) besides, with numbers and abilities."""
+
+    kind: str = ""
+    is_also: bool = False
+    changes: tuple[tuple[str, Amount], ...] = ()
+    grouping: str = ""
+    color: str = ""
+    keywords: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Ruled(Step):
     """A deed that cannot be done, or (`is_allowed`) that can be done although a rule forbids it, or must be done.
 
@@ -270,6 +283,20 @@ def inner(step: Step) -> tuple[Step, ...]:
     if isinstance(step, Instead):
         return (step, *inner(step.step))
     return (step,)
+
+
+@cache
+def parts(step: Step) -> tuple[Step, ...]:
+    """The simple steps that a step which holds comes to: what cards become is a card type, numbers and abilities."""
+    if not isinstance(step, Become):
+        return (step,)
+    kind = "kind" if step.is_also else "only kind"
+    found: list[Step] = [Given("have", step.what, what_kind=kind, words=(step.kind,))]
+    if step.changes:
+        found.append(Changed("change", step.what, changes=step.changes, sets=True))
+    words = {"grouping": (step.grouping,), "color": (step.color,), "keyword": step.keywords}
+    found += [Given("have", step.what, what_kind=each, words=said) for each, said in words.items() if any(said)]
+    return tuple(found)
 
 
 def all_steps(effect: Effect) -> tuple[Step, ...]:

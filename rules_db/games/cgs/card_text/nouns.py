@@ -11,6 +11,7 @@ from rules_db.games.cgs.card_text.model import Amount, Selector
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
     COLOR_WORDS,
+    COLORED,
     COLUMN,
     KEYWORDS,
     KINDS,
@@ -32,6 +33,8 @@ def _sort(filled: Filled) -> Selector:
     for _, adjective in filled.get("adjectives", ()):
         traits += (adjective["trait"],) if "trait" in adjective else ()
         fields |= {key: value for key, value in adjective.items() if key != "trait"}
+    if "Normal" in traits and filled["kind"] in ("Spell", "Trap"):
+        raise Unsaid("a Normal Spell or Trap is a card type of its own (write nothing between the two words)")
     bound: tuple[str, int | None, int | None] = filled.get("bound", ("", None, None))
     return Selector(
         kind=filled["kind"], name=filled.get("name", ""), keyword=filled.get("keyword", ""), traits=traits,
@@ -123,6 +126,7 @@ NOUNS = (
     Part("adjective", (
         Form("{trait}", lambda filled: {"trait": filled["trait"]}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
+        Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
     ), "a word that describes cards"),
     Row("adjectives", "adjective", (" ",)),
@@ -148,7 +152,7 @@ NOUNS = (
         Form("up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
     )),
     words("other", {"other ": True}),
-    words("pile", PILES),
+    words("pile", {each: each for each in PILES}),
     words("whose_pile", {"your": "you", "opponent's": "opponent", "any": "any"}),
     Part("where", (
         Form("you control", lambda filled: ("field", "you", "")),

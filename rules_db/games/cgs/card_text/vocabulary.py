@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, ENDING, MAIN_1, MAIN_2, STARTING, UNTAP, UPKEEP, Until, Zone
+from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, ENDING, MAIN_1, MAIN_2, STARTING, UNTAP, Until
 
 COLORS = {
     "red": ("red", "FIRE", "Fire", "Fighting"),
@@ -18,12 +18,14 @@ COLORS = {
 
 COLOR_WORDS = {word: color for color, said in COLORS.items() for word in said}
 
-PILES = {
-    "hand": Zone.HAND, "deck": Zone.MAIN_DECK, "library": Zone.MAIN_DECK, "discard pile": Zone.DISCARD,
-    "graveyard": Zone.DISCARD, "GY": Zone.DISCARD, "Extra Deck": Zone.EXTRA_DECK, "exile": Zone.EXILE,
-    "banished zone": Zone.EXILE, "Lost Zone": Zone.EXILE, "Prize cards": Zone.PRIZES,
-}  # fmt: skip
-"""The places of 6.1.2 where cards are stored."""
+COLORED = "colored"
+"""Has a color, whichever."""
+
+PILES = (
+    "hand", "deck", "library", "discard pile", "graveyard", "GY", "Extra Deck", "exile", "banished zone", "Lost Zone",
+    "Prize cards",
+)  # fmt: skip
+"""The places where cards are stored, as the games call them (6.1.2)."""
 
 KINDS = {
     "card[s]": "card", "summon[s]": "summon", "backrow card[s]": "backrow card", "resource[s]": "resource",
@@ -31,6 +33,7 @@ KINDS = {
     "planeswalker[s]": "planeswalker", "permanent[s]": "permanent", "instant[s]": "instant",
     "sorcer(y|ies)": "sorcery", "Equipment": "Equipment", "Aura[s]": "Aura",
     "monster[s]": "monster", "Spell[s]": "Spell", "Trap[s]": "Trap", "Spell/Trap[s]": "Spell/Trap",
+    "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
     "Quick-Play Spell[s]": "Quick-Play Spell", "Continuous Spell[s]": "Continuous Spell",
     "Equip Spell[s]": "Equip Spell", "Field Spell[s]": "Field Spell", "Continuous Trap[s]": "Continuous Trap",
     "Counter Trap[s]": "Counter Trap",
@@ -39,16 +42,35 @@ KINDS = {
 }  # fmt: skip
 """Card types and categories; 6.4.2 and 5.9.4 say what each of them reaches in other games."""
 
-WAITING = {"spell[s]": "spell", "activation[s]": "activation", "abilit(y|ies)": "ability"}
-"""What waits in the Queue: on a Magic card a spell (6.4.6.R1), and effects of cards."""
+NEW_KINDS = (
+    "summon",
+    "creature",
+    "monster",
+    "Pokémon",
+    "land",
+    "artifact",
+    "enchantment",
+    "planeswalker",
+    "Continuous Spell",
+    "Field Spell",
+    "Continuous Trap",
+    "Stadium",
+)
+"""What a card in play can become: card types that stay, and are attached to nothing."""
+
+WAITING = {
+    "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "activation[s]": "activation",
+    "abilit(y|ies)": "ability",
+}  # fmt: skip
+"""What waits in the Queue: on a Magic card a spell, on others a Spell or Trap (6.4.6.R1), and effects of cards."""
 
 SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 
 TRAITS = (
     "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "blocked", "damaged", "legendary", "basic",
     "noncreature", "nonland", "token", "nontoken",
-    "Set", "Normal", "Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner", "Equipped",
-    "Basic", "Evolution", "Evolved", "Benched", "Active",
+    "Set", "Normal", "Effect", "Non-Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner",
+    "Equipped", "Basic", "Evolution", "Evolved", "Benched", "Active",
     "Asleep", "Burned", "Confused", "Paralyzed", "Poisoned",
 )  # fmt: skip
 """Adjectives that a card fits or does not fit; matching.py says when."""
@@ -74,11 +96,10 @@ NUMBERS = {
 COLUMN, ADJACENT = "column", "adjacent"
 """Where cards lie to another one, in place of a zone (2.1.3.a, 2.1.4)."""
 
-PHASES = {
-    "Starting Phase": STARTING, "Betting Phase": BETTING, "Main Phase 1": MAIN_1, "Battle Phase": BATTLE,
-    "Main Phase 2": MAIN_2, "Ending Phase": ENDING, "End Phase": ENDING, "end step": ENDING,
-    "draw step": DRAW, "upkeep": UPKEEP, "Standby Phase": UPKEEP, "untap step": UNTAP,
-}  # fmt: skip
+PHASES = (
+    STARTING, BETTING, MAIN_1, "precombat main phase", BATTLE, "combat phase", MAIN_2, "postcombat main phase",
+    ENDING, "End Phase", "end step", DRAW, "Draw Phase", "upkeep", "Standby Phase", UNTAP,
+)  # fmt: skip
 """Phases and steps as the games name them (6.1.3, 9.3.8.R1)."""
 
 LASTS = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -12,16 +13,18 @@ from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import besides, card, listed, thing, unlisted
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import values
+from rules_db.games.cgs.card_text.doing import activating, values
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting import attacks
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
-from rules_db.games.cgs.doing.zones import putting
+from rules_db.games.cgs.doing.zones import belonging, putting
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import KINDS, Role, is_summon
+from rules_db.games.cgs.kinds import Role, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
-from rules_db.games.cgs.rules.c5_cards import backrow, card_types, costs
+from rules_db.games.cgs.rules.c5_cards import backrow, costs
 from rules_db.games.cgs.rules.c7_summon_properties import timing
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
@@ -31,9 +34,7 @@ from rules_db.games.cgs.words import PLACES, Game, Zone
 
 def zone_of(card_: Card) -> Zone:
     """Where a card is played: summon before resource before backrow (5.7.7)."""
-    kinds = [KINDS[each] for each in card_.printed.types]
-    order = card_types.precedence()
-    kind = min(kinds, key=lambda each: order.index(each.role))
+    kind = belonging.kind_of(card_)
     if kind.role is not Role.BACKROW:
         return kind.zone
     return Zone.FIELD if backrow.goes_to_field_zone(kind.zone is Zone.FIELD) else backrow.where_backrow_cards_go()
@@ -45,6 +46,17 @@ def offered(table: Table, card_: Card, player: str, zone: Zone, is_face_down: bo
         yield Play(player, card_.id, zone, is_face_down=is_face_down)
     elif free := putting.free_places(table, player, zone):
         yield Play(player, card_.id, zone, free[0], is_face_down=is_face_down)
+
+
+def aimed(table: Table, card_: Card, play: Play) -> Iterator[Play]:
+    """The play with every choice of targets."""
+    place = activating.place_of_played(card_)
+    if place is None or not joining.lies_at_once(card_, False):
+        yield play
+        return
+    effect, by = read_effects(card_.printed.text)[place], Item("effect", card_.id, play.player, effect=place)
+    for targets in activating.ways_to_aim(table, effect, by):
+        yield replace(play, targets=targets)
 
 
 def _why_not_there(table: Table, card_: Card, play: Play) -> Refusal | None:
@@ -134,14 +146,21 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
     if found["zone"]:
         zone, place = Zone(found["zone"]), int(found["place"] or 0)
     else:
-        zone, place = _first(table, table.cards[name], player, on, down)
+        zone, place = _first(table, Play(player, name, Zone.NOWHERE, 0, on, down, using))
     return Play(player, name, zone, place, on, down, using, targets, found["said"] or "")
 
 
-def _first(table: Table, card_: Card, player: str, on: str, down: bool) -> tuple[Zone, int]:
-    offers = [each for way in hooks.WAYS.values() for each in way.offers(table, card_, player)]
-    fitting = [each for each in offers if each.is_face_down == down and (not on or each.on == on)]
-    return (fitting[0].zone, fitting[0].place) if fitting else (zone_of(card_), 0)
+def _first(table: Table, play: Play) -> tuple[Zone, int]:
+    """The first zone that is offered for such a play, with these materials if there is one."""
+    card_ = table.cards[play.card]
+    offers = [each for way in hooks.WAYS.values() for each in way.offers(table, card_, play.player)]
+    fitting = [each for each in offers if each.is_face_down == play.is_face_down and play.on in ("", each.on)]
+    fitting.sort(key=lambda each: {*each.using} != {*play.using})
+    if fitting:
+        return fitting[0].zone, fitting[0].place
+    zone = zone_of(card_)
+    free = putting.free_places(table, play.player, zone) if zone in PLACES else []
+    return zone, free[0] if free else 0
 
 
 def _play(table: Table, trace: Trace, action: Play) -> None:
@@ -210,7 +229,7 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
         or _why_not_in_battle(table, card_, action)
         or effects().why_not(table, action)
         or why_not_respond(table, card_)
-        or resolving.answers_the_last(table, card_, action.targets)
+        or resolving.answers_the_last(table, card_, action.targets, aims_at_queue(card_.printed.text))
         or effects().forbidden(table, "activate", card_.id)
     )
 
@@ -219,8 +238,8 @@ def _why_not_in_battle(table: Table, card_: Card, action: act.Activate) -> Refus
     """Why an effect of a summon may not be activated in this phase (7.4.4, 7.4.5)."""
     if not is_summon(card_):
         return None
-    text, verbs, changes = effects().about(card_, action.effect)
-    is_related = timing.names_battle(text) or timing.changes_stat(changes) or timing.turns_summon(verbs)
+    text, turned, changes = effects().about(card_, action.effect)
+    is_related = timing.names_battle(text) or timing.changes_stat(changes) or timing.turns_summon(turned)
     return timing.is_outside_battle(table, card_, timing.may_be_in_battle(is_related))
 
 
@@ -228,10 +247,10 @@ def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
     table.agenda.append(Task("settle"))
     if not all(each(table, trace, action) for each in hooks.TAKES_PLACE.at()):
         return
-    item = effects().activate(table, trace, action)
+    item, waits = effects().activate(table, trace, action), joining.activated_joins()
     if item is None:
         return
-    if joining.activated_joins():
+    if waits:
         queue.join(table, trace, item, "8.1.5")
     else:
         table.agenda.append(Task("effect", item=item))

@@ -13,6 +13,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
+from rules_db.games.cgs.card_text.doing.values import EXTRA
 from rules_db.games.cgs.card_text.reading import grammar, read_effects
 from rules_db.games.cgs.state import Card, Table
 
@@ -21,6 +22,7 @@ Row = dict[str, str]
 KEYWORDS, STATIC, ACTIVATED, TRIGGERED, PLAYED = "{keywords}", "[while", "{head}[ if", "[{head}, ]when", "{steps}"
 MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "flip", "this enters", "play this only"
 COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {mana}", "materials", "provides"
+NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
 POWER = "{power}"
 
@@ -49,7 +51,14 @@ SORTS = (
     Sort("planeswalker", (LOYALTY,)),
     Sort("Effect Monster", (*ABILITIES, FLIP)),
     Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF)),
-    Sort("Fusion Monster", (MATERIALS, STATIC)),
+    Sort("Fusion Monster", (MATERIALS, NO_CARD)),
+    Sort("Synchro Monster", (STATIC, TRIGGERED)),
+    Sort("Xyz Monster", (MATERIALS, ACTIVATED)),
+    Sort("Link Monster", (MATERIALS, STATIC)),
+    Sort("Ritual Monster", (MATERIALS, STATIC)),
+    Sort("Pendulum Monster", (ACTIVATED, TRIGGERED)),
+    Sort("Normal Monster", (), "Tuner"),
+    Sort("Ritual Spell", (PLAYED, COST)),
     Sort("Normal Spell", (PLAYED, COST)),
     Sort("Quick-Play Spell", (PLAYED,)),
     Sort("Continuous Spell", ABILITIES),
@@ -123,7 +132,7 @@ def _laid_out(players: Sequence[str], cards: Sequence[Row], chance: Chance) -> I
     for player in players:
         shuffled = list(cards)
         chance.shuffle(shuffled)
-        extra = [row for row in shuffled if row["type"] == "Fusion Monster"]
+        extra = [row for row in shuffled if row["type"] in EXTRA]
         main = [row for row in shuffled if row not in extra]
         lying = [row for row in main[7:] if row["type"] in ON_FIELD][:4]
         deck = [row for row in main[7:] if row not in lying]
@@ -136,7 +145,7 @@ def _laid_out(players: Sequence[str], cards: Sequence[Row], chance: Chance) -> I
                 yield write_table([_own(player, row) for row in rows])
 
 
-ON_FIELD = ("creature", "land", "artifact", "Effect Monster", "Pokémon")
+ON_FIELD = ("creature", "land", "artifact", "Effect Monster", "Normal Monster", "Pokémon")
 """The types of cards of which some lie on the field as a game begins."""
 
 
@@ -152,7 +161,9 @@ def _invented(sort: Sort, number: int, saying: Grammar, chance: Chance) -> Row:
         "card": name, "name": chance.pick(NAMES), "type": sort.type, "color": "", "group": sort.group, "cost": "",
         "power": "", "toughness": "", "loyalty": "", "ATK": "", "DEF": "", "Level": "", "HP": "", "Stage": "",
     }  # fmt: skip
-    return row | _numbers(sort.type, chance) | {"effects": _text(sort, saying, chance)}
+    numbers = _numbers(sort.type, chance)
+    groups = {"group": ", ".join(each for each in (sort.group, numbers.get("group")) if each)}
+    return row | numbers | groups | {"effects": _text(sort, saying, chance)}
 
 
 def _numbers(type_: str, chance: Chance) -> Row:
@@ -166,7 +177,8 @@ def _numbers(type_: str, chance: Chance) -> Row:
         return {"cost": chance.pick(COSTS)}
     if type_.endswith("Monster"):
         stats = {"ATK": str(100 * chance.below(30)), "DEF": str(100 * chance.below(30))}
-        return {"color": chance.pick(COLORS["monster"]), "group": chance.pick(GROUPS), "Level": "4", **stats}
+        level = str(4 + chance.below(4)) if type_ in EXTRA else str(1 + chance.below(4))
+        return {"color": chance.pick(COLORS["monster"]), "group": chance.pick(GROUPS), "Level": level, **stats}
     if type_ in ("Pokémon", "Energy"):
         stats = {"HP": str(10 * (3 + chance.below(10))), "Stage": "Basic"} if type_ == "Pokémon" else {}
         return {"color": chance.pick(COLORS["Pokémon"]), **stats}
@@ -174,7 +186,9 @@ def _numbers(type_: str, chance: Chance) -> Row:
 
 
 def _text(sort: Sort, saying: Grammar, chance: Chance) -> str:
-    """One or two effects of different forms."""
+    """One or two effects of different forms; none for a card that says nothing."""
+    if not sort.says:
+        return ""
     first = chance.pick(sort.says)
     second = chance.pick(sort.says)
     begun = [first] if second in (first, *_ALONE) and first != LOYALTY else [first, second]

@@ -23,10 +23,12 @@ NAMES = {
     **{str(each): each for each in (*OWN, *SHARED)},
 }
 """What Given steps call zones; an apostrophe cannot stand there."""
-PLAIN_DECK = 40
-"""How many plain cards a Main Deck has of which nothing is said."""
-MOST_COPIES = 200
-PLAIN = {"types": ["Normal Spell"]}
+PLAIN_DECK, LEGAL_DECK = 40, 75
+"""How many plain cards a Main Deck has of which nothing is said: in mid-course, and as it is brought."""
+MOST_COPIES = 400
+PLAIN = "Normal Spell"
+LEGAL = ("sorcery", PLAIN, "Item")
+"""What plain cards are: in mid-course, and in turn in a Main Deck that is brought."""
 
 
 def setup_of(given: Given) -> dict[str, Any]:
@@ -38,8 +40,6 @@ def setup_of(given: Given) -> dict[str, Any]:
     for player in given.players:
         for zone in (Zone.MAIN_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES):
             cards += _plain_cards(given, player, zone, sum(_lies(each, player, zone) for each in cards))
-    for each in (Zone.UNO_DECK, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK):
-        cards += _shared_plain(given, each, sum(card["zone"] == str(each) for card in cards))
     return {
         "players": [_player(given, each) for each in given.players],
         "cards": cards,
@@ -136,20 +136,16 @@ def _plain_cards(given: Given, player: str, zone: Zone, rows: int) -> Iterator[d
     """Plain cards that fill a zone up to the number stated; a Main Deck of which nothing is said has some."""
     told = next((each for each, meant in NAMES.items() if meant is zone and _is_told(given, player, each)), str(zone))
     count = filling(given, player, told, rows)
+    is_brought = "start" in given.own and zone is Zone.MAIN_DECK
     if count is None:
-        count = PLAIN_DECK if zone is Zone.MAIN_DECK and not rows else 0
+        deck = LEGAL_DECK if is_brought else PLAIN_DECK
+        count = deck if zone is Zone.MAIN_DECK and not rows else 0
     for number in range(1, count + 1):
         name = f"Plain {told} card {number} of {player}"
-        yield {"card": name, "player": player, "zone": str(zone), "print": {"name": name, **PLAIN}, "state": {}}
+        type_ = LEGAL[number % len(LEGAL)] if is_brought else PLAIN
+        printed = {"name": name, "types": [type_]}
+        yield {"card": name, "player": player, "zone": str(zone), "print": printed, "state": {}}
 
 
 def _is_told(given: Given, player: str, zone: str) -> bool:
     return any(who == player and counted(what) == zone for who, _, what in given.amounts)
-
-
-def _shared_plain(given: Given, zone: Zone, rows: int) -> Iterator[dict[str, Any]]:
-    """A shared deck of which nothing is said, as the game begins, has a few plain cards of its game."""
-    kind = {Zone.UNO_DECK: "Uno card", Zone.MONOPOLY_DECK: "Money Card", Zone.DEALERS_DECK: "playing card"}[zone]
-    for number in range(1, (0 if rows or "start" not in given.own else 20) + 1):
-        name = f"Plain {kind} {number}"
-        yield {"card": name, "zone": str(zone), "owner": "", "print": {"name": name, "types": [kind]}, "state": {}}

@@ -6,6 +6,12 @@ from rules_db.games.cgs.table.nothing_to_run_magic import C9, C14
 from rules_db.games.cgs.table.nothing_to_run_of_cards import OF_CARDS
 from rules_db.games.cgs.table.nothing_to_run_yugioh import C10, C11
 
+C1 = {
+    "1.1.1": "It lists the games; the rules after it say what each brings, and the engine knows no card of another.",
+    "1.1.4": "It announces section 1.5, which says which cards decks are built from.",
+    "1.1.5": "It says what a non-TCG game brings; sections 2.3 and 2.4 and chapters 15 to 18 have its rules.",
+    "1.4.4": "Commentary: 1.4.2 and 1.4.3 make exceptions to 1.4.1 only.",
+}
 C3 = {
     "3.4.3": "It is the sum of 3.4.1 for two players and 3.4.2.",
     "3.4.7": "It is the sum of 3.3.2, 3.4.1 and 3.4.5.",
@@ -51,4 +57,4 @@ C13 = {
     "13.4.3.a": "Commentary: an example of 5.5.4.",
 }
 
-NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C3, **C8, **C2_5, **C12, **C13, **C9, **C10, **C11, **C14}
+NOTHING_TO_RUN: Mapping[str, str] = {**OF_CARDS, **C1, **C3, **C8, **C2_5, **C12, **C13, **C9, **C10, **C11, **C14}

@@ -86,8 +86,6 @@ C5 = {
     "5.6.4": "A capability; 5.6.5 and 5.6.9 say where the mana goes.",
     "5.6.7": "Commentary: it adds nothing to what other rules have happen.",
     "5.6.9": "Announces 5.6.9.a.",
-    "5.7.1": "Capabilities; the rest of the section says what follows.",
-    "5.7.2": "Capabilities; the rest of the section says what follows.",
     "5.7.5": "Commentary: it adds nothing to what other rules have happen.",
     "5.7.6": "Commentary: it adds nothing to what other rules have happen.",
     "5.8.1": "Names three classes.",

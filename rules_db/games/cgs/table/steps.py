@@ -88,7 +88,7 @@ STEPS = (
     OwnStep(Role.GIVEN, "{player} goes first", starting_player),
     OwnStep(Role.GIVEN, "it is turn {number}", turn),
     OwnStep(Role.GIVEN, "the setting {card} is {value}", setting),
-    OwnStep(Role.GIVEN, "the players agree on the {words}", agree),
+    OwnStep(Role.GIVEN, "the players agree on the {card}", agree),
     OwnStep(Role.GIVEN, "the {zone} holds:", shared),
     OwnStep(Role.WHEN, "the game goes on to the {phase} of {player}", go_on_to),
     OwnStep(Role.THEN, "the {zone} holds {cards}", holds),

@@ -32,7 +32,7 @@ def _is_said(table: Table, *patterns: str) -> bool:
 
 
 def _is_monster(card: Card) -> bool:
-    return card.printed.game is Game.YUGIOH and any(each.endswith("Monster") for each in card.printed.types)
+    return card.printed.game is Game.YUGIOH and any(each.endswith("Monster") for each in card.types)
 
 
 def _turned(sight: Sight) -> Card | None:
@@ -100,16 +100,19 @@ def watch_that_only_hidden_cards_are_flipped(sight: Sight) -> Iterator[str]:
         yield f"{card.id} is flipped, and is face-up already"
 
 
+def _is_ordinary(card: Card) -> bool:
+    """Whether a monster is of a kind that is not Special Summoned by its nature (10.8)."""
+    special = {"Ritual Monster", "Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster"}
+    return _is_monster(card) and not special & set(card.types)
+
+
 def _ordinary(sight: Sight) -> tuple[Play, Card] | None:
     """A monster that a player plays or Sets from the hand, with the card as it was before."""
     action = sight.action
     if not isinstance(action, Play) or action.card not in sight.before.cards:
         return None
     card = sight.before.cards[action.card]
-    is_plain = not {"Ritual Monster", "Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster"} & set(
-        card.printed.types
-    )
-    return (action, card) if _is_monster(card) and is_plain and card.zone is Zone.HAND else None
+    return (action, card) if _is_ordinary(card) and card.zone is Zone.HAND else None
 
 
 @book.watch("10.3.2", "10.3.2.a")
@@ -121,7 +124,7 @@ def watch_one_monster_a_turn(sight: Sight) -> Iterator[str]:
     action, played = found
     for card in sight.before.cards.values():
         is_new = sight.before.turn in (card.entered, card.set_in) and card.set_in in (0, sight.before.turn)
-        if _is_monster(card) and card.zone is Zone.SUMMON and card.player == action.player and is_new:
+        if _is_ordinary(card) and card.zone is Zone.SUMMON and card.player == action.player and is_new:
             yield f"{action.player} plays {played.id} after {card.id}"
 
 
@@ -153,7 +156,7 @@ def watch_that_nobody_attacks_lying_down(sight: Sight) -> Iterator[str]:
 
 def _is_summon(card: Card) -> bool:
     """Whether a card on the field can stand in the way: a planeswalker does not, unless it is a creature as well."""
-    return card.zone in _PLACES and ("planeswalker" not in card.printed.types or "creature" in card.printed.types)
+    return card.zone in _PLACES and ("planeswalker" not in card.types or "creature" in card.types)
 
 
 def _guards(table: Table, player: str) -> list[str]:

@@ -18,7 +18,7 @@ UNWATCHED: dict[str, str] = {}
 
 
 def _is_pokemon(card: Card) -> bool:
-    return "Pokémon" in card.printed.types and not card.is_face_down
+    return "Pokémon" in card.types and not card.is_face_down
 
 
 def _attackers(sight: Sight) -> Iterator[tuple[Card, str]]:

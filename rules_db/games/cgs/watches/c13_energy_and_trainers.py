@@ -24,7 +24,7 @@ def _played(sight: Sight, kind: str) -> tuple[Play, Card] | None:
     if not isinstance(action, Play) or action.is_face_down or action.zone is Zone.UNO_PILE:
         return None
     card = sight.before.cards[action.card]
-    return (action, card) if list(card.printed.types) == [kind] else None
+    return (action, card) if list(card.types) == [kind] else None
 
 
 @book.watch("13.1.2.a")

@@ -10,14 +10,10 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.reading import Sight, fact, is_said
-from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
+from rules_db.games.cgs.words import MAIN_1, MAIN_2, SUMMON_ZONES, Game, Zone
 
 UNWATCHED = {
     "5.1.5.a": "8.1.7 refuses the same play because its zone is not free, so without the rule nothing else happens.",
-    "5.7.3": "It waits for the section on several card types.",
-    "5.7.4": "It waits for the section on several card types.",
-    "5.7.10": "It waits for the section on several card types.",
-    "5.7.12": "It waits for the section on several card types.",
     "5.8.7": "Whether a condition is met is what the effect of the card says, and only the engine reads that.",
     "5.9.5": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
     "5.9.6": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
@@ -34,7 +30,7 @@ def _played(sight: Sight) -> tuple[Play, Card] | None:
 
 
 def _roles(card: Card) -> set[Role]:
-    return {KINDS[each].role for each in card.printed.types}
+    return {KINDS[each].role for each in card.types}
 
 
 @book.watch("5.5.8", "5.5.8.a", "5.5.8.b")
@@ -44,7 +40,7 @@ def watch_slow_cards(sight: Sight) -> Iterator[str]:
     if played is None or played[0].is_face_down or played[0].zone is Zone.UNO_PILE:
         return
     action, card = played
-    kinds = [KINDS[each] for each in card.printed.types]
+    kinds = [KINDS[each] for each in card.types]
     is_slow = bool(kinds) and not any(kind.is_fast for kind in kinds) and _roles(card) == {Role.BACKROW}
     if not is_slow or card.printed.game is Game.MONOPOLY or is_said(sight.before, "flash", "any time"):
         return
@@ -78,11 +74,26 @@ def watch_that_tokens_yield_no_prize(sight: Sight) -> Iterator[str]:
 def watch_where_energy_lies(sight: Sight) -> Iterator[str]:
     """Energy that is attached lies with its recipient, unless that is on the Uno pile."""
     for card in sight.after.cards.values():
-        if card.host not in sight.after.cards or "Energy" not in card.printed.types:
+        if card.host not in sight.after.cards or "Energy" not in card.types:
             continue
         host = sight.after.cards[card.host]
         if card.zone is not Zone.ATTACHED and host.zone is not Zone.UNO_PILE:
             yield f"{card.id} is attached to {host.id} and lies in the {card.zone}"
+
+
+@book.watch("5.7.3", "5.7.4", "5.7.10", "5.7.12")
+def watch_where_changed_cards_lie(sight: Sight) -> Iterator[str]:
+    """What has become a summon is in a Summon Zone once all is done, and what has become a mere land in the area."""
+    if sight.after.choice is not None or sight.after.agenda or sight.after.is_over:
+        return
+    for card in sight.after.cards.values():
+        if not card.became or card.zone in (Zone.UNO_PILE, Zone.DEALERS_ZONE) or not card.controller:
+            continue
+        roles = _roles(card)
+        if Role.SUMMON in roles and card.zone not in SUMMON_ZONES:
+            yield f"{card.id} is a summon and lies in the {card.zone}"
+        if Role.SUMMON not in roles and "land" in card.types and card.zone is not Zone.RESOURCES:
+            yield f"{card.id} is a land and lies in the {card.zone}"
 
 
 def _mana_value(cost: str) -> int:

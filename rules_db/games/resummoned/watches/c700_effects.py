@@ -117,7 +117,8 @@ def _waits_for_activations(effect: Effect) -> bool:
 def watch_the_order_of_triggers(sight: Sight) -> Iterator[str]:
     """Of effects that activate together, those of the player with priority come first, then clockwise."""
     latest = new_activations(sight)
-    is_one_batch = not any(_waits_for_activations(effect_of(sight.after, each)) for each in latest)
+    effects = [effect_of(sight.after, each) for each in latest]
+    is_one_batch = not any(effect.type == "ignition" or _waits_for_activations(effect) for effect in effects)
     if len(latest) != 2 or isinstance(sight.action, Activate) or not is_one_batch or not is_settled(sight.after):
         return
     first, second = (each.controller for each in latest)

@@ -8,6 +8,7 @@ from itertools import combinations, product
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Effect, Selector, aims
@@ -61,7 +62,7 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
 
 def _is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
     if effect.zone != "field":
-        return card.zone == effect.zone
+        return card.zone is equivalents.place_of(effect.zone)
     return presence.is_in_play(table, card) and concealing.has_effects(card)
 
 
@@ -109,7 +110,7 @@ def _players(table: Table, what: Selector, by: Item) -> list[str]:
 def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     """Hexproof keeps opponents off, shroud everybody, protection the cards of a color."""
     is_own = (card.controller or card.player) == by.player
-    if short_term.is_short_magic(card) and card.zone is Zone.BACKROW and not short_term.may_be_targeted_in_zone():
+    if not short_term.may_be_targeted_in_zone() and short_term.is_short_magic(card) and card.zone is Zone.BACKROW:
         return False
     words = values.keywords(table, card) if card.zone in ON_FIELD else frozenset()
     if "shroud" in words or ("hexproof" in words and not is_own):

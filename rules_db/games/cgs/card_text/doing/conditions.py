@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching
 from rules_db.games.cgs.card_text.model import Test
 from rules_db.games.cgs.state import Item, Table
@@ -26,7 +27,7 @@ def holds(table: Table, test: Test, by: Item) -> bool:
     if test.what == "turn":
         return table.turn_player in people(table, test.who, by)
     if test.what == "phase":
-        return test.phase in (table.phase, table.step)
+        return equivalents.in_plain_words(test.phase) in (table.phase, table.step)
     if test.what == "attack":
         return table.attack is not None
     if test.what == "birthday":

@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.model import Counted, Mana, Selector, Step
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import paying
+from rules_db.games.cgs.properties import mana_factor
 from rules_db.games.cgs.rules.c6_common_properties import colors
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Item, Table
@@ -40,6 +41,11 @@ def _cost_of(written: str, pays_equivalent: bool) -> paying.Cost:
     symbols = [each for each in re.findall(r"\[(\w)\]", written) if each in ENERGY]
     wanted = tuple(ENERGY[each] if pays_equivalent or each in "GRWLPDN" else each for each in symbols)
     return paying.Cost(written.count("[C]"), wanted, is_energy=True)
+
+
+def due(table: Table, card: Card, step: Mana) -> paying.Cost:
+    """What a card asks for in mana, by the factor of its game (7.3.5)."""
+    return cost_of(step.mana).times(mana_factor(table, card.printed.game))
 
 
 def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -69,7 +75,7 @@ def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
     """Whether a player has what one cost asks for."""
     mine = replace(by, player=player)
     if isinstance(step, Mana):
-        return not paying.wanting_for(table, player, table.cards[by.card], cost_of(step.mana))
+        return not paying.wanting_for(table, player, table.cards[by.card], due(table, table.cards[by.card], step))
     if step.verb == "tap":
         return all(_can_be_tapped(table, each.id) for each in matching.found(table, step.what or THIS, mine))
     if step.verb == "pay life":
@@ -124,13 +130,13 @@ def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
     """Pay every cost in the order of the text; asks which cards are given up."""
     payer = replace(doing, item=replace(doing.item, player=player))
     for step in steps:
-        if step.verb != "tap" or tapping.is_tapped_for_ability():
+        if tapping.is_tapped_for_ability() or step.verb != "tap":
             ACTS[step.verb](payer, step)
 
 
 @act("pay")
 def pay(doing: Doing, step: Mana) -> None:
-    spent = paying.pay_for(doing.table, doing.player, doing.source, cost_of(step.mana))
+    spent = paying.pay_for(doing.table, doing.player, doing.source, due(doing.table, doing.source, step))
     doing.trace.emit(
         "paid", under("5.10.31"), doing.player, card=doing.item.card, mana=step.mana,
         amount=sum(each.amount for each in spent),

@@ -23,13 +23,16 @@ from rules_db.games.cgs.card_text.doing import (
 from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Step, all_steps
-from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.effects import use
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
 from rules_db.games.cgs.state import Card, Item, Table
 
 assert acts
+
+TURNING = ("tap", "untap", "change position")
+"""The verbs by which a text turns cards."""
 
 AT, COINS = "at", "coins"
 """Where an item keeps which step comes next, and that its coins have been flipped."""
@@ -78,7 +81,7 @@ class CardText:
         limits.use(table, activating.limit_of(card, place))
         doing = Doing(table, trace, item, paying_with.Named(action.using))
         _pay(doing, effect)
-        if not effect.is_mana or not lands.adds_at_once(card):
+        if not lands.adds_at_once(card) or not effect.is_mana:
             return item
         for step in effect.steps:
             doing.do(step)
@@ -120,10 +123,8 @@ class CardText:
         steps = all_steps(effects[effect - 1])
         changes = [about for step in steps if isinstance(step, Changed) for about, _ in step.changes]
         text = texts[effect - 1] if len(texts) == len(effects) else card.printed.text
-        return text, [step.verb for step in steps], changes
-
-    def damages(self, card: Card) -> Iterable[str]:
-        return [effect.damage for _, effect in effects_of_kind(card.printed.text, "move")]
+        turned = [step.what.kind for step in steps if step.verb in TURNING and step.what is not None]
+        return text, turned, changes
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         step = standing.forbidden(table, deed, name)

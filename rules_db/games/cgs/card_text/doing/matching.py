@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
-from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLORED, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
+from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c5_cards import backrow, identity
+from rules_db.games.cgs.rules.c5_cards import card_types as several_types
 from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.rules.c10_monsters import extra_deck
+from rules_db.games.cgs.rules.c10_monsters import kinds_of_monster as kind_rules
 from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
@@ -72,8 +75,9 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [] if near is None else [card for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
-    zone = Zone(what.zone)
-    return [table.cards[each] for name in table.order for each in reversed(table.players[name].zones[zone]) if each]
+    zone = equivalents.place_of(what.zone)
+    piles = [table.players[name].zones.get(zone, []) for name in table.order]
+    return [table.cards[each] for pile in piles for each in reversed(pile) if each]
 
 
 def in_play(table: Table) -> list[Card]:
@@ -119,7 +123,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
         return True
     if kind == "spell":
         return card_types.is_spell(kinds.has_role(card, Role.RESOURCE))
-    if card.is_face_down and card.zone in ON_FIELD and not identity.shows_its_type():
+    if not identity.shows_its_type() and card.is_face_down and card.zone in ON_FIELD:
         return _shows(card, kind)
     if card.is_face_down and card.zone is Zone.QUEUE and not identity.shows_without_zone():
         return False
@@ -131,15 +135,21 @@ def is_of_kind(card: Card, kind: str) -> bool:
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
         return magic_cards.is_permanent(kinds.is_short_term(card))
-    words = {*card.printed.types, *card.printed.groups, card.printed.name}
+    words = equivalents.words_of(card, _types_found(card))
     return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
     )
 
 
+def _types_found(card: Card) -> Sequence[str]:
+    """The card types by which a card can be found: all that it has, and not only those that its zone is for."""
+    own = [each for each in card.types if kinds.KINDS[each].zone is card.zone]
+    return card.types if several_types.one_type_is_enough() or not own else own
+
+
 def _is_backrow(card: Card, kind: str) -> bool:
     """Whether one of the words for all backrow cards means a card."""
-    is_one = kinds.has_role(card, Role.BACKROW) and (card.zone is not Zone.FIELD or backrow.field_card_counts())
+    is_one = kinds.has_role(card, Role.BACKROW) and (backrow.field_card_counts() or card.zone is not Zone.FIELD)
     if kind == "Spell/Trap":
         return card_types.is_spell_or_trap(is_one)
     return card_types.is_trainer(is_one) if kind == "Trainer" else is_one
@@ -166,12 +176,21 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
 
 
 def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:
-    """Whether a card has a color in the eyes of a card of a game: to Magic colorless is none (6.2.5, 6.2.10)."""
-    if color not in values.colors(table, card):
-        return False
-    return color != "colorless" or (
-        colors.is_color_to(asking, color) and (colors.names_colorless(asking) or asking is not Game.POKEMON)
-    )
+    """Whether a card has a color in the eyes of a card of a game.
+
+    A Magic card finds no color on a colorless card, and calls it colorless for that (6.2.5, 6.2.5.R1).
+    """
+    own = {each for each in values.colors(table, card) if _is_color(each, asking)}
+    if color == COLORED:
+        return bool(own)
+    return not own if color == "colorless" and asking is Game.MAGIC else color in own
+
+
+def _is_color(color: str, asking: Game) -> bool:
+    """Whether colorless is a color to a game (6.2.5, 6.2.10); all others are."""
+    if color == "colorless" and asking is Game.POKEMON:
+        return colors.names_colorless(asking)
+    return colors.is_color_to(asking, color)
 
 
 def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
@@ -232,9 +251,8 @@ def is_evolution(card: Card) -> bool:
     printed = card.printed
     if printed.game is Game.POKEMON:
         return bool(printed.evolves_from)
-    conditional = ("Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster", "Ritual Monster")
-    if kinds.is_of(card, *conditional):
-        return True
+    if kinds_of_monster.has_such_kind(card):
+        return kinds_of_monster.is_conditional(card)
     if printed.game is Game.YUGIOH and kinds.is_summon(card):
         return _level(card) > 4 or values.has_requirement(card)
     return kinds.is_summon(card) and values.has_requirement(card)
@@ -250,6 +268,21 @@ def _is_evolution_to_pokemon(card: Card) -> bool:
     """Any conditional summon (12.3.4); only an Evolution Pokémon while that rule is off."""
     meant = evolution.is_evolution_pokemon(is_evolution(card))
     return kinds.is_of(card, "Pokémon") and bool(card.printed.evolves_from) if meant is None else meant
+
+
+def _is_normal(card: Card) -> bool:
+    return kind_rules.is_normal(values.is_extra(card), values.has_effect(card))
+
+
+def _is_non_effect(card: Card) -> bool:
+    return kind_rules.normal_is_non_effect(_is_normal(card)) or kind_rules.extra_is_non_effect(
+        values.is_extra(card), values.has_effect(card)
+    )
+
+
+def _is_effect(card: Card) -> bool:
+    has_effect = values.has_effect(card)
+    return kind_rules.is_effect_monster(card, has_effect) or kind_rules.is_effect_summon(card, has_effect)
 
 
 def _is_active(card: Card) -> bool:
@@ -275,16 +308,17 @@ TRAITS: dict[str, Trait] = {
     "nonland": lambda table, card: not is_of_kind(card, "land"),
     "token": lambda table, card: card.is_token,
     "nontoken": lambda table, card: not card.is_token,
-    "Normal": lambda table, card: kinds.is_summon(card) and not values.has_effect(card) and not values.is_extra(card),
-    "Effect": lambda table, card: kinds.is_summon(card) and values.has_effect(card),
+    "Normal": lambda table, card: kinds.is_summon(card) and _is_normal(card),
+    "Effect": lambda table, card: kinds.is_summon(card) and _is_effect(card),
+    "Non-Effect": lambda table, card: kinds.is_summon(card) and _is_non_effect(card),
     "Fusion": lambda table, card: kinds.is_of(card, "Fusion Monster"),
     "Ritual": lambda table, card: kinds.is_of(card, "Ritual Monster", "Ritual Spell"),
     "Synchro": lambda table, card: kinds.is_of(card, "Synchro Monster"),
     "Xyz": lambda table, card: kinds.is_of(card, "Xyz Monster"),
     "Link": lambda table, card: kinds.is_of(card, "Link Monster"),
     "Flip": lambda table, card: values.has_flip_effect(card),
-    "Tuner": lambda table, card: "Tuner" in card.printed.groups,
-    "non-Tuner": lambda table, card: "Tuner" not in card.printed.groups,
+    "Tuner": lambda table, card: extra_deck.is_tuner(card),
+    "non-Tuner": lambda table, card: not extra_deck.is_tuner(card),
     "Equipped": lambda table, card: any(is_of_kind(table.cards[each], "Equip Spell") for each in card.attached),
     "Basic": lambda table, card: (
         _is_basic_to_pokemon(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
@@ -29,7 +30,10 @@ from rules_db.games.cgs.words import (
     UPKEEP,
 )
 
-LEAVING = ("left the field", "destroyed", "destroyed by battle", "to the discard pile", "exiled", "tributed")
+LEAVING = (
+    "left the field", "destroyed", "destroyed by battle", "to the discard pile", "from the field to the discard pile",
+    "exiled", "tributed",
+)  # fmt: skip
 """What texts wait for that takes their own card from the field."""
 
 
@@ -70,7 +74,8 @@ HEARD: dict[str, tuple[Heard, ...]] = {
 
 
 def heard_by(kind: str) -> tuple[Heard, ...]:
-    return HEARD.get(kind, (Heard(kind),))
+    meant = equivalents.in_plain_words(kind)
+    return HEARD.get(meant, (Heard(meant),))
 
 
 def watched_names(text: str) -> Iterator[str]:
@@ -141,8 +146,9 @@ def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
     if is_set_trap(card):
         return True
     if effect.zone != "field":
-        return card.zone == effect.zone
-    goes = effect.when.event in LEAVING and event.get("card") == card.id and event.get("origin") in ON_FIELD
+        return card.zone is equivalents.place_of(effect.zone)
+    leaves = equivalents.in_plain_words(effect.when.event) in LEAVING
+    goes = leaves and event.get("card") == card.id and event.get("origin") in ON_FIELD
     shows = presence.is_in_play(table, card) and concealing.has_effects(card) and not standing.is_negated(table, card)
     return shows or (goes and effect.when.what is not None)
 
@@ -165,8 +171,6 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:
     if what.pick in matching.POINTING:
         return matching.named(table, what.pick, item) is card
-    if event.kind == "cast" and event.get("facing") == "face-down" and what.kind not in ("card", "spell"):
-        return False
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.player) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)

@@ -10,13 +10,14 @@ from functools import cache
 from typing import NamedTuple
 
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
-from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps, parts
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c5_cards import activating as stopping
+from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
@@ -88,7 +89,7 @@ def _standing(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
         if not concealing.has_effects(card) or not presence.is_in_play(table, card):
             continue
         for place, effect in statics(card.printed.text):
-            steps = [step for step in effect.steps if _is_of(step, kind, verb)]
+            steps = [part for step in effect.steps for part in parts(step) if _is_of(part, kind, verb)]
             by = Item("effect", id_, card.controller or card.player, effect=place)
             if steps and (id_, place) not in asked and _says_so(table, card, effect, by, verb):
                 yield from (InForce(card.since, step, by, None, None) for step in steps)
@@ -97,21 +98,22 @@ def _standing(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
 def _says_so(table: Table, card: Card, effect: Effect, by: Item, verb: str) -> bool:
     """Whether a static effect holds at all now."""
     with _without(card.id, by.effect):
-        return (verb == NEGATE or not is_negated(table, card)) and conditions.all_hold(table, effect.tests, by)
+        return (verb in SILENCING or not is_negated(table, card)) and conditions.all_hold(table, effect.tests, by)
 
 
-NEGATE = "negate effects"
-"""The verb that takes away what cards say; it is not taken away itself."""
+NEGATE, LOSE = "negate effects", "lose abilities"
+SILENCING = (NEGATE, LOSE)
+"""The verbs that take away what cards say; they are not taken away themselves."""
 
 
 def _left(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
     """What lasts for a time."""
     for each in table.lasting:
-        step = step_left(table, each)
-        if _is_of(step, kind, verb) and lasting.is_in_force(table, each):
+        steps = [part for part in parts(step_left(table, each)) if _is_of(part, kind, verb)]
+        if steps and lasting.is_in_force(table, each):
             on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
             by = Item("effect", each.card, each.player, effect=each.effect)
-            yield InForce(each.since, step, by, on, exact(each.amount))
+            yield from (InForce(each.since, step, by, on, exact(each.amount)) for step in steps)
 
 
 def step_left(table: Table, each: Lasting) -> Step:
@@ -150,8 +152,21 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
 
 
 def is_negated(table: Table, card: Card) -> bool:
-    """Whether the effects of a card are negated for a time, or as long as another card is in play."""
-    return bool(table.lasting or table.standing) and stopping.is_stopped(bool(reaching(table, Step, card, NEGATE)))
+    """Whether the effects of a card are negated for a time, or as long as another card is in play, or lost."""
+    return is_negated_by(table, card, *SILENCING)
+
+
+def is_negated_by(table: Table, card: Card, *verbs: str) -> bool:
+    """The same for some of SILENCING; keywords come and go in the order of time, and may be gained once more."""
+    if not table.lasting and not table.standing:
+        return False
+    found = [each for verb in verbs for each in reaching(table, Step, card, verb)]
+    return stopping.is_stopped(any(speaks_of_effects(table, each, card) for each in found))
+
+
+def speaks_of_effects(table: Table, each: InForce, card: Card) -> bool:
+    """Whether what the card of a step calls effects, or abilities, are those of another card too (7.1.1.f)."""
+    return stats.effects_are_equivalent() or table.cards[each.by.card].printed.game is card.printed.game
 
 
 def is_unaffected(table: Table, card: Card, by: Item) -> bool:

@@ -14,13 +14,15 @@ from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.yugioh.kinds_of_monster import is_for_extra_deck
+from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c6_common_properties import colors as color_rules
 from rules_db.games.cgs.rules.c6_common_properties import ranks as rank_rules
 from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
-from rules_db.games.cgs.rules.c10_monsters import stats
+from rules_db.games.cgs.rules.c10_monsters import extra_deck, kinds_of_monster, stats
 from rules_db.games.cgs.rules.c14_combat import pairings
-from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.state import Card, Print, Table
 from rules_db.games.cgs.words import Game
 
 EXTRA = ("Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster")
@@ -63,12 +65,18 @@ def before_effects(table: Table, card: Card, property_: str) -> Fraction | None:
     if property_ == RANK:
         rank = printed_rank(table, card)
         return None if rank is None else Fraction(rank)
-    if not kinds.is_summon(card):
+    if not kinds.is_summon(card) or (property_ == DEFENSE and extra_deck.stays_upright(card)):
         return None
     stat = hooks.STATS.get((card.printed.game, property_))
     if stat is not None:
         return stat(table, card)
     return properties.scaled(table, card.printed.game, properties.printed(card, property_))
+
+
+def has_number(table: Table, card: Card, property_: str) -> bool:
+    """Whether a card has a stat at all: it is printed, or an effect has said what it is."""
+    said = (each.step.changes for each in standing.reaching(table, Changed, card) if isinstance(each.step, Changed))
+    return bool(properties.printed(card, property_)) or any(about == property_ for row in said for about, _ in row)
 
 
 def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fraction:
@@ -89,32 +97,39 @@ def colors(table: Table, card: Card) -> frozenset[str]:
     given = _given(table, card, "color")
     if given:
         return frozenset(equivalents.color_of(word) or word for word in given[-1:])
-    return own_colors(card.printed.colors, card.printed.cost, card.printed.game, card.printed.types)
+    return own_colors(card.printed)
 
 
-def own_colors(printed: tuple[str, ...], cost: str, game: Game, types: tuple[str, ...]) -> frozenset[str]:
+def own_colors(printed: Print) -> frozenset[str]:
     """The colors that are printed, or those of the mana symbols of a Magic card (9.1.6)."""
-    named, symbols = _named(printed), _symbols(cost)
-    if named and game is not Game.MAGIC:
-        return magic_cards.own_colors_first(named) or frozenset(symbols) or _COLORLESS
-    if named or game is Game.MAGIC:
+    named, symbols = _named(*printed.colors), _symbols(printed.cost)
+    if printed.game is Game.MAGIC:
         return named or magic_cards.colors_of_cost(symbols) or _colorless_by_cost()
-    if game is Game.YUGIOH and types:
-        return frozenset({"red"}) if types[0].endswith("Trap") else frozenset({"blue"})
-    return _COLORLESS
+    if named:
+        return magic_cards.own_colors_first(named) or frozenset(symbols) or _named("Colorless")
+    return _named(_color_word(printed))
 
 
-@cache
-def _named(printed: tuple[str, ...]) -> frozenset[str]:
-    return frozenset({equivalents.color_of(each) for each in printed} - {""})
+def _color_word(printed: Print) -> str:
+    """Under which word the table of 6.2.2 has a card that names no color: its suit, or a word for its type."""
+    type_ = printed.types[0] if printed.types else ""
+    if printed.game is Game.POKER:
+        return printed.suit
+    if type_ and kinds.KINDS[type_].role is Role.BACKROW:
+        if printed.game is Game.YUGIOH:
+            return "TRAP" if type_.endswith("Trap") else "SPELL"
+        if printed.game is Game.POKEMON:
+            return "Trainer"
+    return type_ if type_ in ("Action Card", "Money Card") else "Colorless"
+
+
+def _named(*words: str) -> frozenset[str]:
+    return frozenset({equivalents.color_of(each) for each in words} - {""})
 
 
 @cache
 def _symbols(cost: str) -> tuple[str, ...]:
     return tuple(equivalents.SYMBOLS[each] for each in cost if each in equivalents.SYMBOLS)
-
-
-_COLORLESS = frozenset({"colorless"})
 
 
 def _colorless_by_cost() -> frozenset[str]:
@@ -129,12 +144,14 @@ def groups(table: Table, card: Card) -> frozenset[str]:
 
 def keywords(table: Table, card: Card) -> frozenset[str]:
     """The keywords that a card has at the moment; a face-down one has none."""
-    if not concealing.has_effects(card) or standing.is_negated(table, card):
+    if not concealing.has_effects(card) or standing.is_negated_by(table, card, standing.NEGATE):
         return frozenset()
     found = {word for effect in read_effects(card.printed.text) for word in inspecting.keywords(effect)}
     for each in standing.reaching(table, Given, card):
         step = each.step
         if not isinstance(step, Given) or step.what_kind not in ("keyword", "effects"):
+            continue
+        if step.what_kind == "effects" and not standing.speaks_of_effects(table, each, card):
             continue
         lost = found if step.what_kind == "effects" else {*step.words}
         found = found - lost if step.is_lost else found | lost
@@ -159,7 +176,8 @@ def _kinds_of_effects(text: str) -> frozenset[str]:
 def has_effect(card: Card) -> bool:
     """Whether the text of a card has an ability; a move has one if it does more than damage (10.8.8.a)."""
     return any(
-        effect.kind not in ("materials", "requirement", "additional cost") and (effect.kind != "move" or effect.steps)
+        effect.kind not in ("materials", "no card", "requirement", "additional cost")
+        and (effect.kind != "move" or (effect.steps and kinds_of_monster.attack_effect_is_ability()))
         for effect in read_effects(card.printed.text)
     )
 
@@ -175,7 +193,7 @@ def has_requirement(card: Card) -> bool:
 
 def is_extra(card: Card) -> bool:
     """Whether it is made for the Extra Deck (10.1.11)."""
-    return kinds.is_of(card, *EXTRA)
+    return is_for_extra_deck(card)
 
 
 def is_basic_land(card: Card) -> bool:

@@ -7,15 +7,25 @@ from typing import Any
 from rules_db.engine.card_text.parts import Build, Filled, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
-from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Given, Step
+from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Step
 from rules_db.games.cgs.card_text.nouns import amount_in
-from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, OFFENSE
+from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, NEW_KINDS, OFFENSE
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
 PARTS = (
     Token("both_stats", r"[+-]\d+/[+-]\d+", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
     Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
+    Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
+    words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
+    words("new_kind", {each: each for each in NEW_KINDS}, "a card type that a card in play can get"),
+    words(
+        "besides",
+        {
+            " in addition to (its|their) other types": True,
+            " and (is|are) still what (it is|they are)": True,
+        },
+    ),
     words("afflicted", {each: each for each in CONDITIONS}, "a Special Condition"),
 )
 
@@ -54,7 +64,33 @@ def _recovers(filled: Filled) -> Given:
 
 
 def _loses_all(filled: Filled) -> Step:
-    return Given("have", filled["cards"], what_kind="effects", is_lost=True)
+    return Given("lose abilities", filled["cards"], what_kind="effects", is_lost=True)
+
+
+def _become(kind: str, filled: Filled, offense: int | None, defense: int | None, **more: Any) -> Become:
+    """What cards become, with the numbers that are said of it."""
+    said = ((OFFENSE, offense), (DEFENSE, defense))
+    changes = tuple((about, Amount(number)) for about, number in said if number is not None)
+    return Become("become", filled["cards"], kind=kind, is_also="besides" in filled, changes=changes, **more)
+
+
+def _becomes_one(filled: Filled) -> Become:
+    return _become(filled["new_kind"], filled, None, None)
+
+
+def _becomes_creature(filled: Filled) -> Become:
+    power, toughness = (int(each) for each in filled["size"].split("/"))
+    keywords = (filled["plain_keyword"],) if "plain_keyword" in filled else ()
+    color, grouping = filled.get("new_color", ""), filled.get("grouping", "")
+    return _become("creature", filled, power, toughness, grouping=grouping, color=color, keywords=keywords)
+
+
+def _becomes_monster(filled: Filled) -> Become:
+    return _become("monster", filled, filled["attack"], filled["defense"], grouping=filled.get("grouping", ""))
+
+
+def _becomes_pokemon(filled: Filled) -> Become:
+    return _become("Pokémon", filled, None, filled["hp"])
 
 
 def _counters(name: str) -> Build:
@@ -76,13 +112,27 @@ ENTRIES: tuple[Entry, ...] = (
         "have",
         (f"{{cards}} (has|have) {{keyword}}{LASTS}", _given("keyword", "keyword")),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
-        (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
-        (f"{{cards}} (is|are) also (a|an) {{kind}}{LASTS}", _given("kind", "kind")),
-        (f"{{cards}} (is|are) only (a|an) {{kind}}{LASTS}", _given("only kind", "kind")),
+        (f"{{cards}} (is|are) also (a|an) {{new_kind}}{LASTS}", _given("kind", "new_kind")),
+        (f"{{cards}} (is|are) only (a|an) {{new_kind}}{LASTS}", _given("only kind", "new_kind")),
         (f"{{cards}} (is|are) also (a|an) {{grouping}}{LASTS}", _given("grouping", "grouping")),
         traits=_CHANGES,
     ),
+    *both_ways(
+        "become",
+        (f"{{cards}} become[s] (a|an) {{new_kind}}[{{besides}}]{LASTS}", _becomes_one),
+        (
+            f"{{cards}} become[s] (a|an) {{size}} [{{new_color}} ][{{grouping}} ]creature[s][ with {{plain_keyword}}]"
+            f"[{{besides}}]{LASTS}", _becomes_creature,
+        ),
+        (
+            f"{{cards}} become[s] (a|an) [{{grouping}} ]monster with ATK {{attack:whole}} and DEF {{defense:whole}}"
+            f"[{{besides}}]{LASTS}", _becomes_monster,
+        ),
+        (f"{{cards}} become[s] a Basic Pokémon with {{hp:whole}} HP[{{besides}}]{LASTS}", _becomes_pokemon),
+        traits=_CHANGES,
+    ),
+    *both_ways("lose abilities", (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all), traits=_CHANGES),
     verb("afflict", ("{cards} (is|are) now {afflicted}", _afflicted), traits=_CHANGES),
     verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers), traits=_CHANGES),
     verb("put counters", ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),

@@ -26,6 +26,10 @@ def _to(name: str) -> Build:
     return lambda filled: Moved(name, filled["cards"], to=filled["place"], way=filled.get("way", ""))
 
 
+def _by_materials(filled: Filled) -> Moved:
+    return Moved("summon by materials", filled["one_card"], to="field", way=filled["kind_of_summon"])
+
+
 def _take(filled: Filled) -> Step:
     return Step("take", filled["cards"], lasts=filled.get("lasts", Until.EVER))
 
@@ -61,6 +65,7 @@ PARTS = (
     }),
     words("way", {" tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down"}),
     words("another", {"another ": True}),
+    words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
     Part("token_count", (
         Form("(a|an)", lambda filled: 1),
         Form("{count}", lambda filled: filled["count"]),
@@ -99,7 +104,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb("Set", ("Set {cards}", _onto_field("Set")), traits=_MOVES),
     verb(
         "summon by materials",
-        ("(Fusion|Ritual|Synchro|Xyz|Link) Summon {one_card}", of_cards("summon by materials", "one_card")),
+        ("{kind_of_summon} Summon {one_card}", _by_materials),
         traits=_MOVES,
     ),
     verb("take", ("(gain|take) control of {cards}[{lasts}]", _take), traits=(Trait.CONTROL,)),

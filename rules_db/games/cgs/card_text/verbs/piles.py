@@ -9,7 +9,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Selector
 from rules_db.games.cgs.card_text.nouns import amount_in
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 
 def _counted(name: str) -> Build:
@@ -38,7 +38,8 @@ def _discard_attached(filled: Filled) -> Counted:
 def _search(filled: Filled) -> Moved:
     count, up_to = filled["searched_for"]
     what = replace(filled["sort"], pick="choose", zone=filled["searched"], of="you", count=count, up_to=up_to)
-    return Moved("search", what, to=filled.get("brought", Zone.HAND))
+    to, way = filled.get("brought", (Zone.HAND, ""))
+    return Moved("search", what, to=to, way=way)
 
 
 def _look(filled: Filled) -> Counted:
@@ -52,13 +53,13 @@ def _look_at_hand(filled: Filled) -> Counted:
 
 PARTS = (
     words("searched", {
-        "deck": Zone.MAIN_DECK, "library": Zone.MAIN_DECK, "graveyard": Zone.DISCARD, "Extra Deck": Zone.EXTRA_DECK,
+        "deck": Zone.MAIN_DECK, "library": Zone.MAIN_DECK, "graveyard": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
     words("random", {" at random": True}),
     words("brought", {
-        " and put it onto the field": "field", " and put it on top": "top",
-        " and put it into the graveyard": Zone.DISCARD,
-        " and put it onto the Bench": Zone.SUMMON,
+        " and put it onto the field": ("field", ""), " and put it onto the field tapped": ("field", "tapped"),
+        " and put it on top": ("top", ""), " and put it into the graveyard": (GRAVEYARD, ""),
+        " and put it onto the Bench": (Zone.SUMMON, ""),
     }),
     Part("searched_for", (
         Form("(a|an)", lambda filled: (1, False)),

@@ -72,8 +72,8 @@ def _unaffected(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="be affected", against=filled["against"])
 
 
-def _costs(filled: Filled) -> Mana:
-    return Mana("cost", filled["cards"], mana=filled["costs_of"], is_more=filled["more_or_less_cost"])
+def _cost_of(name: str) -> Build:
+    return lambda filled: Mana(name, filled["cards"], mana=filled["costs_of"], is_more=filled["more_or_less_cost"])
 
 
 def _retreat_costs(filled: Filled) -> Mana:
@@ -99,8 +99,19 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
         traits=_FORBIDS,
     ),
-    *both_ways("cost", (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play{LASTS}", _costs),
+    *both_ways("cost", (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play{LASTS}", _cost_of("cost")),
                traits=(Trait.CHANGES,)),
+    *both_ways(
+        "mana cost",
+        (f"the mana cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}", _cost_of("mana cost")),
+        traits=(Trait.CHANGES,),
+    ),
+    *both_ways(
+        "Energy cost",
+        (f"the Energy cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}",
+         _cost_of("Energy cost")),
+        traits=(Trait.CHANGES,),
+    ),
     *both_ways("retreat cost", (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
                traits=(Trait.CHANGES,)),
     *both_ways("instead", (f"if {{cards}} would {{would}}{LASTS}, {{step}} instead", _instead), traits=(Trait.STOPS,)),

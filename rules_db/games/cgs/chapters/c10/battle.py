@@ -19,6 +19,7 @@ from rules_db.games.cgs.doing.fighting.damage import Damage
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.properties import OFFENSIVE, stat
+from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c10_monsters import attacking, blocking, positions, stats
 from rules_db.games.cgs.rules.c14_combat import dealing
 from rules_db.games.cgs.state import Card, Strike, Table
@@ -61,7 +62,7 @@ def _gets_past(table: Table, card: Card, side: str, is_planeswalker: bool) -> bo
 def _strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[Damage]:
     card = table.cards[strike.attacker.id]
     if battle.is_there(table, strike.target):
-        yield battle_damage(table, card, strike.target.id, stat(table, card, OFFENSIVE))
+        yield battle_damage(table, card, strike.target.id, summon_stats.attacks_with(stat(table, card, OFFENSIVE)))
 
 
 def _strikes_back(table: Table, strike: Strike, blocker: Card) -> Iterator[Damage]:

@@ -12,14 +12,16 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.wording import besides, card, thing, unlisted
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import happenings
-from rules_db.games.cgs.doing.yugioh import flipping, turning
+from rules_db.games.cgs.doing.yugioh import equipping, flipping, turning
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
-from rules_db.games.cgs.rules.c10_monsters import positions, stats
+from rules_db.games.cgs.rules.c10_monsters import extra_deck, positions, stats
 from rules_db.games.cgs.rules.c10_monsters.summoning import ATTACK, DEFENSE
+from rules_db.games.cgs.rules.c12_pokemon.special_conditions import TURN
 from rules_db.games.cgs.state import Card, Table, Task
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
@@ -52,13 +54,20 @@ def _why_not(table: Table, action: Turn) -> Refusal | None:
         return book.refuse("8.4.13", card=it.id)
     if not is_summon(it) or it.zone not in ON_FIELD or action.position != _other(it):
         return book.refuse("10.4.3", card=it.id, position=_other(it))
+    if extra_deck.stays_upright(it):
+        return book.refuse("10.8.26.a", card=it.id)
     refusal = positions.turns_face_up_only(it)
     if refusal is None and is_monster:
         refusal = _why_not_monster(table, action.player, it)
     elif refusal is None and not positions.may_turn_back(table, action.player, it, is_monster):
         rule = "10.4.14" if it.is_defending else "10.4.3"
         refusal = book.refuse(rule, card=it.id, phase=table.phase, turn_player=table.turn_player)
-    return refusal or main_phase.has_resolved(table) or effects().forbidden(table, "change position", it.id)
+    return (
+        refusal
+        or main_phase.has_resolved(table)
+        or attempts.why_not(table, it, TURN)
+        or effects().forbidden(table, "change position", it.id)
+    )
 
 
 def _why_not_monster(table: Table, player: str, it: Card) -> Refusal | None:
@@ -77,6 +86,8 @@ def _why_not_monster(table: Table, player: str, it: Card) -> Refusal | None:
 def _turn(table: Table, trace: Trace, action: Turn) -> None:
     table.agenda.append(Task("settle"))
     it = table.cards[action.card]
+    if not attempts.tries(table, trace, it, TURN):
+        return
     rule = "10.4.3" if stats.is_monster(it) else "10.4.14"
     it.is_defending, it.turned = not it.is_defending, table.turn
     if it.is_defending:
@@ -130,7 +141,9 @@ def _read_flip(table: Table, found: re.Match[str]) -> act.Action:
 
 def _flip(table: Table, trace: Trace, action: Flip) -> None:
     table.agenda.append(Task("settle"))
-    flipping.flip(table, trace, action)
+    it = table.cards[action.card]
+    if not is_summon(it) or attempts.tries(table, trace, it, TURN):
+        flipping.flip(table, trace, action)
 
 
 hooks.deed(
@@ -165,5 +178,8 @@ def _flip_summon(table: Table, trace: Trace, task: Task) -> None:
 def _activation(table: Table, trace: Trace, task: Task) -> None:
     """A Spell or Trap that has been flipped does from now on what it simply holds."""
     item = task.item
-    if item is not None and table.cards[item.card].stay == item.stay:
-        effects().comes_into_play(table, table.cards[item.card])
+    if item is None or table.cards[item.card].stay != item.stay:
+        return
+    card_ = table.cards[item.card]
+    if not item.on or equipping.attach(table, trace, card_, item.on, item.player):
+        effects().comes_into_play(table, card_)

@@ -13,9 +13,16 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits, playing
 from rules_db.games.cgs.doing.yugioh import tributes
 from rules_db.games.cgs.doing.zones import putting
-from rules_db.games.cgs.kinds import MONSTERS, is_summon
+from rules_db.games.cgs.kinds import MONSTERS, is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
-from rules_db.games.cgs.rules.c10_monsters import cards_in_general, positions, setting, stats, summoning
+from rules_db.games.cgs.rules.c10_monsters import (
+    cards_in_general,
+    kinds_of_monster,
+    positions,
+    setting,
+    stats,
+    summoning,
+)
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
 
@@ -24,11 +31,17 @@ for _type in MONSTERS:
 
 
 def _is_monster_from_hand(table: Table, card: Card, play: Play) -> bool:
-    return stats.is_monster(card) and card.zone is not Zone.EXTRA_DECK and play.zone is not Zone.UNO_PILE
+    return _is_like_any_monster(card) and card.zone is not Zone.EXTRA_DECK and play.zone is not Zone.UNO_PILE
+
+
+def _is_like_any_monster(card: Card) -> bool:
+    """Whether a card is played as monsters are; a Pendulum Monster is by a rule of its own."""
+    is_pendulum = is_of(card, kinds_of_monster.PENDULUM)
+    return stats.is_monster(card) and (not is_pendulum or kinds_of_monster.pendulum_is_like_any_monster(card))
 
 
 def _offers(table: Table, card: Card, player: str, is_face_down: bool) -> Iterator[Play]:
-    if not stats.is_monster(card):
+    if not _is_like_any_monster(card) or card.zone is Zone.EXTRA_DECK:
         return
     free = putting.free_places(table, player, Zone.SUMMON)
     for using in tributes.sets_for(table, card, player):
@@ -49,7 +62,7 @@ def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone is not Zone.SUMMON:
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
-    return tributes.why_not(table, card, play)
+    return kinds_of_monster.is_not_normal_summoned(card) or tributes.why_not(table, card, play)
 
 
 def _why_not_set(table: Table, card: Card, play: Play) -> Refusal | None:

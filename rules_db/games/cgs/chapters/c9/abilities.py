@@ -20,7 +20,7 @@ def _time_and_aim(table: Table, card: Card, action: Activate) -> Refusal | None:
     effects = read_effects(card.printed.text)
     if action.effect > len(effects):
         return None
-    if effects[action.effect - 1].is_mana and card.zone in ON_FIELD and "land" in card.printed.types:
+    if effects[action.effect - 1].is_mana and card.zone in ON_FIELD and "land" in card.types:
         return None if lands.may_be_tapped_for_mana(card, action.player) else book.refuse("9.6.4", card=card.id)
     if (card.controller or card.player) != action.player:
         return None

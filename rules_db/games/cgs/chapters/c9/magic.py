@@ -13,14 +13,16 @@ from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import card as card_named
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, matching, standing
+from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.chapters.general import aimed
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import limits, playing
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import is_of, is_short_term
 from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c5_cards import costs
 from rules_db.games.cgs.rules.c8_queue import joining, priority, special_actions
 from rules_db.games.cgs.rules.c9_magic import (
     creatures,
@@ -65,7 +67,7 @@ def zones_of(card: Card) -> tuple[Zone, ...]:
         "artifact": lasting_backrow.artifact_is_played_to,
         "enchantment": lasting_backrow.enchantment_is_played_to,
     }
-    return tuple(by_type[each]() for each in card.printed.types if each in by_type)[:1]
+    return tuple(by_type[each]() for each in card.types if each in by_type)[:1]
 
 
 RULES = {"land": "9.6.2", "planeswalker": "9.9.2"}
@@ -74,7 +76,7 @@ RULES = {"land": "9.6.2", "planeswalker": "9.9.2"}
 
 def _is_of_magic(card: Card, play: Play) -> bool:
     is_elsewhere = play.zone in (Zone.UNO_PILE, Zone.DEALERS_ZONE, Zone.BANK)
-    return card.printed.game is Game.MAGIC and bool(card.printed.types) and not play.is_face_down and not is_elsewhere
+    return card.printed.game is Game.MAGIC and bool(card.types) and not play.is_face_down and not is_elsewhere
 
 
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
@@ -85,18 +87,7 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
         if free and zone is not Zone.NOWHERE:
             play = Play(player, card.id, zone, free[0])
             for on in hosts_of(table, card, player) if lasting_backrow.is_aura(card) else [""]:
-                yield from _aimed(table, card, replace(play, on=on))
-
-
-def _aimed(table: Table, card: Card, play: Play) -> Iterator[Play]:
-    """The play with every choice of targets."""
-    place = activating.place_of_played(card)
-    if place is None or not joining.lies_at_once(card, False):
-        yield play
-        return
-    effect, by = read_effects(card.printed.text)[place], Item("effect", card.id, play.player, effect=place)
-    for targets in activating.ways_to_aim(table, effect, by):
-        yield replace(play, targets=targets)
+                yield from aimed(table, card, replace(play, on=on))
 
 
 def hosts_of(table: Table, card: Card, player: str) -> list[str]:
@@ -114,7 +105,7 @@ def _why_not_there(table: Table, card: Card, play: Play) -> Refusal | None:
     if not main_phase.holds(card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone not in zones_of(card):
-        rule = next((RULES[each] for each in card.printed.types if each in RULES), "8.1.7")
+        rule = next((RULES[each] for each in card.types if each in RULES), "8.1.7")
         return book.refuse(rule, card=card.id, zone=str(play.zone))
     return _why_not_attached(table, card, play)
 
@@ -133,7 +124,7 @@ def _why_not_attached(table: Table, card: Card, play: Play) -> Refusal | None:
 def cost_of(table: Table, card: Card, play: Play) -> str:
     """The mana cost, with what has been said for X."""
     number = play.said.removeprefix("X = ")
-    return card.printed.cost.replace("{X}", f"{{{number}}}" if number.isdigit() else "{0}")
+    return costs.mana_of(card).replace("{X}", f"{{{number}}}" if number.isdigit() else "{0}")
 
 
 def _arrives(table: Table, trace: Trace, item: Item) -> None:
@@ -220,9 +211,8 @@ def _resolves(table: Table, item: Item) -> bool:
     card = table.cards[item.card]
     if card.printed.game is not Game.MAGIC or not is_short_term(card):
         return True
-    if card.stay != item.stay:
-        return short_term.resolves_without_card()
-    return not short_term.is_concealed(card)
+    may_be_gone = short_term.resolves_without_card()
+    return may_be_gone if card.stay != item.stay else not short_term.is_concealed(card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,10 +283,9 @@ def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
 
 
 def _tappable(table: Table, player: str) -> Iterator[TapForMana]:
-    for name in table.players[player].zones[Zone.RESOURCES]:
-        card = table.cards[name]
-        if is_of(card, "land") and not card.is_tapped:
-            yield TapForMana(player, name)
+    for card in table.cards.values():
+        if card.controller == player and card.zone in ON_FIELD and is_of(card, "land") and not card.is_tapped:
+            yield TapForMana(player, card.id)
 
 
 hooks.deed(

@@ -12,9 +12,13 @@ NOT_YET = "before the sides are set up"
 """The phase of a game in which nobody has any life yet."""
 
 
-def check(table: Table, trace: Trace) -> None:
+PRIZE_DUE = "take a Prize card"
+"""The task of a player who has earned a Prize card."""
+
+
+def check(table: Table, trace: Trace, is_battle_damage: bool = False) -> None:
     """See whether somebody wins or loses now (3.1.6)."""
-    if table.is_over or table.phase == NOT_YET:
+    if table.is_over or table.phase == NOT_YET or _is_within_a_moment(table, is_battle_damage):
         return
     found = list(conditions.met(table))
     found = found[: conditions.counted_together(found)]
@@ -30,6 +34,12 @@ def check(table: Table, trace: Trace) -> None:
     for one in table.players.values():
         one.is_decked, one.verdict = False, ""
     _settle(table, trace, winners, losers)
+
+
+def _is_within_a_moment(table: Table, is_battle_damage: bool) -> bool:
+    """Whether more belongs to this moment: from the damage of a battle to its Prize cards, without 3.1.6.b."""
+    is_open = is_battle_damage or (table.attack is not None and any(each.kind == PRIZE_DUE for each in table.agenda))
+    return is_open and not conditions.battle_has_three_moments()
 
 
 def _settle(table: Table, trace: Trace, winners: list[str], losers: list[str]) -> None:

@@ -45,3 +45,4 @@ def names_of(event: Event) -> Iterator[str]:
         yield f"to the {to}"
         if event.get("origin") in ON_FIELD:
             yield LEFT
+            yield f"from the field to the {to}"

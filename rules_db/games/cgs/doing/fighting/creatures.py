@@ -12,6 +12,7 @@ from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.fighting.battle import is_there, met_by
 from rules_db.games.cgs.doing.fighting.damage import BATTLE, Damage
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
+from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c9_magic import attacking, blocking, keywords
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import ON_FIELD, Game
@@ -31,11 +32,9 @@ def battle_damage(table: Table, card: Card, to: str, amount: Fraction) -> Damage
 def strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[Damage]:
     """The damage of a creature that attacks: all to its target, or in shares to its blockers."""
     card = table.cards[strike.attacker.id]
-    power = attacking.full_power(stat(table, card, OFFENSIVE))
-    if power <= 0:
-        return
+    power = attacking.full_power(summon_stats.attacks_with(stat(table, card, OFFENSIVE)))
     blockers = met_by(table, strike) if strike.blockers else []
-    if not attacking.turns_to_blockers(strike) or (not blockers and not attacking.stays_blocked(strike)):
+    if not attacking.turns_to_blockers(strike) or (not attacking.stays_blocked(strike) and not blockers):
         yield from _to_target(table, strike, card, power)
         return
     tramples = keywords.may_trample(abilities.words_of(table, card))
@@ -73,7 +72,7 @@ def _in_order(table: Table, strike: Strike, blockers: list[Card], answers: Answe
     """The blockers in the order in which they are assigned damage, as the attacking player chooses."""
     left, ordered = [each.id for each in blockers], []
     player = table.cards[strike.attacker.id].controller
-    while len(left) > 1 and attacking.chooses_order():
+    while attacking.chooses_order() and len(left) > 1:
         pick = answers.ask_one(Choice(player, "order", "9.4.10.b", list(left), about=strike.attacker.id))
         ordered.append(pick)
         left.remove(pick)
@@ -131,4 +130,4 @@ def excess(table: Table, strike: Strike, other: Card, amount: Fraction, answers:
 def takers(table: Table, player: str) -> Sequence[str]:
     """Who can take excess damage: the player, or a planeswalker of theirs."""
     owned = (card for card in table.cards.values() if card.controller == player and card.zone in ON_FIELD)
-    return [player, *(card.id for card in owned if "planeswalker" in card.printed.types)]
+    return [player, *(card.id for card in owned if "planeswalker" in card.types)]

@@ -81,16 +81,18 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
             lethal.append(name)
     for event in events:
         happenings.follow(table, trace, event)
-    ending.check(table, trace)
+    ending.check(table, trace, is_battle_damage=any(each.kind == BATTLE for each in dealt))
     return lethal
 
 
 def _is_damage(table: Table, damage: Damage) -> bool:
     """Whether there is any damage: 0 or less is none."""
-    if damage.kind == BATTLE and damage.amount <= 0:
-        return not summon_stats.deals_no_damage(damage.amount)
+    if damage.kind == BATTLE and summon_stats.deals_no_damage(damage.amount):
+        return False
     card = table.cards.get(damage.to)
-    return stats.is_damage(damage.amount) if card and stats.is_monster(card) else damage.amount > 0
+    if card is not None and stats.is_monster(card):
+        return stats.is_damage(damage.amount)
+    return damage.kind == BATTLE or damage.amount > 0
 
 
 def _total(table: Table, name: str, parts: Sequence[Fraction]) -> Fraction:
@@ -105,10 +107,13 @@ def _kills(table: Table, damage: Damage) -> bool:
 
 
 def _taken(card: Card, total: Fraction) -> Fraction:
-    """The damage that a card takes: rounded, apart from that of a monster (14.2.5.c)."""
+    """The damage that a card takes: rounded, apart from that of a monster (14.2.5.c).
+
+    Without 7.2.6 every part of a damage counts as a whole one, as it would for a player without 14.2.5.
+    """
     if card.printed.game is Game.YUGIOH and dealing.is_exact_for_monsters():
         return total
-    return Fraction(rounded(total))
+    return Fraction(rounded(total) if summon_stats.is_rounded_for_stats() else _whole(total))
 
 
 def difference(one: Fraction, other: Fraction) -> Fraction:
@@ -150,7 +155,12 @@ def rounded(amount: Fraction) -> int:
 
 def _lost(amount: Fraction) -> int:
     """What damage takes of a player's life; without 14.2.5 every part of a damage counts as a whole one."""
-    return rounded(amount) if dealing.is_rounded_for_players() else -(-amount.numerator // amount.denominator)
+    return rounded(amount) if dealing.is_rounded_for_players() else _whole(amount)
+
+
+def _whole(amount: Fraction) -> int:
+    """The next whole number, upwards."""
+    return -(-amount.numerator // amount.denominator)
 
 
 def deal_and_destroy(table: Table, trace: Trace, batch: Sequence[Damage], rule: str, destroying: str) -> list[Event]:
@@ -159,9 +169,10 @@ def deal_and_destroy(table: Table, trace: Trace, batch: Sequence[Damage], rule: 
 
 
 def doomed(table: Table, batch: Sequence[Damage], lethal: Sequence[str], rule: str) -> list[moving.Move]:
-    """What is destroyed of the cards that took lethal damage."""
+    """What is destroyed of the cards that took lethal damage, if they have not left with a player who lost by it."""
     last = {each.to: each.kind for each in batch}
-    dying = [each for each in lethal if not is_spared(table, table.cards[each], last[each])]
+    there = [each for each in lethal if table.cards[each].zone is not Zone.NOWHERE]
+    dying = [each for each in there if not is_spared(table, table.cards[each], last[each])]
     return [moving.Move(each, Zone.DISCARD, "destroyed", rule, data=whose(batch, table.cards[each])) for each in dying]
 
 

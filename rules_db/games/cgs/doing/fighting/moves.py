@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, properties
-from rules_db.games.cgs.card_text.doing import activating, conditions, costs, preparing, values
+from rules_db.games.cgs.card_text.doing import activating, conditions, costs, preparing, standing, values
 from rules_db.games.cgs.card_text.doing.acts.damage import MORE
 from rules_db.games.cgs.card_text.doing.in_use import AT
 from rules_db.games.cgs.card_text.doing.step import Doing
@@ -20,6 +19,7 @@ from rules_db.games.cgs.doing.fighting.battle import is_there
 from rules_db.games.cgs.doing.playing import energy, evolving, paying
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.numbers import exact
+from rules_db.games.cgs.rules.c7_summon_properties import stats, timing
 from rules_db.games.cgs.rules.c12_pokemon import attacking, cards
 from rules_db.games.cgs.rules.c12_pokemon import damage as rules
 from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
@@ -45,28 +45,34 @@ def scale(table: Table) -> Fraction:
 
 
 def printed_damage(move: Effect) -> int:
-    """The number that is printed as the damage of a move, 0 for none."""
-    digits = re.match(r"\d+", move.damage)
-    return int(digits[0]) if digits else 0
+    """The base power of a move: the number that is printed as its damage, 0 for none."""
+    return int(stats.base_power(move.damage))
 
 
 def base_power(table: Table, card: Card) -> Fraction:
     """The highest base power of a Pokémon, its offensive stat."""
-    powers = [printed_damage(move) for _, move in moves_of(table, card)]
-    return max(powers) * scale(table) if powers else exact(card.printed.offense) * scale(table)
+    powers = [stats.base_power(move.damage) for _, move in moves_of(table, card)]
+    return exact(stats.offense_of(evolving.who_speaks(table, card).printed, powers)) * scale(table)
 
 
 def hp(table: Table, card: Card) -> Fraction:
-    return exact(evolving.who_speaks(table, card).printed.defense) * scale(table)
+    return exact(stats.defense_of(evolving.who_speaks(table, card).printed)) * scale(table)
 
 
-def cost_of(move: Effect) -> paying.Cost:
-    return costs.cost_of(move.cost) if move.cost else paying.Cost(0, ())
+def cost_of(table: Table, card: Card, move: Effect) -> paying.Cost:
+    """What a move of a Pokémon costs in Energy, by the factor of the game (7.3.5) and with what texts change."""
+    cost = costs.cost_of(move.cost) if move.cost else paying.Cost(0, ())
+    cost = cost.times(properties.mana_factor(table, Game.POKEMON))
+    for change in hooks.COSTS.at("move"):
+        cost = change(table, card, cost)
+    return cost
 
 
 def wanting(table: Table, card: Card, move: Effect) -> str:
     """What is wanting to pay for a move, '' for nothing."""
-    return paying.wanting_for(table, card.controller, card, cost_of(move), with_pool=cards.is_paid_from_pool())
+    return paying.wanting_for(
+        table, card.controller, card, cost_of(table, card, move), with_pool=cards.is_paid_from_pool()
+    )
 
 
 def meets(table: Table, card: Card, place: int) -> bool:
@@ -81,7 +87,9 @@ def declare(table: Table, trace: Trace, strike: Strike) -> None:
     move = move_of(table, card, strike.move)
     if move is None:
         return
-    spent = paying.pay_for(table, card.controller, card, cost_of(move), with_pool=cards.is_paid_from_pool())
+    spent = paying.pay_for(
+        table, card.controller, card, cost_of(table, card, move), with_pool=cards.is_paid_from_pool()
+    )
     trace.emit("paid", "12.7.7", card.controller, card=card.id, move=move.name, amount=sum(m.amount for m in spent))
     energy.drop_used(table, trace, card, spent)
     place = moves_of(table, card)[strike.move - 1][0]
@@ -118,7 +126,14 @@ def tasks(table: Table, strike: Strike, when: str) -> Iterable[Task]:
     """What is to be done for a move before or after its damage."""
     if strike.item is None or table.attack is None:
         return ()
+    if not timing.may_be_in_battle(timing.attack_effects_are_related()) or _is_silent(table, strike):
+        return ()
     return (Task("move", data=[str(table.attack.strikes.index(strike)), when]),)
+
+
+def _is_silent(table: Table, strike: Strike) -> bool:
+    """Whether the attack effects of an attacker are negated, or lost."""
+    return standing.is_negated(table, table.cards[strike.attacker.id])
 
 
 @hooks.task("move")

@@ -37,6 +37,17 @@ class Cost:
         """The cost multiplied by the mana cost factor of its game (7.3.5)."""
         return Cost(self.generic * factor, self.colors * factor, self.xs, self.is_energy)
 
+    def plus(self, other: Cost) -> Cost:
+        return Cost(self.generic + other.generic, self.colors + other.colors, self.xs, self.is_energy)
+
+    def less(self, other: Cost) -> Cost:
+        """Without as much of another cost as there is in it."""
+        left = list(self.colors)
+        for each in other.colors:
+            if each in left:
+                left.remove(each)
+        return Cost(max(self.generic - other.generic, 0), tuple(left), self.xs, self.is_energy)
+
     @property
     def total(self) -> int:
         return self.generic + len(self.colors)

@@ -9,6 +9,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import casting, paying
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
@@ -30,8 +31,9 @@ def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
 
 
 def options(table: Table, player: str) -> Iterator[Play]:
-    """The plays of the cards in a player's hand."""
-    for name in table.players[player].zones[Zone.HAND]:
+    """The plays of the cards in a player's hand and Extra Deck."""
+    zones = table.players[player].zones
+    for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK]):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
             for way in hooks.WAYS.values():
@@ -40,9 +42,7 @@ def options(table: Table, player: str) -> Iterator[Play]:
 
 def is_fast(table: Table, card: Card) -> bool:
     """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
-    return any(
-        hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.printed.types
-    )
+    return any(hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.types)
 
 
 def why_not(table: Table, play: Play) -> Refusal | None:
@@ -67,7 +67,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         way.why_not(table, card, play)
         or effects().why_not_targets(table, card, play.player, play.targets)
         or why_not_respond(table, card)
-        or resolving.answers_the_last(table, card, play.targets)
+        or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
         or effects().forbidden(table, "play", card.id)
         or main_phase.is_paid_for(costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way))))
     )
@@ -91,7 +91,10 @@ def _left(table: Table, play: Play) -> list[int]:
 
 
 def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
-    return paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+    cost = paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+    for change in hooks.COSTS.at("play"):
+        cost = change(table, card, cost)
+    return cost
 
 
 def _is_slow_card(card: Card) -> bool:
@@ -101,16 +104,17 @@ def _is_slow_card(card: Card) -> bool:
 
 def why_not_now(table: Table, player: str, fast: bool, slow_speed: bool = True) -> Refusal | None:
     """Why a fast or slow thing may not be done now: what is slow is for one's own Main Phase and an empty Queue."""
-    if not backrow.may_be_played_at_any_time(fast):
+    at_any_time = backrow.may_be_played_at_any_time(fast)
+    if not at_any_time:
         if not slow_speed:
             return main_phase.plays_in_main_phase(table, player) or main_phase.has_resolved(table)
-        if not backrow.keeps_to_slow_speed(fast):
+        if not backrow.keeps_to_slow_speed(at_any_time):
             return None
         refusal = backrow.is_own_main_phase(table, player) or backrow.queue_is_empty(table)
         return refusal or (main_phase.has_resolved(table) if table.attack is not None else None)
-    if table.queue and not priority.may_respond():
+    if not priority.may_respond() and table.queue:
         return book.refuse("8.4.5", queue=len(table.queue))
-    if table.is_resolving and not resolving.may_join_while_resolving():
+    if not resolving.may_join_while_resolving() and table.is_resolving:
         return book.refuse("8.3.2", queue=len(table.queue))
     return None
 
@@ -145,7 +149,7 @@ def play(table: Table, trace: Trace, action: Play) -> None:
 
 def _is_played_at_once(card: Card) -> bool:
     """A short-term Magic card is, by a rule of its own (9.7.3)."""
-    return card.printed.game is not Game.MAGIC or short_term.is_played_at_once()
+    return short_term.is_played_at_once() or card.printed.game is not Game.MAGIC
 
 
 def _item(table: Table, play: Play, way: hooks.Way, spent: list[Mana]) -> Item:
@@ -158,11 +162,14 @@ def _item(table: Table, play: Play, way: hooks.Way, spent: list[Mana]) -> Item:
 
 def _joins(card: Card, item: Item, way: hooks.Way) -> bool:
     """Whether a play waits in the Queue."""
-    if item.is_face_down:
-        return joining.set_joins()
-    if is_summon(card):
-        return joining.summoned_joins() and special_actions.enters_queue(way.is_special)
-    return joining.played_joins(way.is_special and not special_actions.enters_queue(way.is_special))
+    enters = special_actions.enters_queue(way.is_special)
+    if joining.set_joins(item.is_face_down):
+        return True
+    if joining.summoned_joins(is_summon(card)):
+        return enters
+    if item.is_face_down or is_summon(card):
+        return False
+    return joining.played_joins(not enters)
 
 
 def _rule_of_joining(card: Card, item: Item) -> str:
@@ -171,12 +178,12 @@ def _rule_of_joining(card: Card, item: Item) -> str:
 
 def _lies_at_once(card: Card, play: Play) -> bool:
     """Whether a card lies in its zone while it, or only its effect, waits in the Queue."""
-    return joining.lies_at_once(card, play.is_face_down) or joining.is_on_field_in_queue()
+    return joining.is_on_field_in_queue() or joining.lies_at_once(card, play.is_face_down)
 
 
 def _set_out(table: Table, card: Card, item: Item) -> None:
     """A card in the Queue lies nowhere else; one that is being Set is concealed there."""
-    moving.leave(table, card)
+    moving.lift(table, card)
     card.zone, card.controller, card.is_face_down = Zone.QUEUE, item.player, item.is_face_down
 
 
@@ -191,7 +198,7 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
         if is_summon(card) and not item.is_face_down and item.zone is not Zone.UNO_PILE:
             card.summoned = table.turn
             happenings.happen(table, trace, "summoned", rule, item.player, **facts, way=item.way)
-    if card.id in table.standing and joining.held_joins():
+    if joining.held_joins() and card.id in table.standing:
         queue.join(table, trace, Item("effect", card.id, item.player), "8.1.5.c")
 
 

@@ -17,7 +17,7 @@ TEN_COLORS = 10
 def rank_of(table: Table, card: Card) -> str:
     """The rank of a card: '4', 'Land', 'Ace' (6.3.2–6.3.15); the name of its card type where it has no other."""
     named = _BY_GAME[card.printed.game](table, card)
-    return named or ranks.rank_by_type(card.printed.types[0] if card.printed.types else "")
+    return named or ranks.rank_by_type(card.types[0] if card.types else "")
 
 
 @cache
@@ -50,9 +50,9 @@ def _pokemon(table: Table, card: Card) -> str:
     stage = card.printed.rank
     if stage in ("", "Basic"):
         return ranks.rank_of_basic_pokemon()
-    number = re.search(r"\d+", stage)
+    number = re.fullmatch(r"(?:Stage )?(\d+)", stage)
     if number:
-        return number[0]
+        return number[1]
     below = rank_of(table, table.cards[card.beneath[0]]) if card.beneath else ""
     return ranks.rank_of_other_stage(below)
 

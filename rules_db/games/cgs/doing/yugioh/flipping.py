@@ -10,17 +10,20 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, preparing
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.playing import paying, playing
-from rules_db.games.cgs.doing.yugioh import turning
+from rules_db.games.cgs.doing.yugioh import equipping, turning
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority, resolving
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general as general
 from rules_db.games.cgs.rules.c10_monsters import setting, stats
+from rules_db.games.cgs.rules.c12_pokemon.special_conditions import TURN
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game
 
@@ -57,7 +60,7 @@ def why_not(table: Table, action: Flip) -> Refusal | None:
     if is_summon(card):
         return _why_not_summon(table, card, action.player)
     if card.printed.game is Game.YUGIOH:
-        refusal = next((FLIPS[each](table, card, action) for each in card.printed.types if each in FLIPS), None)
+        refusal = next((FLIPS[each](table, card, action) for each in card.types if each in FLIPS), None)
     else:
         refusal = _why_not_other_game(table, card, action.player)
     return refusal or _why_not_activate(table, card, action)
@@ -72,6 +75,7 @@ def _why_not_summon(table: Table, card: Card, player: str) -> Refusal | None:
         or main_phase.has_resolved(table)
         or general.waits_a_turn(table, card)
         or setting.waits_for_own_turn(table, card)
+        or attempts.why_not(table, card, TURN)
         or effects().forbidden(table, "be flipped", card.id)
     )
 
@@ -94,7 +98,7 @@ def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
         preparing.why_not_play(table, card, play)
         or effects().why_not_targets(table, card, action.player, action.targets)
         or why_not_respond(table, card)
-        or resolving.answers_the_last(table, card, action.targets)
+        or resolving.answers_the_last(table, card, action.targets, aims_at_queue(card.printed.text))
         or effects().forbidden(table, "activate", card.id)
         or main_phase.is_paid_for(paying.wanting(table, action.player, paying.cost_of(_cost(card))))
     )
@@ -110,7 +114,7 @@ def _cost(card: Card) -> str:
 def rule_of(table: Table, card: Card) -> str:
     """The rule under which a card is flipped."""
     if card.printed.game is Game.YUGIOH:
-        return "10.5.7" if is_summon(card) else RULES.get(card.printed.types[0], "10.1.1")
+        return "10.5.7" if is_summon(card) else RULES.get(card.types[0], "10.1.1")
     return "10.1.7.i" if is_summon(card) else "10.1.7.j" if playing.is_fast(table, card) else "10.1.7.k"
 
 
@@ -151,9 +155,7 @@ def activate(table: Table, trace: Trace, card: Card, action: Flip) -> None:
 
 def hosts(table: Table, card: Card) -> list[str]:
     """What a card may be attached to as it is flipped; [''] for one that is attached to nothing."""
-    if not is_of(card, "Equip Spell"):
-        return [""]
-    return [each.id for each in table.cards.values() if is_summon(each) and each.zone in ON_FIELD]
+    return equipping.hosts(table, card, card.controller) if equipping.is_equip(card) else [""]
 
 
 def ways_to_aim(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:

@@ -9,7 +9,7 @@ from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh.tributes import limit_of
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
-from rules_db.games.cgs.rules.c10_monsters import setting
+from rules_db.games.cgs.rules.c10_monsters import extra_deck, setting
 from rules_db.games.cgs.state import Card, Item, Table
 
 
@@ -74,7 +74,7 @@ def turn_down(table: Table, trace: Trace, card: Card, rule: str, player: str) ->
         table.standing.remove(card.id)
     if not is_summon(card) or setting.counts_as_set():
         card.set_in = table.turn
-    if is_summon(card) and setting.lies_down():
+    if is_summon(card) and setting.lies_down() and not extra_deck.stays_upright(card):
         card.is_defending = True
     happenings.happen(table, trace, "turned down", rule, player, card=card.id)
     if is_summon(card) and setting.uses_normal_set():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.kernel import Plain
+from rules_db.games.cgs.doing.yugioh.kinds_of_monster import is_for_extra_deck
 from rules_db.games.cgs.kinds import is_short_term, is_summon
 from rules_db.games.cgs.rules.c2_zones import own_zones, prize_cards, shared_zones
 from rules_db.games.cgs.rules.c5_cards import activating, places, summons
@@ -36,13 +37,19 @@ def free_zones(zone: Zone) -> list[str]:
 
 
 def where(card: Card, kind: str, to: Zone, how: Plain) -> Zone:
-    """Where a card goes by what happens to it: what the event is called, and how it came about."""
+    """Where a card goes by what happens to it: what the event is called, and how it came about.
+
+    One that is made for the Extra Deck returns there: 10.1.12 keeps it out of a Main Deck, and the hand is no place of
+    its own in Yu-Gi-Oh! either (14.1.1.R1).
+    """
     if kind == "discarded":
         return places.where_discarded_cards_go()
     if kind == "destroyed":
         return summons.where_defeated_summons_go() if how == "battle" else places.where_destroyed_cards_go()
     if kind == "exiled":
         return own_zones.where_exiled_cards_go()
+    if to in (Zone.MAIN_DECK, Zone.HAND) and is_for_extra_deck(card):
+        return Zone.EXTRA_DECK
     if to is Zone.DISCARD and card.zone in ON_FIELD and not is_short_term(card):
         return activating.where_ended_cards_go()
     return to

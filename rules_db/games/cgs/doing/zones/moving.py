@@ -90,7 +90,7 @@ def leave(table: Table, card: Card) -> None:
         pile[card.place - 1] = ""
     elif card.id in pile:
         pile.remove(card.id)
-    if card.above:
+    if card.above and card.id in table.cards[card.above].beneath:
         table.cards[card.above].beneath.remove(card.id)
     if card.host in table.cards and card.id in table.cards[card.host].attached:
         table.cards[card.host].attached.remove(card.id)
@@ -99,12 +99,19 @@ def leave(table: Table, card: Card) -> None:
     _forget(card)
 
 
+def lift(table: Table, card: Card) -> None:
+    """Take a card from where it is together with what lies beneath it (5.1.12)."""
+    beneath = list(card.beneath)
+    leave(table, card)
+    card.beneath = beneath
+
+
 def _forget(card: Card) -> None:
     card.controller, card.player, card.zone, card.place = "", "", Zone.NOWHERE, 0
     card.is_face_down = card.is_tapped = card.is_defending = card.is_masked = card.is_sick = False
     card.damage, card.since, card.above, card.host, card.declared, card.lent_by = 0, 0, "", "", "", ""
     card.counters, card.conditions, card.beneath, card.attached = {}, [], [], []
-    card.spent, card.hurt = [], []
+    card.spent, card.hurt, card.became, card.is_displaced = [], [], [], False
     card.entered = card.summoned = card.set_in = card.turned = card.attacked = card.evolved = 0
     card.stay += 1
 
@@ -114,7 +121,7 @@ def arrive(table: Table, card: Card, to: Zone, is_bottom: bool = False, last: st
 
     `last` is the player in whose zone it was.
     """
-    if to not in SHARED and to is not Zone.NOWHERE and own_zones.goes_to_shared_deck(card.owner):
+    if to not in SHARED and to is not Zone.NOWHERE and own_zones.goes_to_shared_deck(card):
         to = card.home
     card.zone = to
     if to in SHARED:
@@ -123,7 +130,7 @@ def arrive(table: Table, card: Card, to: Zone, is_bottom: bool = False, last: st
             card.owner = ""
     elif to is not Zone.NOWHERE:
         whose = destinations.OWNERS.get(to)
-        card.player = (whose(card.owner) if whose else card.owner) or last or card.owner
+        card.player = (whose(card) if whose else card.owner) or last or card.owner
     if to is Zone.NOWHERE:
         return
     pile = pile_of(table, card)

@@ -14,7 +14,7 @@ from rules_db.games.cgs.rules.c5_cards import summons
 from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
-TAKE = "take a Prize card"
+TAKE = ending.PRIZE_DUE
 
 
 @hooks.ANSWERS.hang("destroyed")

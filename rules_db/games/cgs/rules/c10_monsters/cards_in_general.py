@@ -120,3 +120,9 @@ def may_look_through(player: str, card: Card) -> bool:
 def has_stats_and_effects(card: Card) -> bool:
     """A monster, Spell or Trap that is face-down has neither stats nor effects."""
     return not card.is_face_down or card.printed.game is not Game.YUGIOH
+
+
+@book.rule("10.1.12")
+def begins_in_extra_deck(card: str, is_made_for_it: bool) -> Refusal | None:
+    """A card of a type that is made for the Extra Deck cannot be part of a Main Deck."""
+    return book.refuse("10.1.12", card=card) if is_made_for_it else None

@@ -8,6 +8,12 @@ from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import Game, Zone
 
 
+@book.rule("2.2.2.b", without=Zone.NOWHERE)
+def graveyard() -> Zone:
+    """Cards that speak of the graveyard, or GY, mean the discard pile."""
+    return Zone.DISCARD
+
+
 @book.rule("2.2.3.b", without=Zone.NOWHERE)
 def where_exiled_cards_go() -> Zone:
     """A card that is exiled goes to the exiled zone."""
@@ -59,30 +65,30 @@ def field_zones() -> int:
 
 
 @book.rule("2.2.11", without="")
-def whose_discard_pile(owner: str) -> str:
+def whose_discard_pile(card: Card) -> str:
     """A discarded card goes to the discard pile of its owner."""
-    return owner
+    return card.owner
 
 
 @book.rule("2.2.12", without="")
-def whose_exiled_zone(owner: str) -> str:
+def whose_exiled_zone(card: Card) -> str:
     """An exiled card goes to the exiled zone of its owner."""
-    return owner
+    return card.owner
 
 
 @book.rule("2.2.12.a", without="")
-def whose_hand(owner: str) -> str:
+def whose_hand(card: Card) -> str:
     """A card that returns to a hand goes to that of its owner."""
-    return owner
+    return card.owner
 
 
 @book.rule("2.2.12.b", without="")
-def whose_deck(owner: str) -> str:
+def whose_deck(card: Card) -> str:
     """A card that returns to a deck goes to that of its owner."""
-    return owner
+    return card.owner
 
 
 @book.rule("2.2.13", without=False)
-def goes_to_shared_deck(owner: str) -> bool:
+def goes_to_shared_deck(card: Card) -> bool:
     """A card that no player owns goes back to the shared deck that it comes from."""
-    return not owner
+    return not card.owner

@@ -64,6 +64,12 @@ def counted_together(found: list[tuple[str, str, str]]) -> int:
     return len(found)
 
 
+@book.rule("3.1.6.b", without=False)
+def battle_has_three_moments() -> bool:
+    """In a battle the damage, the destruction and the Prize cards are three moments, one after the other."""
+    return True
+
+
 @book.rule("3.1.7", without=False)
 def loses_all_the_same(player: str, winners: list[str], losers: list[str]) -> bool:
     """A player who would win and lose at the same moment loses."""

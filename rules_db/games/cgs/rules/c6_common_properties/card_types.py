@@ -14,9 +14,9 @@ def _row(*cells: tuple[str, ...]) -> Row:
 
 
 _SUMMON = _row(("creature",), MONSTERS, ("Pokémon",))
-_SLOW = _row(("sorcery",), ("Normal Spell", "Ritual Spell"), ("Item", "Supporter"), ("Action Card",))
-_FAST = _row(("instant",), ("Quick-Play Spell",), ("Double the Rent!",))
-_REACTING = _row(("instant",), ("Normal Trap", "Counter Trap"), ("Just Say No!",))
+_SLOW = _row(("sorcery",), ("Normal Spell",), ("Item", "Supporter"), ("Action Card",))
+_FAST = _row(("instant",), ("Quick-Play Spell",), ("Double the Rent",))
+_REACTING = _row(("instant",), ("Normal Trap", "Counter Trap"), ("Just Say No",))
 _LASTING_TRAP = _row(("artifact", "enchantment"), ("Continuous Trap",))
 _LASTING_SPELL = _row(("artifact", "enchantment"), ("Continuous Spell",))
 _ATTACHMENT = _row(("Equipment", "Aura"), ("Equip Spell",), ("Tool",), ("House", "Hotel"))

@@ -42,6 +42,18 @@ def groupings_of(printed: Print) -> tuple[str, ...]:
     return () if printed.game is Game.POKEMON and "Pokémon" in printed.types else printed.groups
 
 
+@book.rule("7.1.1.c", without=False)
+def costs_are_equivalent() -> bool:
+    """A mana cost and the Energy cost of a move are equivalent: what changes one changes the other."""
+    return True
+
+
+@book.rule("7.1.1.f", without=False)
+def effects_are_equivalent() -> bool:
+    """Effects of monsters, abilities of creatures, and Abilities and attack effects of Pokémon are equivalent."""
+    return True
+
+
 @book.rule("7.2.1.a", without="0")
 def base_power(damage: str) -> str:
     """The base power of a move is the number printed as its damage, without a sign; 0 without a number."""
@@ -55,10 +67,22 @@ def stat_of_sign() -> Fraction:
     return Fraction(0)
 
 
+@book.rule("7.2.2", without=Fraction(0))
+def attacks_with(offense: Fraction) -> Fraction:
+    """A summon that attacks deals damage with its offensive stat; a Pokémon with that of its move (12.7.9)."""
+    return offense
+
+
 @book.rule("7.2.3", without=False)
 def deals_no_damage(amount: Fraction) -> bool:
     """An attacker whose offensive stat is 0 or less deals no damage."""
     return amount <= 0
+
+
+@book.rule("7.2.6", without=False)
+def is_rounded_for_stats() -> bool:
+    """Damage that reduces a defensive stat is rounded to the nearest whole number."""
+    return True
 
 
 @book.rule("7.3.1", without=Fraction(1))

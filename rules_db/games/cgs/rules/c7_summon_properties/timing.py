@@ -11,6 +11,9 @@ from rules_db.games.cgs.words import BATTLE
 
 _BATTLE_WORDS = re.compile(r"\b(?:attack\w*|block\w*|battl\w*|combat|Battle Phase)\b", re.IGNORECASE)
 
+_SUMMONS = ("summon", "creature", "monster", "Pokémon", "permanent", "card")
+"""Words of card texts that mean summons, or cards of which some are."""
+
 
 @book.rule("7.4.4")
 def is_outside_battle(table: Table, card: Card, may_be_in_battle: bool) -> Refusal | None:
@@ -39,6 +42,12 @@ def changes_stat(properties: list[str]) -> bool:
 
 
 @book.rule("7.4.5.c", without=False)
-def turns_summon(verbs: list[str]) -> bool:
-    """It taps or untaps a summon or changes its position."""
-    return any(each in ("tap", "untap", "change position") for each in verbs)
+def turns_summon(turned: list[str]) -> bool:
+    """It taps or untaps a summon or changes its position: the kinds of cards that its text turns."""
+    return any(each in _SUMMONS for each in turned)
+
+
+@book.rule("7.4.5.d", without=False)
+def attack_effects_are_related() -> bool:
+    """The attack effects of a Pokémon that attacks are directly related to the Battle Phase."""
+    return True

@@ -52,6 +52,12 @@ def is_too_new(card: Card, has_haste: bool) -> Refusal | None:
     return book.refuse("9.3.10", card=card.id, entered=card.entered) if is_held_back else None
 
 
+@book.rule("9.3.10.a", without=False)
+def holds_back_what_becomes_one(is_on_field: bool) -> bool:
+    """A card that has entered and then becomes a creature has summoning sickness until the next Starting Phase."""
+    return is_on_field
+
+
 @book.rule("9.3.11", without=False)
 def gets_well(card: Card, player: str) -> bool:
     """In a player's Starting Phase summoning sickness ends for their creatures."""

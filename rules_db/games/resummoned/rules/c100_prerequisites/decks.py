@@ -24,13 +24,11 @@ def brings_a_deck(match: Match, player: str) -> Refusal | None:
     return None if match.decks.get(player) else refuse("100.2", player=player, cards=0)
 
 
-@book.rule("100.2.a")
-def constructed_deck(deck: Sequence[Insert]) -> Refusal | None:
+@book.rule("100.2.a", without=())
+def constructed_deck(deck: Sequence[Insert]) -> Sequence[Refusal]:
     """A constructed deck has 40 cards or more, and no name twice."""
-    if len(deck) < 40:
-        return refuse("100.2.a", cards=len(deck), least=40)
-    twice = doubles(deck)
-    return refuse("100.2.a", twice=twice[0]) if twice else None
+    small = [refuse("100.2.a", cards=len(deck), least=40)] if len(deck) < 40 else []
+    return [*small, *(refuse("100.2.a", twice=name) for name in doubles(deck))]
 
 
 @book.rule("100.2.b")
@@ -59,13 +57,11 @@ def swaps_with_sideboard(match: Match, action: Swap) -> Refusal | None:
     return None if action.out or action.into else refuse("100.4", cards=0)
 
 
-@book.rule("100.4.a")
-def constructed_sideboard(sideboard: Sequence[Insert]) -> Refusal | None:
+@book.rule("100.4.a", without=())
+def constructed_sideboard(sideboard: Sequence[Insert]) -> Sequence[Refusal]:
     """A constructed sideboard has 15 cards at most, and no name twice."""
-    if len(sideboard) > 15:
-        return refuse("100.4.a", cards=len(sideboard), most=15)
-    twice = doubles(sideboard)
-    return refuse("100.4.a", twice=twice[0]) if twice else None
+    large = [refuse("100.4.a", cards=len(sideboard), most=15)] if len(sideboard) > 15 else []
+    return [*large, *(refuse("100.4.a", twice=name) for name in doubles(sideboard))]
 
 
 @book.rule("100.4.b")
@@ -96,13 +92,18 @@ def doubles(cards: Sequence[Insert]) -> list[str]:
     return sorted(name for name, number in counted.items() if number > 1)
 
 
-def why_not_bring(match: Match, player: str) -> Refusal | None:
-    """Why a player cannot begin a duel with their deck and sideboard as they are (100.4.R1)."""
+def problems(match: Match, player: str) -> list[Refusal]:
+    """All that keeps a player from beginning a duel with their deck and sideboard as they are (100.4.R1)."""
     deck, sideboard = match.decks.get(player, []), match.sideboards.get(player, [])
     if refusal := brings_a_deck(match, player):
-        return refusal
+        return [refusal]
     if match.format == "limited":
-        refusal = limited_deck(deck, match.received.get(player))
+        found: Sequence[Refusal | None] = [limited_deck(deck, match.received.get(player))]
     else:
-        refusal = constructed_deck(deck) or constructed_sideboard(sideboard)
-    return refusal or meets_the_format(match, [*deck, *sideboard])
+        found = [*constructed_deck(deck), *constructed_sideboard(sideboard)]
+    return [each for each in (*found, meets_the_format(match, [*deck, *sideboard])) if each]
+
+
+def why_not_bring(match: Match, player: str) -> Refusal | None:
+    """The first of these reasons; None where there is none."""
+    return next(iter(problems(match, player)), None)

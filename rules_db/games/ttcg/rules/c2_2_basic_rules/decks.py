@@ -23,13 +23,13 @@ def holds_few_enough(player: str, deck: Sequence[Print]) -> Refusal | None:
 
 
 @book.rule("2.2.1.3")
-def holds_two_copies(player: str, deck: Sequence[Print]) -> Refusal | None:
+def holds_two_copies(player: str, name: str, copies: int) -> Refusal | None:
     """A deck does not hold more than two copies of one card; the name makes the card (2.2.1.3.R1)."""
+    return book.refuse("2.2.1.3", player=player, card=name, copies=copies) if copies > 2 else None
+
+
+def problems(player: str, deck: Sequence[Print]) -> list[Refusal]:
+    """All that keeps a player from bringing a deck."""
     copies = Counter(each.name for each in deck)
-    name, count = max(copies.items(), key=lambda each: each[1], default=("", 0))
-    return book.refuse("2.2.1.3", player=player, card=name, copies=count) if count > 2 else None
-
-
-def why_not_built(player: str, deck: Sequence[Print]) -> Refusal | None:
-    """Why a deck is not one that a player may bring."""
-    return holds_enough(player, deck) or holds_few_enough(player, deck) or holds_two_copies(player, deck)
+    of_copies = (holds_two_copies(player, name, count) for name, count in copies.items())
+    return [each for each in (holds_enough(player, deck), holds_few_enough(player, deck), *of_copies) if each]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import card_types, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Changed, Counted, Given, Instead, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.model import Become, Changed, Counted, Given, Instead, Mana, Ruled, Step
 from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.doing.course import happenings
 
@@ -25,14 +25,28 @@ def change(doing: Doing, step: Changed) -> None:
     doing.leave_behind(step, cards, doing.exactly(step.changes[0][1]) if step.changes else Fraction(0))
 
 
-@act("have for a time")
+@act("have for a time", "lose abilities for a time")
 def have(doing: Doing, step: Given) -> None:
     cards = [card.id for card in doing.cards(step)]
     doing.leave_behind(step, cards)
+    card_types.refresh(doing.table)
+    rule = under("5.7.2" if step.what_kind in card_types.OF_TYPES else "5.2.2")
     for each in cards:
         doing.trace.emit(
-            "changed", under("5.2.2"), doing.player, card=each, property=step.what_kind, words=list(step.words),
+            "changed", rule, doing.player, card=each, property=step.what_kind, words=list(step.words),
             lost=step.is_lost,
+        )  # fmt: skip
+
+
+@act("become for a time")
+def become(doing: Doing, step: Become) -> None:
+    cards = [card.id for card in doing.cards(step)]
+    doing.leave_behind(step, cards)
+    card_types.refresh(doing.table)
+    for each in cards:
+        doing.trace.emit(
+            "changed", under("5.7.2"), doing.player, card=each, property="card type",
+            words=list(doing.table.cards[each].types),
         )  # fmt: skip
 
 
@@ -48,8 +62,8 @@ def rule(doing: Doing, step: Ruled) -> None:
         )  # fmt: skip
 
 
-@act("control for a time", "cost for a time", "retreat cost for a time", "negate effects for a time",
-     "prevent for a time", "instead for a time")  # fmt: skip
+@act("control for a time", "cost for a time", "mana cost for a time", "Energy cost for a time",
+     "retreat cost for a time", "negate effects for a time", "prevent for a time", "instead for a time")  # fmt: skip
 def hold(doing: Doing, step: Step) -> None:
     """Whom a step names now it holds for, as long as it says."""
     cards, players = _about(doing, step)

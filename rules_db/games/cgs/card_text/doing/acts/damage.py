@@ -15,7 +15,7 @@ from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.rules.c12_pokemon import attacking, spots
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import ON_FIELD
+from rules_db.games.cgs.words import ON_FIELD, Game
 
 MORE = "more damage"
 """Where an item in the Queue keeps how much more damage its move does, as printed; less is below 0."""
@@ -28,6 +28,11 @@ def in_singularity(doing: Doing, amount: Amount) -> Fraction:
 
 def _life(doing: Doing, amount: Amount) -> int:
     return values.whole_life(doing.source.printed.game, in_singularity(doing, amount))
+
+
+def _rule_of_life(doing: Doing) -> str:
+    """Under which rule life changes: what a Yu-Gi-Oh! card names is divided first (10.2.2.a)."""
+    return under("10.2.2.a") if doing.source.printed.game is Game.YUGIOH else GENERAL
 
 
 @act("damage")
@@ -99,7 +104,7 @@ def gain(doing: Doing, step: Counted) -> None:
     for name in doing.people(step):
         if count > 0 and standing.forbidden(doing.table, "gain life", name) is None:
             doing.table.players[name].life += count
-            happenings.happen(doing.table, doing.trace, "life gained", under("10.2.2.a"), name, amount=count)
+            happenings.happen(doing.table, doing.trace, "life gained", _rule_of_life(doing), name, amount=count)
 
 
 @act("lose")
@@ -108,7 +113,7 @@ def lose(doing: Doing, step: Counted) -> None:
     for name in doing.people(step):
         if count > 0 and standing.forbidden(doing.table, "lose life", name) is None:
             damage.lose_life(doing.table, name, count)
-            happenings.happen(doing.table, doing.trace, "life lost", under("10.2.2.a"), name, amount=count)
+            happenings.happen(doing.table, doing.trace, "life lost", _rule_of_life(doing), name, amount=count)
     ending.check(doing.table, doing.trace)
 
 
@@ -121,7 +126,7 @@ def become_life(doing: Doing, step: Counted) -> None:
         doing.table.players[name].life = wanted
         if more:
             kind = "life gained" if more > 0 else "life lost"
-            happenings.happen(doing.table, doing.trace, kind, under("10.2.2.a"), name, amount=abs(more))
+            happenings.happen(doing.table, doing.trace, kind, _rule_of_life(doing), name, amount=abs(more))
     ending.check(doing.table, doing.trace)
 
 

@@ -10,10 +10,12 @@ from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Moved
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing
-from rules_db.games.cgs.doing.zones import moving, putting
-from rules_db.games.cgs.rules.c10_monsters import stats, summoning
+from rules_db.games.cgs.doing.yugioh import special_summons
+from rules_db.games.cgs.doing.zones import putting
+from rules_db.games.cgs.rules.c2_zones import own_zones
+from rules_db.games.cgs.rules.c10_monsters import extra_deck, stats, summoning
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import OWN, PLACES, Game, Zone
+from rules_db.games.cgs.words import OWN, PLACES, Zone
 
 
 def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Room | None = None) -> list[Zone]:
@@ -26,9 +28,9 @@ def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Ro
         wanted = [Zone(to)]
     elif not kinds.is_summon(card):
         wanted = [kinds.kinds_of(card.printed)[0].zone]
-    elif card.printed.game is Game.POKEMON and rooms[Zone.EXTRA_SUMMON]:
+    elif rooms[Zone.EXTRA_SUMMON] and own_zones.takes_pokemon(card):
         wanted = [Zone.EXTRA_SUMMON]
-    elif card.zone is Zone.EXTRA_DECK:
+    elif own_zones.takes_extra_deck_monster(card, card.zone):
         wanted = [Zone.SUMMON, Zone.EXTRA_SUMMON]
     else:
         wanted = [Zone.SUMMON]
@@ -49,17 +51,17 @@ def room_of(table: Table, player: str, leaving: Sequence[str] = ()) -> Room:
 
 
 def put_into_play(
-    doing: Doing, cards: Sequence[Card], step: Moved, kind: str = "", leaving: Sequence[str] = (), rule: str = ""
+    doing: Doing, cards: Sequence[Card], step: Moved, kind: str = "", leaving: Sequence[str] = ()
 ) -> None:
     """Put cards onto the field under the control of the effect's player, who says where there are several zones.
 
-    A card without room stays where it is (5.1.5.R1). It goes straight to its zone (8.1.4.R1). What is `leaving` goes
-    to the discard pile first, under a rule.
+    A card without room stays where it is (5.1.5.R1). It goes straight to its zone (8.1.4.R1). What is `leaving` are
+    the materials of the first card.
     """
     planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
     ways = [_position(doing, card, step.way, kind) if zone else step.way for card, zone in planned]
     if leaving:
-        moving.send(doing.table, doing.trace, leaving, Zone.DISCARD, "used as material", rule)
+        special_summons.use_materials(doing.table, doing.trace, cards[0], leaving, doing.player)
     for (card, zone), way in zip(planned, ways, strict=True):
         if zone is None:
             doing.trace.emit("no room", under("5.1.5"), doing.player, card=card.id)
@@ -84,9 +86,7 @@ def _position(doing: Doing, card: Card, way: str, kind: str) -> str:
     if kind != "special summoned" or way == "face-down" or not stats.is_monster(card):
         return way
     named = way if way in (summoning.ATTACK, summoning.DEFENSE) else ""
-    positions = summoning.positions_to_choose(named)
-    if kinds.is_of(card, "Link Monster"):
-        positions = (summoning.ATTACK,)
+    positions = special_summons.positions_of(card, named)
     choice = Choice(doing.player, "choose", under("10.3.10.b"), list(positions), about=card.id)
     return positions[0] if len(positions) == 1 else doing.answers.ask_one(choice)
 
@@ -103,10 +103,11 @@ def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str) -> None:
         return
     putting.enter(table, card, doing.player, zone, free[0], is_face_down=way == "face-down")
     card.is_tapped = card.is_tapped or way == "tapped"
-    card.is_defending = way == "Defense Position" or (way == "face-down" and kinds.is_summon(card))
+    lies_down = way == "Defense Position" or (way == "face-down" and kinds.is_summon(card))
+    card.is_defending = lies_down and not extra_deck.stays_upright(card)
     facts = {"card": card.id, "zone": str(zone), "origin": origin}
     if kind and kinds.is_summon(card) and way != "face-down":
         card.summoned = table.turn
-        happenings.happen(table, doing.trace, kind, under("10.3.10"), doing.player, **facts)
+        special_summons.tell(table, doing.trace, card, doing.player, zone=str(zone), origin=origin)
         happenings.happen(table, doing.trace, "summoned", under("5.10.11"), doing.player, **facts)
     happenings.happen(table, doing.trace, "entered", under("5.10.35"), doing.player, **facts)

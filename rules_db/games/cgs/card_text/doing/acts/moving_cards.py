@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from rules_db.games.cgs.card_text.doing import controlling, matching, materials, replacing, standing
@@ -10,9 +11,12 @@ from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
+from rules_db.games.cgs.doing.yugioh.special_summons import SPECIAL
 from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow
+from rules_db.games.cgs.rules.c10_monsters import extra_deck, kinds_of_monster
 from rules_db.games.cgs.state import Card, Print
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
 
@@ -86,9 +90,27 @@ def special_summon(doing: Doing, step: Moved) -> None:
     """Straight to a zone, in Attack Position unless the text names another (10.3.10.R1)."""
     if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
         return
-    cards = [card for card in doing.cards(step) if _can_be(doing, card, "be Special Summoned")]
-    cards = [card for card in cards if tributes.needs_none(card)]
-    put_into_play(doing, cards, step, "special summoned")
+    cards = _found(doing, step, lambda card: tributes.needs_none(card) and _may_come(card, step.what))
+    put_into_play(doing, [each for each in cards if _can_be(doing, each, "be Special Summoned")], step, SPECIAL)
+
+
+def _found(doing: Doing, step: Step, fits: Callable[[Card], bool]) -> list[Card]:
+    """The cards of a step that will do; where somebody chooses, among those only."""
+    what = step.what or Selector("this")
+    if what.pick != "choose":
+        return [card for card in doing.cards(step) if fits(card)]
+    among = [card for card in doing.found_by(doing.player, what) if fits(card)]
+    return [card for card in doing.chosen(doing.player, what, among) if doing.affects(card)]
+
+
+def _may_come(card: Card, what: Selector | None) -> bool:
+    """Whether a text may bring a Fusion or Ritual Monster into play: it speaks of it, or it is no longer hidden."""
+    if what is None or card.zone not in (Zone.HAND, Zone.MAIN_DECK, Zone.EXTRA_DECK):
+        return True
+    is_named = what.pick in matching.POINTING or bool(what.name)
+    return kinds_of_monster.ritual_may_come(card, is_named or "Ritual" in what.traits) and not (
+        extra_deck.needs_backrow_card(card, is_named or "Fusion" in what.traits)
+    )
 
 
 @act("Set")
@@ -102,13 +124,15 @@ def set_(doing: Doing, step: Moved) -> None:
 
 
 @act("summon by materials")
-def summon_by_materials(doing: Doing, step: Step) -> None:
-    """Its materials go to the discard pile, and the monster is Special Summoned (10.8.13.R1)."""
-    for card in doing.cards(step):
-        used = materials.chosen(doing, card)
-        if used is not None:
-            step_ = Moved("Special Summon", to="field")
-            put_into_play(doing, [card], step_, "special summoned", used, under("10.8.12"))
+def summon_by_materials(doing: Doing, step: Moved) -> None:
+    """A monster of the kind that is named takes its materials, and is Special Summoned (10.8.13.R1)."""
+
+    def can_be_made(card: Card) -> bool:
+        is_so = is_of(card, f"{step.way} Monster") and card.zone not in ON_FIELD
+        return is_so and bool(materials.sets_for(doing.table, card, doing.player))
+
+    for card in _found(doing, step, can_be_made):
+        put_into_play(doing, [card], Moved(SPECIAL, to="field"), SPECIAL, materials.chosen(doing, card))
 
 
 @act("take")

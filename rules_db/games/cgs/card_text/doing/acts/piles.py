@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.choices import Choice
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
@@ -68,7 +69,7 @@ def search(doing: Doing, step: Moved) -> None:
     if step.to in ("field", Zone.SUMMON):
         put_into_play(doing, picked, step)
     elif step.to != "top":
-        moving.send(doing.table, doing.trace, names, Zone(step.to), "searched", under("5.10.35"))
+        moving.send(doing.table, doing.trace, names, equivalents.place_of(step.to), "searched", under("5.10.35"))
     if what.zone == Zone.MAIN_DECK:
         shuffle_deck(doing, doing.player)
     if step.to == "top":

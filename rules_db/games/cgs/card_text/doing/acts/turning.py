@@ -12,6 +12,7 @@ from rules_db.games.cgs.doing.playing import evolving
 from rules_db.games.cgs.doing.yugioh import turning
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow, tapping
+from rules_db.games.cgs.rules.c10_monsters import extra_deck
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
@@ -21,7 +22,7 @@ def tap(doing: Doing, step: Step) -> None:
     """Any card on the field, of whatever game (9.3.12)."""
     for card in doing.cards(step):
         is_guest = card.printed.game is not Game.MAGIC and doing.source.printed.game is Game.MAGIC
-        if is_guest and kinds.is_summon(card) and not tapping.taps_other_games():
+        if not tapping.taps_other_games() and is_guest and kinds.is_summon(card):
             continue
         if not card.is_tapped and standing.forbidden(doing.table, "be tapped", card.id) is None:
             card.is_tapped = tapping.lies_sideways()
@@ -57,7 +58,7 @@ def change_position(doing: Doing, step: Moved) -> None:
     """To the other battle position, or to the one that is named; a face-down card is turned by Attack Position."""
     for card in doing.cards(step):
         to_defense = step.way == "Defense Position" or (not step.way and not card.is_defending)
-        if not kinds.is_summon(card) or card.is_defending == to_defense or _stays_upright(card):
+        if not kinds.is_summon(card) or card.is_defending == to_defense or extra_deck.stays_upright(card):
             continue
         card.is_defending = to_defense
         rule = under("5.10.37")
@@ -65,11 +66,6 @@ def change_position(doing: Doing, step: Moved) -> None:
             happenings.happen(doing.table, doing.trace, "position changed", rule, doing.player, card=card.id)
         else:
             turning.stand_up(doing.table, doing.trace, card, rule)
-
-
-def _stays_upright(card: Card) -> bool:
-    """A Link Monster has no DEF and stays as it is (10.8.1.R1)."""
-    return kinds.is_of(card, "Link Monster")
 
 
 @act("switch")
@@ -91,7 +87,7 @@ def attach(doing: Doing, step: Paired) -> None:
                 continue
             if kinds.is_of(card, "Energy"):
                 putting.lie_with(doing.table, card, host, card.controller or doing.player)
-            elif card.host and not lasting_backrow.leaves_the_other():
+            elif not lasting_backrow.leaves_the_other() and card.host:
                 continue
             elif card.zone in ON_FIELD:
                 putting.attach(doing.table, card, host)

@@ -12,7 +12,7 @@ from rules_db.engine.play.playout import play_out, watch_through
 from rules_db.engine.registry import Registry
 from rules_db.engine.watching import Breach, Lookout, Seen, Watch, Watching
 from rules_db.errors import RulebookProblems
-from rules_db.examples.watched import spoken_watches
+from rules_db.examples.proof.watched import spoken_watches
 from rules_db.games.grand_archive.watches.s_supertypes import game_goes_on_only_within_the_limit
 
 Sight = Seen[Heap, Take]

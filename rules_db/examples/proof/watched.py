@@ -14,8 +14,8 @@ from rules_db.engine.play.record import read_record
 from rules_db.engine.play.starting import PLAYERS
 from rules_db.engine.watching import Breach, Watch
 from rules_db.errors import Problem, RulebookProblems
-from rules_db.examples.ladder import Own
 from rules_db.examples.opening import open_game
+from rules_db.examples.proof.ladder import Own
 from rules_db.examples.runner import run_example
 from rules_db.model import Example
 

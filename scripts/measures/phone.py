@@ -24,7 +24,7 @@ from synthetic_docs import PLAIN, TERMS, synthetic_docs
 
 from rules_db.server import listen, make_app
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SLOWER = 4
 MOST_MS, MOST_SEARCH_MS = 300, 2000
 MAGIC_RULES = 3022
@@ -158,7 +158,3 @@ def _slowed(context: BrowserContext) -> Any:
 
 def _kept(is_kept: bool) -> str:
     return "kept" if is_kept else "missed"
-
-
-if __name__ == "__main__":
-    measure_phone()

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.registry import Entry
 from rules_db.errors import Problem, RulebookProblems
-from rules_db.examples.ladder import ChapterLevels, Level, Own, RuleLevel, chapter_table, level_of
+from rules_db.examples.proof.ladder import ChapterLevels, Level, Own, RuleLevel, chapter_table, level_of
+from rules_db.examples.proof.watched import SpokenWatch, file_of, spoken_watches
 from rules_db.examples.results import Result
 from rules_db.examples.runner import many_examples, run_example
-from rules_db.examples.watched import SpokenWatch, file_of, spoken_watches
 from rules_db.model import Citation, Library, Rule, Rulebook, RuleId
 
 Progress = Callable[[str], None]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_db.errors import Problem
 from rules_db.examples.boards import cards_of
-from rules_db.examples.prove import Progress, Proof, prove
+from rules_db.examples.proof.prove import Progress, Proof, prove
 from rules_db.examples.results import Result
 from rules_db.model import Citation, ExampleEvent, Library, RuleId, Watch
 

@@ -16,7 +16,7 @@ from rules_db.ranking.words import words
 from rules_db.search import search
 from rules_db.store import open_database
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 QUESTIONS = ROOT / "tests" / "search" / "questions.toml"
 DEPTH = 20
 FIRST, FIVE = 0.70, 0.90

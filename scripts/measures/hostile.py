@@ -23,7 +23,7 @@ from rich.table import Table
 
 from rules_db.build import build_database
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 60.0
 READERS = 8
 ATTACKERS = 20

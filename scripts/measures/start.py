@@ -12,7 +12,7 @@ from rich.table import Table
 
 from rules_db.build import build_database
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 15
 RULE = "resummoned-607.3.b"
 NOTHING = "python -c pass"

@@ -14,7 +14,7 @@ from rules_db.examples import run_example
 from rules_db.model import Example, Kind, Rule
 from rules_db.parse import parse_library
 
-LIBRARY = parse_library(load_files(Path(__file__).resolve().parents[2] / "docs")[0])[0]
+LIBRARY = parse_library(load_files(Path(__file__).resolve().parents[3] / "docs")[0])[0]
 MUST_BE_KEPT = (Kind.PROHIBITION, Kind.REQUIREMENT)
 SHARE = 0.8
 

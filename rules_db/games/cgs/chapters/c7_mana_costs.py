@@ -1,0 +1,46 @@
+"""Texts that change a cost: 'creatures cost {1} less to play', 'the mana cost of creatures is {1} more' (7.1.1.c)."""
+
+from __future__ import annotations
+
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.doing import costs, matching, standing
+from rules_db.games.cgs.card_text.model import Mana
+from rules_db.games.cgs.doing.playing.paying import Cost
+from rules_db.games.cgs.rules.c7_summon_properties import stats
+from rules_db.games.cgs.state import Card, Table
+
+TO_PLAY, MANA_COST, ENERGY_COST = "cost", "mana cost", "Energy cost"
+
+
+@hooks.COSTS.hang("play")
+def _to_play(table: Table, card: Card, cost: Cost) -> Cost:
+    """A card without a mana cost, as Pokémon are, has none that could be changed (7.1.1.c.R1)."""
+    cost = _changed(table, card, cost, TO_PLAY)
+    if not card.printed.cost:
+        return cost
+    cost = _changed(table, card, cost, MANA_COST)
+    return _changed(table, card, cost, ENERGY_COST) if stats.costs_are_equivalent() else cost
+
+
+@hooks.COSTS.hang("move")
+def _of_moves(table: Table, card: Card, cost: Cost) -> Cost:
+    cost = _changed(table, card, cost, ENERGY_COST)
+    return _changed(table, card, cost, MANA_COST) if stats.costs_are_equivalent() else cost
+
+
+def _changed(table: Table, card: Card, cost: Cost, verb: str) -> Cost:
+    """A cost with what the texts of one verb add, and then without what they take away."""
+    found = [each for each in standing.in_force(table, Mana, verb) if _is_about(table, each, card)]
+    for is_more in (True, False):
+        for each in found:
+            if isinstance(each.step, Mana) and each.step.is_more is is_more:
+                amount = costs.due(table, table.cards[each.by.card], each.step)
+                cost = cost.plus(amount) if is_more else cost.less(amount)
+    return cost
+
+
+def _is_about(table: Table, each: standing.InForce, card: Card) -> bool:
+    """Whether a text is about a card, which may lie in a hand."""
+    if each.on is not None:
+        return card.id in each.on
+    return each.step.what is not None and matching.fits(table, card, each.step.what, each.by)
