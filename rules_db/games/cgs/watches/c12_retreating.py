@@ -1,4 +1,4 @@
-"""Sections 12.5 and 12.6: who retreats, with whom it changes places, and who blocks under a Special Condition."""
+"""Sections 12.5 and 12.6: who retreats, with whom it changes places, and what Special Conditions hinder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from rules_db.games.cgs.watches.reading import Sight, effect_of, fact, is_said, 
 from rules_db.games.cgs.words import Game, Zone
 
 UNWATCHED: dict[str, str] = {
+    "12.5.5.b": "Where there is no such summon, whichever is named is refused by 12.5.5.a as well.",
     "12.5.6": "The table does not keep who has changed places in this turn, and a watch sees one action at a time.",
+    "12.6.6.i": "The table does not keep what has been tried in vain, and a watch sees one action at a time.",
 }
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
 
@@ -67,6 +69,23 @@ def watch_who_blocks(sight: Sight) -> Iterator[str]:
         yield from (f"{card.id} blocks {each}" for each in _HELPLESS if each in card.conditions)
         if card.printed.game is Game.POKEMON and not card.is_face_down and card.zone not in _ACTIVE:
             yield f"{card.id} blocks from the {card.zone}"
+
+
+@book.watch("12.6.6.k")
+def watch_that_nobody_steps_in(sight: Sight) -> Iterator[str]:
+    """Once a block has failed, nobody is asked for blockers of that attack again."""
+    failed = [fact(event, "card") for event in sight.of("attempt failed") if fact(event, "deed") == "block"]
+    open_ = sight.after.choice
+    if failed and open_ is not None and open_.kind == "block":
+        yield f"{failed[0]} fails to block, and {open_.player} selects again"
+
+
+@book.watch("12.6.13.b")
+def watch_that_conditions_do_not_fight(sight: Sight) -> Iterator[str]:
+    """Damage that no card deals is no battle damage."""
+    for event in sight.of("damage"):
+        if not fact(event, "by") and fact(event, "how") == "battle":
+            yield f"{fact(event, 'to')} takes battle damage from nobody"
 
 
 @book.watch("12.6.4.c", "12.6.5.c")
