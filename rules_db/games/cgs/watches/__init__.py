@@ -11,8 +11,11 @@ from rules_db.games.cgs.watches import (
     c9_other_cards,
     c10_monsters,
     c11_spells,
+    c11_traps,
     c12_pokemon,
+    c12_retreating,
     c13_energy_and_trainers,
+    c14_combat,
 )
 
 __all__ = ["UNWATCHED"]
@@ -28,6 +31,9 @@ UNWATCHED: dict[str, str] = {
     **c9_other_cards.UNWATCHED,
     **c10_monsters.UNWATCHED,
     **c11_spells.UNWATCHED,
+    **c11_traps.UNWATCHED,
     **c12_pokemon.UNWATCHED,
+    **c12_retreating.UNWATCHED,
     **c13_energy_and_trainers.UNWATCHED,
+    **c14_combat.UNWATCHED,
 }
