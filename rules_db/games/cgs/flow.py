@@ -38,7 +38,7 @@ def pass_on(table: Table, trace: Trace, player: str) -> None:
         _pass_window(table)
         return
     table.passes += 1
-    if (not table.queue and not priority.opponent_has_last_word()) or (
+    if (not priority.opponent_has_last_word() and not table.queue) or (
         not priority.comes_back() and player != table.turn_player
     ):
         table.passes = len(table.order)

@@ -8,14 +8,13 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import conditions, values
+from rules_db.games.cgs.card_text.doing import conditions, standing
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.happenings import LEFT
 from rules_db.games.cgs.doing.zones import belonging, moving
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_short_term, is_summon
 from rules_db.games.cgs.rules.c2_zones import own_zones
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import backrow, costs, identity, places, resources, summons
 from rules_db.games.cgs.rules.c5_cards.places import lies_in_play
 from rules_db.games.cgs.state import Card, Item, Table
@@ -26,7 +25,7 @@ from rules_db.games.cgs.words import Zone
 def _where_summons_go(table: Table, card: Card, play: Play) -> Refusal | None:
     if not is_summon(card) or play.on or play.zone is Zone.UNO_PILE:
         return None
-    if play.is_face_down and not identity.follows_its_type():
+    if not identity.follows_its_type() and play.is_face_down:
         return None
     is_allowed = own_zones.takes_pokemon(card) or own_zones.takes_extra_deck_monster(card, card.zone)
     return summons.is_played_to_summon_zone(card, play.zone) or own_zones.takes_no_other(card, play.zone, is_allowed)
@@ -48,14 +47,6 @@ def _where_resources_go(table: Table, card: Card, play: Play) -> Refusal | None:
     return resources.goes_to_resource_area(card, play.zone)
 
 
-@hooks.PLAY_CHECKS.hang(place=80)
-def _condition(table: Table, card: Card, play: Play) -> Refusal | None:
-    """What the text of a card asks for before it is played; a Set card shows no text yet."""
-    if play.is_face_down or not costs.has_condition(values.has_requirement(card)):
-        return None
-    return main_phase.is_paid_for(costs.owed_condition(_is_satisfied(table, card, play.player)))
-
-
 def _is_satisfied(table: Table, card: Card, player: str) -> bool:
     return all(
         conditions.all_hold(table, effect.tests, Item("effect", card.id, player, effect=place))
@@ -74,6 +65,13 @@ def _stays(table: Table, trace: Trace, answers: Answers) -> bool:
         if card.controller and lies_in_play(card) and not _is_satisfied(table, card, card.controller)
     ]
     return bool(moving.discard(table, trace, lost, "4.4.2"))
+
+
+@hooks.RESOLVES.hang()
+def _is_not_negated(table: Table, item: Item) -> bool:
+    """An effect that waits does not happen either once the effects of its card have been negated (5.2.9)."""
+    card = table.cards[item.card]
+    return card.stay != item.stay or not standing.is_negated(table, card)
 
 
 @hooks.ANSWERS.hang("effect over")

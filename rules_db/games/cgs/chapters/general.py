@@ -246,10 +246,10 @@ def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
     table.agenda.append(Task("settle"))
     if not all(each(table, trace, action) for each in hooks.TAKES_PLACE.at()):
         return
-    item = effects().activate(table, trace, action)
+    item, waits = effects().activate(table, trace, action), joining.activated_joins()
     if item is None:
         return
-    if joining.activated_joins():
+    if waits:
         queue.join(table, trace, item, "8.1.5")
     else:
         table.agenda.append(Task("effect", item=item))

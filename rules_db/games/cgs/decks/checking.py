@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing.values import BASIC_LANDS, EXTRA
+from rules_db.games.cgs.card_text.doing.values import BASIC_LANDS
+from rules_db.games.cgs.doing.yugioh.kinds_of_monster import is_for_extra_deck
 from rules_db.games.cgs.rules.c1_deckbuilding import copies, games, main_and_extra, playable_cards
 from rules_db.games.cgs.rules.c1_deckbuilding.playable_cards import CORE_SET
 from rules_db.games.cgs.rules.c10_monsters.cards_in_general import begins_in_extra_deck
-from rules_db.games.cgs.state import Print
+from rules_db.games.cgs.state import Card, Print
 from rules_db.games.cgs.words import Zone
 
 SEASON, WITHOUT = "season ", "match without "
@@ -83,7 +84,8 @@ def _of_extra_deck(extra: Sequence[Listed]) -> Iterator[Refusal | None]:
 
 
 def _is_made_for_extra_deck(card: Print) -> bool:
-    return any(each in EXTRA for each in card.types)
+    """Whether a card begins in the Extra Deck (10.8.10, 10.8.20)."""
+    return is_for_extra_deck(Card("", "", card))
 
 
 def _of_copies(listed: Sequence[Listed]) -> Iterator[Refusal | None]:

@@ -110,7 +110,7 @@ def _players(table: Table, what: Selector, by: Item) -> list[str]:
 def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     """Hexproof keeps opponents off, shroud everybody, protection the cards of a color."""
     is_own = (card.controller or card.player) == by.player
-    if short_term.is_short_magic(card) and card.zone is Zone.BACKROW and not short_term.may_be_targeted_in_zone():
+    if not short_term.may_be_targeted_in_zone() and short_term.is_short_magic(card) and card.zone is Zone.BACKROW:
         return False
     words = values.keywords(table, card) if card.zone in ON_FIELD else frozenset()
     if "shroud" in words or ("hexproof" in words and not is_own):

@@ -130,7 +130,7 @@ def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
     """Pay every cost in the order of the text; asks which cards are given up."""
     payer = replace(doing, item=replace(doing.item, player=player))
     for step in steps:
-        if step.verb != "tap" or tapping.is_tapped_for_ability():
+        if tapping.is_tapped_for_ability() or step.verb != "tap":
             ACTS[step.verb](payer, step)
 
 

@@ -81,7 +81,7 @@ class CardText:
         limits.use(table, activating.limit_of(card, place))
         doing = Doing(table, trace, item, paying_with.Named(action.using))
         _pay(doing, effect)
-        if not effect.is_mana or not lands.adds_at_once(card):
+        if not lands.adds_at_once(card) or not effect.is_mana:
             return item
         for step in effect.steps:
             doing.do(step)

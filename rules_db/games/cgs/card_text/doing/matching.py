@@ -123,7 +123,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
         return True
     if kind == "spell":
         return card_types.is_spell(kinds.has_role(card, Role.RESOURCE))
-    if card.is_face_down and card.zone in ON_FIELD and not identity.shows_its_type():
+    if not identity.shows_its_type() and card.is_face_down and card.zone in ON_FIELD:
         return _shows(card, kind)
     if card.is_face_down and card.zone is Zone.QUEUE and not identity.shows_without_zone():
         return False
@@ -149,7 +149,7 @@ def _types_found(card: Card) -> Sequence[str]:
 
 def _is_backrow(card: Card, kind: str) -> bool:
     """Whether one of the words for all backrow cards means a card."""
-    is_one = kinds.has_role(card, Role.BACKROW) and (card.zone is not Zone.FIELD or backrow.field_card_counts())
+    is_one = kinds.has_role(card, Role.BACKROW) and (backrow.field_card_counts() or card.zone is not Zone.FIELD)
     if kind == "Spell/Trap":
         return card_types.is_spell_or_trap(is_one)
     return card_types.is_trainer(is_one) if kind == "Trainer" else is_one

@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.rules.c5_cards import costs as conditional
 from rules_db.games.cgs.state import Card, Item, Table, Task
 
 READY, VOID = "ready", "void"
@@ -40,9 +41,11 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
     if play.is_face_down:
         return None
     by = Item("card", card.id, play.player)
-    for _, effect in effects_of_kind(card.printed.text, "requirement"):
-        if not conditions.all_hold(table, effect.tests, by):
-            return book.refuse(under("5.8.7"), card=card.id, condition_met=False)
+    requirements = [effect for _, effect in effects_of_kind(card.printed.text, "requirement")]
+    if conditional.has_condition(bool(requirements)):
+        is_satisfied = all(conditions.all_hold(table, effect.tests, by) for effect in requirements)
+        if conditional.owed_condition(is_satisfied):
+            return book.refuse("5.8.7", card=card.id, condition_met=False)
     return costs.why_not_all(table, further_costs(card), by, play.player)
 
 

@@ -120,8 +120,8 @@ for _name, _special in (("evolve", True), ("evolve by the Queue", False)):
             name=_name,
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
                 _is_played(card, play)
-                and evolution.is_played_onto(card, play.on)
                 and special_actions.is_evolving(card) == special
+                and evolution.is_played_onto(card, play.on)
             ),
             offers=_evolutions if _special else lambda table, card, player: (),
             why_not=_why_not_evolve,

@@ -62,7 +62,7 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
 
 def _declared(table: Table, trace: Trace, strike: Strike) -> None:
     card = table.cards[strike.attacker.id]
-    if not _may_attack_untapped(table, card) and attacking.becomes_tapped():
+    if attacking.becomes_tapped() and not _may_attack_untapped(table, card):
         card.is_tapped = tapping.lies_sideways()
         happenings.happen(table, trace, "tapped", "9.4.5", card.controller, card=card.id)
 
@@ -106,7 +106,7 @@ hooks.SUMMONS[Game.MAGIC] = hooks.Summons(
 def _apart(table: Table, action: AttackWith) -> Refusal | None:
     """Attackers of one attack may have different targets."""
     targets = list(dict.fromkeys(each.target for each in action.blows))
-    if len(targets) < 2 or attacking.may_attack_apart(targets):
+    if attacking.may_attack_apart(targets) or len(targets) < 2:
         return None
     return book.refuse("9.4.1", targets=[*targets])
 
@@ -122,7 +122,7 @@ def _creatures_have_attacked(table: Table, trace: Trace, event: Event) -> None:
 @hooks.ANSWERS.hang("blocks")
 def _blocking_taps(table: Table, trace: Trace, event: Event) -> None:
     card = table.cards[str(event.get("card"))]
-    if is_creature(card) and not card.is_tapped and blocking.is_tapped_by_blocking():
+    if blocking.is_tapped_by_blocking() and is_creature(card):
         card.is_tapped = True
 
 
@@ -154,9 +154,9 @@ def _why_not_select(table: Table, choice: Choice, picks: tuple[str, ...]) -> Ref
         if card is not None and is_theirs and (refusal := attacks.why_not_block(table, card, strike)):
             return refusal
     there = [table.cards[name] for name in picks if name in table.cards]
-    if len({card.printed.game for card in there}) > 1 and not attacking.may_block_mixed():
+    if not attacking.may_block_mixed() and len({card.printed.game for card in there}) > 1:
         return book.refuse("9.4.9", blockers=list(picks))
-    if sum(is_creature(card) for card in there) > 1 and not blocking.may_block_together():
+    if not blocking.may_block_together() and sum(is_creature(card) for card in there) > 1:
         return book.refuse("9.4.9", blockers=list(picks))
     return keywords.needs_two(abilities.words_of(table, table.cards[choice.about]), picks)
 
@@ -171,7 +171,7 @@ def _tramples(table: Table, strike: Strike, other: Card, answers: Answers) -> It
     words = abilities.words_of(table, card)
     if is_creature(card) or not words or not keywords.may_direct_excess(words):
         return
-    if other.is_defending and not (keywords.tramples_defense() and monsters_blocking.is_made_possible(True)):
+    if not (keywords.tramples_defense() and monsters_blocking.is_made_possible(True)) and other.is_defending:
         return
     deals_excess = card.printed.game is Game.YUGIOH and not other.is_defending and "10.6.6" in book.entries
     if keywords.is_dealt_once(deals_excess):
@@ -192,7 +192,7 @@ def _strikes_in(table: Table, card: Card, step: str) -> bool:
 def _outside_battle(table: Table, dealt: damage.Damage) -> damage.Damage:
     """Damage from outside a battle counts for a creature as well."""
     is_about = dealt.kind != damage.BATTLE and dealt.to in table.cards and is_creature(table.cards[dealt.to])
-    return damage.none_of(dealt) if is_about and not rules.counts_outside_battle() else dealt
+    return damage.none_of(dealt) if not rules.counts_outside_battle() and is_about else dealt
 
 
 @damage.LETHAL.hang()

@@ -22,6 +22,7 @@ from rules_db.games.cgs.doing.playing import limits, playing
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import is_of, is_short_term
 from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c5_cards import costs
 from rules_db.games.cgs.rules.c8_queue import joining, priority, special_actions
 from rules_db.games.cgs.rules.c9_magic import (
     creatures,
@@ -123,7 +124,7 @@ def _why_not_attached(table: Table, card: Card, play: Play) -> Refusal | None:
 def cost_of(table: Table, card: Card, play: Play) -> str:
     """The mana cost, with what has been said for X."""
     number = play.said.removeprefix("X = ")
-    return card.printed.cost.replace("{X}", f"{{{number}}}" if number.isdigit() else "{0}")
+    return costs.mana_of(card).replace("{X}", f"{{{number}}}" if number.isdigit() else "{0}")
 
 
 def _arrives(table: Table, trace: Trace, item: Item) -> None:
@@ -210,9 +211,8 @@ def _resolves(table: Table, item: Item) -> bool:
     card = table.cards[item.card]
     if card.printed.game is not Game.MAGIC or not is_short_term(card):
         return True
-    if card.stay != item.stay:
-        return short_term.resolves_without_card()
-    return not short_term.is_concealed(card)
+    may_be_gone = short_term.resolves_without_card()
+    return may_be_gone if card.stay != item.stay else not short_term.is_concealed(card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ def aims(table: Table, names: tuple[str, ...]) -> list[Target]:
 
 def add_waiting(table: Table, trace: Trace, answers: Answers) -> bool:
     """Add the effects that have been set off: False where there is none to add (8.1.5.a, 8.1.5.b)."""
-    if not table.waiting or not joining.triggered_joins():
+    if not joining.triggered_joins(table):
         return False
     for player in joining.order_of_joining(table) or [table.waiting[-1].player]:
         own = [each for each in table.waiting if each.player == player]
@@ -95,7 +95,7 @@ def open_answers(table: Table, player: str, was_played: bool, was_summoned: bool
     if table.is_resolving and priority.may_answer_queue(table):
         second = priority.opponents(table, priority.opponent_of_turn_player(table) or player)
     able = [each for each in priority.in_this_order(first, second) if _could_answer(table, each)]
-    if able and priority.answers_come_first():
+    if priority.answers_come_first() and able:
         table.window = Window(list(able), table.turn_player)
 
 

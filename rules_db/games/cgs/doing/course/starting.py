@@ -26,8 +26,8 @@ def _coin(table: Table, trace: Trace, answers: Answers) -> None:
     """Two players flip a coin, and of more one is picked at random; that player's choice is the next step."""
     if table.first_player:
         return
-    if len(table.seats) > 2:
-        table.turn_player = starting.picked_at_random(table) or table.seats[0]
+    if (picked := starting.picked_at_random(table)) or len(table.seats) > 2:
+        table.turn_player = picked or table.seats[0]
         trace.emit("picked", "3.2.8", table.turn_player)
         return
     caller = starting.who_calls(table) or table.seats[0]
@@ -44,7 +44,7 @@ def _name_the_first(table: Table, trace: Trace, answers: Answers) -> None:
     first = table.first_player
     if not first:
         first, rule = table.turn_player, "3.2.4" if len(table.seats) == 2 else "3.2.8"
-        if rule == "3.2.8" or starting.may_choose():
+        if starting.may_choose() or rule == "3.2.8":
             first = answers.ask_one(Choice(table.turn_player, "first", rule, list(table.seats)))
         trace.emit("goes first", rule, first)
     table.order = list(starting.clockwise(table, first)) or table.seats[::-1]
@@ -109,7 +109,7 @@ def _mulligan(table: Table, trace: Trace, task: Task) -> None:
         moving.arrive(table, table.cards[name], Zone.ASIDE)
     if picks:
         trace.emit("laid aside", "3.3.3.a", player, count=len(picks))
-        drawing.draw(table, trace, player, starting.drawn_instead(len(picks)), "3.3.3.b")
+    drawing.draw(table, trace, player, starting.drawn_instead(len(picks)), "3.3.3.b")
 
 
 @hooks.DUTIES.hang(starting.DEALERS_DECK, 10)

@@ -103,7 +103,7 @@ def _upkeep(table: Table, trace: Trace, answers: Answers) -> None:
 
 @hooks.DUTIES.hang(UNTAP, 10)
 def _untap(table: Table, trace: Trace, answers: Answers) -> None:
-    for card in starting_phase.untapping(table):
+    for card in sorted(starting_phase.untapping(table), key=lambda each: each.id):
         if not tapping.untaps_by_itself(card) or effects().forbidden(table, "untap", card.id):
             continue
         card.is_tapped = tapping.stays_sideways()

@@ -105,7 +105,7 @@ def goes_on(table: Table) -> None:
 def is_blockable(table: Table, strike: Strike) -> bool:
     game = table.cards[strike.attacker.id].printed.game
     may_be = hooks.SUMMONS[game].is_blockable and defender(table, strike) in table.order
-    return may_be and attacking.may_be_blocked()
+    return attacking.may_be_blocked() and may_be
 
 
 def defender(table: Table, strike: Strike) -> str:

@@ -34,7 +34,7 @@ def strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[Damage]:
     card = table.cards[strike.attacker.id]
     power = attacking.full_power(summon_stats.attacks_with(stat(table, card, OFFENSIVE)))
     blockers = met_by(table, strike) if strike.blockers else []
-    if not attacking.turns_to_blockers(strike) or (not blockers and not attacking.stays_blocked(strike)):
+    if not attacking.turns_to_blockers(strike) or (not attacking.stays_blocked(strike) and not blockers):
         yield from _to_target(table, strike, card, power)
         return
     tramples = keywords.may_trample(abilities.words_of(table, card))
@@ -72,7 +72,7 @@ def _in_order(table: Table, strike: Strike, blockers: list[Card], answers: Answe
     """The blockers in the order in which they are assigned damage, as the attacking player chooses."""
     left, ordered = [each.id for each in blockers], []
     player = table.cards[strike.attacker.id].controller
-    while len(left) > 1 and attacking.chooses_order():
+    while attacking.chooses_order() and len(left) > 1:
         pick = answers.ask_one(Choice(player, "order", "9.4.10.b", list(left), about=strike.attacker.id))
         ordered.append(pick)
         left.remove(pick)

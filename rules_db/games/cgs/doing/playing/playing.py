@@ -97,16 +97,17 @@ def _is_slow_card(card: Card) -> bool:
 
 def why_not_now(table: Table, player: str, fast: bool, slow_speed: bool = True) -> Refusal | None:
     """Why a fast or slow thing may not be done now: what is slow is for one's own Main Phase and an empty Queue."""
-    if not backrow.may_be_played_at_any_time(fast):
+    at_any_time = backrow.may_be_played_at_any_time(fast)
+    if not at_any_time:
         if not slow_speed:
             return main_phase.plays_in_main_phase(table, player) or main_phase.has_resolved(table)
-        if not backrow.keeps_to_slow_speed(fast):
+        if not backrow.keeps_to_slow_speed(at_any_time):
             return None
         refusal = backrow.is_own_main_phase(table, player) or backrow.queue_is_empty(table)
         return refusal or (main_phase.has_resolved(table) if table.attack is not None else None)
-    if table.queue and not priority.may_respond():
+    if not priority.may_respond() and table.queue:
         return book.refuse("8.4.5", queue=len(table.queue))
-    if table.is_resolving and not resolving.may_join_while_resolving():
+    if not resolving.may_join_while_resolving() and table.is_resolving:
         return book.refuse("8.3.2", queue=len(table.queue))
     return None
 
@@ -141,7 +142,7 @@ def play(table: Table, trace: Trace, action: Play) -> None:
 
 def _is_played_at_once(card: Card) -> bool:
     """A short-term Magic card is, by a rule of its own (9.7.3)."""
-    return card.printed.game is not Game.MAGIC or short_term.is_played_at_once()
+    return short_term.is_played_at_once() or card.printed.game is not Game.MAGIC
 
 
 def _item(table: Table, play: Play, way: hooks.Way, spent: list[Mana]) -> Item:
@@ -154,11 +155,14 @@ def _item(table: Table, play: Play, way: hooks.Way, spent: list[Mana]) -> Item:
 
 def _joins(card: Card, item: Item, way: hooks.Way) -> bool:
     """Whether a play waits in the Queue."""
-    if item.is_face_down:
-        return joining.set_joins()
-    if is_summon(card):
-        return joining.summoned_joins() and special_actions.enters_queue(way.is_special)
-    return joining.played_joins(way.is_special and not special_actions.enters_queue(way.is_special))
+    enters = special_actions.enters_queue(way.is_special)
+    if joining.set_joins(item.is_face_down):
+        return True
+    if joining.summoned_joins(is_summon(card)):
+        return enters
+    if item.is_face_down or is_summon(card):
+        return False
+    return joining.played_joins(not enters)
 
 
 def _rule_of_joining(card: Card, item: Item) -> str:
@@ -167,7 +171,7 @@ def _rule_of_joining(card: Card, item: Item) -> str:
 
 def _lies_at_once(card: Card, play: Play) -> bool:
     """Whether a card lies in its zone while it, or only its effect, waits in the Queue."""
-    return joining.lies_at_once(card, play.is_face_down) or joining.is_on_field_in_queue()
+    return joining.is_on_field_in_queue() or joining.lies_at_once(card, play.is_face_down)
 
 
 def _set_out(table: Table, card: Card, item: Item) -> None:
@@ -187,7 +191,7 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
         if is_summon(card) and not item.is_face_down and item.zone is not Zone.UNO_PILE:
             card.summoned = table.turn
             happenings.happen(table, trace, "summoned", rule, item.player, **facts, way=item.way)
-    if card.id in table.standing and joining.held_joins():
+    if joining.held_joins() and card.id in table.standing:
         queue.join(table, trace, Item("effect", card.id, item.player), "8.1.5.c")
 
 

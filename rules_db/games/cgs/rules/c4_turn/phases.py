@@ -37,7 +37,7 @@ def is_first_turn(table: Table) -> bool:
 
 
 def is_main(phase: str) -> bool:
-    return phase == MAIN_1 or is_second_main_phase(phase)
+    return is_second_main_phase(phase) or phase == MAIN_1
 
 
 def after(table: Table, phase: str) -> str:

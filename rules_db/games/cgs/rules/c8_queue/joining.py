@@ -16,15 +16,15 @@ def played_joins(is_special: bool) -> bool:
 
 
 @book.rule("8.1.3.a", without=False)
-def set_joins() -> bool:
+def set_joins(is_face_down: bool) -> bool:
     """A card that is Set joins the Queue as well, face-down."""
-    return True
+    return is_face_down
 
 
 @book.rule("8.1.4", without=False)
-def summoned_joins() -> bool:
+def summoned_joins(is_summon: bool) -> bool:
     """A card that is summoned joins the Queue."""
-    return True
+    return is_summon
 
 
 @book.rule("8.1.4.a", without=True)
@@ -40,9 +40,9 @@ def activated_joins() -> bool:
 
 
 @book.rule("8.1.5.a", without=False)
-def triggered_joins() -> bool:
+def triggered_joins(table: Table) -> bool:
     """An effect that starts because something happened joins the Queue as soon as that has happened."""
-    return True
+    return bool(table.waiting)
 
 
 @book.rule("8.1.5.b", without=())

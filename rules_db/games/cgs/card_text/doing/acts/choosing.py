@@ -74,7 +74,7 @@ def flip(doing: Doing, step: Coins) -> None:
 def add(doing: Doing, step: Mana) -> None:
     """Mana goes to the pool of the effect's player, for this phase (5.6.7)."""
     is_resource = has_role(doing.source, Role.RESOURCE)
-    if is_resource and not resources.goes_to_pool():
+    if not resources.goes_to_pool() and is_resource:
         return
     for colors, amount in costs.mana_of(step):
         _into_pool(doing, colors, amount, "5.6.5")

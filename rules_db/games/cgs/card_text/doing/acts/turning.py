@@ -22,7 +22,7 @@ def tap(doing: Doing, step: Step) -> None:
     """Any card on the field, of whatever game (9.3.12)."""
     for card in doing.cards(step):
         is_guest = card.printed.game is not Game.MAGIC and doing.source.printed.game is Game.MAGIC
-        if is_guest and kinds.is_summon(card) and not tapping.taps_other_games():
+        if not tapping.taps_other_games() and is_guest and kinds.is_summon(card):
             continue
         if not card.is_tapped and standing.forbidden(doing.table, "be tapped", card.id) is None:
             card.is_tapped = tapping.lies_sideways()
@@ -87,7 +87,7 @@ def attach(doing: Doing, step: Paired) -> None:
                 continue
             if kinds.is_of(card, "Energy"):
                 putting.lie_with(doing.table, card, host, card.controller or doing.player)
-            elif card.host and not lasting_backrow.leaves_the_other():
+            elif not lasting_backrow.leaves_the_other() and card.host:
                 continue
             elif card.zone in ON_FIELD:
                 putting.attach(doing.table, card, host)
