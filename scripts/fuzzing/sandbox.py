@@ -74,6 +74,8 @@ FILES: Mapping[str, bytes] = {
     "saved.txt": SAVED.encode(),
     "idea.md": IDEA.encode(),
     "idea.feature": IDEA.partition("gherkin\n")[2].partition("```")[0].encode(),
+    "deck.md": b"| card | type | copies | deck |\n|---|---|---|---|\n| Forest | land | 99 | |\n| Ox | cow | x | |\n",
+    "deck.csv": b'card,copies\n"Elf, the Old",2\nOx,\n',
     "empty": b"",
     "binary": bytes(range(256)) * 8,
     "page.md": b"# A page\n\nWith nothing in it.\n",

@@ -38,7 +38,10 @@ Table = tuple[Cells, ...]
 
 def read_list(text: str, is_csv: bool, decks: DeckBuilding) -> tuple[list[Any], list[Mistake]]:
     """The cards of a file as a game reads them, and all that is wrong with its lines."""
-    tables = list(_of_csv(text) if is_csv else _of_markdown(text))
+    try:
+        tables = list(_of_csv(text) if is_csv else _of_markdown(text))
+    except csv.Error as error:
+        return [], [Mistake(1, f"the file is no CSV: {error}")]
     listed: list[Any] = []
     mistakes = [] if tables else [Mistake(1, "the file holds no table of cards (write | card | copies | …)")]
     for header, *rows in tables:

@@ -138,9 +138,8 @@ def test_every_problem_comes_out_at_once() -> None:
 def reported() -> list[object]:
     """What is said of decks of all kinds, and what the shared decks are."""
     few = [listed("Forest", "land", 74)]
-    lists = ([], few, ALL_WRONG, [*legal(), listed("Sparks", "Energy", 9, "Basic")])
-    setup = {"players": [{"name": "Ann"}], "cards": []}
-    return [*(problems(each, AGREED) for each in lists), *shared_decks(), refusal_of(setup)]
+    lists: list[list[Listed]] = [[], few, [*ALL_WRONG], [*legal(), listed("Sparks", "Energy", 9, "Basic")]]
+    return [*(problems(each, AGREED) for each in lists), *shared_decks(), refusal_of_one_player()]
 
 
 def shared_decks() -> list[list[Copies]]:
@@ -151,9 +150,9 @@ def shared_decks() -> list[list[Copies]]:
     ]
 
 
-def refusal_of(setup: dict[str, object]) -> object:
+def refusal_of_one_player() -> object:
     try:
-        GAME.new(setup, 1)
+        GAME.new({"players": [{"name": "Ann"}], "cards": []}, 1)
     except BadSetup as error:
         return error.refusal
     return None
