@@ -89,7 +89,7 @@ class Way:
     what this way asks for besides hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
     does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
     (8.2.1) arrives at once. `is_fast` says that it may be played at any time. `room` gives numbers of zones that count
-    as free for the play although something lies there (13.4.5.b).
+    as free for the play although something lies there (13.4.5.b); without it, what is given up for the card makes room.
     """
 
     name: str
@@ -100,7 +100,7 @@ class Way:
     cost: Callable[[Table, Card, Play], str] = lambda table, card, play: ""
     begins: Callable[[Table, Trace, Item], None] = lambda table, trace, item: None
     is_fast: Callable[[Table, Card, Play], bool] = lambda table, card, play: False
-    room: Callable[[Table, Card, Play], list[int]] = lambda table, card, play: []
+    room: Callable[[Table, Card, Play], list[int]] | None = None
     is_special: bool = False
     place: int = 50
 

@@ -38,7 +38,7 @@ def _set(table: Table, trace: Trace, item: Item) -> None:
     playing.put(table, trace, item, "8.1.3.a")
     happenings.happen(table, trace, "set", "11.4.3", item.player, card=item.card)
     if not traps.is_long_term():
-        moving.discard(table, trace, [item.card], "5.3.5")
+        moving.discard(table, trace, [item.card], "5.5.10")
 
 
 hooks.way(

@@ -38,7 +38,8 @@ def _discard_attached(filled: Filled) -> Counted:
 def _search(filled: Filled) -> Moved:
     count, up_to = filled["searched_for"]
     what = replace(filled["sort"], pick="choose", zone=filled["searched"], of="you", count=count, up_to=up_to)
-    return Moved("search", what, to=filled.get("brought", Zone.HAND))
+    to, way = filled.get("brought", (Zone.HAND, ""))
+    return Moved("search", what, to=to, way=way)
 
 
 def _look(filled: Filled) -> Counted:
@@ -56,9 +57,9 @@ PARTS = (
     }),
     words("random", {" at random": True}),
     words("brought", {
-        " and put it onto the field": "field", " and put it on top": "top",
-        " and put it into the graveyard": GRAVEYARD,
-        " and put it onto the Bench": Zone.SUMMON,
+        " and put it onto the field": ("field", ""), " and put it onto the field tapped": ("field", "tapped"),
+        " and put it on top": ("top", ""), " and put it into the graveyard": (GRAVEYARD, ""),
+        " and put it onto the Bench": (Zone.SUMMON, ""),
     }),
     Part("searched_for", (
         Form("(a|an)", lambda filled: (1, False)),

@@ -21,6 +21,7 @@ from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.properties import OFFENSIVE, stat
 from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c10_monsters import attacking, blocking, positions, stats
+from rules_db.games.cgs.rules.c14_combat import dealing
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import Game
 
@@ -43,7 +44,7 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
         return None
     side = target if it is None else it.controller
     guards = [each.id for each in presence.all_in_play(table) if each.controller == side and is_summon(each)]
-    if not guards or _gets_past(table, card, side, it is not None):
+    if guards and _gets_past(table, card, side, it is not None):
         return None
     if it is None:
         return attacking.no_summon_before_player(card, target, guards)
@@ -113,6 +114,8 @@ def _excess(table: Table, strike: Strike, other: Card, answers: Answers) -> Iter
     if positions.other_game_prevents_piercing(other) or blocking.keeps_from_controller(other):
         return
     used, met = battle.used_against(table, strike, other), battle.met_with(table, other)
+    if other.printed.game is not Game.YUGIOH:
+        met = dealing.meets_monster_with(met)
     if attacking.deals_excess(used, met):
         amount = attacking.excess(damage.difference(used, met))
         options = attacking.recipients(other.controller, takers(table, other.controller)[1:]) or [other.controller]

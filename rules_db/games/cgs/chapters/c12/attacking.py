@@ -95,9 +95,14 @@ def _strikes_back(table: Table, strike: Strike, blocker: Card) -> Iterator[damag
 def _damaged(table: Table, trace: Trace, card: Card, amount: Fraction) -> bool:
     """Damage stays on a Pokémon; True where there is as much as its HP."""
     card.damage += damage.rounded(amount)
+    return is_pokemon(card) and _is_destroyed(table, card)
+
+
+def _is_destroyed(table: Table, card: Card) -> bool:
+    """Whether the damage on a Pokémon destroys it; where the last of it came from says by which rule."""
     in_battle = card.hurt[2:3] == [damage.BATTLE]
-    is_destroyed = rules.is_destroyed_by_battle if in_battle else rules.is_destroyed_outside_battle
-    return is_pokemon(card) and is_destroyed(card.damage, stat(table, card, DEFENSIVE))
+    rule = rules.is_destroyed_by_battle if in_battle else rules.is_destroyed_outside_battle
+    return rule(card.damage, stat(table, card, DEFENSIVE))
 
 
 hooks.SUMMONS[Game.POKEMON] = hooks.Summons(
@@ -109,7 +114,7 @@ hooks.SUMMONS[Game.POKEMON] = hooks.Summons(
     why_not_block=lambda table, card, strike: blocking.blocks_from_active_spot(card),
     moves=lambda table, card: range(1, len(moves.moves_of(table, card)) + 1),
     declared=moves.declare,
-    together=attacking.attack_together(),
+    together=True,
     uses=moves.damage_of,
     tasks=moves.tasks,
 )
@@ -135,7 +140,7 @@ def _destroy(table: Table, trace: Trace, answers: Answers) -> bool:
         moving.Move(card.id, Zone.DISCARD, "destroyed", "12.2.2.a", data=damage.facts_of(card.hurt))
         for card in table.cards.values()
         if card.damage and is_pokemon(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and not card.is_masked
-        and rules.is_destroyed_outside_battle(card.damage, stat(table, card, DEFENSIVE))
+        and _is_destroyed(table, card)
         and not damage.is_spared(table, card, damage.EFFECT)
     ]  # fmt: skip
     moving.move(table, trace, dying)

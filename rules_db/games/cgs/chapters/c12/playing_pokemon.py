@@ -27,7 +27,8 @@ hooks.CHECKS.hang(place=30)(switching.move_up)
 
 
 def _is_played(card: Card, play: Play) -> bool:
-    return cards.is_pokemon(card) and not play.is_face_down and play.zone is not Zone.UNO_PILE
+    """Whether this chapter has the play: to a zone, or onto a summon wherever that lies, the Uno pile included."""
+    return cards.is_pokemon(card) and not play.is_face_down and (play.zone is not Zone.UNO_PILE or bool(play.on))
 
 
 def _summons(table: Table, card: Card, player: str) -> Iterator[Play]:

@@ -13,7 +13,7 @@ from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD
 
-HINDERED: dict[tuple[str, str], Callable[[Card], Refusal | None]] = {
+HINDERED: dict[tuple[str, str], Callable[[Card, bool], Refusal | None]] = {
     (rules.PARALYZED, rules.ATTACK): rules.paralyzed_attack,
     (rules.PARALYZED, rules.BLOCK): rules.paralyzed_block,
     (rules.PARALYZED, rules.RETREAT): rules.paralyzed_retreat,
@@ -36,7 +36,7 @@ def why_not(card: Card, deed: str) -> Refusal | None:
     if not card.conditions or (deed not in (rules.ATTACK, rules.BLOCK) and deed not in rules.on_its_own()):
         return None
     for (condition, hindered), refuses in HINDERED.items():
-        if hindered == deed and acts_as(card, condition) and (refusal := refuses(card)):
+        if hindered == deed and (refusal := refuses(card, acts_as(card, condition))):
             return refusal
     return None
 

@@ -30,7 +30,8 @@ from rules_db.games.cgs.words import ON_FIELD
 
 __all__ = ["is_there", "met_by"]
 
-CALL_OFF = "call the attack off"
+CALL_OFF = "nobody"
+"""What a player decides to attack who calls the attack off."""
 
 
 def why_not_attack(table: Table, player: str, card: Card, target: str, move: int = 0) -> Refusal | None:

@@ -59,7 +59,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         if refusal := check(table, card, play):
             return refusal
     if play.zone in PLACES and not play.on:
-        refusal = _why_not_zone(table, card, play, way.room(table, card, play))
+        refusal = _why_not_zone(table, card, play, way.room(table, card, play) if way.room else _left(table, play))
         if refusal is not None:
             return refusal
     return (
@@ -73,14 +73,20 @@ def why_not(table: Table, play: Play) -> Refusal | None:
 
 
 def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refusal | None:
-    """Why a card may not go to the zone that is named; what is given up for it makes room."""
-    free = [*putting.free_places(table, play.player, play.zone, play.using), *room]
-    row = ["" if each in play.using else each for each in table.players[play.player].zones[play.zone]]
+    """Why a card may not go to the zone that is named."""
+    free = [*putting.free_places(table, play.player, play.zone), *room]
+    row = table.players[play.player].zones[play.zone]
     return (
         places.has_free_zone(card, play.zone, free)
         or (None if play.place in room else places.holds_one_card(row, play.zone, play.place))
         or joining.chosen_zone(play.zone, play.place, free)
     )
+
+
+def _left(table: Table, play: Play) -> list[int]:
+    """The zones that what is given up for a card leaves to it."""
+    row = table.players[play.player].zones[play.zone]
+    return [place for place, each in enumerate(row, 1) if each in play.using]
 
 
 def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:

@@ -45,27 +45,27 @@ def burn_ends(is_heads: bool) -> bool:
 
 
 @book.rule("12.6.4")
-def paralyzed_attack(card: Card) -> Refusal | None:
+def paralyzed_attack(card: Card, is_paralyzed: bool) -> Refusal | None:
     """A Paralyzed summon does not attack."""
-    return book.refuse("12.6.4", card=card.id, condition=PARALYZED)
+    return book.refuse("12.6.4", card=card.id, condition=PARALYZED) if is_paralyzed else None
 
 
 @book.rule("12.6.4.a")
-def paralyzed_block(card: Card) -> Refusal | None:
+def paralyzed_block(card: Card, is_paralyzed: bool) -> Refusal | None:
     """A Paralyzed summon does not block."""
-    return book.refuse("12.6.4.a", card=card.id, condition=PARALYZED)
+    return book.refuse("12.6.4.a", card=card.id, condition=PARALYZED) if is_paralyzed else None
 
 
 @book.rule("12.6.4.b")
-def paralyzed_retreat(card: Card) -> Refusal | None:
+def paralyzed_retreat(card: Card, is_paralyzed: bool) -> Refusal | None:
     """A Paralyzed summon does not change zones on its own."""
-    return book.refuse("12.6.4.b", card=card.id, condition=PARALYZED)
+    return book.refuse("12.6.4.b", card=card.id, condition=PARALYZED) if is_paralyzed else None
 
 
 @book.rule("12.6.4.c")
-def paralyzed_turn(card: Card) -> Refusal | None:
+def paralyzed_turn(card: Card, is_paralyzed: bool) -> Refusal | None:
     """A Paralyzed summon does not change its orientation on its own."""
-    return book.refuse("12.6.4.c", card=card.id, condition=PARALYZED)
+    return book.refuse("12.6.4.c", card=card.id, condition=PARALYZED) if is_paralyzed else None
 
 
 @book.rule("12.6.4.d", without=False)
@@ -75,27 +75,27 @@ def recovers_after(card: Card, player: str) -> bool:
 
 
 @book.rule("12.6.5")
-def asleep_attack(card: Card) -> Refusal | None:
+def asleep_attack(card: Card, is_asleep: bool) -> Refusal | None:
     """An Asleep summon does not attack."""
-    return book.refuse("12.6.5", card=card.id, condition=ASLEEP)
+    return book.refuse("12.6.5", card=card.id, condition=ASLEEP) if is_asleep else None
 
 
 @book.rule("12.6.5.a")
-def asleep_block(card: Card) -> Refusal | None:
+def asleep_block(card: Card, is_asleep: bool) -> Refusal | None:
     """An Asleep summon does not block."""
-    return book.refuse("12.6.5.a", card=card.id, condition=ASLEEP)
+    return book.refuse("12.6.5.a", card=card.id, condition=ASLEEP) if is_asleep else None
 
 
 @book.rule("12.6.5.b")
-def asleep_retreat(card: Card) -> Refusal | None:
+def asleep_retreat(card: Card, is_asleep: bool) -> Refusal | None:
     """An Asleep summon does not change zones on its own."""
-    return book.refuse("12.6.5.b", card=card.id, condition=ASLEEP)
+    return book.refuse("12.6.5.b", card=card.id, condition=ASLEEP) if is_asleep else None
 
 
 @book.rule("12.6.5.c")
-def asleep_turn(card: Card) -> Refusal | None:
+def asleep_turn(card: Card, is_asleep: bool) -> Refusal | None:
     """An Asleep summon does not change its orientation on its own."""
-    return book.refuse("12.6.5.c", card=card.id, condition=ASLEEP)
+    return book.refuse("12.6.5.c", card=card.id, condition=ASLEEP) if is_asleep else None
 
 
 @book.rule("12.6.5.d", without=False)

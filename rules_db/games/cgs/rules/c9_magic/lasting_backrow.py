@@ -14,14 +14,15 @@ PREDEFINED = {
     "Clue": "{2}, sacrifice this: draw 1",
     "Food": "{2}, tap, sacrifice this: gain 3 life",
     "Gold": "sacrifice this: add 1 mana of any color",
-    "Incubator": "",
+    "Incubator": "{2}: this becomes a 0/0 Phyrexian creature in addition to its other types for the rest of the game",
     "Junk": "",
-    "Lander": "",
+    "Lander": "{2}, tap, sacrifice this: search your deck for a basic land and put it onto the field tapped",
     "Map": "",
     "Powerstone": "tap: add {C}",
     "Treasure": "tap, sacrifice this: add 1 mana of any color",
 }
-"""The predefined artifact tokens, and what those say whose text the cards here can have."""
+"""The predefined artifact tokens, and what they say. Junk and Map are bare: no text here lets a card be played from
+exile, or explores."""
 
 
 @book.rule("9.8.1", without=Zone.NOWHERE)
