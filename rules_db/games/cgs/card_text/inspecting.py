@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text import equivalents
@@ -18,8 +19,10 @@ from rules_db.games.cgs.card_text.model import (
     Paired,
     Selector,
     Step,
+    aims,
     all_steps,
 )
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.words import Zone
 
@@ -169,6 +172,12 @@ def helps_own_summons(effect: Effect) -> bool:
         for step in all_steps(effect)
         for what in _selectors(step)
     )
+
+
+@cache
+def aims_at_queue(text: str) -> bool:
+    """Whether a text targets what waits in the Queue, as 'negate target spell' does."""
+    return any(each.zone == Zone.QUEUE for effect in read_effects(text) for each in aims(effect))
 
 
 def targets_players(effect: Effect) -> bool:

@@ -14,6 +14,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import besides, card, listed, thing, unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, values
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting import attacks
@@ -228,7 +229,7 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
         or _why_not_in_battle(table, card_, action)
         or effects().why_not(table, action)
         or why_not_respond(table, card_)
-        or resolving.answers_the_last(table, card_, action.targets)
+        or resolving.answers_the_last(table, card_, action.targets, aims_at_queue(card_.printed.text))
         or effects().forbidden(table, "activate", card_.id)
     )
 

@@ -2,7 +2,11 @@
 
 from rules_db.games.cgs.watches import (
     c1_deckbuilding,
+    c2_zones,
+    c3_the_game,
+    c4_turn,
     c5_cards,
+    c8_queue,
     c9_creatures,
     c9_other_cards,
     c10_monsters,
@@ -15,7 +19,11 @@ __all__ = ["UNWATCHED"]
 
 UNWATCHED: dict[str, str] = {
     **c1_deckbuilding.UNWATCHED,
+    **c2_zones.UNWATCHED,
+    **c3_the_game.UNWATCHED,
+    **c4_turn.UNWATCHED,
     **c5_cards.UNWATCHED,
+    **c8_queue.UNWATCHED,
     **c9_creatures.UNWATCHED,
     **c9_other_cards.UNWATCHED,
     **c10_monsters.UNWATCHED,

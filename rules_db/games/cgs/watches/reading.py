@@ -11,7 +11,10 @@ from rules_db.games.cgs.actions.values import Action
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.state import Card, Strike, Table
-from rules_db.games.cgs.words import Game
+from rules_db.games.cgs.words import BATTLE, BETTING, ENDING, MAIN_1, MAIN_2, STARTING, Game
+
+PHASES = (STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING)
+"""The phases of a turn, in their order (4.1.1)."""
 
 Sight = Seen[Table, Action]
 

@@ -9,6 +9,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import casting, paying
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
@@ -66,7 +67,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         way.why_not(table, card, play)
         or effects().why_not_targets(table, card, play.player, play.targets)
         or why_not_respond(table, card)
-        or resolving.answers_the_last(table, card, play.targets)
+        or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
         or effects().forbidden(table, "play", card.id)
         or main_phase.is_paid_for(costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way))))
     )

@@ -10,6 +10,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, preparing
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
@@ -97,7 +98,7 @@ def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
         preparing.why_not_play(table, card, play)
         or effects().why_not_targets(table, card, action.player, action.targets)
         or why_not_respond(table, card)
-        or resolving.answers_the_last(table, card, action.targets)
+        or resolving.answers_the_last(table, card, action.targets, aims_at_queue(card.printed.text))
         or effects().forbidden(table, "activate", card.id)
         or main_phase.is_paid_for(paying.wanting(table, action.player, paying.cost_of(_cost(card))))
     )

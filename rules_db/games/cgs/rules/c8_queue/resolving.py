@@ -21,12 +21,16 @@ def may_join_while_resolving() -> bool:
 
 
 @book.rule("8.3.3")
-def answers_the_last(table: Table, card: Card, targets: tuple[str, ...]) -> Refusal | None:
-    """A Yu-Gi-Oh! card or effect responds only to the item that entered the Queue most recently."""
+def answers_the_last(table: Table, card: Card, targets: tuple[str, ...], is_for_queue: bool) -> Refusal | None:
+    """A Yu-Gi-Oh! card or effect responds only to the item that entered the Queue most recently.
+
+    `is_for_queue`: its text targets what waits there, so that a target in play stands for its effect.
+    """
     if card.printed.game is not Game.YUGIOH or not table.queue:
         return None
     older = [each.card for each in table.queue[:-1] if each.card != table.queue[-1].card]
-    waiting = [each for each in targets if each in older and table.cards[each].zone is Zone.QUEUE]
+    aimed = [each for each in targets if each in older]
+    waiting = aimed if is_for_queue else [each for each in aimed if table.cards[each].zone is Zone.QUEUE]
     return book.refuse("8.3.3", answers=list(waiting), last=table.queue[-1].card) if waiting else None
 
 
