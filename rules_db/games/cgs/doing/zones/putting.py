@@ -15,9 +15,9 @@ from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import PLACES, SUMMON_ZONES, Zone
 
 
-def free_places(table: Table, player: str, zone: Zone) -> list[int]:
-    """The numbers of the zones of a kind that are free, and that no card in the Queue has reserved."""
-    row = table.players[player].zones[zone]
+def free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...] = ()) -> list[int]:
+    """The numbers of the zones of a kind that are free, or will be, and that no card in the Queue has reserved."""
+    row = ["" if each in leaving else each for each in table.players[player].zones[zone]]
     free = [place for place in range(1, len(row) + 1) if places.holds_one_card(row, zone, place) is None]
     return [each for each in free if not joining.is_reserved(table, player, zone, each)]
 
