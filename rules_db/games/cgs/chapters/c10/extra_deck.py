@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
@@ -43,9 +42,8 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
         return
     for using in materials.sets_for(table, card, player):
         for zone in SUMMON_ZONES:
-            play = Play(player, card.id, zone, using=using)
-            free = {*putting.free_places(table, player, zone), *playing.left_by(table, play)}
-            yield from (replace(play, place=each) for each in sorted(free)[:1])
+            for place in putting.free_places(table, player, zone, using)[:1]:
+                yield Play(player, card.id, zone, place, using=using)
 
 
 @hooks.PLAY_CHECKS.hang(place=15)

@@ -60,7 +60,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         if refusal := check(table, card, play):
             return refusal
     if play.zone in PLACES and not play.on:
-        refusal = _why_not_zone(table, card, play, way.room(table, card, play) if way.room else left_by(table, play))
+        refusal = _why_not_zone(table, card, play, way.room(table, card, play) if way.room else _left(table, play))
         if refusal is not None:
             return refusal
     return (
@@ -84,7 +84,7 @@ def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refu
     )
 
 
-def left_by(table: Table, play: Play) -> list[int]:
+def _left(table: Table, play: Play) -> list[int]:
     """The zones that what is given up for a card leaves to it."""
     row = table.players[play.player].zones[play.zone]
     return [place for place, each in enumerate(row, 1) if each in play.using]
