@@ -4,7 +4,6 @@ Whoever writes such an example takes its rule out; the checks name what could be
 """
 
 _NUMBERS = """
-9.3.10.a
 10.2.9
 """
 
