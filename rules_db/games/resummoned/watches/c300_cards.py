@@ -17,6 +17,8 @@ UNWATCHED: dict[str, str] = {}
 @book.watch("305.1")
 def watch_that_tributes_go_with_their_card(sight: Sight) -> Iterator[str]:
     """A tribute lies beneath a card on the field; when that card leaves, it goes to its owner's Graveyard Zone."""
+    if not is_settled(sight.after):
+        return  # A card may still be on its way to the field, its cost half paid.
     for card in sight.after.cards.values():
         above = sight.after.cards.get(card.beneath)
         if card.zone is Zone.BENEATH and (above is None or above.zone not in FIELD or card.id not in above.tributes):
