@@ -42,20 +42,12 @@ KINDS = {
 }  # fmt: skip
 """Card types and categories; 6.4.2 and 5.9.4 say what each of them reaches in other games."""
 
-NEW_KINDS = (
-    "summon",
-    "creature",
-    "monster",
-    "Pokémon",
-    "land",
-    "artifact",
-    "enchantment",
-    "planeswalker",
-    "Continuous Spell",
-    "Field Spell",
-    "Continuous Trap",
-    "Stadium",
-)
+NEW_KINDS = {
+    "summon[s]": "summon", "creature[s]": "creature", "monster[s]": "monster", "Pokémon": "Pokémon",
+    "land[s]": "land", "artifact[s]": "artifact", "enchantment[s]": "enchantment", "planeswalker[s]": "planeswalker",
+    "Continuous Spell[s]": "Continuous Spell", "Field Spell[s]": "Field Spell",
+    "Continuous Trap[s]": "Continuous Trap", "Stadium[s]": "Stadium",
+}  # fmt: skip
 """What a card in play can become: card types that stay, and are attached to nothing."""
 
 WAITING = {

@@ -18,7 +18,7 @@ PARTS = (
     Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
-    words("new_kind", {each: each for each in NEW_KINDS}, "a card type that a card in play can get"),
+    words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
     words(
         "besides",
         {
@@ -113,20 +113,20 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (has|have) {{keyword}}{LASTS}", _given("keyword", "keyword")),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
-        (f"{{cards}} (is|are) also (a|an) {{new_kind}}{LASTS}", _given("kind", "new_kind")),
-        (f"{{cards}} (is|are) only (a|an) {{new_kind}}{LASTS}", _given("only kind", "new_kind")),
+        (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),
+        (f"{{cards}} (is|are) only [a |an ]{{new_kind}}{LASTS}", _given("only kind", "new_kind")),
         (f"{{cards}} (is|are) also (a|an) {{grouping}}{LASTS}", _given("grouping", "grouping")),
         traits=_CHANGES,
     ),
     *both_ways(
         "become",
-        (f"{{cards}} become[s] (a|an) {{new_kind}}[{{besides}}]{LASTS}", _becomes_one),
+        (f"{{cards}} become[s] [a |an ]{{new_kind}}[{{besides}}]{LASTS}", _becomes_one),
         (
-            f"{{cards}} become[s] (a|an) {{size}} [{{new_color}} ][{{grouping}} ]creature[s][ with {{plain_keyword}}]"
+            f"{{cards}} become[s] [a |an ]{{size}} [{{new_color}} ][{{grouping}} ]creature[s][ with {{plain_keyword}}]"
             f"[{{besides}}]{LASTS}", _becomes_creature,
         ),
         (
-            f"{{cards}} become[s] (a|an) [{{grouping}} ]monster with ATK {{attack:whole}} and DEF {{defense:whole}}"
+            f"{{cards}} become[s] [a |an ][{{grouping}} ]monster[s] with ATK {{attack:whole}} and DEF {{defense:whole}}"
             f"[{{besides}}]{LASTS}", _becomes_monster,
         ),
         (f"{{cards}} become[s] a Basic Pokémon with {{hp:whole}} HP[{{besides}}]{LASTS}", _becomes_pokemon),
