@@ -166,7 +166,9 @@ def test_each_rule_of_deckbuilding_changes_what_is_reported(number: str) -> None
         assert reported() != before
 
 
-@pytest.mark.parametrize(("deck", "cards", "different"), zip(shared_decks(), (108, 93, 106), (54, 92, 58), strict=True))
+@pytest.mark.parametrize(
+    ("deck", "cards", "different"), [*zip(shared_decks(), (108, 93, 106), (54, 92, 58), strict=True)]
+)
 def test_the_shared_decks_have_as_many_cards_as_the_rulebook_counts(
     deck: list[Copies], cards: int, different: int
 ) -> None:
