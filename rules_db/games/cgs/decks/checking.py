@@ -84,6 +84,7 @@ def _of_extra_deck(extra: Sequence[Listed]) -> Iterator[Refusal | None]:
 
 
 def _is_made_for_extra_deck(card: Print) -> bool:
+    """Whether a card begins in the Extra Deck (10.8.10, 10.8.20)."""
     return is_for_extra_deck(Card("", "", card))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from rules_db.games.cgs.actions.values import Play
@@ -11,7 +10,7 @@ from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.watches.reading import Sight, fact, is_said, swept
+from rules_db.games.cgs.watches.reading import Sight, fact, is_said, mana_value, swept
 from rules_db.games.cgs.words import MAIN_1, MAIN_2, ON_FIELD, SUMMON_ZONES, Game, Zone
 
 UNWATCHED = {
@@ -96,11 +95,6 @@ def watch_where_changed_cards_lie(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is a land and lies in the {card.zone}"
 
 
-def _mana_value(cost: str) -> int:
-    symbols = re.findall(r"\{(\w+)\}", cost)
-    return sum(int(each) if each.isdigit() else 1 for each in symbols if each != "X")
-
-
 @book.watch("5.8.4")
 def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
     """The pool shrinks by no less than the mana cost of a Magic card that is played from it."""
@@ -110,7 +104,7 @@ def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
     action, card = played
     if any(sight.of("tapped", "mana added")) or is_said(sight.before, "cost", "without paying") or action.using:
         return
-    owed = _mana_value(card.printed.cost)
+    owed = mana_value(card.printed.cost)
     paid = _pool(sight.before, action.player) - _pool(sight.after, action.player)
     if sight.before.settings.get("mana.magic_factor", "1") == "1" and paid < owed:
         yield f"{action.player} pays {paid} of {owed} mana for {card.id}"

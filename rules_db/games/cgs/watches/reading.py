@@ -70,3 +70,9 @@ def swept(sight: Sight) -> Iterator[tuple[Card, Selector]]:
 def strikes(table: Table) -> Iterator[Strike]:
     """The attackers of the attack under way."""
     yield from table.attack.strikes if table.attack is not None else ()
+
+
+def mana_value(cost: str) -> int:
+    """How much mana a cost such as '{2}{R}' asks for, apart from X."""
+    symbols = re.findall(r"\{(\w+)\}", cost)
+    return sum(int(each) if each.isdigit() else 1 for each in symbols if each != "X")
