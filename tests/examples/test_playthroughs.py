@@ -37,7 +37,7 @@ def test_a_playthrough_happens_as_it_is_told(path: Path) -> None:
 def test_each_game_whose_engine_is_whole_has_a_playthrough() -> None:
     whole = [key for key in engine_keys() if load_engine(key).is_whole]
 
-    assert [path.parent.name for path in PLAYTHROUGHS] == whole
+    assert {path.parent.name for path in PLAYTHROUGHS} >= {*whole}
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.parent.name)

@@ -13,8 +13,8 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
-from rules_db.games.cgs.card_text.doing.values import EXTRA
 from rules_db.games.cgs.card_text.reading import grammar, read_effects
+from rules_db.games.cgs.rules.c10_monsters.extra_deck import OF_EXTRA_DECK
 from rules_db.games.cgs.state import Card, Table
 
 Row = dict[str, str]
@@ -132,7 +132,7 @@ def _laid_out(players: Sequence[str], cards: Sequence[Row], chance: Chance) -> I
     for player in players:
         shuffled = list(cards)
         chance.shuffle(shuffled)
-        extra = [row for row in shuffled if row["type"] in EXTRA]
+        extra = [row for row in shuffled if row["type"] in OF_EXTRA_DECK]
         main = [row for row in shuffled if row not in extra]
         lying = [row for row in main[7:] if row["type"] in ON_FIELD][:4]
         deck = [row for row in main[7:] if row not in lying]
@@ -177,7 +177,7 @@ def _numbers(type_: str, chance: Chance) -> Row:
         return {"cost": chance.pick(COSTS)}
     if type_.endswith("Monster"):
         stats = {"ATK": str(100 * chance.below(30)), "DEF": str(100 * chance.below(30))}
-        level = str(4 + chance.below(4)) if type_ in EXTRA else str(1 + chance.below(4))
+        level = str(4 + chance.below(4)) if type_ in OF_EXTRA_DECK else str(1 + chance.below(4))
         return {"color": chance.pick(COLORS["monster"]), "group": chance.pick(GROUPS), "Level": level, **stats}
     if type_ in ("Pokémon", "Energy"):
         stats = {"HP": str(10 * (3 + chance.below(10))), "Stage": "Basic"} if type_ == "Pokémon" else {}

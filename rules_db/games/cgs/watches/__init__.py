@@ -12,8 +12,11 @@ from rules_db.games.cgs.watches import (
     c10_kinds_of_monster,
     c10_monsters,
     c11_spells,
+    c11_traps,
     c12_pokemon,
+    c12_retreating,
     c13_energy_and_trainers,
+    c14_combat,
 )
 
 __all__ = ["UNWATCHED"]
@@ -30,6 +33,9 @@ UNWATCHED: dict[str, str] = {
     **c10_kinds_of_monster.UNWATCHED,
     **c10_monsters.UNWATCHED,
     **c11_spells.UNWATCHED,
+    **c11_traps.UNWATCHED,
     **c12_pokemon.UNWATCHED,
+    **c12_retreating.UNWATCHED,
     **c13_energy_and_trainers.UNWATCHED,
+    **c14_combat.UNWATCHED,
 }

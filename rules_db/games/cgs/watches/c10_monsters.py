@@ -16,7 +16,8 @@ from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
 Sight = Seen[Table, Action]
 
 UNWATCHED = {
-    "10.4.7.a": "It waits for the Uno pile of chapter 15.",
+    "10.3.4": "Without the rule no monster of a higher Level is played, so nothing happens that could be seen.",
+    "10.3.5.c": "Without the rule the zone of a Tribute is refused, so nothing happens that could be seen.",
 }
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
 
@@ -60,9 +61,9 @@ def watch_when_positions_change(sight: Sight) -> Iterator[str]:
         yield f"{card.id} is no monster and lies down by itself"
 
 
-@book.watch("10.4.5", "10.4.6", "10.4.7", "10.4.8", "10.4.19")
+@book.watch("10.4.5", "10.4.6", "10.4.7", "10.4.7.a", "10.4.8", "10.4.19")
 def watch_which_monsters_turn(sight: Sight) -> Iterator[str]:
-    """Only a face-up monster turns, and none that has turned, attacked, been summoned or been Set in this turn."""
+    """Only a face-up monster turns, and none that has turned, attacked, come or been Set in this turn."""
     card, turn = _turned(sight), sight.before.turn
     if card is None or _is_said(sight.before, "change position"):
         return
@@ -71,6 +72,8 @@ def watch_which_monsters_turn(sight: Sight) -> Iterator[str]:
     if not _is_monster(card):
         return
     done = {"turned": card.turned, "attacked": card.attacked, "was summoned": card.summoned, "was Set": card.set_in}
+    if card.zone is Zone.UNO_PILE:
+        done["was played onto the pile"] = card.entered
     for what, when in done.items():
         if when == turn:
             yield f"{card.id} turns in turn {turn}, in which it {what}"

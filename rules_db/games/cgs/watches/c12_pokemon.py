@@ -6,14 +6,21 @@ from collections.abc import Iterator
 
 from rules_db.games.cgs.actions.values import AttackWith, Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.state import Card
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.reading import Sight, fact, is_said
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 ACTIVE = (Zone.EXTRA_SUMMON, Zone.UNO_PILE, Zone.DEALERS_ZONE)
 """Where an Active Spot is."""
 
-UNWATCHED: dict[str, str] = {}
+UNWATCHED: dict[str, str] = {
+    "12.2.7": "The amount of a damage is known only once it has been changed.",
+    "12.2.10": "The amount of a damage is known only once it has been changed.",
+    "12.4.9.b": "The table does not keep who has moved up in this phase, and a watch sees one action at a time.",
+    "12.7.8": "A move may require anything, and to read that as the engine does would be no second reading.",
+    "12.7.11.a": "The amount of a damage is known only once it has been changed.",
+}
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
 
 
@@ -29,20 +36,25 @@ def _attackers(sight: Sight) -> Iterator[tuple[Card, str]]:
             yield card, fact(event, "target")
 
 
+def _is_mere_planeswalker(card: Card) -> bool:
+    return "planeswalker" in card.printed.types and "creature" not in card.printed.types
+
+
 def _has_summons(sight: Sight, player: str) -> bool:
     zones = (Zone.SUMMON, Zone.EXTRA_SUMMON)
     return any(sight.before.cards[name].controller == player for zone in zones
                for name in sight.before.lying(player, zone))  # fmt: skip
 
 
-@book.watch("12.3.3", "12.3.2.a", "12.3.10", "12.3.11", "12.3.14")
+@book.watch("12.3.3", "12.3.2.a", "12.3.10", "12.3.10.a", "12.3.11", "12.3.14")
 def watch_what_evolves(sight: Sight) -> Iterator[str]:
     """An Evolution Pokémon lies on a summon of its player with the name that it lists, which has been there a turn."""
     action = sight.action
     if not isinstance(action, Play) or action.is_face_down or is_said(sight.before, "evolve"):
         return
     card = sight.before.cards[action.card]
-    if not _is_pokemon(card) or not card.printed.evolves_from or action.zone is Zone.UNO_PILE:
+    is_onto_pile = action.zone is Zone.UNO_PILE and not action.on
+    if not _is_pokemon(card) or not card.printed.evolves_from or is_onto_pile:
         return
     if not action.on:
         yield f"{card.id} is summoned directly"
@@ -54,6 +66,8 @@ def watch_what_evolves(sight: Sight) -> Iterator[str]:
         yield f"{card.id} evolves from a summon of {below.controller}"
     if below.evolved == sight.before.turn or (below.summoned == sight.before.turn and _is_pokemon(below)):
         yield f"{card.id} evolves from what has come in this turn"
+    elif below.zone is Zone.UNO_PILE and below.entered == sight.before.turn and _is_pokemon(below):
+        yield f"{card.id} evolves from what was played onto the pile in this turn"
 
 
 @book.watch("12.4.1")
@@ -111,6 +125,28 @@ def watch_the_coins_of_the_confused(sight: Sight) -> Iterator[str]:
             yield f"{card.id} fails to attack, and is tapped"
 
 
+@book.watch("12.7.7")
+def watch_that_moves_are_paid(sight: Sight) -> Iterator[str]:
+    """A move that costs anything takes mana from the pool or of Energy, unless the attempt fails."""
+    if is_said(sight.before, "mana", "pay", "cost", "retreat"):
+        return
+    for event in sight.of("attacks"):
+        card = sight.before.cards[fact(event, "card")]
+        moves = [each for each in read_effects(card.printed.text) if each.kind == "move"] if _is_pokemon(card) else []
+        number = int(fact(event, "move") or 0)
+        used = moves[number - 1] if 0 < number <= len(moves) else None
+        if used is None or used.cost in ("", "0", "[0]"):
+            continue
+        if _left_to_pay(sight.before, card) == _left_to_pay(sight.after, sight.after.cards[card.id]):
+            yield f"{card.id} uses {used.name}, and nothing is paid"
+
+
+def _left_to_pay(table: Table, card: Card) -> tuple[int, list[int]]:
+    """What a player could pay a move with: the mana of the pool, and how much of each Energy has been used."""
+    used = [len(table.cards[name].spent) for name in card.attached]
+    return sum(each.amount for each in table.players[card.controller].pool), used
+
+
 @book.watch("12.7.1")
 def watch_where_attackers_stand(sight: Sight) -> Iterator[str]:
     """No Pokémon attacks but from an Active Spot."""
@@ -119,15 +155,17 @@ def watch_where_attackers_stand(sight: Sight) -> Iterator[str]:
             yield f"{card.id} attacks from the {card.zone}"
 
 
-@book.watch("12.7.4", "12.7.5")
+@book.watch("12.7.4", "12.7.4.a", "12.7.5")
 def watch_who_is_shielded(sight: Sight) -> Iterator[str]:
     """No Pokémon attacks past the summons of a player, nor the Bench behind a summon in an Active Spot."""
+    is_evading = is_said(sight.before, "flying", "direct", "block", "menace")
     for card, target in _attackers(sight):
-        if target in sight.before.players:
-            if _has_summons(sight, target) and not is_said(sight.before, "flying", "direct", "block"):
-                yield f"{card.id} attacks {target}, who controls a summon"
+        aimed = sight.before.cards.get(target)
+        if aimed is None or _is_mere_planeswalker(aimed):
+            side = target if aimed is None else aimed.controller
+            if _has_summons(sight, side) and not is_evading:
+                yield f"{card.id} attacks {target} past the summons of {side}"
             continue
-        aimed = sight.before.cards[target]
         is_guarded = bool(sight.before.lying(aimed.controller, Zone.EXTRA_SUMMON))
         if _is_pokemon(aimed) and aimed.zone is Zone.SUMMON and is_guarded:
             yield f"{card.id} attacks {target} on the Bench"

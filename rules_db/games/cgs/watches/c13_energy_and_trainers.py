@@ -46,7 +46,7 @@ def watch_the_first_turn(sight: Sight) -> Iterator[str]:
         yield f"{played[0].player} plays {played[1].id} on turn 1"
 
 
-@book.watch("13.3.3", "13.3.5")
+@book.watch("13.3.3", "13.3.3.a", "13.3.5")
 def watch_who_gets_a_tool(sight: Sight) -> Iterator[str]:
     """A Tool is played onto a summon of its player that has none."""
     played = _played(sight, "Tool")

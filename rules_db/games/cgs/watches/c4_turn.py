@@ -12,9 +12,9 @@ from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.reading import PHASES, Sight, fact, is_said
 from rules_db.games.cgs.words import BATTLE, BETWEEN, DRAW, ENDING, ON_FIELD, STARTING, UNTAP, UPKEEP, Zone
 
-_MASKED = "9.4.1, 10.6.1 and section 12.7 refuse the same attack, so without the rule nothing else happens."
+_MASKED = "9.4.1, 10.6.1, 12.7.4 and 12.7.4.a refuse the same attack, so without the rule nothing else happens."
 
-UNWATCHED: dict[str, str] = dict.fromkeys(("4.5.4", "4.5.5", "4.5.6"), _MASKED)
+UNWATCHED: dict[str, str] = dict.fromkeys(("4.5.4", "4.5.6"), _MASKED)
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
 
 _SILENCED = ("negated", "all abilities")
@@ -159,6 +159,15 @@ def watch_that_summons_attack_once(sight: Sight) -> Iterator[str]:
         card = sight.before.cards[fact(event, "card")]
         if card.attacked == sight.before.turn:
             yield f"{card.id} attacks once more"
+
+
+@book.watch("4.5.5")
+def watch_whom_summons_attack(sight: Sight) -> Iterator[str]:
+    """No summon attacks a card of its own side."""
+    for event in sight.of("attacks"):
+        card, target = sight.before.cards[fact(event, "card")], sight.before.cards.get(fact(event, "target"))
+        if target is not None and target.controller == card.controller:
+            yield f"{card.id} attacks {target.id} on its own side"
 
 
 @book.watch("4.6.2")

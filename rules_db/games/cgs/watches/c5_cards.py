@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.model import Selector
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.watches.reading import Sight, fact, is_said, mana_value
-from rules_db.games.cgs.words import MAIN_1, MAIN_2, SUMMON_ZONES, Game, Zone
+from rules_db.games.cgs.watches.reading import Sight, fact, is_said, mana_value, swept
+from rules_db.games.cgs.words import MAIN_1, MAIN_2, ON_FIELD, SUMMON_ZONES, Game, Zone
 
 UNWATCHED = {
     "5.1.5.a": "8.1.7 refuses the same play because its zone is not free, so without the rule nothing else happens.",
-    "5.8.7": "Whether a condition is met is what the effect of the card says, and only the engine reads that.",
-    "5.9.5": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
     "5.9.6": "What an effect finds by card type leaves no trace but in what becomes of the cards that it found.",
 }
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
@@ -112,3 +112,40 @@ def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
 
 def _pool(table: Table, player: str) -> int:
     return sum(mana.amount for mana in table.players[player].pool)
+
+
+@book.watch("5.8.6", "5.8.7")
+def watch_that_conditions_are_met(sight: Sight) -> Iterator[str]:
+    """A card that is for a table on which somebody controls none of a sort is not played while one lies there."""
+    played = _played(sight)
+    if played is None or played[0].is_face_down or not played[1].printed.text:
+        return
+    action, card = played
+    for effect in read_effects(card.printed.text):
+        for test in effect.tests if effect.kind == "requirement" else ():
+            if test.what == "control" and test.who == "you" and test.most == 0:
+                there = _there(sight.before, action, test.selector)
+                yield from (f"{card.id} is played while {name} lies there" for name in there)
+
+
+def _there(table: Table, action: Play, what: Selector) -> Iterator[str]:
+    """The cards of a plain sort that lie face-up on the side that is meant, of two sides."""
+    if what != Selector("all", kind=what.kind, of=what.of) or what.of not in ("you", "opponent"):
+        return
+    side = [each for each in table.order if (each == action.player) == (what.of == "you")]
+    for card in table.cards.values():
+        is_open = card.zone in ON_FIELD and not card.is_face_down and not card.is_masked
+        if len(side) == 1 and card.controller in side and is_open and what.kind in card.printed.types:
+            yield card.id
+
+
+@book.watch("5.9.5")
+def watch_that_face_down_cards_show_no_type(sight: Sight) -> Iterator[str]:
+    """No effect on all cards of a backrow type finds one that lies face-down, since its zone does not tell that."""
+    for card, what in swept(sight):
+        if card.is_face_down and card.zone in ON_FIELD and _is_backrow_type(what.kind):
+            yield f"{card.id} is found as a {what.kind}, and lies face-down"
+
+
+def _is_backrow_type(kind: str) -> bool:
+    return kind in ("Spell", "Trap") or (kind in KINDS and KINDS[kind].role is Role.BACKROW)

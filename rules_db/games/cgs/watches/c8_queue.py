@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rules_db.games.cgs.actions.values import Activate, Choose, GiveUp, Pass, Play
+from rules_db.games.cgs.actions.values import Activate, AttackWith, Choose, GiveUp, Pass, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.model import aims
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -217,3 +217,79 @@ def watch_who_is_first_between_items(sight: Sight) -> Iterator[str]:
     last = [event.kind for event in sight.of("joined the Queue", "resolves")][-1:]
     if last == ["resolves"] and after.queue and _is_settled(after) and after.priority != after.turn_player:
         yield f"{after.priority} has priority between two items in the turn of {after.turn_player}"
+
+
+@book.watch("8.1.4.a")
+def watch_that_effects_bring_no_card_to_wait(sight: Sight) -> Iterator[str]:
+    """No card joins the Queue but the one that somebody has just played or flipped."""
+    own = getattr(sight.action, "card", "")
+    for event in sight.of("joined the Queue"):
+        if fact(event, "item") == "card" and fact(event, "card") != own:
+            yield f"{fact(event, 'card')} joins the Queue, and nobody has played it"
+
+
+@book.watch("8.1.5")
+def watch_that_activated_effects_wait(sight: Sight) -> Iterator[str]:
+    """An effect that is activated joins the Queue, unless it only adds mana or a Confused card fails (12.6.6)."""
+    action = sight.action
+    if not isinstance(action, Activate) or action.card not in sight.before.cards:
+        return
+    card = sight.before.cards[action.card]
+    effect = effect_of(card, action.effect)
+    if effect is None or effect.is_mana or sight.after.choice is not None or "Confused" in card.conditions:
+        return
+    if not any(fact(event, "card") == action.card for event in sight.of("joined the Queue")):
+        yield f"an effect of {action.card} is activated and waits for nobody"
+
+
+@book.watch("8.1.6.a")
+def watch_that_short_cards_lie_at_once(sight: Sight) -> Iterator[str]:
+    """A short-term card that is played face-up is not in the Queue itself."""
+    played = _played(sight)
+    if played is None or played[0].is_face_down:
+        return
+    card = played[1]
+    if all(KINDS[each].is_short for each in card.printed.types) and sight.after.cards[card.id].zone is Zone.QUEUE:
+        yield f"{card.id} waits in the Queue and lies in no zone"
+
+
+@book.watch("8.1.7")
+def watch_that_chosen_zones_are_free(sight: Sight) -> Iterator[str]:
+    """The zone that a player chooses exists, and nothing lies there; the Field Zone has a rule of its own."""
+    played = _played(sight)
+    if played is None or played[0].on or played[0].using or played[0].zone not in PLACES:
+        return
+    action, card = played
+    zones = sight.before.players[action.player].zones[action.zone]
+    if not 1 <= action.place <= len(zones):
+        yield f"there is no {action.zone} {action.place}"
+    elif action.zone is not Zone.FIELD and zones[action.place - 1] not in ("", card.id):
+        yield f"{card.id} is played to the {action.zone} {action.place}, where {zones[action.place - 1]} lies"
+
+
+def _goes_on(table: Table) -> str:
+    """Who has priority once those have had theirs who may answer at once."""
+    return table.window.after if table.window is not None else table.priority
+
+
+@book.watch("8.2.1.a")
+def watch_who_goes_on_after_a_special_action(sight: Sight) -> Iterator[str]:
+    """Who has taken a special action has priority, if nothing has been set off by it."""
+    played, after = _played(sight), sight.after
+    if played is None or after.is_over or after.choice is not None or any(sight.of("joined the Queue")):
+        return
+    action, card = played
+    is_special = _roles(card) == {Role.RESOURCE} or _evolves(card, action)
+    if is_special and not action.is_face_down and _goes_on(after) != action.player:
+        yield f"{_goes_on(after)} has priority after {action.player} has played {card.id}"
+
+
+@book.watch("8.4.2.a", "8.4.2.b")
+def watch_who_is_first_in_an_attack(sight: Sight) -> Iterator[str]:
+    """When attackers have been named or blockers selected, and nothing has joined, the turn player has priority."""
+    after, action = sight.after, sight.action
+    is_new = isinstance(action, AttackWith) or (isinstance(action, Choose) and action.kind == "block")
+    if not is_new or after.attack is None or after.queue or after.is_over or after.choice is not None:
+        return
+    if _goes_on(after) != after.turn_player:
+        yield f"{_goes_on(after)} has priority in an attack of {after.turn_player}"

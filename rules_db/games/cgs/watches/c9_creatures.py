@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from rules_db.engine.kernel import Event
-from rules_db.games.cgs.actions.values import Activate, Choose
+from rules_db.games.cgs.actions.values import Activate, Choose, Pass
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
@@ -22,12 +22,9 @@ from rules_db.games.cgs.watches.reading import (
     strikes,
     taps_itself,
 )
-from rules_db.games.cgs.words import Game
+from rules_db.games.cgs.words import SUMMON_ZONES, Game
 
-UNWATCHED = {
-    "9.4.9.b": "Without it nobody is asked for blockers, and it cannot be seen whether anybody wanted to block.",
-    "9.1.9": "What colors an effect of a Magic card finds on a card leaves no trace but in what becomes of that card.",
-}
+UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
 
 
@@ -98,6 +95,32 @@ def watch_that_tapped_summons_do_not_block(sight: Sight) -> Iterator[str]:
     for event in sight.of("blocks"):
         if sight.before.cards[fact(event, "card")].is_tapped:
             yield f"{fact(event, 'card')} blocks tapped"
+
+
+@book.watch("9.4.9", "9.4.9.b")
+def watch_that_blockers_are_asked_for(sight: Sight) -> Iterator[str]:
+    """Once all have passed on attackers that anybody could block, a player with an upright creature is asked."""
+    attack, after = sight.before.attack, sight.after
+    if attack is None or attack.stage != "declared" or not isinstance(sight.action, Pass) or "resolves" in sight.kinds:
+        return
+    is_waiting = after.choice is not None or (after.attack is not None and after.attack.stage == "declared")
+    if is_waiting or is_said(sight.before, "block", "flying", "menace", "protection"):
+        return
+    for strike in attack.strikes:
+        if is_magic_creature(sight.before.cards[strike.attacker.id]) and _is_there(sight.before, strike.attacker):
+            side = _defender(sight.before, strike)
+            yield from (f"{side} is not asked whether {each} blocks" for each in _upright(sight.before, side))
+
+
+def _defender(table: Table, strike: Strike) -> str:
+    name = strike.target.id
+    return name if name in table.players else table.cards[name].controller
+
+
+def _upright(table: Table, player: str) -> list[str]:
+    own = (card for card in table.cards.values() if card.controller == player and card.zone in SUMMON_ZONES)
+    is_plain = (card for card in own if is_magic_creature(card) and not card.is_face_down and not card.is_masked)
+    return [card.id for card in is_plain if not card.is_tapped]
 
 
 @book.watch("9.5.3", "9.4.9.d")

@@ -1,4 +1,4 @@
-"""Sections 9.6 to 9.9: lands, spells, enchantments and planeswalkers."""
+"""Section 9.1 and 9.6 to 9.9: colors, lands, spells, enchantments and planeswalkers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.watches.reading import Sight, effect_of, fact, is_said
+from rules_db.games.cgs.watches.reading import Sight, effect_of, fact, is_said, swept
 from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
 
 UNWATCHED = {
@@ -24,6 +25,22 @@ def _played(sight: Sight) -> tuple[Play, Card] | None:
         return None
     card = sight.before.cards[action.card]
     return (action, card) if card.printed.game is Game.MAGIC and not action.is_face_down else None
+
+
+_COLORS = ("red", "blue", "white", "green", "black", "pink", "divine", "colorless")
+"""The classes of 6.2.2, as texts name them."""
+
+
+@book.watch("9.1.9")
+def watch_that_own_colors_count(sight: Sight) -> Iterator[str]:
+    """No effect of a Magic card on all cards of a color finds one of another game whose own color is another."""
+    if is_said(sight.before, "(is|are|becomes?) (white|blue|black|red|green|pink|divine|colorless)"):
+        return
+    for card, what in swept(sight):
+        own = {equivalents.color_of(each) for each in card.printed.colors} - {""}
+        is_other = what.color in _COLORS and what.color not in own
+        if own and is_other and card.printed.game is not Game.MAGIC:
+            yield f"{card.id} is found as {what.color}, and is {' and '.join(sorted(own))}"
 
 
 @book.watch("9.6.3")

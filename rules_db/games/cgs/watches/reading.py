@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rules_db.engine.kernel import Event
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
-from rules_db.games.cgs.card_text.model import Effect
+from rules_db.games.cgs.card_text.model import Effect, Selector
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, BETTING, ENDING, MAIN_1, MAIN_2, STARTING, Game
@@ -51,6 +51,20 @@ def effect_of(card: Card, number: int) -> Effect | None:
 def taps_itself(effect: Effect) -> bool:
     """Whether tapping its own card is among the costs of an effect."""
     return any(cost.verb == "tap" and cost.what is not None and cost.what.pick == "this" for cost in effect.costs)
+
+
+def swept(sight: Sight) -> Iterator[tuple[Card, Selector]]:
+    """Every card, as it lay before, that an effect on all cards of a sort has destroyed or exiled, with that sort.
+
+    A text of several steps does not say which of them it was, and is left out.
+    """
+    for event in sight.of("destroyed", "exiled"):
+        source, card = (sight.before.cards.get(fact(event, name)) for name in ("by", "card"))
+        if source is None or card is None or fact(event, "how") == "battle":
+            continue
+        steps = [step for effect in read_effects(source.printed.text) for step in effect.steps]
+        if len(steps) == 1 and steps[0].what is not None and steps[0].what.pick == "all":
+            yield card, steps[0].what
 
 
 def strikes(table: Table) -> Iterator[Strike]:

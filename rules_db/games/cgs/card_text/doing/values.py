@@ -25,8 +25,6 @@ from rules_db.games.cgs.rules.c14_combat import pairings
 from rules_db.games.cgs.state import Card, Print, Table
 from rules_db.games.cgs.words import Game
 
-EXTRA = ("Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster")
-
 BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes")
 
 

@@ -20,7 +20,7 @@ from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, summoning
-from rules_db.games.cgs.rules.c10_monsters.extra_deck import FUSION, LINK, SYNCHRO, XYZ
+from rules_db.games.cgs.rules.c10_monsters.extra_deck import FUSION, OF_EXTRA_DECK, SYNCHRO
 from rules_db.games.cgs.state import Card, Item, Table, Task
 from rules_db.games.cgs.words import SUMMON_ZONES, Zone
 
@@ -28,7 +28,7 @@ WAY = "summon from the Extra Deck"
 
 
 def _is_of_extra_deck(card: Card, play: Play) -> bool:
-    return is_of(card, FUSION, SYNCHRO, XYZ, LINK) and play.zone is not Zone.UNO_PILE
+    return is_of(card, *OF_EXTRA_DECK) and play.zone is not Zone.UNO_PILE
 
 
 def _needs_no_card(card: Card) -> bool:

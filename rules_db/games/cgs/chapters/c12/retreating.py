@@ -20,11 +20,12 @@ from rules_db.games.cgs.doing.fighting import switching
 from rules_db.games.cgs.doing.playing import limits, paying
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.properties import mana_factor
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c12_pokemon import cards, retreating
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import RETREAT
 from rules_db.games.cgs.state import Card, Table, Task
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import Game, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,8 @@ class Retreat:
 
 
 def cost_of(table: Table, card: Card) -> paying.Cost:
-    """What it costs a Pokémon to retreat: so much mana of any color."""
-    count = retreating.cost(switching.retreat_cost(table, card))
+    """What it costs a Pokémon to retreat: so much mana of any color, by the factor of the game (7.3.5)."""
+    count = retreating.cost(switching.retreat_cost(table, card)) * mana_factor(table, Game.POKEMON)
     if retreating.takes_any_color():
         return paying.Cost(count, ())
     return paying.Cost(0, tuple(sorted(values.colors(table, card)))[:1] * count)

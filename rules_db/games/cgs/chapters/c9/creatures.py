@@ -215,8 +215,10 @@ def _lifelink(table: Table, trace: Trace, event: Event) -> None:
         happenings.happen(table, trace, "life gained", "9.10.2", event.who, amount=count)
 
 
-def _in_play(table: Table) -> Iterator[Card]:
-    return (card for card in table.cards.values() if is_creature(card) and card.zone in ON_FIELD and not card.is_masked)
+def _in_play(table: Table) -> list[Card]:
+    """The creatures on the field by name, since the order of a table's cards is not kept in a saved game."""
+    there = (card for card in table.cards.values() if card.zone in ON_FIELD and not card.is_masked)
+    return sorted(filter(is_creature, there), key=lambda card: card.id)
 
 
 @hooks.CHECKS.hang(place=20)
@@ -252,7 +254,7 @@ def _falls_sick(table: Table, trace: Trace, event: Event) -> None:
 
 @hooks.DUTIES.hang(STARTING, 10)
 def _gets_well(table: Table, trace: Trace, answers: Answers) -> None:
-    for card in table.cards.values():
+    for card in sorted(table.cards.values(), key=lambda each: each.id):
         if tapping.gets_well(card, table.turn_player):
             card.is_sick = False
             if is_creature(card):

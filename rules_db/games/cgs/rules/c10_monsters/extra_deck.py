@@ -13,6 +13,7 @@ from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import Zone
 
 FUSION, SYNCHRO, XYZ, LINK = "Fusion Monster", "Synchro Monster", "Xyz Monster", "Link Monster"
+OF_EXTRA_DECK = (FUSION, SYNCHRO, XYZ, LINK)
 
 
 @book.rule("10.8.24", without=False)
