@@ -88,7 +88,7 @@ class Skipped:
 
     def __contains__(self, number: str) -> bool:
         last = number.removeprefix(self.stem)
-        if not number.startswith(self.stem) or not re.fullmatch(r"[a-z]|[1-9][0-9]*|0", last):
+        if not number.startswith(self.stem) or has_long_part(last) or not re.fullmatch(r"[a-z]|[1-9][0-9]*|0", last):
             return False
         return last.isalpha() == self.are_letters and (ord(last) if self.are_letters else int(last)) in self.counted
 

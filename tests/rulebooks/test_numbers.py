@@ -40,3 +40,8 @@ def test_letters_come_before_integers_and_ten_after_nine() -> None:
 )
 def test_skipped_numbers_are_named(before: str, after: str, skipped: list[str]) -> None:
     assert list(between(before, after)) == skipped
+
+
+def test_a_number_that_nobody_counts_to_is_not_among_those_that_are_skipped() -> None:
+    assert "1.4" in between("1.2", "1.6")
+    assert "1." + 5000 * "9" not in between("1.2", "1.6")
