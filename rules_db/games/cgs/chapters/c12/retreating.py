@@ -22,6 +22,7 @@ from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.properties import mana_factor
 from rules_db.games.cgs.rules.c4_turn import main_phase
+from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.rules.c12_pokemon import cards, retreating
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import RETREAT
 from rules_db.games.cgs.state import Card, Table, Task
@@ -58,7 +59,8 @@ def why_not(table: Table, action: Retreat) -> Refusal | None:
     if not retreating.may_retreat_in(table, action.player):
         return book.refuse("12.5.2", turn_player=table.turn_player, phase=table.phase)
     return (
-        main_phase.has_resolved(table)
+        priority.is_limited(table, card)
+        or main_phase.has_resolved(table)
         or retreating.is_in_active_spot(card)
         or retreating.has_not_attacked(table, card)
         or retreating.is_only_retreat(card, limits.used(table, _retreats(action.player)))
