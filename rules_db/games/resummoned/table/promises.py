@@ -45,14 +45,21 @@ class ResummonedPromises:
 
 
 def _piled(duel: Duel) -> Iterator[tuple[str, Zone, Card]]:
-    """Each card in each pile, with the player and the zone that the pile stands for."""
+    """Each card in each pile, with the player and the zone that the pile stands for.
+
+    Tributes lie beneath a card on the field, and beneath one in the hand while the rest of its cost is being paid.
+    """
     for name, player in duel.players.items():
-        for zone in (Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED):
-            yield from ((name, zone, duel.cards[id_]) for id_ in zone_kinds.pile_of(duel, name, zone))
-        for id_ in player.field:
-            card = duel.cards[id_]
-            yield name, card.zone if in_field(card) else Zone.MONSTER, card
+        piles = [(zone, zone_kinds.pile_of(duel, name, zone)) for zone in _PILES]
+        lying = [(zone, duel.cards[id_]) for zone, pile in piles for id_ in pile]
+        fielded = [duel.cards[id_] for id_ in player.field]
+        lying += [(card.zone if in_field(card) else Zone.MONSTER, card) for card in fielded]
+        for zone, card in lying:
+            yield name, zone, card
             yield from ((name, Zone.BENEATH, duel.cards[each]) for each in card.tributes)
+
+
+_PILES = (Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)
 
 
 def _told(card: Card, is_there: bool) -> str:
