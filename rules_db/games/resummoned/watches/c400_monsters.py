@@ -17,7 +17,8 @@ def watch_that_no_spell_is_face_down(sight: Sight) -> Iterator[str]:
     """A Spell is neither played face-down, nor does it become face-down."""
     for card in on_field(sight.after):
         is_down = card.insert.paired.type is CardType.SPELL and card.facing is Facing.DOWN
-        if is_down and not any(changes(duel, card, "type") for duel in (sight.before, sight.after)):
+        was_down = card.id in sight.before.cards and sight.before.cards[card.id].facing is Facing.DOWN
+        if is_down and not was_down and not any(changes(duel, card, "type") for duel in (sight.before, sight.after)):
             yield f"the Spell {card.id} is face-down"
 
 
