@@ -83,13 +83,14 @@ def watch_where_the_first_goes(sight: Sight) -> Iterator[str]:
 
 @book.watch("12.4.9")
 def watch_that_the_spot_is_filled(sight: Sight) -> Iterator[str]:
-    """No Extra Summon Zone is empty beside a Pokémon on the Bench while the game waits for a player to act."""
+    """No Extra Summon Zone is free beside a Benched Pokémon while the game waits for a player to act (8.1.8.R1)."""
     after = sight.after
     if after.is_over or after.choice is not None or after.agenda or sight.action is None:
         return
     for seat in after.order:
         benched = [name for name in after.lying(seat, Zone.SUMMON) if _is_pokemon(after.cards[name])]
-        if benched and not after.lying(seat, Zone.EXTRA_SUMMON):
+        is_reserved = any((item.player, item.zone) == (seat, Zone.EXTRA_SUMMON) for item in after.queue)
+        if benched and not after.lying(seat, Zone.EXTRA_SUMMON) and not is_reserved:
             yield f"{benched[0]} stays on the Bench beside an empty Active Spot"
 
 

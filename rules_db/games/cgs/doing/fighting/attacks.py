@@ -38,6 +38,7 @@ def why_not_attack(table: Table, player: str, card: Card, target: str, move: int
     """Why a summon may not attack a player or card now."""
     return (
         main_phase.attacks_in_battle_phase(table, player)
+        or priority.is_limited(table, card, False)
         or main_phase.has_resolved(table)
         or _may_attack(table, player, card)
         or next((refusal for each in hooks.FORBIDDEN.at("attack") if (refusal := each(table, card.id, target))), None)

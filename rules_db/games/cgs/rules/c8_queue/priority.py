@@ -125,9 +125,9 @@ def in_this_order(first: Sequence[str], second: Sequence[str]) -> list[str]:
 
 
 @book.rule("8.4.13")
-def is_limited(table: Table, card: Card) -> Refusal | None:
-    """The priority of 8.4.9–12 is for Yu-Gi-Oh! cards and effects."""
-    if table.window is None or card.printed.game is Game.YUGIOH:
+def is_limited(table: Table, card: Card, is_activation: bool = True) -> Refusal | None:
+    """The priority of 8.4.9–12 is for activating Yu-Gi-Oh! cards and effects; an attack is none."""
+    if table.window is None or (card.printed.game is Game.YUGIOH and is_activation):
         return None
     return book.refuse("8.4.13", card=card.id, game=str(card.printed.game))
 
