@@ -105,4 +105,4 @@ def is_short_term(card: Card) -> bool:
 
 def is_of(card: Card, *types: str) -> bool:
     """Whether one of these words is among its card types."""
-    return any(each in types for each in card.types)
+    return any(map(types.__contains__, card.types))

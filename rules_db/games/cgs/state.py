@@ -97,7 +97,7 @@ class Card:
     @property
     def types(self) -> tuple[str, ...]:
         """The card types that it has at present (5.7.2)."""
-        return tuple(self.became) or self.printed.types
+        return tuple(self.became) if self.became else self.printed.types
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules_db.engine.kernel import Event
 from rules_db.engine.watching import Seen
@@ -32,8 +33,16 @@ def is_magic_creature(card: Card) -> bool:
 
 def is_said(table: Table, *patterns: str, but: str = "") -> bool:
     """Whether the text of any card of the game, but one, says something of this sort, so that print does not decide."""
-    texts = (card.printed.text for card in table.cards.values() if card.id != but)
-    return any(re.search(pattern, text) for text in texts if text for pattern in patterns)
+    for card in table.cards.values():
+        text = card.printed.text
+        if text and card.id != but and _says(text, patterns):
+            return True
+    return False
+
+
+@lru_cache(maxsize=4096)
+def _says(text: str, patterns: tuple[str, ...]) -> bool:
+    return any(re.search(pattern, text) for pattern in patterns)
 
 
 def has_printed(card: Card, keyword: str) -> bool:

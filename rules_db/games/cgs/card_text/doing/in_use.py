@@ -42,6 +42,8 @@ class CardText:
     """The Effects of all cards with text."""
 
     def enters_game(self, table: Table, card: Card) -> None:
+        if not card.printed.text:
+            return
         read_effects(card.printed.text)
         for name in noticing.watched_names(card.printed.text):
             table.watching.setdefault(name, []).append(card.id)

@@ -323,8 +323,8 @@ def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
     spent = [
         card.id
         for card in table.cards.values()
-        if is_of(card, "planeswalker")
-        and card.zone in ON_FIELD
+        if card.zone in ON_FIELD
+        and is_of(card, "planeswalker")
         and not card.is_face_down
         and planeswalkers.has_no_loyalty(card)
     ]

@@ -88,8 +88,8 @@ def lethal_for(table: Table, attacker: Card, blocker: Card) -> int:
     """How much damage of a creature is lethal for a summon, by the rules of its own game (9.4.10.d.R1)."""
     if abilities.has(table, attacker, "deathtouch"):
         return attacking.least_lethal((1,))
-    enough = [number for number in range(1, MOST) if _destroys(table, attacker, blocker, number)][:1]
-    return attacking.least_lethal(enough or [MOST])
+    enough = next((number for number in range(1, MOST) if _destroys(table, attacker, blocker, number)), MOST)
+    return attacking.least_lethal((enough,))
 
 
 def _destroys(table: Table, attacker: Card, blocker: Card, number: int) -> bool:
