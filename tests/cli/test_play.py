@@ -263,6 +263,25 @@ def test_the_random_games_are_the_same_for_any_number_of_workers(game: str) -> N
     assert [one.playout.seed for one in played_alone] == [1, 2, 3, 4, 5]
 
 
+def test_random_games_seat_as_many_players_as_are_asked_for() -> None:
+    with random_games(Manner("cgs", 8, players=("Ann", "Bob", "Zoe")), [1], Helpers()) as games:
+        actions = next(games).playout.actions
+    assert {text.split(" ")[0] for text in actions} == {"Ann", "Bob", "Zoe"}
+
+    done = CliRunner().invoke(simulate, ["cgs", "--games", "1", "--steps", "4", "--players", "3", "--json"])
+    assert (done.exit_code, json.loads(done.stdout)["actions"]) == (0, 4)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "told"),
+    [("ttcg", "3", "only Ann, Bob would play"), ("cgs", "99", "write 1 to 6"), ("cgs", "Ann", "is no step")],
+)
+def test_random_games_are_for_players_that_the_game_seats(game: str, players: str, told: str) -> None:
+    done = CliRunner().invoke(simulate, [game, "--players", players])
+    assert done.exit_code == 2
+    assert told in done.stderr
+
+
 def test_what_is_done_before_an_interrupt_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     from rules_db.games.grand_archive.state import GameState
     from rules_db.games.grand_archive.table.promises import GrandArchivePromises

@@ -1,6 +1,6 @@
 """Random games by their seeds, in the order of these: the same games, whoever plays them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
@@ -8,6 +8,7 @@ from functools import cache, partial
 from rules_db.engine.card_text.said import Said
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import load_bot, load_engine
+from rules_db.engine.kernel import GameError
 from rules_db.engine.play.bots import Seat, chosen
 from rules_db.engine.play.inventing import Game, Patterns, played, printed
 from rules_db.engine.play.playout import Checked, Fault, Playout, Subject, play_out
@@ -36,6 +37,7 @@ class Manner:
     game: str
     steps: int
     bot: str = ""
+    players: tuple[str, ...] = PLAYERS
 
 
 @contextmanager
@@ -45,10 +47,20 @@ def random_games(manner: Manner, seeds: Iterable[int], helpers: Helpers) -> Iter
         yield games
 
 
-def random_setup(game: str, seed: int) -> str:
+def random_setup(game: str, seed: int, players: Sequence[str] = PLAYERS) -> str:
     """The Given steps that the random game of this seed begins with, cards invented where the game has an inventor."""
     engine = load_engine(game)
-    return (engine.inventor.setup if engine.inventor else engine.starter.random)(PLAYERS, Chance(seed))
+    return (engine.inventor.setup if engine.inventor else engine.starter.random)(players, Chance(seed))
+
+
+def why_not_seated(game: str, players: Sequence[str]) -> str:
+    """Why these players cannot play a random game, '' where they can; a game may seat fewer than are named."""
+    try:
+        opening = open_game(read_record(random_setup(game, 1, players), is_markdown=False).setup)
+        seated = load_engine(game).promises.players(opening.game.new(opening.setup, 1))
+    except (BadRecord, GameError) as error:
+        return str(error)
+    return "" if list(seated) == list(players) else f"only {', '.join(seated)} would play"
 
 
 def open_subject(game: str, setup: str) -> Subject | None:
@@ -69,7 +81,7 @@ def cut_down(game: str, one: RandomGame) -> Broken:
 
 def _play_game(manner: Manner, seed: int) -> RandomGame:
     game = manner.game
-    setup = random_setup(game, seed)
+    setup = random_setup(game, seed, manner.players)
     opening = open_game(read_record(setup, is_markdown=False).setup)
     subject = Subject(opening.game, load_engine(game).promises, opening.setup)
     playout = (_played_by_bot if manner.bot else _played_at_random)(manner, subject, seed)

@@ -10,15 +10,19 @@ from typing import Any
 import click
 
 from rules_db.cli.ending import INTERRUPTED
-from rules_db.cli.games.random_games import Manner, RandomGame, cut_down, random_games, said_in
+from rules_db.cli.games.random_games import Manner, RandomGame, cut_down, random_games, said_in, why_not_seated
 from rules_db.cli.games.sharing import require_bot, scheduler_option, workers_option
 from rules_db.cli.output import console, fail, json_option, print_json, progress_bar
 from rules_db.engine.engines import engine_keys
 from rules_db.engine.play.inventing import Patterns, never
 from rules_db.engine.play.record import write_record
 from rules_db.engine.play.shrinking import Broken
+from rules_db.engine.play.starting import PLAYERS
 from rules_db.errors import NotFound, RulesError, WorkersLost
 from rules_db.studies.sharing import Helpers
+
+NAMES = (*PLAYERS, "Cat", "Dan", "Eve", "Fay")
+"""Who plays where no more than a number is given."""
 
 SHOWN = 5
 """How many patterns are named that never turned up."""
@@ -53,6 +57,7 @@ class Tally:
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The seed of the first game.")
 @click.option("--steps", type=click.IntRange(1), default=200, show_default=True, help="At most so many actions a game.")
+@click.option("--players", metavar="NAMES", help="Who plays, such as Ann,Bob,Cat, or how many.  [default: Ann,Bob]")
 @workers_option
 @scheduler_option
 @click.option("--bot", default="", metavar="NAME", help="Who plays.  [default: chance, every kind of action often]")
@@ -67,6 +72,7 @@ def simulate(
     games: int,
     seed: int,
     steps: int,
+    players: str | None,
     workers: int,
     scheduler: str,
     bot: str,
@@ -84,12 +90,14 @@ def simulate(
     \b
     Examples:
       rules-db simulate resummoned --games 1000 --seed 5 --workers 2
+      rules-db simulate cgs --players 4 --steps 40
       rules-db simulate singularity --games 100000 --scheduler tcp://192.168.0.7:8786
     """
     if game not in engine_keys():
         raise NotFound(f"there is no engine for {game!r} (games: {', '.join(engine_keys())})")
     require_bot(game, bot)
-    tally, manner, helpers = Tally(), Manner(game, steps, bot), Helpers(workers, scheduler)
+    seated = _seated(game, players) if players else PLAYERS
+    tally, manner, helpers = Tally(), Manner(game, steps, bot, seated), Helpers(workers, scheduler)
     try:
         with random_games(manner, range(seed, seed + games), helpers) as played:
             tally.started = time.perf_counter()
@@ -103,6 +111,16 @@ def simulate(
     if tally.broken and file:
         _write(file, _record(tally.broken))
     _report(game, tally, file, as_json)
+
+
+def _seated(game: str, given: str) -> tuple[str, ...]:
+    """Those who play, given by their names or their number. Raises UsageError where the game does not seat them."""
+    if given.isdecimal() and not 1 <= int(given) <= len(NAMES):
+        raise click.UsageError(f"--players {given}: write 1 to {len(NAMES)}, or names such as {','.join(NAMES[:3])}")
+    players = NAMES[: int(given)] if given.isdecimal() else tuple(given.split(","))
+    if why_not := why_not_seated(game, players):
+        raise click.UsageError(f"--players {given}: {why_not}")
+    return players
 
 
 def _write(file: Path, record: str) -> None:

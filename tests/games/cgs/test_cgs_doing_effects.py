@@ -6,6 +6,8 @@ import pytest
 from cgs_table import ELF, GAME, GOLEM, OGRE, done, hand, lying, play_out, played, source, summon, table_with
 
 from rules_db.engine.kernel import IllegalAction
+from rules_db.engine.play.record import read_record
+from rules_db.examples.opening import open_game
 from rules_db.games.cgs.actions.values import Activate, Pass, Play
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.vocabulary import OFFENSE
@@ -234,3 +236,25 @@ def test_a_turn_is_cut_short_with_all_that_waits() -> None:
     assert table.turn_player == "Bob"
     assert not table.queue
     assert table.cards["Elf"].zone is Zone.DISCARD
+
+
+TWO_OF_A_CARD = """
+Given a game of cgs with Ann and Bob
+And Ann controls:
+  | card     | type     | effects                   |
+  | Old Bell | artifact | quick effect: gain 1 life |
+And Bob has in the hand:
+  | card      | type    | effects                   |
+  | Flat Word | instant | counter target activation |
+"""
+
+
+def test_a_card_that_waits_twice_is_one_target() -> None:
+    game = (opening := open_game(read_record(TWO_OF_A_CARD, is_markdown=False).setup)).game
+    state = game.new(opening.setup, 1)
+    for text in ("Ann activates Old Bell's effect", "Bob passes", "Ann activates Old Bell's effect"):
+        game.apply(state, game.parse(state, text))
+
+    aimed = [text for option in game.options(state) if (text := game.format(option)).endswith("targeting Old Bell")]
+    assert aimed
+    assert len(aimed) == len(set(aimed))

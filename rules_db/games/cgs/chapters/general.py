@@ -291,6 +291,8 @@ def _attack_options(table: Table, player: str) -> Iterator[act.AttackWith]:
 
 
 def _why_not_attack(table: Table, action: act.AttackWith) -> Refusal | None:
+    if table.window is not None:
+        return book.refuse("8.4.13", card=action.blows[0].attacker)
     for blow in action.blows:
         card_ = table.cards[blow.attacker]
         if refusal := attacks.why_not_attack(table, action.player, card_, blow.target, blow.move):

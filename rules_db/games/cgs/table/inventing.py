@@ -77,6 +77,7 @@ SORTS = (
 """The sorts of cards that are drawn, each with what such cards say."""
 
 NAMES = ("Ash", "Bramble", "Cinder", "Dune", "Ember", "Fen", "Gale", "Heath", "Iris", "Juniper", "Kelp", "Loam")
+BASIC = ("Forest", "Island", "Mountain", "Plains", "Swamp")
 GROUPS = ("Elf", "Wolf", "Warrior", "Dragon", "Golem")
 COLORS = {
     "monster": ("FIRE", "WATER", "LIGHT", "WIND", "EARTH", "DARK"),
@@ -128,7 +129,10 @@ def _by_kind(card: Card, kinds: Sequence[str]) -> Iterator[str]:
 
 
 def _laid_out(players: Sequence[str], cards: Sequence[Row], chance: Chance) -> Iterator[str]:
-    """Each player has a copy of every card: seven in the hand, some on the field, the others in the deck."""
+    """Each player has a copy of every card: seven in the hand, some on the field, the others in the deck.
+
+    There are lands and an Energy besides, so that what the cards cost can be paid.
+    """
     for player in players:
         shuffled = list(cards)
         chance.shuffle(shuffled)
@@ -136,13 +140,28 @@ def _laid_out(players: Sequence[str], cards: Sequence[Row], chance: Chance) -> I
         main = [row for row in shuffled if row not in extra]
         lying = [row for row in main[7:] if row["type"] in ON_FIELD][:4]
         deck = [row for row in main[7:] if row not in lying]
-        if lying:
-            yield f"And {player} controls:"
-            yield write_table([_own(player, row) for row in lying])
+        yield f"And {player} controls:"
+        yield write_table([_own(player, row) for row in (*lying, *_resources(chance))])
         for step, rows in (("hand", main[:7]), ("deck", deck), ("Extra Deck", extra)):
             if rows:
                 yield f"And {player} has in the {step}:"
                 yield write_table([_own(player, row) for row in rows])
+
+
+def _resources(chance: Chance) -> Iterator[Row]:
+    """Three basic lands, and an Energy of a color that Pokémon have."""
+    for number in range(1, 4):
+        yield _blank(f"Land {number}", chance.pick(BASIC), "land")
+    yield _blank("Spark", "Spark", "Energy") | {"color": chance.pick(COLORS["Pokémon"])}
+
+
+def _blank(card: str, name: str, type_: str) -> Row:
+    """A card of which nothing is known but its type."""
+    return {
+        "card": card, "name": name, "type": type_, "color": "", "group": "", "cost": "",
+        "power": "", "toughness": "", "loyalty": "", "ATK": "", "DEF": "", "Level": "", "HP": "", "Stage": "",
+        "effects": "",
+    }  # fmt: skip
 
 
 ON_FIELD = ("creature", "land", "artifact", "Effect Monster", "Normal Monster", "Pokémon")
@@ -156,11 +175,7 @@ def _own(player: str, row: Row) -> Row:
 
 def _invented(sort: Sort, number: int, saying: Grammar, chance: Chance) -> Row:
     """A card of a sort, with one or two effects."""
-    name = f"{NAMES[number % len(NAMES)]} {number}"
-    row = {
-        "card": name, "name": chance.pick(NAMES), "type": sort.type, "color": "", "group": sort.group, "cost": "",
-        "power": "", "toughness": "", "loyalty": "", "ATK": "", "DEF": "", "Level": "", "HP": "", "Stage": "",
-    }  # fmt: skip
+    row = _blank(f"{NAMES[number % len(NAMES)]} {number}", chance.pick(NAMES), sort.type) | {"group": sort.group}
     numbers = _numbers(sort.type, chance)
     groups = {"group": ", ".join(each for each in (sort.group, numbers.get("group")) if each)}
     return row | numbers | groups | {"effects": _text(sort, saying, chance)}

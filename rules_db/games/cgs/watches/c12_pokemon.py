@@ -89,9 +89,14 @@ def watch_that_the_spot_is_filled(sight: Sight) -> Iterator[str]:
         return
     for seat in after.order:
         benched = [name for name in after.lying(seat, Zone.SUMMON) if _is_pokemon(after.cards[name])]
-        is_reserved = any((item.player, item.zone) == (seat, Zone.EXTRA_SUMMON) for item in after.queue)
-        if benched and not after.lying(seat, Zone.EXTRA_SUMMON) and not is_reserved:
+        if benched and not after.lying(seat, Zone.EXTRA_SUMMON) and not _is_awaited(after, seat):
             yield f"{benched[0]} stays on the Bench beside an empty Active Spot"
+
+
+def _is_awaited(table: Table, player: str) -> bool:
+    """Whether a card in the Queue is on its way to a player's Extra Summon Zone and has reserved it (8.1.8.R1)."""
+    coming = (item for item in table.queue if item.kind == "card" and item.player == player)
+    return any(item.zone is Zone.EXTRA_SUMMON for item in coming)
 
 
 @book.watch("12.6.4", "12.6.5")

@@ -64,7 +64,7 @@ def _defending(table: Table, by: Item) -> Card | None:
 
 def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
     if what.zone == Zone.QUEUE:
-        return [table.cards[item.card] for item in reversed(table.queue)]
+        return [table.cards[each] for each in dict.fromkeys(item.card for item in reversed(table.queue))]
     if what.zone in (Zone.ATTACHED, Zone.BENEATH):
         near = named(table, what.near, by)
         names = [] if near is None else (near.attached if what.zone == Zone.ATTACHED else near.beneath)
