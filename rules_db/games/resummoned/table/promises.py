@@ -23,7 +23,7 @@ class ResummonedPromises:
         """Each card once for each pile that holds it; one that does not know where it lies is told as astray."""
         found = [_told(card, card.zone is zone and card.keeper == keeper) for keeper, zone, card in _piled(state)]
         away = [card.id for card in state.cards.values() if card.zone is Zone.NOWHERE and not card.token]
-        return sorted([*(each for each in found if each), *away])
+        return sorted([*(each for each in found if each), *away, *_left_behind(state)])
 
     def disguised(self, state: Duel, player: str, chance: Chance) -> Duel:
         """The hidden cards of each owner change places, decks included; what the cards say stays with their names.
@@ -60,6 +60,13 @@ def _piled(duel: Duel) -> Iterator[tuple[str, Zone, Card]]:
 
 
 _PILES = (Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)
+
+
+def _left_behind(duel: Duel) -> list[str]:
+    """Tributes of other players under cards that went with the last loser: the duel was over before they moved."""
+    beneath = [card for card in duel.cards.values() if card.zone is Zone.BENEATH and not card.token]
+    is_over = duel.stage == "over"
+    return [card.id for card in beneath if is_over and duel.cards[card.beneath].zone is Zone.NOWHERE]
 
 
 def _told(card: Card, is_there: bool) -> str:
