@@ -9,10 +9,21 @@ from hypothesis import strategies as st
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.poker import JOKER, PokerCard, best_hand, best_with_shared
 
-ORDER = (
-    "High Card,Pair,Two Pair,Three of a Kind,Straight,Flush,Full House,Four of a Kind,Straight Flush,Royal Flush,"
-    "Five of a Kind,Flush House,Flush Five"
-).split(",")
+ORDER = [
+    "High Card",
+    "Pair",
+    "Two Pair",
+    "Three of a Kind",
+    "Straight",
+    "Flush",
+    "Full House",
+    "Four of a Kind",
+    "Straight Flush",
+    "Royal Flush",
+    "Five of a Kind",
+    "Flush House",
+    "Flush Five",
+]
 NAMED = ("Jack", "Queen", "King", "Ace")
 STANDARD = (*map(str, range(2, 11)), *NAMED)
 SUITED = (
@@ -21,8 +32,8 @@ SUITED = (
 )
 RUNS = [
     *([str(each) for each in range(low, low + 5)] for low in range(12)),
-    *(["7 8 9 10 Jack".split(), "8 9 10 Jack Queen".split(), "9 10 Jack Queen King".split()]),
-    "10 Jack Queen King Ace".split(),
+    *([["7", "8", "9", "10", "Jack"], ["8", "9", "10", "Jack", "Queen"], ["9", "10", "Jack", "Queen", "King"]]),
+    ["10", "Jack", "Queen", "King", "Ace"],
 ]
 USES = [PokerCard(rank, suit, frozenset({color})) for rank in STANDARD for suit, color in SUITED]
 
@@ -57,7 +68,7 @@ def judged(cards: tuple[PokerCard, ...]) -> tuple[int, list[tuple[int, int]]]:
     ]
     heights = sorted(map(height, ranks), reverse=True)
     if runs:
-        run = max((sorted(map(height, run), reverse=True) for run in runs))
+        run = max(sorted(map(height, run), reverse=True) for run in runs)
         kind = "Straight" if not suited else "Royal Flush" if run[0] == (2, 3) else "Straight Flush"
         return ORDER.index(kind), run
     many = Counter(ranks)

@@ -78,7 +78,7 @@ def terms() -> Terms:
         asked.suit_is_enough(),
         asked.other_suit_parts(),
         asked.ace_may_be_one(),
-        asked.suits_of_jokers(),
+        asked.suits_of_jokers() if asked.joker_may_be_treated() else (),
         asked.most_of_the_dealer(),
         asked.jack_may_follow_ten(),
         asked.zero_comes_before_one(),
@@ -137,12 +137,21 @@ class Evaluator:
         best = self._of_ranks(tuple(ranks), jokers, False)
         if len(ranks) + jokers < MOST_CARDS or best is None:
             return _some(best)
+        if not jokers and len(cards) == MOST_CARDS and self._is_plainly_mixed(cards):
+            return best
         for group, joining in self._groups(cards, jokers):
             group.sort()
             suited = self._of_ranks(tuple(group), joining, True)
             if suited is not None and suited > best:
                 best = suited
         return best
+
+    def _is_plainly_mixed(self, cards: Sequence[PokerCard]) -> bool:
+        """Whether two of these five playing cards have different suits, so that nothing that asks for one fits."""
+        first = cards[0].suit
+        if not (first and self.terms.other_suit_parts):
+            return False
+        return any(card.suit != first and card.suit for card in cards)
 
     def _groups(self, cards: Sequence[PokerCard], jokers: int) -> Iterator[tuple[list[int], int]]:
         """The ranks of cards that have the same suit (16.8.15, 16.8.15.a), and how many jokers can join them."""

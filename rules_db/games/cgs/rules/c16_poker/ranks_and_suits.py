@@ -29,6 +29,12 @@ def ace_may_be_one() -> bool:
     return True
 
 
+@book.rule("16.2.18", without=False)
+def joker_may_be_treated() -> bool:
+    """Any player may treat a joker as any other playing card."""
+    return True
+
+
 @book.rule("16.2.18.a", without=())
 def suits_of_jokers() -> tuple[tuple[str, str], ...]:
     """The suits with their colors that a joker can be treated as."""
