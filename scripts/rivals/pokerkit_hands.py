@@ -1,4 +1,4 @@
-"""PokerKit's evaluator on random hands of a standard deck: python pokerkit_hands.py CARDS HANDS prints hands, seconds."""
+"""PokerKit on random hands of a standard deck: python pokerkit_hands.py CARDS HANDS prints hands and seconds."""
 
 import random
 import sys
