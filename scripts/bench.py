@@ -1,7 +1,7 @@
 """Measure, as ratios within one run: python3 scripts/bench.py [build] [search] [answers] [start] [site]
-[hostile] [phone] [examples] [playouts] [games] [workers] [solve] [bots].
+[hostile] [phone] [examples] [playouts] [games] [workers] [solve] [hands] [bots].
 
-The last eight are made on request only: `phone` needs Chromium, two install other tools to compare with, and `games`
+The last nine are made on request only: `phone` needs Chromium, three install other tools to compare with, and `games`
 takes half an hour on two processors. Absolute times depend on the machine and are shown only beside what they are held
 against.
 """

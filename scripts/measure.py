@@ -16,6 +16,7 @@ from pathlib import Path
 from measures.answers import measure_answers
 from measures.bots import measure_bots
 from measures.examples import measure_examples
+from measures.hands import measure_hands
 from measures.hostile import measure_hostile
 from measures.phone import measure_phone
 from measures.playouts import measure_games, measure_playouts, measure_workers
@@ -176,6 +177,7 @@ def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
         "games": measure_games,
         "workers": measure_workers,
         "solve": measure_solve,
+        "hands": measure_hands,
         "bots": measure_bots,
     }
     for name in arguments or list(usual):

@@ -1,0 +1,1 @@
+"""Chapter 16: what a poker hand is, and which of two is higher."""

@@ -1,0 +1,22 @@
+"""Poker hands a second, ours beside PokerKit's; on request only: python3 scripts/bench.py hands."""
+
+import tempfile
+from pathlib import Path
+
+from other_tools import RIVALS, console, other_tools, run
+
+ROUNDS = 5
+HANDS = {5: ("100000", "20000"), 7: ("30000", "2000")}
+
+
+def measure_hands() -> None:
+    """The best hand of five and of seven cards of a standard deck, the best of some rounds that take turns."""
+    with tempfile.TemporaryDirectory() as name, other_tools(Path(name)) as python:
+        for size, (ours, theirs) in HANDS.items():
+            best = {"our_hands.py": 0.0, "pokerkit_hands.py": 0.0}
+            for _ in range(ROUNDS):
+                for program, many in zip(best, (ours, theirs), strict=True):
+                    hands, seconds = map(float, run(python, str(RIVALS / program), str(size), many).split())
+                    best[program] = max(best[program], hands / seconds)
+            ratio = best["our_hands.py"] / best["pokerkit_hands.py"]
+            console.print(f"{size} cards: {ratio:.2f} times PokerKit's hands a second (wanted: at least 5)")

@@ -1,0 +1,148 @@
+"""The evaluator of poker hands beside a second one, which tries every choice of cards and every use of every joker."""
+
+from collections import Counter
+from itertools import combinations, product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.poker import JOKER, PokerCard, best_hand, best_with_shared
+
+ORDER = [
+    "High Card",
+    "Pair",
+    "Two Pair",
+    "Three of a Kind",
+    "Straight",
+    "Flush",
+    "Full House",
+    "Four of a Kind",
+    "Straight Flush",
+    "Royal Flush",
+    "Five of a Kind",
+    "Flush House",
+    "Flush Five",
+]
+NAMED = ("Jack", "Queen", "King", "Ace")
+STANDARD = (*map(str, range(2, 11)), *NAMED)
+SUITED = (
+    *(("spades", "black"), ("spades", "blue"), ("clubs", "black"), ("clubs", "green")),
+    *(("diamonds", "red"), ("diamonds", "white"), ("hearts", "red")),
+)
+RUNS = [
+    *([str(each) for each in range(low, low + 5)] for low in range(12)),
+    *([["7", "8", "9", "10", "Jack"], ["8", "9", "10", "Jack", "Queen"], ["9", "10", "Jack", "Queen", "King"]]),
+    ["10", "Jack", "Queen", "King", "Ace"],
+]
+USES = [PokerCard(rank, suit, frozenset({color})) for rank in STANDARD for suit, color in SUITED]
+
+
+def card(rank: str, suit: str = "", *colors: str) -> PokerCard:
+    return PokerCard(rank, suit, frozenset(colors))
+
+
+def height(rank: str) -> tuple[int, int]:
+    """(0, 0) for a word; a number; a named rank above all numbers."""
+    if rank in NAMED:
+        return 2, NAMED.index(rank)
+    return (1, int(rank)) if rank.isdecimal() else (0, 0)
+
+
+def one_suit(cards: tuple[PokerCard, ...]) -> bool:
+    """Each card counts as one color, and each two match: suit by suit if both have one, else color by color."""
+    return len(cards) == 5 and any(
+        all(
+            (a.suit == b.suit) if a.suit and b.suit else x == y
+            for (a, x), (b, y) in combinations(zip(cards, colors, strict=True), 2)
+        )
+        for colors in product(*(sorted(each.colors) for each in cards))
+    )
+
+
+def judged(cards: tuple[PokerCard, ...]) -> tuple[int, list[tuple[int, int]]]:
+    """A hand of at most five cards without jokers, by the words of section 16.8."""
+    ranks, suited = [each.rank for each in cards], one_suit(cards)
+    runs = [
+        run for run in RUNS if sorted(run) in (sorted(ranks), sorted("1" if rank == "Ace" else rank for rank in ranks))
+    ]
+    heights = sorted(map(height, ranks), reverse=True)
+    if runs:
+        run = max(sorted(map(height, run), reverse=True) for run in runs)
+        kind = "Straight" if not suited else "Royal Flush" if run[0] == (2, 3) else "Straight Flush"
+        return ORDER.index(kind), run
+    many = Counter(ranks)
+    shape = sorted(many.values(), reverse=True)
+    by_share = sorted(((many[rank], height(rank)) for rank in ranks), reverse=True)
+    shared = [each for _, each in by_share]
+    if shape[0] == 5:
+        return ORDER.index("Flush Five" if suited else "Five of a Kind"), shared
+    if shape == [3, 2]:
+        return ORDER.index("Flush House" if suited else "Full House"), shared
+    if shape[0] == 4:
+        return ORDER.index("Four of a Kind"), shared
+    if suited:
+        return ORDER.index("Flush"), heights
+    if shape[0] == 3:
+        return ORDER.index("Three of a Kind"), shared
+    if shape[0] == 2:
+        return ORDER.index("Two Pair" if shape[1:2] == [2] else "Pair"), shared
+    return ORDER.index("High Card"), heights
+
+
+def by_brute_force(cards: list[PokerCard]) -> tuple[int, list[tuple[int, int]]]:
+    return max(
+        judged(used)
+        for size in range(1, min(5, len(cards)) + 1)
+        for chosen in combinations(cards, size)
+        for used in product(*(USES if each.is_joker else [each] for each in chosen))
+    )
+
+
+def told(number: int) -> tuple[int, int]:
+    top = 10**12 + 2
+    return (2, number - top) if number >= top else (1, number - 1) if number else (0, 0)
+
+
+RANKS = st.sampled_from([*map(str, range(14)), *NAMED, "Ace", "10", "Land", "Trainer"])
+COLORS = st.frozensets(st.sampled_from(["red", "white", "black", "pink"]), min_size=1, max_size=2)
+FOREIGN = st.builds(PokerCard, RANKS, st.just(""), COLORS)
+PLAYING = st.sampled_from(USES)
+
+
+def agrees(cards: list[PokerCard]) -> None:
+    hand = best_hand(cards)
+    assert (ORDER.index(hand.kind), [told(each) for each in hand.ranks]) == by_brute_force(cards)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(FOREIGN | PLAYING, min_size=1, max_size=7))
+def test_agrees_with_brute_force(cards: list[PokerCard]) -> None:
+    agrees(cards)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(FOREIGN | PLAYING, max_size=5))
+def test_agrees_with_brute_force_about_a_joker(cards: list[PokerCard]) -> None:
+    agrees([*cards, JOKER])
+
+
+def test_the_straight_flush_of_five_games() -> None:
+    cards = [card("5", "", "white"), card("4", "", "white"), card("3", "", "white"), card("2", "", "white")]
+    assert best_hand([*cards, card("Ace", "diamonds", "white")]).kind == "Straight Flush"
+    assert best_hand([*cards, card("1", "", "white")]) == best_hand([*cards, card("Ace", "diamonds", "white")])
+
+
+def test_five_jokers_are_five_aces_of_one_suit() -> None:
+    assert best_hand([JOKER] * 5).kind == "Flush Five"
+
+
+def test_no_more_than_three_shared_cards() -> None:
+    assert best_with_shared([card("2"), card("3")], [card("7")] * 5).kind == "Three of a Kind"
+
+
+def test_without_its_rule_a_kind_is_none() -> None:
+    cards = [card("7")] * 3 + [card("2")] * 2
+    with book.switched_off("16.8.8"):
+        assert best_hand(cards).kind == "Three of a Kind"
+    assert best_hand(cards).kind == "Full House"
