@@ -276,3 +276,30 @@ def test_an_attack_of_several_says_the_move_of_each() -> None:
     text = "Ann attacks Bob with Moss Giant; Bob with Wattpup using 1"
 
     assert game.parse(state, text) == said[text]
+
+
+LAST_WORDS = """
+Given a game of cgs with Ann, Bob and Cat
+And Ann has in the hand:
+  | card       | type    | effects                                                         |
+  | Last Words | instant | target player loses the game, discard 1 card, destroy 1 creature |
+And Ann controls:
+  | card       | type     | power | toughness |
+  | Moss Giant | creature | 3     | 4         |
+And Bob controls:
+  | card       | type     | power | toughness |
+  | Clay Ogre  | creature | 3     | 4         |
+  | Mud Ogre   | creature | 3     | 4         |
+"""
+
+
+def test_nobody_who_has_left_is_asked_for_the_rest_of_an_effect() -> None:
+    game = (opening := open_game(read_record(LAST_WORDS, is_markdown=False).setup)).game
+    state = game.new(opening.setup, 1)
+    for text in ("Ann plays Last Words targeting Ann", "Bob passes", "Cat passes", "Ann passes"):
+        game.apply(state, game.parse(state, text))
+
+    assert state.players["Ann"].is_out
+    decision = game.pending(state)
+    assert decision is not None
+    assert decision.player == "Bob"
