@@ -26,8 +26,9 @@ def run(table: Table, trace: Trace) -> None:
                 with trace.because(trace.events[task.cause]):
                     hooks.TASKS[task.kind](table, trace, task)
         except Asked as asked:
-            table.agenda.append(task)
-            table.choice = asked.choice
+            if not table.players[asked.choice.player].is_out:  # The rest of an effect ends with the player (3.1.14).
+                table.agenda.append(task)
+                table.choice = asked.choice
         ending.check(table, trace)
 
 

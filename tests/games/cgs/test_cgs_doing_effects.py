@@ -258,3 +258,48 @@ def test_a_card_that_waits_twice_is_one_target() -> None:
     aimed = [text for option in game.options(state) if (text := game.format(option)).endswith("targeting Old Bell")]
     assert aimed
     assert len(aimed) == len(set(aimed))
+
+
+ATTACKERS_OF_TWO_GAMES = """
+Given a game of cgs with Ann and Bob in the Battle Phase of Ann
+And Ann controls:
+  | card       | type     | power | toughness | HP | Stage | color | effects       |
+  | Wattpup    | Pokémon  |       |           | 60 | Basic | Fire  | Spark [0]: 20 |
+  | Moss Giant | creature | 3     | 4         |    |       |       |               |
+"""
+
+
+def test_an_attack_of_several_says_the_move_of_each() -> None:
+    game = (opening := open_game(read_record(ATTACKERS_OF_TWO_GAMES, is_markdown=False).setup)).game
+    state = game.new(opening.setup, 1)
+    said = {game.format(option): option for option in game.options(state)}
+    text = "Ann attacks Bob with Moss Giant; Bob with Wattpup using 1"
+
+    assert game.parse(state, text) == said[text]
+
+
+LAST_WORDS = """
+Given a game of cgs with Ann, Bob and Cat
+And Ann has in the hand:
+  | card       | type    | effects                                                         |
+  | Last Words | instant | target player loses the game, discard 1 card, destroy 1 creature |
+And Ann controls:
+  | card       | type     | power | toughness |
+  | Moss Giant | creature | 3     | 4         |
+And Bob controls:
+  | card       | type     | power | toughness |
+  | Clay Ogre  | creature | 3     | 4         |
+  | Mud Ogre   | creature | 3     | 4         |
+"""
+
+
+def test_nobody_who_has_left_is_asked_for_the_rest_of_an_effect() -> None:
+    game = (opening := open_game(read_record(LAST_WORDS, is_markdown=False).setup)).game
+    state = game.new(opening.setup, 1)
+    for text in ("Ann plays Last Words targeting Ann", "Bob passes", "Cat passes", "Ann passes"):
+        game.apply(state, game.parse(state, text))
+
+    assert state.players["Ann"].is_out
+    decision = game.pending(state)
+    assert decision is not None
+    assert decision.player == "Bob"

@@ -287,7 +287,9 @@ def _attack_options(table: Table, player: str) -> Iterator[act.AttackWith]:
                 yield act.AttackWith(player, (blow,))
                 if rules.together and attacks.why_not_attack(table, player, each, target, move) is None:
                     together.setdefault(target, []).append(blow)
-    yield from (act.AttackWith(player, tuple(blows)) for blows in together.values() if len(blows) > 1)
+    for blows in together.values():
+        if len(blows) > 1:
+            yield act.AttackWith(player, tuple(sorted(blows, key=lambda each: each.move)))
 
 
 def _why_not_attack(table: Table, action: act.AttackWith) -> Refusal | None:
@@ -315,9 +317,9 @@ def _strike(table: Table, blow: act.Blow) -> Strike:
 
 def _print_attack(action: act.AttackWith) -> str:
     parts: list[str] = []
-    for target in dict.fromkeys(each.target for each in action.blows):
-        own = [each for each in action.blows if each.target == target]
-        move = f" using {own[0].move}" if own[0].move else ""
+    for target, number in dict.fromkeys((each.target, each.move) for each in action.blows):
+        own = [each for each in action.blows if (each.target, each.move) == (target, number)]
+        move = f" using {number}" if number else ""
         parts.append(f"{target} with {listed(tuple(each.attacker for each in own))}{move}")
     return f"{action.player} attacks {'; '.join(parts)}"
 
