@@ -16,7 +16,8 @@ from rules_db.parse.library import KEY
 
 FILES = Path(__file__).parent / "files"
 _NAMES = {"gitignore": ".gitignore"}  # Where it has its own name, it would hold for this folder.
-_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""Control characters, and what a terminal sent that is no text."""
 
 
 def begin_project(folder: Path, key: str, title: str) -> tuple[str, ...]:

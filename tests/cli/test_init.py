@@ -130,6 +130,7 @@ def test_an_empty_folder_is_taken_and_stays_the_one_that_it_was(tmp_path: Path) 
         ("new", ["--key", "My Game"], "'My Game' is no key"),
         ("12", [], "no key can be made of this name (give one with --key)"),
         ("new", ["--title", "a\x07b"], "a character that nobody sees"),
+        ("new", ["--title", "\udced\udcb3"], "a character that nobody sees"),
     ],
 )
 def test_what_cannot_be_is_one_line_and_leaves_nothing(
