@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from rules_db.engine.choices import Answers, Choice
-from rules_db.engine.kernel import Refusal
+from rules_db.engine.kernel import Plain, Refusal
 from rules_db.engine.trace import Trace
-from rules_db.games.ttcg import happenings, moving, properties, scoring
+from rules_db.games.ttcg import happenings, moving, properties, scoring, views
 from rules_db.games.ttcg.book import book
 from rules_db.games.ttcg.card_text.model import Effect, Selector
 from rules_db.games.ttcg.rules.c2_1_terms import cards, chains, places, status
@@ -86,7 +86,8 @@ def why_not_aimed(table: Table, effect: Effect, by: Activation, targets: tuple[s
         named, left = left[: what.count], left[what.count :]
         least = 0 if what.up_to else what.count
         if len(set(named)) < max(least, len(named)) or any(each not in allowed for each in named):
-            return book.refuse(number, card=by.card, targets=list(targets), to_choose_from=list(allowed))
+            known: list[Plain] = [views.known_as(table, by.player, each) for each in allowed]
+            return book.refuse(number, card=by.card, targets=list(targets), to_choose_from=known)
     return book.refuse(number, card=by.card, too_many=list(left)) if left else None
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 
-from rules_db.engine.kernel import Refusal
+from rules_db.engine.kernel import Plain, Refusal
+from rules_db.games.cgs import views
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
@@ -142,7 +143,8 @@ def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]
         left = left[len(named) :]
         least = 0 if what.up_to else what.count
         if len(set(named)) < max(least, len(named)):
-            return book.refuse(under("5.10.32"), card=by.card, targets=list(targets), to_choose_from=list(allowed))
+            known: list[Plain] = [views.known_as(table, by.player, each) for each in allowed]
+            return book.refuse(under("5.10.32"), card=by.card, targets=list(targets), to_choose_from=known)
     return book.refuse(under("5.10.32"), card=by.card, too_many=list(left)) if left else None
 
 
