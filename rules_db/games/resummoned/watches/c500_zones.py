@@ -123,7 +123,8 @@ def watch_that_cards_come_into_the_right_zones(sight: Sight) -> Iterator[str]:
     for event in sight.of("played"):
         card = sight.after.cards[fact(event, "card")]
         is_monster = card.insert.paired.type is CardType.MONSTER
-        if is_monster != (fact(event, "to") == Zone.MONSTER) and not sight.after.lasting:
+        is_as_printed = not sight.after.lasting and not changes(sight.before, card, "type")
+        if is_monster != (fact(event, "to") == Zone.MONSTER) and is_as_printed:
             yield f"{card.id}, a {card.insert.paired.type}, is played to the {fact(event, 'to')}"
 
 
