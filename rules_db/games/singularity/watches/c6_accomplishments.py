@@ -90,5 +90,6 @@ def shields_of_large_planets_count(seen: Sight) -> Iterator[str]:
     hits = sum(seen.before.kinds[card_of(event)] in LARGE_PLANETS for event in seen.of("shielded"))
     if DEFENDER in _ticked(seen) and not seen.before.feats.get(DEFENDER, 0) + hits:
         yield f"{DEFENDER} is ticked, and no Large Planet was shielded"
-    if not has_happened(seen, "won", "dealt") and _noted(seen, DEFENDER) != hits:
-        yield f"{hits} Large Planets are shielded, and {_noted(seen, DEFENDER)} count"
+    was_noted, is_noted = (DEFENDER in galaxy.feats for galaxy in (seen.before, seen.after))
+    if not has_happened(seen, "won", "dealt") and is_noted != (was_noted or hits > 0):
+        yield f"{hits} Large Planets are shielded, and that is {'' if is_noted else 'not '}noted"
