@@ -122,6 +122,8 @@ def _with_what_is_attached(table: Table, trace: Trace, batch: Sequence[Move]) ->
             detach(table, card)
         with trace.because(event):
             destroy(table, trace, [card for card in orphans if not card.above], "2.2.5.9.d")
+        for card in (card for card in orphans if card.host):  # It cannot be destroyed.
+            detach(table, card)
     return events
 
 

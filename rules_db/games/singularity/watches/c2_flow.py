@@ -113,7 +113,12 @@ def stars_act_at_once(seen: Sight) -> Iterator[str]:
         yield f"{card} is consumed, and nothing leaves Distant Space"
     if kind == SUPERNOVA and lies_deep and not has_happened(seen, "blew up"):
         yield f"{card} is consumed, and the card beneath it is still there"
-    if kind == STELLAR_FRAGMENTS and lies_deep and not has_happened(seen, "looked"):
+    if (
+        kind == STELLAR_FRAGMENTS
+        and lies_deep
+        and not has_happened(seen, "looked")
+        and not is_locked(seen.after, space)
+    ):
         yield f"{card} are consumed, and nobody looks at the cards beneath"
     if kind == BINARY_STAR and _can_take(seen, space) and not (has_happened(seen, "took") or seen.after.asks == TAKE):
         yield f"{card} is consumed, and no neighbour is taken"
