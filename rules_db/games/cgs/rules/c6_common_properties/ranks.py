@@ -56,7 +56,7 @@ def is_rankless(rank: str) -> bool:
 
 @book.rule("6.3.9.d", without="")
 def rank_of_uno_actions(name: str) -> str:
-    """Skip, Reverse, Draw Two, Wild and Wild Draw Four have their names as their ranks."""
+    """An Uno card that is no number has its name as its rank."""
     return next((each for each in UNO_NAMES if name.endswith(each)), "")
 
 
