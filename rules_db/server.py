@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rules_db.errors import RulesError
 from rules_db.serving import Edition, KnownNames, Newest, PatientProtocol
-from rules_db.site.policy import HEADERS
+from rules_db.site.policy import headers as headers_of
 
 HOST = "127.0.0.1"
 PORT = 8001
@@ -80,7 +80,7 @@ def _with_headers(app: ASGIApp) -> ASGIApp:
         async def telling(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in headers_of(scope.get("path", "")).items():
                     headers.setdefault(name, value)
             await send(message)
 

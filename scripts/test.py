@@ -11,7 +11,7 @@ from bootstrap import ROOT, run_in_venv
 
 SOURCES = Path(os.environ.get("RULES_SOURCES", ROOT.parent / "shared" / "sources"))
 
-IN_BROWSER = ("--config", "scripts/deno.json", "rules_db/site/assets", "rules_db/watch")
+IN_BROWSER = ("--config", "scripts/deno.json", "rules_db/site/assets", "rules_db/site/installed", "rules_db/watch")
 
 CHECKS = (
     ("lint", ("-m", "ruff", "check", ".")),

@@ -9,40 +9,54 @@ from pathlib import Path
 import pytest
 from project import CHAPTER_FRONT, OVERVIEW, ROOT, ReadToy
 
-from rules_db.build import build_database, read_library
+from rules_db.build import read_library
 from rules_db.docs import load_files
 from rules_db.errors import Problem
-from rules_db.examples.proof.proved import prove_library
+from rules_db.examples.proof.prove import Proof, prove
+from rules_db.examples.proof.proved import with_proof
 from rules_db.model import Library
+from rules_db.site.view.current import current_library
 
-pytest_plugins = ("browser", "small_site")
+pytest_plugins = ("browser", "small_site", "running_site")
 
 
 @pytest.fixture(scope="session")
-def library() -> Library:
-    """The project's own rulebooks, with what their examples show."""
+def bare_library() -> Library:
+    """The project's own rulebooks, as nobody has proved them yet."""
     found, problems = read_library(load_files(ROOT / "docs")[0])
     assert problems == ()
-    return prove_library(found)[0]
+    return found
+
+
+@pytest.fixture(scope="session")
+def proof(bare_library: Library) -> Proof:
+    """What the examples of all rulebooks show: a minute of work, so whoever can asks here."""
+    return prove(bare_library)
+
+
+@pytest.fixture(scope="session")
+def library(bare_library: Library, proof: Proof) -> Library:
+    """The project's own rulebooks, with what their examples show."""
+    return with_proof(bare_library, proof)
 
 
 @pytest.fixture(scope="session")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """rules.db of the project's own rulebooks."""
+    """rules.db of the project's own rulebooks, proved once more, with the stamp by which a site believes it."""
     path = tmp_path_factory.mktemp("database") / "rules.db"
-    build_database(ROOT / "docs", path)
+    current_library(ROOT / "docs", path)
     return path
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site(database: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the built site of the project's own rulebooks; any warning of MkDocs fails."""
     folder = tmp_path_factory.mktemp("site")
     settings = {
         "INHERIT": str(ROOT / "mkdocs.yml"),
         "docs_dir": str(ROOT / "docs"),
         "site_dir": str(folder / "site"),
-        "plugins": [{"rules-db": {"database": str(folder / "rules.db")}}],
+        "plugins": [{"rules-db": {"database": str(database)}}],
     }
     config = folder / "mkdocs.yml"
     config.write_text(json.dumps(settings), encoding="utf-8")

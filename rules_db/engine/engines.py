@@ -79,10 +79,16 @@ def engine_keys() -> tuple[str, ...]:
 
 @functools.cache
 def load_engine(key: str) -> Engine[Any, Any]:
-    """The engine of the game with this rulebook key; raises NotThere for a rulebook without one."""
+    """The engine of the game with this rulebook key; raises NotThere for a rulebook without one.
+
+    Raises ValueError where the registry of the game has another key than its folder.
+    """
     if key not in engine_keys():
         raise NotThere(f"there is no engine for {key} (engines: {', '.join(engine_keys()) or 'none'})")
     engine: Engine[Any, Any] = importlib.import_module(f"rules_db.games.{key.replace('-', '_')}.engine").ENGINE
+    if engine.game.book.key != key:
+        other = engine.game.book.key
+        raise ValueError(f'the registry of {key} goes by another key, {other} (write `Registry("{key}")`)')
     return engine
 
 

@@ -33,7 +33,10 @@ class Trace:
         events, causes = self.events, self._causes
         if len(events) == MOST_EVENTS:
             raise EndlessAction(f"more than {MOST_EVENTS:,} events in one action, the last of them {kind} by {number}")
-        rule, cause = self._book.entries[number].id, causes[-1] if causes else None
+        try:
+            rule, cause = self._book.entries[number].id, causes[-1] if causes else None
+        except KeyError:
+            raise KeyError(f"{kind} cites rule {number}, under which no function is registered") from None
         event = _made(Event, (len(events), kind, rule, who, tuple(data.items()), cause))
         events.append(event)
         return event

@@ -15,6 +15,8 @@ from rules_db.examples.results import Result, ScenarioResult, StepResult
 from rules_db.examples.vocabulary import Match
 from rules_db.model import Example
 
+BREAKDOWN = "the engine breaks down here"
+
 
 @contextmanager
 def many_examples() -> Iterator[None]:
@@ -88,7 +90,7 @@ class _ScenarioRun:
         except GameError as error:
             what, mend = str(error), "name only what is on the table"
         except Exception as error:  # a crash of an engine is reported at the step that brought it about
-            what, mend = f"the engine breaks down here: {type(error).__name__}: {error}", "mend the engine"
+            what, mend = f"{BREAKDOWN}: {type(error).__name__}: {error}", "mend the engine"
         else:
             return None
         return _problem(self.example, self.line, what, mend)

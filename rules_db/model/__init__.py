@@ -3,7 +3,17 @@
 from rules_db.model.decisions import Finding, Ruling, Setting
 from rules_db.model.library import Library
 from rules_db.model.places import FindingId, Place, RulebookId, RuleId, RulingId, SectionId, TermId
-from rules_db.model.proof import NOT_RUN, Citation, Example, ExampleCard, ExampleEvent, Moment, PlainExample, Watch
+from rules_db.model.proof import (
+    NOT_RUN,
+    Citation,
+    Example,
+    ExampleCard,
+    ExampleEvent,
+    KnockOut,
+    Moment,
+    PlainExample,
+    Watch,
+)
 from rules_db.model.rulebooks import (
     Deviation,
     Kind,
@@ -32,6 +42,7 @@ __all__ = [
     "Finding",
     "FindingId",
     "Kind",
+    "KnockOut",
     "Library",
     "Moment",
     "NumberDeviation",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules_db.model.decisions import Finding, Ruling, Setting
 from rules_db.model.places import RulebookId
-from rules_db.model.proof import Citation, Example, ExampleCard, ExampleEvent, PlainExample, Watch
+from rules_db.model.proof import Citation, Example, ExampleCard, ExampleEvent, KnockOut, PlainExample, Watch
 from rules_db.model.rulebooks import NumberDeviation, Page, Rule, Rulebook, Section, SourceLines, Table
 from rules_db.model.words import Asked, Concept, Equivalence, Reference, Term, TermLink
 
@@ -33,6 +33,7 @@ class Library:
     example_cards: tuple[ExampleCard, ...] = ()
     citations: tuple[Citation, ...] = ()
     watches: tuple[Watch, ...] = ()
+    knock_outs: tuple[KnockOut, ...] = ()
     asked: tuple[Asked, ...] = ()
     source_lines: tuple[SourceLines, ...] = ()
     deviations: tuple[NumberDeviation, ...] = ()

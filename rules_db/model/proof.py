@@ -109,3 +109,13 @@ class Watch:
     qualname: str
     line: int
     spoke: str
+
+
+@dataclass(frozen=True, slots=True)
+class KnockOut:
+    """What a scenario of a rule's own found while the rule was switched off, in place of what it says."""
+
+    rule: RuleId
+    example: str
+    scenario: str
+    what: str

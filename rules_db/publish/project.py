@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rules_db.build import EPOCH, Progress
+from rules_db.engine.engines import engine_keys
 from rules_db.errors import RulesError
+from rules_db.publish.npm import are_there, fetch_parts, parts_of
 from rules_db.publish.site import build_site
 from rules_db.publish.state import DATABASE, SITE, STAMP, Workplace
 from rules_db.site.view.current import current_library, digest_of, stamp_of
@@ -19,11 +21,12 @@ PACKAGE = Path(__file__).parents[1]
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """Where the results stand, and whether they had to be made."""
+    """Where the results stand, and whether they had to be made; `lacking` says why pages cannot run rules, if so."""
 
     database: Path
     site: Path
     is_fresh: bool
+    lacking: str = ""
 
 
 def publish(root: Path, progress: Progress = lambda stage: None) -> Published:
@@ -34,13 +37,21 @@ def publish(root: Path, progress: Progress = lambda stage: None) -> Published:
     fails or a link leads nowhere, and RulesError when the site cannot be built.
     """
     work = Workplace(root)
+    lacking = ""
     try:
+        if _has_engine(root):
+            lacking = fetch_parts(root, progress)
         is_fresh = _bring_up_to_date(work, progress)
     except OSError as error:
         reason = error.strerror or str(error)
         place = error.filename or work.folder
         raise RulesError(f"{place}: cannot be written: {reason} (free some space, or mend the permissions)") from error
-    return Published(root / DATABASE, root / SITE, is_fresh)
+    return Published(root / DATABASE, root / SITE, is_fresh, lacking)
+
+
+def _has_engine(root: Path) -> bool:
+    """Whether a rulebook of the project is one that can be played, so that its pages could run rules."""
+    return any((root / "docs" / "rulebooks" / key).is_dir() for key in engine_keys())
 
 
 def _bring_up_to_date(work: Workplace, progress: Progress) -> bool:
@@ -66,14 +77,16 @@ def _build(work: Workplace, progress: Progress) -> None:
             shutil.copyfile(old, new)
     current_library(work.root / "docs", work.new / DATABASE)
     progress("building the site")
-    build_site(work.root, work.new / SITE, work.new / DATABASE)
+    build_site(work.root, work.new / SITE, work.new / DATABASE, parts_of(work.root))
 
 
 def _inputs(root: Path) -> str:
     """Over the name and content of every file that the results depend on."""
     own = [root / "mkdocs.yml", root / "settings.toml", root / "pyproject.toml", *(root / "docs").rglob("*")]
     code = [path for path in PACKAGE.rglob("*") if "__pycache__" not in path.parts]
-    return f"{os.environ.get(EPOCH, '')} {digest_of(own, root)} {digest_of(code, PACKAGE)}"
+    parts = parts_of(root)
+    running = parts.name if are_there(parts) else ""
+    return f"{os.environ.get(EPOCH, '')} {running} {digest_of(own, root)} {digest_of(code, PACKAGE)}"
 
 
 @contextmanager

@@ -14,8 +14,8 @@ _OF_A_LINK = re.compile(r"Doc file '(?P<file>.+?)' contains an? .*?link(?: to)? 
 _BETWEEN = re.compile(r"^, (?:but )?|^ (?=which)")
 
 
-def build_site(root: Path, site: Path, database: Path) -> None:
-    """Make the site of a project in a folder, out of a database that is current.
+def build_site(root: Path, site: Path, database: Path, parts: Path) -> None:
+    """Make the site of a project in a folder, out of a database that is current and of what npm gave, if it did.
 
     Raises RulebookProblems with every link that leads nowhere, and RulesError where there is another reason.
     """
@@ -28,7 +28,7 @@ def build_site(root: Path, site: Path, database: Path) -> None:
         try:
             config = load_config(str(root / "mkdocs.yml"), site_dir=str(site), strict=True)
             if "rules-db" in config.plugins:
-                config.plugins["rules-db"].config["database"] = str(database)
+                config.plugins["rules-db"].config |= {"database": str(database), "parts": str(parts)}
             build(config)
         except MkDocsException as error:
             raise _reason(error, complaints, root / "docs") from error

@@ -23,6 +23,7 @@ from rules_db.graph import build_graph
 from rules_db.model import PageRole, RulebookId
 from rules_db.site.examples.late import LateFile
 from rules_db.site.examples.playthrough import problem_of, unwrap_playthroughs, with_playthrough
+from rules_db.site.examples.replay import ReplayFile
 from rules_db.site.examples.studied import with_studies
 from rules_db.site.graph.data import GraphFile, graph_files, needed_paths
 from rules_db.site.graph.page import graph_page
@@ -37,6 +38,7 @@ from rules_db.site.pages.contents import contents_page
 from rules_db.site.pages.findings import findings_page
 from rules_db.site.pages.glossary import glossary_page
 from rules_db.site.pages.overview import overview_page
+from rules_db.site.pages.play import play_page
 from rules_db.site.pages.proof import proof_page
 from rules_db.site.pages.rulings import rulings_page
 from rules_db.site.view.generated import GeneratedKind, GeneratedPage, generated_pages
@@ -54,7 +56,8 @@ _EXAMPLE_FENCE = re.compile(
 class RulesExtension(Extension):
     """Rules, terms and links for the pages of one library; `problems` are what could not be placed on its page.
 
-    `late` are the files that a chapter loads when somebody asks for what is in them, by the file of the chapter.
+    `late` are the files that a chapter loads when somebody asks for what is in them, by the file of the chapter;
+    `replays` are the games that pages play back, by the file of the page.
     `docs` is the folder of the pages, where other files stand that they show.
     """
 
@@ -64,6 +67,7 @@ class RulesExtension(Extension):
         self.generated: dict[str, GeneratedPage] = generated_pages(view.library)
         self.problems: list[Problem] = []
         self.late: dict[str, tuple[LateFile, ...]] = {}
+        self.replays: dict[str, ReplayFile] = {}
         self.links, self.above = PageLinks(view, ""), 0
 
     @cached_property
@@ -104,10 +108,13 @@ class _Fences(Preprocessor):
     def with_playthrough(self, text: str) -> str:
         extension = self.extension
         try:
-            return with_playthrough(text, extension.links)
+            shown = with_playthrough(text, extension.links)
         except BadRecord as error:
             extension.problems.append(problem_of(error, extension.links.file, extension.above))
             return text
+        if shown.replay:
+            extension.replays[extension.links.file] = shown.replay
+        return shown.text
 
     def with_studies(self, text: str) -> str:
         extension = self.extension
@@ -170,6 +177,8 @@ class _Rebuild(Treeprocessor):
             case GeneratedKind.GRAPH:
                 scripts = needed_paths(self.extension.graph_files, page.book.id)
                 graph_page(root, page.book, links, self.extension.graph, scripts)
+            case GeneratedKind.PLAY:
+                play_page(root, page.book, links)
             case GeneratedKind.PROOF:
                 proof_page(root, page.book, links)
             case GeneratedKind.PICTURE if page.chapter:

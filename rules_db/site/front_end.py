@@ -12,8 +12,9 @@ FOLDER = "assets/rules"
 COPIED = (".js",)  # Style sheets are joined into one; what an editor or a merge leaves behind stays here.
 
 # What every page loads, in order: the loader defines the namespace that the others use. They load what else they need.
-_SCRIPTS = ("rules.js", "preview.js", "search.js", "permalink.js", "folds.js")
+_SCRIPTS = ("rules.js", "preview.js", "reading.js", "search.js", "permalink.js", "folds.js")
 STYLESHEET, SMALL_STYLESHEET = f"{FOLDER}/rules.css", f"{FOLDER}/small.css"
+LATER_STYLESHEET, HOME_STYLESHEET = f"{FOLDER}/later.css", f"{FOLDER}/home.css"
 _IMPORT = re.compile(r'@import url\("(.+?)"\);')
 SCRIPTS = [f"{FOLDER}/{name}" for name in _SCRIPTS]
 
@@ -39,11 +40,15 @@ def asset_paths(folder: Path) -> Iterator[tuple[str, Path]]:
             yield f"{FOLDER}/{path.relative_to(folder).as_posix()}", path
 
 
-def stylesheets() -> Iterator[tuple[str, str]]:
-    """(address relative to the root of the site, content) of each, its parts joined so that nobody waits for each."""
-    for address in (STYLESHEET, SMALL_STYLESHEET):
+def stylesheets(faces: str) -> Iterator[tuple[str, str]]:
+    """(address relative to the root of the site, content) of each, its parts joined so that nobody waits for each.
+
+    `faces` is what the pages' own says of fonts, '' where a site has none.
+    """
+    for address in (STYLESHEET, SMALL_STYLESHEET, LATER_STYLESHEET, HOME_STYLESHEET):
         parts = (ASSETS / address.removeprefix(f"{FOLDER}/")).read_text("utf-8")
-        yield address, _IMPORT.sub(lambda part: (ASSETS / part[1]).read_text("utf-8"), parts)
+        joined = _IMPORT.sub(lambda part: (ASSETS / part[1]).read_text("utf-8"), parts)
+        yield address, joined + (faces if address == STYLESHEET else "")
 
 
 def named_script(stem: str, call: str, data: dict[str, Any]) -> tuple[str, str]:

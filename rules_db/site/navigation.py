@@ -7,6 +7,7 @@ from typing import Any
 
 from mkdocs.structure.files import Files
 
+from rules_db.engine.engines import engine_keys
 from rules_db.model import Library, PageRole, Rulebook
 from rules_db.site.view.generated import GeneratedKind, GeneratedPage
 from rules_db.site.view.levels import book_levels
@@ -60,6 +61,8 @@ def _rulebook(library: Library, book: Rulebook) -> list[NavItem]:
     if PageRole.FINDINGS in files:
         items.append({"Findings": files[PageRole.FINDINGS]})
     items.append({"Graph": f"{folder}/{GeneratedKind.GRAPH}.md"})
+    if book.id in engine_keys():
+        items.append({"Play": f"{folder}/{GeneratedKind.PLAY}.md"})
     if book.id in book_levels(library):
         items.append({"Proof": f"{folder}/{GeneratedKind.PROOF}.md"})
     return items

@@ -1,10 +1,11 @@
 """The MkDocs plugin: it builds the database and hands MkDocs what the other modules make of it."""
 
 import gc
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from html import unescape
 from itertools import chain, groupby
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from jinja2 import Environment
@@ -38,10 +39,23 @@ from rules_db.site.html.elements import Html, html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.pauses import SCRIPT as PAUSE
 from rules_db.site.html.pauses import with_pauses
+from rules_db.site.installed import MANIFEST, WORKER, icons, manifest, worker
 from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
-from rules_db.site.pages.facts import DESCRIPTION_CHARACTERS, HOME, home_cards, page_config, page_head, tries
+from rules_db.site.pages.facts import (
+    DESCRIPTION_CHARACTERS,
+    HOME,
+    home_cards,
+    home_proof,
+    page_config,
+    page_head,
+    tries,
+)
 from rules_db.site.policy import BASE_SCRIPT, page_policy
+from rules_db.site.running.files import RunningFiles, running_files
+from rules_db.site.running.fonts import font_faces, font_files
+from rules_db.site.search.answers import AnswersFile
 from rules_db.site.search.data import DataFile, data_files
+from rules_db.site.search.own_words import OwnWordsFile, own_words_file
 from rules_db.site.search.ranking import RankingFile, ranking_file
 from rules_db.site.sharing.files import shared_files
 from rules_db.site.sharing.tags import SiteName, sharing_tags
@@ -57,16 +71,20 @@ OVERRIDES = Path(__file__).parent / "overrides"
 
 class RulesPluginConfig(Config):  # type: ignore[no-untyped-call]
     database = config_options.Type(str, default="rules.db")
+    parts = config_options.Type(str, default="")
 
 
 class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-call]
-    """Option `database`: where rules.db is written, relative to mkdocs.yml."""
+    """Options, both relative to mkdocs.yml: `database`, where rules.db is written, and `parts`, what npm gave."""
 
     docs: Path
     view: LibraryView
     extension: RulesExtension
     data: tuple[DataFile, ...]
+    own_words: OwnWordsFile
     ranking: RankingFile
+    running: RunningFiles | None = None
+    fonts: Mapping[str, bytes] = MappingProxyType({})
     library: Library | None = None  # read by somebody else already; else it is that of the docs folder
     is_one_build = False
     is_preview = False
@@ -84,6 +102,10 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
             raise PluginError(str(error)) from error
         self.show(library)
         self.data = data_files(self.view)
+        self.own_words = own_words_file(self.view)
+        if self.config.parts and not self.is_preview:
+            parts = database.parent / self.config.parts
+            self.running, self.fonts = running_files(parts, library), font_files(parts)
         self.ranking = ranking_file(database)
         if self.is_one_build:
             gc.freeze()  # The library lives to the end: to look through it for garbage costs a tenth of the build.
@@ -107,17 +129,26 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
             is_listed = page.chapter is None
             inclusion = InclusionLevel.INCLUDED if is_listed else InclusionLevel.NOT_IN_NAV
             files.append(File.generated(config, page.file, content=page.markdown, inclusion=inclusion))
-        scripts: list[DataFile | GraphFile | RankingFile] = [
+        scripts: list[DataFile | AnswersFile | OwnWordsFile | GraphFile | RankingFile] = [
             *self.data,
+            *(each.answers for each in self.data),
+            *([self.own_words] if self.own_words.path else []),
             self.ranking,
             *self.extension.graph_files.values(),
         ]
         for each in scripts:
             files.append(File.generated(config, each.path, content=each.content))
+        faces = font_faces(self.fonts)
         for uri, path in asset_paths(ASSETS):
             files.append(File.generated(config, uri, abs_src_path=str(path)))
-        for uri, content in (*stylesheets(), *shared_files(self.view, _site(config), self._policy_tag())):
+        for address, bytes_ in (*(self.running.addressed() if self.running else ()), *self.fonts.items()):
+            files.append(File.generated(config, address, content=bytes_))
+        for uri, content in (*stylesheets(faces), *shared_files(self.view, _site(config), self._policy_tag())):
             files.append(File.generated(config, uri, content=content))
+        described = manifest(config.site_name, config.site_description or "")
+        files.append(File.generated(config, MANIFEST, content=described))
+        for icon in icons():
+            files.append(File.generated(config, icon.address, content=icon.content()))
         _trim_theme(files, config)
         return files
 
@@ -135,6 +166,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         # `mkdocs serve` writes a script of its own into each page, which loads it anew after a change.
         policy = {} if self.is_preview else {"page_policy": page_policy}
         env.globals |= {**policy, "base_script": Markup(BASE_SCRIPT)}
+        env.globals["fonts"] = [*self.fonts]
         env.globals["rulebooks"] = home_cards(self.view.library)
         env.globals["sharing_tags"] = lambda page: self._tags(page, config)
         pages = [(file.url, file.page) for file in files.documentation_pages() if file.page]
@@ -143,8 +175,18 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         env.globals["counted"] = counted
         suggested = self._tries(files)
         env.globals["tries"] = suggested
+        home = files.get_file_from_path(HOME)
+        chosen = home.page.meta.get("without") if home and home.page else None
+        env.globals["home_proof"] = home_proof(self.view.library, chosen)
         env.globals["rules_db_config"] = lambda root, page: page_config(
-            root, self._book_of(page), self.data, self.ranking.path, suggested
+            root,
+            self._book_of(page),
+            self.data,
+            self.ranking.path,
+            self.own_words.path,
+            suggested,
+            self.running.folder if self.running else "",
+            page.file.src_uri if page else "",
         )
         return env
 
@@ -165,6 +207,10 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
             return context
         return {**context, "site_root": context["base_url"].rstrip("/") + "/", "base_url": "."}
 
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        site = Path(config.site_dir)
+        (site / WORKER).write_text(worker(site, self.running.folder if self.running else ""), encoding="utf-8")
+
     def on_page_context(
         self, context: TemplateContext, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
     ) -> TemplateContext:
@@ -184,11 +230,12 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
                 page.links_to_anchors[file] = linked | page.links_to_anchors.get(file, {})
 
     def _late(self) -> Iterator[tuple[str, str]]:
-        """(path, content) of what chapters load when somebody asks for it."""
+        """(path, content) of what pages load when somebody asks for it."""
         for each in chain.from_iterable(self.extension.late.values()):
             links = PageLinks(self.view, each.chapter.file).beside(each.page_path)
             yield each.script_path, each.script
             yield each.page_path, each.page(links, self._policy_tag())
+        yield from ((each.path, each.content) for each in self.extension.replays.values())
 
     def _policy_tag(self) -> Html:
         form = '<meta http-equiv="Content-Security-Policy" content="{}">\n'

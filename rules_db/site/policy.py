@@ -20,9 +20,17 @@ def page_policy(inline: str = "") -> str:
     scripts = f"{_OWN} 'sha256-{digest}'" if inline else _OWN
     return (
         f"default-src {_OWN}; script-src {scripts}; style-src {_OWN}; img-src {_OWN} data:; connect-src 'none';"
-        " object-src 'none'; frame-src 'none'; worker-src 'none'; form-action 'none'; base-uri 'self'"
+        " object-src 'none'; frame-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'self'"
     )
 
+
+# What runs Python is no page: it fetches its parts, shows nothing, and no policy of a page holds in it.
+WORKER = "/assets/rules/run/worker.js"
+_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+# Nor is what keeps the site for when there is no network: it fetches what is to be kept.
+KEEPER = "/offline.js"
+_KEEPER_POLICY = "default-src 'none'; connect-src 'self'"
+_POLICIES = {WORKER: _WORKER_POLICY, KEEPER: _KEEPER_POLICY}
 
 # A page must keep to both policies, its own and this one, which allows what any page may hold.
 HEADERS = {
@@ -32,3 +40,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+
+def headers(path: str) -> dict[str, str]:
+    """What the answer to a request for a path of the site says besides."""
+    own = next((policy for address, policy in _POLICIES.items() if path.endswith(address)), None)
+    return {**HEADERS, "Content-Security-Policy": own} if own else HEADERS

@@ -163,6 +163,7 @@ _MAKERS: dict[str, Callable[[Library], list[Row]]] = {
     "asked": lambda library: _plain(library.asked),
     "citations": lambda library: _plain(library.citations),
     "watches": lambda library: _plain(library.watches),
+    "knock_outs": lambda library: _plain(library.knock_outs),
     "source_lines": lambda library: _plain(library.source_lines),
 }
 

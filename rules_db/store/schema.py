@@ -305,6 +305,12 @@ TABLES: tuple[TableSpec, ...] = (
         indexes=(("rule",),),
     ),
     TableSpec(
+        "knock_outs",
+        {"rule": str, "example": str, "scenario": str, "what": str},
+        foreign_keys=(("rule", "rules", "id"), ("example", "examples", "id")),
+        indexes=(("rule",),),
+    ),
+    TableSpec(
         "source_lines",
         {
             "rule": str,

@@ -11,7 +11,7 @@ from rules_db.model import Library, RulebookId
 from rules_db.parse import Files, parse_library
 
 # What comes of running examples. It takes long, so that of the last build stays until the next.
-_SHOWN = ("events", "example_cards", "citations", "watches")
+_SHOWN = ("events", "example_cards", "citations", "watches", "knock_outs")
 _KEPT = (*_SHOWN, "concepts")
 
 
@@ -95,3 +95,4 @@ def _still_there(library: Library) -> Iterator[tuple[str, tuple[Any, ...]]]:
     yield "example_cards", tuple(each for each in library.example_cards if each.example in examples)
     yield "citations", tuple(each for each in library.citations if each.rule in rules)
     yield "watches", tuple(each for each in library.watches if each.rule in rules)
+    yield "knock_outs", tuple(each for each in library.knock_outs if each.example in examples and each.rule in rules)

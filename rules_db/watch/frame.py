@@ -68,6 +68,8 @@ class Frame:
         problems = tuple(self.plugin.extension.problems)
         late = self.plugin.extension.late.get(page.file.src_uri, ())
         self.late[url] = {each.script_path: each.script for each in late}
+        if replay := self.plugin.extension.replays.get(page.file.src_uri):
+            self.late[url][replay.path] = replay.content
         self.plugin.extension.problems.clear()
         return self._in_template(page), problems
 

@@ -3,6 +3,7 @@
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -164,6 +165,7 @@ def test_what_cards_can_say_is_data_too() -> None:
     [
         (["--cards", "chess"], "chess: there is no table of what its cards can say (there are: cgs"),
         (["--rule", "grand-archive-S9.9"], "grand-archive-S9.9: there are no examples"),
+        (["--rule", "red-chess-1.2"], "red-chess-1.2: no engine runs the examples of red-chess (it would stand in"),
         (["--book", "chess", "--steps"], "chess: there is no engine of this game"),
         (["nowhere.md"], "nowhere.md: the file cannot be read: No such file or directory"),
         (["pyproject.toml/x.md"], "pyproject.toml/x.md: the file cannot be read: Not a directory"),
@@ -192,10 +194,15 @@ def test_a_file_that_is_not_utf8_is_one_line_and_exits_2(tmp_path: Path) -> None
     assert done.stderr == f"{path}: the file is not UTF-8 (save it as UTF-8)\n"
 
 
-@pytest.mark.parametrize("rule", ["resummoned-607.3.b", "resummoned-100.2.a", "grand-archive-S2.3"])
-def test_one_rule_is_run_as_among_all(rule: str) -> None:
-    everything = json.loads(run("--json", "--docs", str(ROOT / "docs")).stdout)
+@pytest.fixture(scope="module")
+def everything() -> list[dict[str, Any]]:
+    """What comes of all examples together."""
+    found: list[dict[str, Any]] = json.loads(run("--json", "--docs", str(ROOT / "docs")).stdout)
+    return found
 
+
+@pytest.mark.parametrize("rule", ["resummoned-607.3.b", "resummoned-100.2.a", "grand-archive-S2.3"])
+def test_one_rule_is_run_as_among_all(everything: list[dict[str, Any]], rule: str) -> None:
     alone = json.loads(run("--rule", rule, "--json", "--docs", str(ROOT / "docs")).stdout)
 
     assert alone == [example for example in everything if example["rule"] == rule] != []

@@ -1,22 +1,26 @@
 """docs/add-a-game.md builds the game that it tells of: what people type from it works, and comes to L4."""
 
+import importlib
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from project import ROOT
 from told_scenario import wrong_with
 
 import rules_db.games
 from rules_db.build import read_library
+from rules_db.cli.group import main
 from rules_db.docs import load_files
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.play.playout import Subject, play_out
 from rules_db.engine.play.record import read_record
 from rules_db.engine.play.starting import PLAYERS
+from rules_db.engine.trace import Trace
 from rules_db.examples.opening import open_game
 from rules_db.examples.proof.ladder import Level
 from rules_db.examples.proof.prove import Proof, prove
@@ -103,6 +107,54 @@ def test_the_rule_of_the_page_comes_to_l4(proof: Proof) -> None:
         "pond-1.2": Level.BOTH_SIDES,
         "pond-1.3": Level.REGISTERED,
     }
+
+
+def test_a_rule_that_is_shown_from_one_side_says_what_it_lacks(docs: Path) -> None:
+    files = dict(load_files(docs)[0])
+    name = next(each for each in files if each.endswith("examples/1-play.md"))
+    files[name] = files[name][: files[name].index("Scenario: Exactly enough")] + "```\n"
+    library, problems = read_library(files)
+
+    (level,) = [each for each in prove(library, only="pond").levels if each.rule == "pond-1.2"]
+
+    assert problems == ()
+    assert (level.level, level.wanting) == (Level.MISSED, "No example comes to it and passes without it.")
+
+
+def test_an_event_that_cites_the_rule_is_what_keeps_it_from_l4(docs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    verbs = importlib.import_module(f"{PACKAGE}.card_text.verbs")
+    monkeypatch.setattr(verbs, "wins", lambda pond: False)
+    emit = Trace.emit
+    monkeypatch.setattr(Trace, "emit", lambda self, kind, _, *who, **facts: emit(self, kind, "1.2", *who, **facts))
+    pages = load_files(docs)[0].items()
+    files = {name: text.replace("Then Ann wins", "Then Ann has 0 pebbles") for name, text in pages}
+
+    (level,) = [each for each in prove(read_library(files)[0]).levels if each.rule == "pond-1.2"]
+
+    assert level.wanting == "In “Exactly enough” an event or a refusal cites it, so it does not let things be there."
+
+
+def test_one_game_is_proved_alone(docs: Path) -> None:
+    done = CliRunner().invoke(main, ["prove", "--docs", str(docs), "--book", "pond"])
+
+    assert done.exit_code == 1
+    assert "pond-1.1 L1: It has no example of its own." in done.stderr
+    assert "resummoned" not in done.stdout
+
+
+def test_a_registry_with_another_key_than_its_folder_is_named(docs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load_engine("pond").game.book, "key", "lake")
+    load_engine.cache_clear()
+
+    with pytest.raises(ValueError, match="the registry of pond goes by another key, lake"):
+        load_engine("pond")
+
+
+def test_an_event_under_no_rule_says_which(docs: Path) -> None:
+    trace = Trace(load_engine("pond").game.book)
+
+    with pytest.raises(KeyError, match=r"taken cites rule 1\.9, under which no function is registered"):
+        trace.emit("taken", "1.9", "Ann")
 
 
 def test_the_watch_of_the_page_speaks_up_without_its_rule(proof: Proof) -> None:

@@ -55,11 +55,6 @@ Scenario: Ann waits
 FALSE = PLAIN_PAIR.replace("on the field", "nowhere")
 
 
-@pytest.fixture(scope="module")
-def proof(library: Library) -> Proof:
-    return prove(library)
-
-
 def rule(library: Library, id_: str) -> Rule:
     return next(each for each in library.rules if each.id == id_)
 
@@ -182,17 +177,28 @@ def test_a_rule_is_registered_under_a_number_of_its_book(library: Library) -> No
 def test_a_rule_that_waits_has_no_level_and_is_not_registered(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    only = replace(library, rulebooks=tuple(each for each in library.rulebooks if each.id == "cgs"), examples=())
+    only = replace(library, rulebooks=tuple(each for each in library.rulebooks if each.id == "ttcg"), examples=())
     monkeypatch.setattr("rules_db.examples.proof.prove.spoken_watches", lambda engine, own: [])
+    idle = min(load_engine("ttcg").nothing_to_run)
+    engine = replace(load_engine("ttcg"), waiting={idle: "Later."})
+    monkeypatch.setattr("rules_db.examples.proof.prove.load_engine", lambda key: engine)
 
     proof = prove(only)
 
-    assert "cgs-18.1.1" in proof.waiting
+    assert proof.waiting == (f"ttcg-{idle}",)
     assert not {level.rule for level in proof.levels} & set(proof.waiting)
-    engine = replace(load_engine("cgs"), waiting={"8.4": "Later."})
-    monkeypatch.setattr("rules_db.examples.proof.prove.load_engine", lambda key: engine)
-    with pytest.raises(ValueError, match=r"registers rules that wait: 8\.4"):
+    engine = replace(engine, waiting={"2.2": "Later."})
+    with pytest.raises(ValueError, match="registers rules that wait: 2"):
         prove(only)
+
+
+def test_what_was_so_without_a_rule_is_kept(library: Library) -> None:
+    of_rule = [each for each in library.knock_outs if each.rule == "resummoned-607.3.b"]
+
+    assert [each.what for each in of_rule][:1] == ["Ann has 8000 life points, not 7500"]
+    assert {each.rule for each in library.knock_outs} == {
+        rule.id for rule in library.rules if rule.level in ("L3", "L4")
+    }
 
 
 def test_an_engine_owns_up_to_rules_that_no_example_misses_and_only_to_those(

@@ -1,5 +1,6 @@
 """rules.db: complete, reproducible, replaced in one step or not at all."""
 
+import json
 import os
 import resource
 import sqlite3
@@ -9,8 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from toy_project import make_project
 
-from rules_db.build import build_database, build_facts
+from rules_db.build import build_facts
 from rules_db.errors import StoreError
 from rules_db.model import Citation, Example, ExampleCard, ExampleEvent, Library, Moment
 from rules_db.store import load_library, write_database
@@ -40,13 +42,16 @@ def test_examples_and_their_events_are_read_back_too(library: Library, tmp_path:
     assert load_library(tmp_path / "rules.db") == proved
 
 
-def test_the_same_input_gives_the_same_bytes(tmp_path: Path) -> None:
-    first, second = tmp_path / "first.db", tmp_path / "second.db"
+def test_the_same_input_gives_the_same_bytes_whatever_the_order_of_sets(database: Path, tmp_path: Path) -> None:
+    again = tmp_path / "rules.db"
+    command = [sys.executable, "-m", "rules_db", "build", "--docs", str(ROOT / "docs"), "--database", str(again)]
 
-    build_database(ROOT / "docs", first)
-    build_database(ROOT / "docs", second)
+    done = subprocess.run(
+        [*command, "--json"], check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": "7"}
+    )
 
-    assert first.read_bytes() == second.read_bytes()
+    assert json.loads(done.stdout)["rules"] > 1700
+    assert again.read_bytes() == database.read_bytes()
 
 
 def test_the_database_says_which_version_of_the_schema_it_has(database: Path) -> None:
@@ -162,7 +167,7 @@ def test_a_read_only_database_is_left_alone(tmp_path: Path) -> None:
         write_database(Library(), path, {})
 
 
-def test_a_disk_that_fills_leaves_the_old_database(tmp_path: Path) -> None:
+def test_a_disk_that_fills_leaves_the_old_database(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path / "rules.db"
     write_database(Library(), path, {})
     before = path.read_bytes()
@@ -172,7 +177,9 @@ def test_a_disk_that_fills_leaves_the_old_database(tmp_path: Path) -> None:
         "resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000)); main()"
     )
 
-    command = [sys.executable, "-c", limited, "build", "--docs", str(ROOT / "docs"), "--database", str(path)]
+    docs = make_project(tmp_path_factory.mktemp("project")) / "docs"
+    command = [sys.executable, "-c", limited, "build", "--docs", str(docs), "--database", str(path)]
+
     done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert done.returncode == 2

@@ -13,7 +13,7 @@ from mkdocs.commands.build import build as build_site
 from mkdocs.config import load_config
 from small_site import build, is_full
 
-from rules_db.site.front_end import ASSETS, STYLESHEET
+from rules_db.site.front_end import ASSETS, HOME_STYLESHEET, LATER_STYLESHEET, STYLESHEET
 
 EXPLORER = "explorer/"  # served beside the site, and no part of it
 
@@ -47,17 +47,17 @@ def pages(site: Path) -> dict[Path, PageReader]:
 
 @pytest.mark.parametrize("table", ["rules", "sections", "terms", "rulings", "findings"])
 def test_every_address_in_the_database_is_a_place_on_the_site(
-    site: Path, pages: dict[Path, PageReader], table: str
+    site: Path, database: Path, pages: dict[Path, PageReader], table: str
 ) -> None:
-    with sqlite3.connect(site.parent / "rules.db") as connection:
+    with sqlite3.connect(database) as connection:
         urls = [urlsplit(url) for (url,) in connection.execute(f"SELECT url FROM {table}")]
 
     assert urls
     assert [url for url in urls if url.fragment not in pages[site / url.path].ids] == []
 
 
-def test_every_page_in_the_database_is_a_page_of_the_site(site: Path) -> None:
-    with sqlite3.connect(site.parent / "rules.db") as connection:
+def test_every_page_in_the_database_is_a_page_of_the_site(site: Path, database: Path) -> None:
+    with sqlite3.connect(database) as connection:
         urls = [url for (url,) in connection.execute("SELECT url FROM pages")]
 
     assert urls
@@ -105,7 +105,8 @@ def test_the_way_from_page_to_page_ends_where_a_rulebook_ends(site: Path) -> Non
 
 
 def test_an_example_calls_its_game_by_the_title_that_readers_know(site: Path) -> None:
-    shown = "".join(path.read_text("utf-8") for path in (site / "examples/resummoned").glob("600-*.html"))
+    pages = "".join(path.read_text("utf-8") for path in (site / "examples/resummoned").glob("600-*.html"))
+    shown = re.sub(r'<pre class="example__source".*?</pre>', "", pages, flags=re.DOTALL)
 
     assert "a game of Resummoned with Ann and Bob" in shown
     assert "a game of resummoned" not in shown
@@ -227,8 +228,8 @@ def test_a_written_link_may_lead_to_a_rule(project: Path) -> None:
     assert 'href="rulebooks/toy/c1.html#toy-1.2"' in (project / "site/about.html").read_text()
 
 
-def test_the_one_style_sheet_holds_every_part(site: Path) -> None:
-    sheet = (site / STYLESHEET).read_text("utf-8")
+def test_the_style_sheets_hold_every_part(site: Path) -> None:
+    sheet = "".join((site / each).read_text("utf-8") for each in (STYLESHEET, LATER_STYLESHEET, HOME_STYLESHEET))
     parts = sorted((ASSETS / "css").glob("*.css"))
 
     assert parts

@@ -336,12 +336,17 @@ def test_the_name_of_a_data_file_changes_with_its_content() -> None:
 def test_a_page_tells_the_scripts_where_the_root_and_the_data_are() -> None:
     (file,) = data_files(LibraryView(read_library(PLAIN)[0]))
 
-    assert page_config("../../", "toy", [file], "ranking.js", ["1.1"]) == {
+    assert page_config(
+        "../../", "toy", [file], "ranking.js", "words.js", ["1.1"], "run/", "rulebooks/toy/1-all.md"
+    ) == {
         "root": "../../",
         "books": [{"key": "toy", "title": "toy", "data": file.path, "rules": 4}],
         "page_book": "toy",
+        "file": "rulebooks/toy/1-all.md",
         "ranking": "ranking.js",
+        "words": "words.js",
         "tries": ["1.1"],
+        "run": "run/",
     }
 
 

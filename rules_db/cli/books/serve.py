@@ -34,6 +34,8 @@ def serve(port: int, host: str, names: tuple[str, ...], build_only: bool, watch:
         published = publish(root, stage)
     state = "built" if published.is_fresh else "up to date"
     console.print(f"[bold]rules.db[/] and [bold]site/[/] are {state}.", markup=True)
+    if published.lacking:
+        console.print(f"Pages do not run rules: {published.lacking} (with npm they do)", style="dim")
     if build_only:
         return
     from rules_db.server import listen

@@ -77,6 +77,12 @@ def _chosen(docs: Path, files: Sequence[Path], rule: str | None, book: str | Non
     """The examples asked for, at least one; raises NotFound for a rule or a book that has none."""
     found = [example for file in files for example in load_examples(file)] if files else _of_docs(docs, rule)
     chosen = [each for each in found if rule in (None, each.rule) and book in (None, each.rulebook)]
+    key = book or (rule or "").rpartition("-")[0]
+    if not chosen and not files and key and key not in engine_keys():
+        raise NotFound(
+            f"{rule or book}: no engine runs the examples of {key} (it would stand in "
+            f"rules_db/games/{key.replace('-', '_')}/engine.py; there are: {', '.join(engine_keys())})"
+        )
     if not chosen:
         raise NotFound(f"{rule or book or docs}: there are no examples (`rules-db examples` runs all there are)")
     return chosen

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from rules_db.engine.play.playout import Promises
 from rules_db.engine.play.session import Session
-from rules_db.engine.play.telling import INDENT, tell_lines
+from rules_db.engine.play.telling import INDENT, Fact, Told, tell
 from rules_db.engine.scene import Scene
 from rules_db.engine.state.copying import copied
 
 A_CARD = "a card"
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A move as a player hears it: the action, and what came of it."""
+
+    action: str
+    told: tuple[Told, ...]
+
+    @property
+    def lines(self) -> list[str]:
+        return [self.action, *(INDENT + each.line for each in self.told)]
 
 
 class Hearsay:
@@ -29,13 +42,17 @@ class Hearsay:
         session = self._session
         self._state = session.game.new(session.setup, session.seed)
         self._done: list[str] = []
-        self._heard: list[dict[str, list[str]]] = []
+        self._heard: list[dict[str, Heard]] = []
 
     def lines(self, player: str, first: int) -> list[str]:
         """What the player hears of the moves from this one on, counted from 0: each action, and below it what
         happened."""
+        return [line for heard in self.heard(player, first) for line in heard.lines]
+
+    def heard(self, player: str, first: int) -> list[Heard]:
+        """The same, move by move."""
         self._catch_up()
-        return [line for heard in self._heard[first:] for line in heard[player]]
+        return [heard[player] for heard in self._heard[first:]]
 
     def _catch_up(self) -> None:
         actions = [move.action for move in self._session.moves]
@@ -48,24 +65,36 @@ class Hearsay:
         game, before = self._session.game, self._state
         self._state = copied(before)
         events = game.apply(self._state, game.parse(before, action))
-        lines = [action, *(INDENT + line for line in tell_lines(events))]
+        told = tell(events)
         cards = {*self._promises.cards(before), *self._promises.cards(self._state)}
         self._done.append(action)
-        self._heard.append(
-            {
-                player: without(lines, [card for card in cards if not self._is_seen(card, player, before)], cards)
-                for player in self._session.players
-            }
-        )
+        heard: dict[str, Heard] = {}
+        for player in self._session.players:
+            said = veil([card for card in cards if not self._is_seen(card, player, before)], cards)
+            heard[player] = Heard(said(action), tuple(_veiled(each, said) for each in told))
+        self._heard.append(heard)
 
     def _is_seen(self, card: str, player: str, before: object) -> bool:
         return any(self._scene.sees(state, player, card) for state in (before, self._state))
 
 
+Veil = Callable[[str], str]
+
+
+def _veiled(told: Told, said: Veil) -> Told:
+    facts = tuple(Fact(said(fact.name), said(fact.value)) for fact in told.facts)
+    return replace(told, who=said(told.who), facts=facts)
+
+
 def without(lines: Iterable[str], hidden: Sequence[str], cards: Iterable[str]) -> list[str]:
     """The lines with `a card` in the place of each hidden one; of names within names the longest counts."""
+    return list(map(veil(hidden, cards), lines))
+
+
+def veil(hidden: Sequence[str], cards: Iterable[str]) -> Veil:
+    """Puts `a card` in the place of each hidden one in a text."""
     if not hidden:
-        return list(lines)
+        return str
     known = "|".join(re.escape(name) for name in sorted(cards, key=len, reverse=True))
     names, secrets = re.compile(rf"(?<!\w)(?:{known})(?!\w)"), set(hidden)
-    return [names.sub(lambda found: A_CARD if found[0] in secrets else found[0], line) for line in lines]
+    return lambda text: names.sub(lambda found: A_CARD if found[0] in secrets else found[0], text)

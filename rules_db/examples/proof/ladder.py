@@ -14,8 +14,10 @@ from enum import StrEnum
 from rules_db.engine.registry import Registry
 from rules_db.examples.play import Asks
 from rules_db.examples.results import Outcome, Result, ScenarioResult
-from rules_db.examples.runner import run_example
+from rules_db.examples.runner import BREAKDOWN, run_example
 from rules_db.model import Example, Library, PageRole, Rule, RulebookId
+
+NO_GOING_ON = "the game cannot go on"
 
 
 class Level(StrEnum):
@@ -30,16 +32,28 @@ class Level(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Without:
+    """A scenario that misses a rule, by its example and its title, and what it found in place of what it says."""
+
+    example: str
+    title: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class RuleLevel:
     """Where a rule stands, and why, in a sentence or two for readers.
 
     `is_seen` tells of a missed rule whether something at the table changes without it, and not the citation alone.
+    `without` is what its scenarios found while it was off, and `wanting` what keeps a missed rule from the last rung.
     """
 
     rule: str
     level: Level
     reason: str
     is_seen: bool = False
+    without: tuple[Without, ...] = ()
+    wanting: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +76,17 @@ def level_of(rule: Rule, book: Registry, reasons: Mapping[str, str], own: Sequen
     if not reaching:
         return RuleLevel(rule.id, Level.REGISTERED, _why_not_reached(own, scenarios))
     seen = _missing_it(rule, book, own, Asks.TABLE)
-    missing = seen or _missing_it(rule, book, own, Asks.EVERYTHING)
+    found = seen or _missing_it(rule, book, own, Asks.EVERYTHING)
+    missing, without = [scenario for scenario, _ in found], tuple(each for _, each in found)
     if not missing:
         return RuleLevel(rule.id, Level.REACHED, "Its examples come to it, and pass without it too.")
     reason = f"Without it, “{missing[0].title}” fails" + ("" if seen else ", though only by the rule that it names")
     spared = [each for each in reaching if each not in missing and rule.id not in each.cited]
     if not spared:
-        return RuleLevel(rule.id, Level.MISSED, f"{reason}.", bool(seen))
+        wanting = _why_not_spared([each for each in reaching if each not in missing])
+        return RuleLevel(rule.id, Level.MISSED, f"{reason}.", bool(seen), without, wanting)
     both = f"{reason}; “{spared[0].title}” shows where it lets things be."
-    return RuleLevel(rule.id, Level.BOTH_SIDES, both, bool(seen))
+    return RuleLevel(rule.id, Level.BOTH_SIDES, both, bool(seen), without)
 
 
 def _why_not_reached(own: Sequence[Own], passing: Sequence[ScenarioResult]) -> str:
@@ -79,15 +95,23 @@ def _why_not_reached(own: Sequence[Own], passing: Sequence[ScenarioResult]) -> s
     return "Its examples do not come to it." if passing else "Its examples fail."
 
 
-def _missing_it(rule: Rule, book: Registry, own: Sequence[Own], asks: Asks) -> list[ScenarioResult]:
+def _why_not_spared(passing: Sequence[ScenarioResult]) -> str:
+    """What a missed rule lacks; `passing` are the scenarios that come to it, pass without it, and cite it."""
+    if passing:
+        return f"In “{passing[0].title}” an event or a refusal cites it, so it does not let things be there."
+    return "No example comes to it and passes without it."
+
+
+def _missing_it(rule: Rule, book: Registry, own: Sequence[Own], asks: Asks) -> list[tuple[ScenarioResult, Without]]:
     """The scenarios that pass with the rule and fail without it."""
     found = []
     for each in own:
         with book.switched_off(rule.id.removeprefix(f"{book.key}-")):
             without = run_example(each.example, asks)
         for before, after in zip(each.result.scenarios, without.scenarios, strict=True):
-            if before.outcome is Outcome.PASSED and after.outcome is Outcome.FAILED:
-                found.append(before)
+            if before.outcome is Outcome.PASSED and after.problem:
+                what = NO_GOING_ON if after.problem.what.startswith(BREAKDOWN) else after.problem.what
+                found.append((before, Without(each.example.id, before.title, what)))
     return found
 
 

@@ -8,6 +8,7 @@ from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.registry import Entry
 from rules_db.errors import Problem, RulebookProblems
 from rules_db.examples.proof.ladder import ChapterLevels, Level, Own, RuleLevel, chapter_table, level_of
+from rules_db.examples.proof.shares import shared_out
 from rules_db.examples.proof.watched import SpokenWatch, file_of, spoken_watches
 from rules_db.examples.results import Result
 from rules_db.examples.runner import many_examples, run_example
@@ -59,18 +60,16 @@ class Proof:
 
 
 @many_examples()
-def prove(library: Library, progress: Progress = lambda stage: None) -> Proof:
-    """Run all examples and climb the ladder, for each book that has an engine; other books are left alone.
+def prove(library: Library, progress: Progress = lambda stage: None, only: str | None = None) -> Proof:
+    """Run all examples and climb the ladder, for each book that has an engine, or `only` one; others are left alone.
 
     Raises RulebookProblems for rules that are registered, or watched, under a number that there is not; ValueError
     where an engine is wrong otherwise, such as with nothing to run of a rule that it registers.
     """
-    engines = [book for book in library.rulebooks if book.id in engine_keys()]
-    examples = [each for each in library.examples if each.rulebook in engine_keys()]
-    results = []
-    for number, example in enumerate(examples, 1):
-        progress(f"running example {number} of {len(examples)}")
-        results.append(run_example(example))
+    engines = [book for book in library.rulebooks if book.id in engine_keys() and only in (None, book.id)]
+    keys = {book.id for book in engines}
+    examples = [each for each in library.examples if each.rulebook in keys]
+    results = shared_out(run_example, examples, lambda number: progress(f"running example {number} of {len(examples)}"))
     own = [Own(example, result) for example, result in zip(examples, results, strict=True)]
     levels, citations, watches, waiting, unproved = [], [], list[SpokenWatch](), list[RuleId](), list[RuleId]()
     for book in engines:
@@ -94,7 +93,7 @@ def _levels(library: Library, book: Rulebook, examples: Sequence[Own]) -> list[R
     for each in examples:
         own[each.example.rule].append(each)
     rules = [rule for rule in library.rules_of(book.id) if not rule.is_withdrawn and not _waits(rule)]
-    return [level_of(rule, registry, reasons, own[rule.id]) for rule in rules]
+    return shared_out(lambda rule: level_of(rule, registry, reasons, own[rule.id]), rules)
 
 
 def _waits(rule: Rule) -> bool:

@@ -8,7 +8,7 @@ from rules_db.errors import Problem
 from rules_db.examples.boards import cards_of
 from rules_db.examples.proof.prove import Progress, Proof, prove
 from rules_db.examples.results import Result
-from rules_db.model import Citation, ExampleEvent, Library, RuleId, Watch
+from rules_db.model import Citation, ExampleEvent, KnockOut, Library, RuleId, Watch
 
 
 def prove_library(library: Library, progress: Progress = lambda stage: None) -> tuple[Library, tuple[Problem, ...]]:
@@ -36,16 +36,21 @@ def with_proof(library: Library, proof: Proof) -> Library:
             else rule
             for rule in library.rules
         ),
-        events=tuple(event for result in proof.results for event in _events(result)),
+        events=tuple(event for result in proof.results for event in events_of(result)),
         example_cards=tuple(card for result in proof.results for card in cards_of(result)),
         citations=tuple(Citation(RuleId(each.rule), each.module, each.qualname, each.line) for each in proof.citations),
+        knock_outs=tuple(
+            KnockOut(RuleId(level.rule), each.example, each.title, each.what)
+            for level in proof.levels
+            for each in level.without
+        ),
         watches=tuple(
             Watch(RuleId(each.rule), each.module, each.qualname, each.line, each.spoke) for each in proof.watches
         ),
     )
 
 
-def _events(result: Result) -> Iterator[ExampleEvent]:
+def events_of(result: Result) -> Iterator[ExampleEvent]:
     """The events of a fence, numbered through its scenarios."""
     titles = [scenario.title for scenario in result.scenarios for _ in scenario.events]
     for title, event in zip(titles, result.events, strict=True):

@@ -16,6 +16,7 @@ from rules_db.engine.watching import Breach, Watch
 from rules_db.errors import Problem, RulebookProblems
 from rules_db.examples.opening import open_game
 from rules_db.examples.proof.ladder import Own
+from rules_db.examples.proof.shares import shared_out
 from rules_db.examples.runner import run_example
 from rules_db.model import Example
 
@@ -42,11 +43,19 @@ def spoken_watches(engine: Engine[Any, Any], ran: Sequence[Own]) -> Iterator[Spo
     book = engine.game.book
     if astray := [(watch, number) for watch in book.watches for number in watch.rules if number not in book.entries]:
         raise RulebookProblems(_is_not_registered(watch, number) for watch, number in astray)
-    numbers = dict.fromkeys(number for watch in book.watches for number in watch.rules)
-    for number in numbers:
-        spoke = _where_they_speak(engine, number, _coming_to(book.id(number), ran))
-        for watch in book.watches_of(number):
-            yield SpokenWatch(book.id(number), watch.module, watch.qualname, watch.line, spoke.get(watch, ""))
+    numbers = [*dict.fromkeys(number for watch in book.watches for number in watch.rules)]
+    for spoken in shared_out(lambda number: _spoken(engine, number, ran), numbers):
+        yield from spoken
+
+
+def _spoken(engine: Engine[Any, Any], number: str, ran: Sequence[Own]) -> list[SpokenWatch]:
+    """What the watches of one rule say without it."""
+    book = engine.game.book
+    spoke = _where_they_speak(engine, number, _coming_to(book.id(number), ran))
+    return [
+        SpokenWatch(book.id(number), watch.module, watch.qualname, watch.line, spoke.get(watch, ""))
+        for watch in book.watches_of(number)
+    ]
 
 
 def _is_not_registered(watch: Watch, number: str) -> Problem:

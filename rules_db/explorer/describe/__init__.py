@@ -28,6 +28,7 @@ TABLES: tuple[DescribedTable, ...] = (
     proof.EXAMPLE_CARDS,
     proof.CITATIONS,
     proof.WATCHES,
+    proof.KNOCK_OUTS,
     proof.SOURCE_LINES,
     search.ASKED,
     search.SEARCH_ENTRIES,

@@ -105,6 +105,18 @@ WATCHES = DescribedTable(
     },
 )
 
+KNOCK_OUTS = DescribedTable(
+    "knock_outs",
+    "Knock-outs",
+    "What a scenario found while its rule was switched off, in place of what it says.",
+    {
+        "rule": main("The rule that was off", Unit.ID),
+        "example": main("The example, one of its own", Unit.ID),
+        "scenario": main("The title of the scenario", Unit.TEXT),
+        "what": main("What was so without the rule, and what the scenario says", Unit.TEXT),
+    },
+)
+
 SOURCE_LINES = DescribedTable(
     "source_lines",
     "Source lines",

@@ -10,8 +10,7 @@ from rules_db.games.cgs.table.nothing_to_run import NOTHING_TO_RUN
 from rules_db.games.cgs.table.promises import PROMISES
 from rules_db.games.cgs.table.scene import SCENE
 from rules_db.games.cgs.table.starter import STARTER
-from rules_db.games.cgs.unproved import UNPROVED
-from rules_db.games.cgs.waiting import WAITING
+from rules_db.games.cgs.table.varying import VARYING
 from rules_db.games.cgs.watches import UNWATCHED
 
 ENGINE = Engine(
@@ -23,8 +22,7 @@ ENGINE = Engine(
     UNWATCHED,
     card_text,
     INVENTOR,
+    varying=VARYING,
     drawing=drawn,
     decks=DECK_LISTS,
-    waiting=WAITING,
-    unproved=UNPROVED,
 )

@@ -11,13 +11,14 @@ from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import ending_phase
 from rules_db.games.cgs.rules.c5_cards import activating
 from rules_db.games.cgs.rules.c8_queue import priority
+from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.state import Table, Task
 
 
 def run(table: Table, trace: Trace) -> None:
     """Carry out tasks until there is none left or a choice is open."""
     ending.check(table, trace)
-    while table.choice is None and table.agenda and not table.is_over:
+    while table.choice is None and table.agenda and not table.is_over and not _is_held(table):
         task = table.agenda.pop()
         try:
             if task.cause is None:
@@ -32,8 +33,15 @@ def run(table: Table, trace: Trace) -> None:
         ending.check(table, trace)
 
 
+def _is_held(table: Table) -> bool:
+    """Whether the next round or turn waits for effects of the Dealer that players may still respond to."""
+    return table.agenda[-1].kind in ("round", "turn", "coming") and dealers_effects.turn_waits(table)
+
+
 def pass_on(table: Table, trace: Trace, player: str) -> None:
     """Give priority to the next player; what follows when all have passed in a row."""
+    if any(each(table, trace, player) for each in hooks.PASSES.at()):
+        return
     trace.emit("passed", "8.4.7", player)
     if table.window is not None:
         _pass_window(table)
@@ -83,6 +91,10 @@ def _settle(table: Table, trace: Trace, task: Task) -> None:
         if check(table, trace, Answers(task.answers)):
             table.agenda.append(Task("settle"))
             return
+    if table.uno.series:  # What the cards of a series set off waits until it is over (15.3.15.R1).
+        for item in table.waiting:
+            item.said["event"] = ""
+        return
     if ending_phase.waits_for_turn(table):
         return
     if queue.add_waiting(table, trace, Answers(task.answers)):
@@ -109,7 +121,9 @@ def _effect(table: Table, trace: Trace, task: Task) -> None:
         return
     if not all(check(table, item) for check in hooks.RESOLVES.at()):
         return
-    is_last = effects().carry_out(table, trace, item, Answers(task.answers))
+    way = hooks.WAYS.get(item.way)
+    carry_out = way.does if way is not None and way.does is not None else effects().carry_out
+    is_last = carry_out(table, trace, item, Answers(task.answers))
     item.at += 1
     if not is_last:
         table.agenda.append(Task("effect", item=item, cause=task.cause))

@@ -6,7 +6,7 @@ A module of `chapters/` fills these tables as it is imported; the ground walks t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -58,6 +58,9 @@ CHECKS: Ordered[Callable[[Table, Trace, Answers], bool]] = Ordered()
 ANSWERS: Ordered[Callable[[Table, Trace, Event], None]] = Ordered()
 """What a rule does at once when an event of this kind happens, such as 'left the field' or 'destroyed'."""
 
+MOVED: Ordered[Callable[[Table, Trace, Sequence[Event]], None]] = Ordered()
+"""What a rule does at once when cards have moved to piles together, after ANSWERS to the event of each."""
+
 PLAY_CHECKS: Ordered[Callable[[Table, Card, Play], Refusal | None]] = Ordered()
 """What any play of a card has to keep, besides what its way asks for."""
 
@@ -90,6 +93,8 @@ class Way:
     does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
     (8.2.1) arrives at once. `is_fast` says that it may be played at any time. `room` gives numbers of zones that count
     as free for the play although something lies there (13.4.5.b); without it, what is given up for the card makes room.
+    `does` carries out the effect of a card that says nothing itself, a step at a time, and gives True for the last;
+    `aims_itself`: `why_not` looks at the targets, which no text of the card names.
     """
 
     name: str
@@ -102,6 +107,8 @@ class Way:
     is_fast: Callable[[Table, Card, Play], bool] = lambda table, card, play: False
     room: Callable[[Table, Card, Play], list[int]] | None = None
     is_special: bool = False
+    does: Callable[[Table, Trace, Item, Answers], bool] | None = None
+    aims_itself: bool = False
     place: int = 50
 
 
@@ -191,6 +198,9 @@ def speed(type_: str) -> Callable[[Function], Function]:
 STATS: dict[tuple[Game, str], Callable[[Table, Card], Fraction]] = {}
 """The 'offensive stat', 'defensive stat', … of a card of a game before effects change it."""
 
+COLORS: Ordered[Callable[[Table, Card], Iterable[str]]] = Ordered()
+"""The words of the colors that a card has where it lies, in place of those printed; () where these hold."""
+
 COSTS: Ordered[Callable[[Table, Card, Cost], Cost]] = Ordered()
 """What changes a cost in mana before it is paid, by what it is paid for: 'play' or 'move'."""
 
@@ -203,7 +213,8 @@ class Deed:
     """A kind of action: its value, its text, what of it could be done, whether it may be, and what it does.
 
     `reads` are patterns with what makes a value of them, None for a text of another kind; a
-    smaller `place` is asked first. `options` are those of a player who has priority.
+    smaller `place` is asked first. `options` are those of a player who has priority. `at_any_moment`: it needs no
+    priority, only that no choice is open.
     """
 
     kind: type
@@ -213,6 +224,7 @@ class Deed:
     why_not: Callable[[Table, Any], Refusal | None]
     does: Callable[[Table, Trace, Any], None]
     place: int = 50
+    at_any_moment: bool = False
 
 
 DEEDS: dict[type, Deed] = {}
@@ -225,8 +237,18 @@ def deed(new: Deed) -> Deed:
     return new
 
 
+ACTIONS: Ordered[Callable[[Table, Any], Refusal | None]] = Ordered()
+"""What any action of a player has to keep, asked of all but giving up and answers to choices."""
+
+PASSES: Ordered[Callable[[Table, Trace, str], bool]] = Ordered()
+"""What a pass means in place of passing priority on; True: it has been done."""
+
+
 PICKS: dict[str, Callable[[Table, Choice, tuple[str, ...]], Refusal | None]] = {}
 """By the kind of a choice, what keeps cards from being chosen together, or says why one is no option."""
+
+ANSWERING: dict[str, Callable[[Table, Choice], Iterable[tuple[str, ...]]]] = {}
+"""By the kind of a choice, the answers that are listed, where that is not every number of its options."""
 
 CHOOSING: dict[str, str] = {}
 """By the kind of a choice, how its answer is said: '{0} discards {1}'."""

@@ -79,6 +79,10 @@ TERMS: dict[str, Callable[[], bool]] = {}
 """Whether a card type is short-term, where a chapter says it in a rule; KINDS says it for all others."""
 
 
+LASTING: list[Callable[[Card], bool]] = []
+"""What is long-term though its card type is short-term (18.6.1.c)."""
+
+
 SUMMONS_BESIDES: list[Callable[[Card], bool]] = []
 """What counts as a summon though none of its types says so, as long as no rule keeps it from that (9.9.10)."""
 
@@ -100,6 +104,8 @@ def is_summon(card: Card) -> bool:
 def is_short_term(card: Card) -> bool:
     """Whether all its types are short-term (5.3.5)."""
     types = card.types
+    if any(lasts(card) for lasts in LASTING):
+        return False
     return bool(types) and all(TERMS[each]() if each in TERMS else KINDS[each].is_short for each in types)
 
 

@@ -68,5 +68,40 @@ MONOPOLY = {
 }
 """How many of each other card are in the Monopoly Deal deck (1.5.5.R1)."""
 
+RENT = {
+    "monopoly.rent.brown_1": 1,
+    "monopoly.rent.brown_2": 2,
+    "monopoly.rent.light_blue_1": 1,
+    "monopoly.rent.light_blue_2": 2,
+    "monopoly.rent.light_blue_3": 3,
+    "monopoly.rent.pink_1": 1,
+    "monopoly.rent.pink_2": 2,
+    "monopoly.rent.pink_3": 4,
+    "monopoly.rent.orange_1": 1,
+    "monopoly.rent.orange_2": 3,
+    "monopoly.rent.orange_3": 5,
+    "monopoly.rent.red_1": 2,
+    "monopoly.rent.red_2": 3,
+    "monopoly.rent.red_3": 6,
+    "monopoly.rent.yellow_1": 2,
+    "monopoly.rent.yellow_2": 4,
+    "monopoly.rent.yellow_3": 6,
+    "monopoly.rent.green_1": 2,
+    "monopoly.rent.green_2": 4,
+    "monopoly.rent.green_3": 7,
+    "monopoly.rent.dark_blue_1": 3,
+    "monopoly.rent.dark_blue_2": 8,
+    "monopoly.rent.railroad_1": 1,
+    "monopoly.rent.railroad_2": 2,
+    "monopoly.rent.railroad_3": 3,
+    "monopoly.rent.railroad_4": 4,
+    "monopoly.rent.utility_1": 1,
+    "monopoly.rent.utility_2": 2,
+}
+"""The rent value of one property of a color, of two … (18.3.6.R1)."""
+
+OF_SETS: dict[str, int] = {**SETS, **RENT}
+"""Those that count all through a game of Monopoly Deal; Table.settings has those that a setup changes."""
+
 DECKS: dict[str, int] = {**UNO, **SETS, **MONOPOLY}
 """Those that count as the decks of the shared games are made, and never after."""

@@ -22,11 +22,19 @@ from rules_db.games.cgs.rules.c1_deckbuilding.games import enough_players
 from rules_db.games.cgs.rules.c3_the_game.starting import starting_life
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c4_turn.phases import phases
-from rules_db.games.cgs.settings import DECKS, SETTINGS
+from rules_db.games.cgs.rules.c16_poker.opening import first_ante
+from rules_db.games.cgs.rules.c17_dealer import versions
+from rules_db.games.cgs.settings import DECKS, OF_SETS, SETTINGS
 from rules_db.games.cgs.state import Card, Mana, Player, Print, Table, Task
 from rules_db.games.cgs.words import MAIN_1, OWN, PLACES, SHARED, STARTING, Game, Zone
 
 Plain = dict[str, Any]
+
+ANTE = "ante"
+"""What a position tells of the ante, beside the settings: how many $M it is."""
+
+POSITIONS: hooks.Ordered[Callable[[Table, Plain], None]] = hooks.Ordered()
+"""What follows from the cards of a position in mid-course before anything happens in it."""
 
 MOST_OF_A_CARD = 100
 """How many of one card a shared deck may have."""
@@ -51,6 +59,8 @@ def new_table(setup: Plain, seed: int) -> Table:
     table = Table(seats, list(seats), players, Chance(seed, script=list(setup.get("chance", ()))))
     table.shared = {zone: destinations.free_zones(zone) for zone in SHARED}
     table.settings, table.agreed = _settings(setup), list(setup.get("agreed", ()))
+    if refusal := versions.agreed_on_one(table.agreed):
+        raise BadSetup("the players have agreed on both versions of the Dealer (name one of them)", refusal)
     table.first_player = setup.get("starting", "")
     for plain in setup["cards"]:
         _place(table, plain, bool(setup.get("is_start")))
@@ -69,19 +79,20 @@ def _player(plain: Plain, is_start: bool) -> Player:
     zones = {zone: destinations.free_zones(zone) for zone in OWN}
     pool = [Mana(count, [color]) for color, count in plain.get("mana", {}).items()]
     player = Player(plain["name"], plain.get("life", 0 if is_start else starting_life()), zones, pool)
-    player.had_prizes = bool(plain.get("had_prizes"))
+    player.had_prizes, player.temporary = bool(plain.get("had_prizes")), plain.get("temporary", 0)
     return player
 
 
 def _settings(setup: Plain) -> dict[str, str]:
     said: dict[str, str] = setup.get("settings", {})
-    unknown = [each for each in said if each not in SETTINGS and each not in DECKS]
-    if unknown:
-        raise BadSetup(f"there is no setting {', '.join(unknown)} (there are: {', '.join((*SETTINGS, *DECKS))})")
-    for each in DECKS:
+    numbers = DECKS | OF_SETS
+    known = (*SETTINGS, *numbers, *(() if setup.get("is_start") else (ANTE,)))
+    if unknown := [each for each in said if each not in known]:
+        raise BadSetup(f"there is no setting {', '.join(unknown)} (there are: {', '.join(known)})")
+    for each in numbers:
         if not 0 <= whole_number(said.get(each, "0")) <= MOST_OF_A_CARD:
             raise BadSetup(f"the setting {each} is {said[each]} (write 0 to {MOST_OF_A_CARD})")
-    return SETTINGS | {name: value for name, value in said.items() if name in SETTINGS}
+    return SETTINGS | {name: value for name, value in said.items() if name in SETTINGS or name in OF_SETS}
 
 
 def _begin_in_the_middle(table: Table, setup: Plain) -> None:
@@ -89,8 +100,11 @@ def _begin_in_the_middle(table: Table, setup: Plain) -> None:
     table.phase = setup.get("phase") or MAIN_1
     table.turn_player = table.priority = setup.get("turn_player") or table.seats[0]
     table.first_player = table.starting_player = table.first_player or table.seats[0]
+    table.ante = whole_number(setup.get("settings", {}).get(ANTE, str(first_ante())))
     for one in table.players.values():
         one.had_prizes = any(one.zones[Zone.PRIZES]) or one.had_prizes
+    for each in POSITIONS.at():
+        each(table, setup)
     if table.turn < 1:
         raise BadSetup(f"there is no turn {table.turn} (turns count from 1)")
     if table.phase == STARTING and STARTING in phases():
@@ -150,13 +164,13 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
 
 _HOMES = {
     Zone.UNO_DECK: Zone.UNO_DECK, Zone.UNO_PILE: Zone.UNO_DECK, Zone.MONOPOLY_DECK: Zone.MONOPOLY_DECK,
-    Zone.DEALERS_DECK: Zone.DEALERS_DECK, Zone.DEALERS_ZONE: Zone.DEALERS_DECK,
+    Zone.DEALERS_DECK: Zone.DEALERS_DECK, Zone.DEALERS_ZONE: Zone.DEALERS_DECK, Zone.LOST: Zone.MONOPOLY_DECK,
 }  # fmt: skip
 """The deck that a card in a place of all comes from."""
 
 _STORED = (
     Zone.MAIN_DECK, Zone.EXTRA_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES, Zone.HOLD_EM, Zone.BANK,
-    Zone.BETTING, Zone.ASIDE, *SHARED[:1], *SHARED[2:4],
+    Zone.BETTING, Zone.ASIDE, Zone.LOST, *SHARED[:1], *SHARED[2:4],
 )  # fmt: skip
 
 
@@ -196,5 +210,6 @@ def _tie(table: Table, plain: Plain) -> None:
             raise BadSetup(f"card {card.id}: there is no card {above} that it could lie beneath")
         card.above = above
         table.cards[above].beneath.append(card.id)
-    if card.controller and not card.is_face_down and not card.above:
+    is_on_a_side = bool(card.controller) or card.zone is Zone.DEALERS_ZONE
+    if is_on_a_side and not card.is_face_down and not card.above:
         effects().comes_into_play(table, card)

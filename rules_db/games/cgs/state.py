@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from rules_db.engine.chance import Chance
 from rules_db.engine.choices import Choice
+from rules_db.games.cgs.shared_games import HandOfPoker, Target, Uno
 from rules_db.games.cgs.words import Game, Until, Zone
 
 
@@ -56,6 +57,7 @@ class Card:
     that has been used; `hurt` tells by what the card was damaged last, as an event of destruction does: by, of, how,
     game. `stay` counts how often it has left. `became` are the card types that it has at present, [] while they are
     those printed; `is_displaced`: it lies where it does because its card types have changed (5.7.10, 5.7.12).
+    `is_improper`: it has come from the Uno pile to where it lies without having been properly summoned (15.3.10.b).
     """
 
     id: str
@@ -93,6 +95,7 @@ class Card:
     stay: int = 0
     became: list[str] = field(default_factory=list)
     is_displaced: bool = False
+    is_improper: bool = False
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -121,7 +124,7 @@ class Player:
 
     In zones with numbers '' is a free one; in a deck the last card is on top, and so in a discard pile.
     `had_prizes`: Prize cards have been laid out. `is_decked`: a card was to be drawn and none was left. `verdict` is
-    'wins' or 'loses' where a card has said so.
+    'wins' or 'loses' where a card has said so. `temporary` is money of the phase, in $M (18.3.4).
     """
 
     name: str
@@ -132,14 +135,7 @@ class Player:
     is_decked: bool = False
     verdict: str = ""
     is_out: bool = False
-
-
-@dataclass(slots=True)
-class Target:
-    """A card or player that was chosen, and how often the card had left by then."""
-
-    id: str
-    stay: int = 0
+    temporary: int = 0
 
 
 @dataclass(slots=True)
@@ -149,7 +145,9 @@ class Item:
     `way` is how a card is played (hooks.Way). `zone` and `place` are what it has reserved, `on` is the card that it
     is played onto or attached to, `is_face_down` that it is being Set. `effect` counts the effects of the card from
     0, `at` is the next step to carry out. `it` is what a trigger was about. `stay` is the card's as the item joined.
-    `paid` is what was paid for it, `said` what was chosen for it besides, such as X or a color.
+    `paid` is what was paid for it, `said` what was chosen for it besides, such as X or a color. `inflicts` are the
+    players whom an effect of the Dealer is inflicted on, [] for all other effects: its `player` only makes the choices
+    (17.6.14), and every one of them is an opponent (17.1.5).
     """
 
     kind: str
@@ -170,6 +168,12 @@ class Item:
     since: int = 0
     is_negated: bool = False
     at: int = 0
+    inflicts: list[str] = field(default_factory=list)
+
+    @property
+    def you(self) -> str:
+        """Whom the effect calls you: its player, or '' for the Dealer."""
+        return "" if self.inflicts else self.player
 
 
 @dataclass(slots=True)
@@ -177,7 +181,7 @@ class Lasting:
     """What a resolved effect left behind: a step of it, for the cards and players named, for a typed time.
 
     `player` is whose effect it was, and whose turns `until` counts; `turn` is the turn in which it began. `with_`
-    is the card during whose stay it lasts, for Until.LEAVES.
+    is the card during whose stay it lasts, for Until.LEAVES. `inflicts` is that of the Item.
     """
 
     card: str
@@ -190,6 +194,7 @@ class Lasting:
     turn: int = 0
     amount: str = "0"
     with_: Target | None = None
+    inflicts: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -270,7 +275,12 @@ class Table:
     Queue has begun to resolve. `watching` are the cards with a trigger, by what it waits for; `standing` those with an
     effect that simply holds. `agenda` is a stack, the last task comes next. `settings` are numbers that the rulebook
     leaves open, and the factors of 7.3.1. `shared` has a list for each zone that all share. `agreed` is what the
-    players have agreed on ('Sane Version').
+    players have agreed on ('Sane Version'). `poker` is the hand of poker of this Betting Phase; `is_late_to_bet`: it
+    is no longer the start of that phase.
+
+    Of the Dealer: `dealt` is how many of the Dealer's zones the cycle has filled, `bare` are those of them that stay
+    empty until it acts again (17.2.6.b). `dealing` are effects that it has created and that are still to join the
+    Queue, `copies` what its attached cards grant to the targets that players have chosen (17.6.18).
     """
 
     seats: list[str]
@@ -310,6 +320,13 @@ class Table:
     is_over: bool = False
     winners: list[str] = field(default_factory=list)
     losers: list[str] = field(default_factory=list)
+    dealt: int = 0
+    bare: list[int] = field(default_factory=list)
+    dealing: list[Item] = field(default_factory=list)
+    copies: list[Item] = field(default_factory=list)
+    uno: Uno = field(default_factory=Uno)
+    poker: HandOfPoker | None = None
+    is_late_to_bet: bool = False
 
     def tick(self) -> int:
         """The next moment: later things have larger numbers."""

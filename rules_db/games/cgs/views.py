@@ -6,7 +6,8 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.state.copying import copied
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general
-from rules_db.games.cgs.state import Card, Print, Table
+from rules_db.games.cgs.rules.c17_dealer import buying
+from rules_db.games.cgs.state import Card, Item, Print, Table
 from rules_db.games.cgs.words import PLACES, SHARED, Zone
 
 UNKNOWN = Print("unknown card")
@@ -30,6 +31,8 @@ def sees(table: Table, player: str, card: Card) -> bool:
         return cards_in_general.may_look_through(player, card)
     if card.zone in _OWN:
         return card.player == player
+    if card.zone is Zone.DEALERS_DECK:
+        return buying.may_look_before()
     if card.zone in _HIDDEN:
         return False
     return not concealing.is_hidden_from(card, player)
@@ -115,7 +118,7 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
         for row in (card.attached, card.beneath):
             row[:] = [alias.get(each, each) for each in row]
         card.above, card.host = alias.get(card.above, card.above), alias.get(card.host, card.host)
-    targets = [target for each in (*table.queue, *table.waiting) for target in each.targets]
+    targets = [target for each in _items(table) for target in each.targets]
     targets += [target for each in table.lasting for target in (*each.on, each.with_) if target]
     for lasting in table.lasting:
         lasting.card = alias.get(lasting.card, lasting.card)
@@ -126,9 +129,16 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
         target.id = alias.get(target.id, target.id)
     for cue in table.cues:
         cue.it = alias.get(cue.it, cue.it)
-    for each in (*table.queue, *table.waiting):
+    for played in (*table.uno.played, *table.uno.owing):
+        played.card = alias.get(played.card, played.card)
+    for each in _items(table):
         each.card, each.it, each.on = (alias.get(name, name) for name in (each.card, each.it, each.on))
         each.paid = [alias.get(name, name) for name in each.paid]
     if table.choice is not None:
         table.choice.options = [alias.get(each, each) for each in table.choice.options]
         table.choice.about = alias.get(table.choice.about, table.choice.about)
+
+
+def _items(table: Table) -> list[Item]:
+    """All that waits for something, or that the Dealer has attached."""
+    return [*table.queue, *table.waiting, *table.dealing, *table.copies]

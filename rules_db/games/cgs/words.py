@@ -15,7 +15,10 @@ class Game(StrEnum):
 
 
 class Zone(StrEnum):
-    """Where a card can be. ATTACHED: with its host; BENEATH: within a stack; ASIDE: laid aside."""
+    """Where a card can be. ATTACHED: with its host; BENEATH: within a stack; ASIDE: laid aside; LOST: beside a deck.
+
+    MANA_POOL: money that has been won and is mana for the turn (16.7.4).
+    """
 
     MAIN_DECK = "Main Deck"
     EXTRA_DECK = "Extra Deck"
@@ -31,12 +34,14 @@ class Zone(StrEnum):
     HOLD_EM = "Hold 'em zone"
     BANK = "bank zone"
     BETTING = "betting zone"
+    MANA_POOL = "mana pool"
     ASIDE = "cards laid aside"
     UNO_DECK = "Uno deck"
     UNO_PILE = "Uno pile"
     MONOPOLY_DECK = "Monopoly Deal deck"
     DEALERS_DECK = "Dealer's deck"
     DEALERS_ZONE = "Dealer's zone"
+    LOST = "lost money"
     QUEUE = "Queue"
     ATTACHED = "attached cards"
     BENEATH = "beneath"
@@ -54,12 +59,12 @@ PLACES = {
 
 OWN = (
     Zone.MAIN_DECK, Zone.EXTRA_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES, Zone.SUMMON, Zone.EXTRA_SUMMON,
-    Zone.BACKROW, Zone.FIELD, Zone.RESOURCES, Zone.HOLD_EM, Zone.BANK, Zone.BETTING, Zone.ASIDE,
+    Zone.BACKROW, Zone.FIELD, Zone.RESOURCES, Zone.HOLD_EM, Zone.BANK, Zone.BETTING, Zone.ASIDE, Zone.MANA_POOL,
 )  # fmt: skip
 """The places of a player."""
 
-SHARED = (Zone.UNO_DECK, Zone.UNO_PILE, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK, Zone.DEALERS_ZONE)
-"""The places of all."""
+SHARED = (Zone.UNO_DECK, Zone.UNO_PILE, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK, Zone.DEALERS_ZONE, Zone.LOST)
+"""The places of all; money that is lost lies beside the Monopoly Deal deck, in no zone (18.2.1.a)."""
 
 SUMMON_ZONES = (Zone.SUMMON, Zone.EXTRA_SUMMON)
 

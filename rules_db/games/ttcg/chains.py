@@ -66,7 +66,10 @@ def candidates(table: Table, what: Selector, by: Activation) -> list[str]:
 
 
 def ways_to_aim(table: Table, effect: Effect, by: Activation) -> list[tuple[str, ...]]:
-    """Every choice of targets; [()] for an effect that is aimed at nothing, [] where something is missing."""
+    """Every choice of targets, each once; [()] for an effect that is aimed at nothing, [] where something is missing.
+
+    What is named is taken as the targets of the first words that ask for some, then of those that follow.
+    """
     aims = chain.targeted(effect)
     if not aims:
         return [()]
@@ -75,7 +78,7 @@ def ways_to_aim(table: Table, effect: Effect, by: Activation) -> list[tuple[str,
         names = candidates(table, what, by)
         least = 0 if what.up_to else what.count
         lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
-    return [tuple(each for pick in picks for each in pick) for picks in product(*lists)]
+    return list(dict.fromkeys(tuple(each for pick in picks for each in pick) for picks in product(*lists)))
 
 
 def why_not_aimed(table: Table, effect: Effect, by: Activation, targets: tuple[str, ...]) -> Refusal | None:

@@ -43,11 +43,23 @@
       if (there) there.replaceChildren(...each.childNodes);
       else fold.append(each);
     }
+    offerToRun(fold);
     if (fold.contains(focused)) focused.querySelector("summary")?.focus();
     if (!fold.contains(named)) return;
     unfold();
     named.scrollIntoView();
   }
+
+  /** Where the site can run rules: a browser runs nothing for a page that is opened from a folder. */
+  const CAN_RUN = RulesDb.config.run && window.location.protocol !== "file:";
+
+  async function offerToRun(fold) {
+    if (!CAN_RUN) return;
+    await RulesDb.load("assets/rules/run/changing.js");
+    RulesDb.offerToRun(fold);
+  }
+
+  if (CAN_RUN && new URLSearchParams(window.location.search).has("run")) RulesDb.load("assets/rules/run/changing.js");
 
   document.addEventListener("toggle", ({ target }) => {
     if (target instanceof HTMLDetailsElement && target.open && target.matches(LATE)) fill(target);

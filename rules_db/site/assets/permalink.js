@@ -24,13 +24,15 @@
     const focused = /** @type {HTMLElement} */ (document.activeElement);
     field.value = text;
     field.className = "visually-hidden";
-    document.body.append(field);
+    (document.querySelector("dialog[open]") ?? document.body).append(field); // What is behind a dialog takes no focus.
     field.select();
     const copied = document.execCommand("copy");
     field.remove();
     focused?.focus();
     return copied;
   }
+
+  window.RulesDb.copy = copy;
 
   function confirmCopy(button) {
     button.dataset.copied = "";

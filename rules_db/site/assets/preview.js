@@ -58,7 +58,7 @@
     }
     const elsewhere = entry.book === RulesDb.config.page_book ? "" : entry.bookTitle;
     const where = [elsewhere, entry.type === "rule" ? entry.heading : entry.type].filter(Boolean).join(" · ");
-    line.append(element("span", "preview__where", where));
+    line.append(element("span", "preview__where", where), RulesDb.reading.ownLine(entry) ?? "");
     return line;
   }
 

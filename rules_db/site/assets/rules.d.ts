@@ -5,7 +5,10 @@ interface Config {
   books: { key: string; title: string; data: string; rules: number }[];
   page_book: string;
   ranking: string;
+  words: string;
   tries: string[];
+  run: string;
+  file: string;
 }
 
 /** A section, rule, term, ruling, finding or example, in one shape. */
@@ -44,6 +47,14 @@ interface HitGroup {
   hits: Hit[];
 }
 
+/** How an example ended: its title, what was so then, what came of running it, and where it stands. */
+interface Ended {
+  t: string;
+  e: string[];
+  o: string;
+  u: string;
+}
+
 /** Keys of words with their weights. */
 type Weights = Map<string, number>;
 
@@ -78,7 +89,7 @@ interface Search {
   findNumbers(entries: Entry[], query: string, preferred: string): { named: Hit[]; naming: Hit[]; missing: string } | null;
   markKeys(keys: Set<string | undefined>): FindMarks;
   markPattern(pattern: RegExp): FindMarks;
-  appendExcerpt(parent: Element, text: string, findMarks: FindMarks): void;
+  appendExcerpt(parent: Element, text: string, findMarks: FindMarks, length?: number): void;
   createChips(bar: HTMLElement, choose: (book: string) => void): void;
   countChips(bar: HTMLElement, hits: Hit[]): void;
   pressChip(bar: HTMLElement, book: string): void;
@@ -88,8 +99,32 @@ interface Search {
   clearAddress(): void;
   follow(link: HTMLAnchorElement, asked: Asked): boolean;
   renderGroups(list: HTMLElement, groups: HitGroup[]): void;
+  renderAnswer(card: HTMLElement, entry: Entry | undefined): void;
   show(query?: string): void;
   close(): void;
+}
+
+/** Helps for who reads; what is not in reading.js is there once its script has run. */
+interface Reading {
+  load(name: string): Promise<unknown>;
+  areLettersOff(): boolean;
+  setLettersOff(isOff: boolean): void;
+  isLetter(event: KeyboardEvent): boolean;
+  press(key: string): void;
+  pins: Pin[];
+  keepPins(pins: Pin[]): void;
+  pinButton(id: string, number: string): HTMLButtonElement;
+  pin(id: string): Promise<void>;
+  game(): string;
+  setGame(game: string): void;
+  ownLine(entry: Entry): HTMLElement | null;
+  words: Promise<void>;
+  offerGames(list: HTMLSelectElement): void;
+}
+
+/** A rule as it stays pinned: its entry, and the line of the rule above. */
+interface Pin extends Entry {
+  above: string;
 }
 
 interface Edge {
@@ -150,6 +185,22 @@ interface GraphPanel {
   createChooser(parts: Chooser): (text: string) => void;
 }
 
+/** Python in a worker: it is asked in objects, and answers in objects. */
+interface Python {
+  fetching: Set<(come: number, total: number) => void>;
+  begin(): Promise<any>;
+  ask(question: any): Promise<any>;
+  stop(): void;
+}
+
+interface Editor {
+  text(): string;
+  setText(text: string): void;
+  focus(): void;
+  showLine(number: number): void;
+  remove(): void;
+}
+
 /** What browsers of the Chromium family know of the connection. */
 interface Navigator {
   connection?: { saveData: boolean; effectiveType: string };
@@ -163,13 +214,23 @@ interface Window {
     config: Config;
     url(path: string): string;
     load(path: string): Promise<unknown>;
+    dress(): Promise<unknown>;
     add(data: any): void;
+    aboutBook(key: string): { edition: string; answers: string };
+    addOwnWords(data: { games: string[]; words: Record<string, Record<number, string>> }): void;
+    addAnswers(data: { key: string; ended: Record<string, Ended> }): void;
+    copy(text: string): Promise<boolean>;
     addExamples(data: Record<string, string>): void;
     book(key: string): Promise<Map<string, Entry>>;
     entry(id: string): Promise<Entry | undefined>;
     parent(entry: Entry): Entry | undefined;
     hue(key: string): number;
     search: Search;
+    reading: Reading;
     graph: GraphPanel;
+    python: Python;
+    addReplay(data: { frames: { action: string; told: string; board: string }[] }): void;
+    offerToRun(fold: Element): void;
+    makeEditor(host: Element, text: string, wanted: any): Editor;
   };
 }

@@ -5,6 +5,8 @@
   const config = JSON.parse(document.getElementById("rules-db-config").textContent);
   const scripts = new Map();
   const books = new Map();
+  let dressed;
+  const about = new Map();
 
   /** The address of a path that is relative to the root of the site. */
   const url = (path) => config.root + path;
@@ -15,6 +17,16 @@
   function load(path) {
     if (!scripts.has(path)) scripts.set(path, insert(path));
     return scripts.get(path);
+  }
+
+  /** Resolves once the look of what is not there from the start has come, or cannot come. */
+  function dress() {
+    dressed ??= new Promise((resolve) => {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "stylesheet", href: url("assets/rules/later.css"), onload: resolve, onerror: resolve });
+      document.head.append(link);
+    });
+    return dressed;
   }
 
   function insert(path) {
@@ -48,6 +60,7 @@
       })),
     ];
     books.set(data.key, new Map(entries.map((entry) => [entry.id, entry])));
+    about.set(data.key, { edition: data.edition, answers: data.answers });
   }
 
   /** The entries of a rulebook by id; rejects when its data cannot be loaded. */
@@ -63,6 +76,9 @@
     return owner && (await book(owner.key)).get(id);
   }
 
+  /** Edition of a loaded rulebook, and where the ends of its examples stand. */
+  const aboutBook = (key) => about.get(key);
+
   /** The rule that a rule or ruling of a loaded rulebook stands under, or undefined: 607.2 for 607.2.d. */
   function parent(entry) {
     const above = books.get(entry.book)?.get(entry.parent ?? entry.id.slice(0, entry.id.lastIndexOf(".")));
@@ -72,9 +88,20 @@
   /** Which colour of the palette a rulebook has; css/hues.css gives each number its hue. */
   const hue = (key) => config.books.findIndex((each) => each.key === key) % 6;
 
-  window.RulesDb = /** @type {Window["RulesDb"]} */ ({ config, url, load, add, book, entry, parent, hue });
+  window.RulesDb = /** @type {Window["RulesDb"]} */ ({ config, url, load, dress, add, book, aboutBook, entry, parent, hue });
 
+  if (document.querySelector(".rule[id]")) {
+    window.addEventListener("scroll", () => load("assets/rules/where.js"), { once: true, passive: true });
+  }
   if (document.querySelector(".entry--finding")) load("assets/rules/findings.js");
   if (document.querySelector(".picture")) load("assets/rules/picture.js");
+  if (document.querySelector(".replay")) load("assets/rules/replay.js");
+  if (config.run && window.location.protocol !== "file:" && document.querySelector(".table[data-key]")) load("assets/rules/run/playing.js");
   if (document.querySelector(".ask")) load("assets/rules/graph/ask.js");
+
+  // No service worker stands for a page from a folder, nor for one from a host without https.
+  const canBeKept = window.isSecureContext && location.protocol.startsWith("http") && "serviceWorker" in navigator;
+  if (canBeKept && document.querySelector("link[rel=manifest]")) {
+    addEventListener("load", () => load("assets/rules/installed.js").catch(() => {}));
+  }
 })();

@@ -4,7 +4,7 @@
   "use strict";
 
   const { RulesDb } = window;
-  const PARTS = ["words", "asked", "numbers", "index", "excerpt", "results", "chips", "address", "dialog"]
+  const PARTS = ["words", "asked", "numbers", "index", "excerpt", "results", "answer", "chips", "address", "dialog"]
     .map((part) => `assets/rules/search/${part}.js`);
   let typed = "";
 
@@ -12,14 +12,10 @@
 
   /** Shows the search dialog; `query` fills its field, where one is given. */
   async function open(query) {
-    await Promise.all(PARTS.map(RulesDb.load));
+    await Promise.all([RulesDb.dress(), ...PARTS.map(RulesDb.load)]);
     RulesDb.search.show(query);
     typed = "";
   }
-
-  /* A dialog that has closed keeps the focus until the browser draws again. */
-  const isTyping = (target) =>
-    target.closest?.("input, textarea, select, [contenteditable]") && !target.closest("dialog:not([open])");
 
   document.addEventListener("click", (event) => {
     const opener = event.target instanceof Element && event.target.closest("[data-search]");
@@ -31,7 +27,7 @@
   document.addEventListener("keydown", (event) => {
     const chord = event.ctrlKey || event.metaKey;
     const byChord = chord && !event.altKey && event.key.toLowerCase() === "k";
-    const bySlash = event.key === "/" && !chord && !event.altKey && !isTyping(event.target);
+    const bySlash = event.key === "/" && RulesDb.reading.isLetter(event);
     if (!byChord && !bySlash) return;
     event.preventDefault();
     open();

@@ -54,8 +54,13 @@ def _looks(card: ExampleCard) -> tuple[str | bool, ...]:
     return card.card, card.player, card.zone, card.numbers, card.is_turned, card.is_face_down
 
 
+def board(players: Iterable[str], cards: Sequence[ExampleCard]) -> Html:
+    """The sides of the players, the one who is named last nearest to the reader."""
+    return joined(_side(player, [card for card in cards if card.player == player]) for player in players)
+
+
 def _board(players: Iterable[str], cards: Sequence[ExampleCard], caption: str) -> Html:
-    sides = joined(_side(player, [card for card in cards if card.player == player]) for player in players)
+    sides = board(players, cards)
     heading = html('<p class="board__caption">{}</p>', caption) if caption else ""
     return html('<li class="board" aria-hidden="true">{}{}</li>\n', heading, sides)
 

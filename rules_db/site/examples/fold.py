@@ -63,6 +63,11 @@ def examples_of(rule: Rule, links: PageLinks) -> RuleExamples | None:
     return RuleExamples(rule, summary, titles, joined((*folds, _where(rule, links))))
 
 
+def example_section(example: Example, links: PageLinks) -> Html:
+    """One example by itself, with its first scenarios open."""
+    return _example(_read(example), MOST_OPEN, links)
+
+
 def _read(example: Example) -> _Written:
     blocks = read_blocks(example.text)
     return _Written(
@@ -92,12 +97,28 @@ def _example(written: _Written, most_open: int, links: PageLinks) -> Html:
     begin = joined(background(block, links, seen) for block in written.backgrounds)
     cards = grouped(links.view.cards_of.get(example.id, ()), lambda card: card.scenario)
     folds = [
-        scenario(block, written.backgrounds, cards[block.title], outcome, place < most_open, links, seen)
+        scenario(
+            block,
+            written.backgrounds,
+            cards[block.title],
+            outcome,
+            _without(example, block.title, links),
+            place < most_open,
+            links,
+            seen,
+        )
         for place, block in enumerate(written.scenarios)
     ]
     as_written = html('<pre><code class="language-gherkin">{}</code></pre>\n{}\n', example.text, outcome)
-    form = '<section class="example" id="{}">\n{}{}{}</section>\n'
-    return html(form, example.id, begin, joined(folds) or as_written, trace)
+    form = '<section class="example" id="{}">\n{}{}{}<pre class="example__source" hidden>{}</pre></section>\n'
+    return html(form, example.id, begin, joined(folds) or as_written, trace, example.text)
+
+
+def _without(example: Example, title: str, links: PageLinks) -> Html:
+    """What the scenario found while its rule was switched off; nothing where it does not miss the rule."""
+    missing = links.view.knock_outs_of.get((example.id, title), ())
+    form = '<p class="scenario__without">Without {}: {}</p>\n'
+    return joined(html(form, links.rule(each.rule, each.rule), each.what) for each in missing[:1])
 
 
 def _where(rule: Rule, links: PageLinks) -> Html:

@@ -5,9 +5,10 @@ The game is played again for its page, so that what stands there is what the eng
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from xml.etree.ElementTree import Element
 
+from rules_db.engine.engines import load_engine
 from rules_db.engine.play.record import FENCE, NEXT, BadRecord, Record, Replayed, read_record, replay
 from rules_db.engine.play.session import Session
 from rules_db.engine.play.telling import tell, tell_refusal
@@ -15,6 +16,8 @@ from rules_db.errors import Problem
 from rules_db.examples.opening import open_game
 from rules_db.site.examples.events import event_items
 from rules_db.site.examples.gherkin import read_blocks
+from rules_db.site.examples.on_table import cards_on_table
+from rules_db.site.examples.replay import Frame, ReplayFile, replay_file, replay_fold
 from rules_db.site.examples.scenario import steps_list
 from rules_db.site.html.elements import Html, html, joined
 from rules_db.site.html.links import PageLinks
@@ -22,24 +25,37 @@ from rules_db.site.html.links import PageLinks
 _FENCE = re.compile(rf"^{FENCE}\n.*?^```$", re.MULTILINE | re.DOTALL)
 
 
-def with_playthrough(markdown: str, links: PageLinks) -> str:
-    """The text of a page with marks in the place of its playthrough fences, which make up one game.
+@dataclass(frozen=True, slots=True)
+class Playthrough:
+    """The text of a page with marks in the place of its fences, and the file by which the game is played back."""
+
+    text: str
+    replay: ReplayFile | None = None
+
+
+def with_playthrough(markdown: str, links: PageLinks) -> Playthrough:
+    """The page with its playthrough fences played, which make up one game.
 
     Raises BadRecord, with a line of this text, where the game does not come true.
     """
     if not _FENCE.search(markdown):
-        return markdown
+        return Playthrough(markdown)
     record = read_record(markdown, is_markdown=True)
-    game = tuple(_play(record))
+    players, frames = _play(record)
+    game = [frame.replayed for frame in frames if frame.replayed]
     seen: set[str] = set()
+    name = links.file.removeprefix("rulebooks/").removesuffix(".md").replace("/", ".")
+    file = replay_file(name, frames, players, links)
+    fold = replay_fold(file, len(game))
 
     def marked(fence: re.Match[str]) -> str:
         first, last = (markdown.count("\n", 0, place) + 1 for place in fence.span())
         setup = tuple(line for line in record.setup if first < line.number < last)
         part = [each for each in game if first < each.attempt.action.number < last]
-        return links.mark(_setup(replace(record, setup=setup), links, seen) + _score(part, links))
+        shown = _setup(replace(record, setup=setup), links, seen) + _score(part, links)
+        return links.mark(shown + fold if setup else shown)
 
-    return _FENCE.sub(marked, markdown)
+    return Playthrough(_FENCE.sub(marked, markdown), file)
 
 
 def problem_of(error: BadRecord, file: str, above: int) -> Problem:
@@ -54,10 +70,14 @@ def unwrap_playthroughs(root: Element, links: PageLinks) -> None:
             each.tag = "div"
 
 
-def _play(record: Record) -> Sequence[Replayed]:
+def _play(record: Record) -> tuple[Sequence[str], list[Frame]]:
+    """Who plays, and the table before the first move and after each."""
     opening = open_game(record.setup)
     session = Session(opening.game, opening.players, opening.setup, record.seed or 0)
-    return list(replay(session, record))
+    scene = load_engine(opening.game.book.key).scene
+    frames = [Frame(cards_on_table(scene, session.state))]
+    frames += (Frame(cards_on_table(scene, session.state), each) for each in replay(session, record))
+    return session.players, frames
 
 
 def _setup(record: Record, links: PageLinks, seen: set[str]) -> Html:

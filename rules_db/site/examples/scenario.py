@@ -20,14 +20,15 @@ def scenario(
     backgrounds: Sequence[Block],
     cards: Sequence[ExampleCard],
     outcome: Html,
+    missed: Html,
     is_open: bool,
     links: PageLinks,
     seen: set[str],
 ) -> Html:
     """A fold under the scenario's title: its steps with pictures of the table, and the cases of an outline.
 
-    The scenario begins with the steps of the backgrounds, and leaves the cards as `cards` says; a term in `seen` is
-    not linked again.
+    The scenario begins with the steps of the backgrounds, and leaves the cards as `cards` says; `missed` is what stands
+    below it. A term in `seen` is not linked again.
     """
     title = html('<span class="scenario__title">{}</span>', _with_slots(shown(block.title)))
     steps = [_step(step, links, seen) for step in block.steps]
@@ -36,12 +37,13 @@ def scenario(
     steps.insert(_first_outcome(block), pictures.after)
     steps.insert(first, pictures.before)
     return html(
-        '<details class="scenario"{}>\n<summary>{} {}</summary>\n{}{}</details>\n',
+        '<details class="scenario"{}>\n<summary>{} {}</summary>\n{}{}{}</details>\n',
         " open" if is_open else "",
         title,
         outcome,
         _steps(steps),
         joined(map(_cases, block.cases)),
+        missed,
     )
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rules_db.model import Library, Page, PageRole, Rulebook
+from rules_db.model import Kind, Library, Page, PageRole, Rulebook
 from rules_db.parse.urls import page_url
 from rules_db.site.search.data import DataFile
 from rules_db.site.view.counts import BookCounts, count_book
@@ -17,12 +17,19 @@ HOME = "index.md"
 DESCRIPTION_CHARACTERS = 155
 
 
-def page_config(root: str, book: str, data: Sequence[DataFile], ranking: str, tries: Sequence[str]) -> dict[str, Any]:
-    """The settings that the scripts read; `root` is the way from the page to the root of the site."""
+def page_config(
+    root: str, book: str, data: Sequence[DataFile], ranking: str, words: str, tries: Sequence[str], run: str, file: str
+) -> dict[str, Any]:
+    """The settings that the scripts read; `root` is the way from the page to the root of the site.
+
+    `words` has the words of other games, '' where none has any; `run` is the folder of what runs rules, '' where there
+    is none; `file` is what the page is made of.
+    """
     books = [
         {"key": each.book.id, "title": each.book.short_title, "data": each.path, "rules": each.rules} for each in data
     ]
-    return {"root": root, "books": books, "page_book": book, "ranking": ranking, "tries": tries}
+    own = {"page_book": book, "file": file}
+    return {"root": root, "books": books, **own, "ranking": ranking, "words": words, "tries": tries, "run": run}
 
 
 def home_cards(library: Library) -> list[dict[str, Any]]:
@@ -54,6 +61,33 @@ def home_cards(library: Library) -> list[dict[str, Any]]:
             }
         )
     return sorted(cards, key=lambda card: -card["rule_count"])
+
+
+def home_proof(library: Library, chosen: object) -> dict[str, Any]:
+    """How many rules that can be checked are proved, and what was so without one of them; {} where none is.
+
+    `chosen` is the id of that rule; else it is the first that an example misses.
+    """
+    checkable = [rule for rule in library.rules if rule.level and rule.level != "L0" and not rule.is_withdrawn]
+    unlevelled = [
+        rule for rule in library.rules if not rule.level and not rule.is_withdrawn and rule.kind is not Kind.COMMENTARY
+    ]
+    proved = [rule for rule in checkable if rule.level in ("L3", "L4")]
+    shown = next((each for each in library.knock_outs if each.rule == chosen), None)
+    shown = shown or next(iter(library.knock_outs), None)
+    if shown is None:
+        return {}
+    rule = next(rule for rule in library.rules if rule.id == shown.rule)
+    return {
+        "proved": len(proved),
+        "checkable": len(checkable) + len(unlevelled),
+        "number": rule.number,
+        "text": plain_text(rule.text),
+        "url": rule.url,
+        "title": shown.scenario,
+        "what": shown.what,
+        "hue": [book.id for book in library.rulebooks].index(rule.rulebook) % HUES,
+    }
 
 
 def _said(counts: BookCounts) -> list[str]:
@@ -106,6 +140,8 @@ def _description(file: str, book: Rulebook, view: LibraryView, generated: Mappin
                 return f"{counted(counts.rulings, 'ruling')} on the gaps and contradictions of {book.title}."
             case GeneratedKind.GRAPH:
                 return f"How the rules of {book.title} refer to each other: hubs, cycles, islands, pictures."
+            case GeneratedKind.PLAY:
+                return f"Play {book.title} by its rules: against a program, or a friend on the same device."
             case GeneratedKind.PROOF:
                 return f"Which rules of {book.title} a program has proved: {view.levels[book.id].said}."
             case GeneratedKind.PICTURE:

@@ -4,6 +4,7 @@ from xml.etree.ElementTree import Element
 
 from markdown.util import AtomicString
 
+from rules_db.engine.engines import engine_keys
 from rules_db.model import PageRole, Rulebook
 from rules_db.parse.urls import may_lead
 from rules_db.site.html.elements import Html, description_list, element, html, joined
@@ -75,6 +76,8 @@ def _cards(book: Rulebook, counts: BookCounts, links: PageLinks) -> Html:
         (pages.get(PageRole.FINDINGS), "Findings", counted(counts.findings, "finding")),
         (f"{folder}/{GeneratedKind.GRAPH}.md", "Graph", counted(counts.references, "reference")),
     ]
+    if book.id in engine_keys():
+        cards.append((f"{folder}/{GeneratedKind.PLAY}.md", "Play", "against a program, or a friend"))
     if levels := links.view.levels.get(book.id):
         cards.append(
             (f"{folder}/{GeneratedKind.PROOF}.md", "Proof", f"{levels.total.proved} of {levels.total.checkable} rules")

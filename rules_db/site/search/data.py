@@ -5,6 +5,7 @@ from typing import Any
 
 from rules_db.model import Finding, Rule, Rulebook, Ruling, Section, Term
 from rules_db.site.front_end import named_script
+from rules_db.site.search.answers import AnswersFile, answers_file
 from rules_db.site.view.library import LibraryView
 from rules_db.site.view.plain import plain_text
 from rules_db.store.rows import search_words
@@ -14,10 +15,11 @@ Entry = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class DataFile:
-    """A rulebook's data as it is written to `path`, relative to the root of the site."""
+    """A rulebook's data as it is written to `path`, relative to the root of the site; it names `answers`."""
 
     book: Rulebook
     rules: int
+    answers: AnswersFile
     path: str
     content: str
 
@@ -30,17 +32,20 @@ def data_files(view: LibraryView) -> tuple[DataFile, ...]:
 
 def _data_file(book: Rulebook, view: LibraryView, words: dict[str, list[str]]) -> DataFile:
     library = view.library
+    answers = answers_file(book, view)
     rules = [_rule(rule, words[rule.id]) for rule in library.rules_of(book.id)]
     data: Entry = {
         "key": book.id,
         "title": book.short_title,
+        "edition": book.version,
+        "answers": answers.path,
         "rules": rules,
         "terms": [_term(each) for each in library.terms if each.rulebook == book.id],
         "rulings": [_ruling(each) for each in library.rulings if each.rulebook == book.id],
         "sections": [_section(each) for each in library.sections if each.rulebook == book.id],
         "findings": [_finding(each) for each in library.findings if each.rulebook == book.id],
     }
-    return DataFile(book, len(rules), *named_script(book.id, "RulesDb.add", data))
+    return DataFile(book, len(rules), answers, *named_script(book.id, "RulesDb.add", data))
 
 
 # Keys are single letters because they repeat in every entry: number, heading, kind, text, aliases, URL. The id says

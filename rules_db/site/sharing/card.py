@@ -13,7 +13,7 @@ from rules_db.site.front_end import ASSETS
 
 SIDE = 400  # pixels; chats show it as a square of about a hundred
 _LIGHTNESS, _STRENGTH = 0.52, 0.13
-_PAPER, _INK = (253, 252, 249), (196, 198, 206)
+PAPER, _INK = (253, 252, 249), (196, 198, 206)
 _GROUND, _SHEET, _LINE = range(3)
 _HUE = re.compile(r'(?:body|\[data-hue="(\d+)"\]) { --book-hue: (\d+); }')
 # Of each rule how far in it begins, and where its lines end, in fortieths of the side.
@@ -26,32 +26,32 @@ def hue_degrees() -> dict[int | None, int]:
     return {int(number) if number else None: int(degrees) for number, degrees in found}
 
 
-def card(degrees: int) -> bytes:
-    """The picture for a hue, as PNG."""
-    accent = rgb(_LIGHTNESS, _STRENGTH, degrees)
-    rows = _drawn()
-    return _png(rows, (accent, _PAPER, _INK))
+def card(degrees: int, side: int = SIDE, zoom: float = 1) -> bytes:
+    """The picture for a hue, as PNG of `side` pixels; a zoom below 1 leaves that much more of the ground around it."""
+    return _png(_drawn(side, zoom), (rgb(_LIGHTNESS, _STRENGTH, degrees), PAPER, _INK))
 
 
-def _drawn() -> list[bytearray]:
-    unit = SIDE // 40
-    rows = [bytearray(SIDE) for _ in range(SIDE)]
-    _fill(rows, (7 * unit, 5 * unit), (33 * unit, 35 * unit), _SHEET)
-    top = 8 * unit
+def _drawn(side: int, zoom: float) -> list[bytearray]:
+    rows = [bytearray(side) for _ in range(side)]
+
+    def fill(left: float, top: float, right: float, bottom: float, colour: int) -> None:
+        """Fill a rectangle, measured in fortieths of the side."""
+        start, top_row, end, bottom_row = (
+            round(((each - 20) * zoom + 20) * side / 40) for each in (left, top, right, bottom)
+        )
+        for row in rows[top_row:bottom_row]:
+            row[start:end] = bytes([colour]) * (end - start)
+
+    fill(7, 5, 33, 35, _SHEET)
+    top = 8.0
     for indent, ends in _RULES:
-        left = (10 + indent) * unit
-        _fill(rows, (left, top), (left + 3 * unit, top + unit * 3 // 2), _GROUND)
+        left = 10 + indent
+        fill(left, top, left + 3, top + 1.5, _GROUND)
         for end in ends:
-            _fill(rows, (left + 4 * unit, top), (end * unit, top + unit * 3 // 2), _LINE)
-            top += 3 * unit
-        top += unit * 3 // 2
+            fill(left + 4, top, end, top + 1.5, _LINE)
+            top += 3
+        top += 1.5
     return rows
-
-
-def _fill(rows: list[bytearray], start: tuple[int, int], end: tuple[int, int], colour: int) -> None:
-    """Fill a rectangle; its end is not part of it."""
-    for row in rows[start[1] : end[1]]:
-        row[start[0] : end[0]] = bytes([colour]) * (end[0] - start[0])
 
 
 def _png(rows: list[bytearray], palette: tuple[tuple[int, int, int], ...]) -> bytes:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rules_db.engine.engines import engine_keys
 from rules_db.model import Library, Page, PageRole, Rulebook
 from rules_db.site.view.levels import book_levels
 
@@ -12,6 +13,7 @@ class GeneratedKind(StrEnum):
     CONTENTS = "contents"
     RULINGS = "rulings"
     GRAPH = "graph"
+    PLAY = "play"
     PROOF = "proof"
     PICTURE = "picture"
 
@@ -54,6 +56,8 @@ def _all_pages(library: Library) -> Iterator[GeneratedPage]:
     proved = book_levels(library)
     for book in library.rulebooks:
         kinds = [GeneratedKind.CONTENTS, GeneratedKind.RULINGS, GeneratedKind.GRAPH]
+        if book.id in engine_keys():
+            kinds.append(GeneratedKind.PLAY)
         if book.id in proved:  # Proof needs an engine.
             kinds.append(GeneratedKind.PROOF)
         for kind in kinds:

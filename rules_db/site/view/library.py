@@ -48,6 +48,7 @@ class LibraryView:
         self.told_of = {(each.rule, each.text): each for each in library.plain_examples}
         self.events_of: dict[str, list[ExampleEvent]] = grouped(library.events, lambda event: event.example)
         self.cards_of = grouped(library.example_cards, lambda card: card.example)
+        self.knock_outs_of = grouped(library.knock_outs, lambda each: (each.example, each.scenario))
         self.watches_of: dict[str, list[Watch]] = grouped(library.watches, lambda watch: watch.rule)
         self.citations_of: dict[str, list[Citation]] = grouped(library.citations, lambda citation: citation.rule)
         self.levels = book_levels(library)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules_db.engine.engines import load_engine
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.decks.checking import Listed, problems
@@ -182,9 +181,3 @@ def test_the_shared_decks_have_as_many_cards_as_the_rulebook_counts(
 )  # fmt: skip
 def test_the_monopoly_deal_deck_has_each_kind_of_card(type_: str, cards: int) -> None:
     assert sum(count for card, count in playable_cards.monopoly_deck({}) if type_ in card.types) == cards
-
-
-def test_nothing_waits_in_chapter_1() -> None:
-    engine = load_engine("cgs")
-
-    assert not [each for each in engine.waiting if each == "1" or each.startswith("1.")]

@@ -3,11 +3,12 @@
 from collections import Counter
 from itertools import combinations, product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.poker import JOKER, PokerCard, best_hand, best_with_shared
+from rules_db.games.cgs.poker import JOKER, Hand, PokerCard, best_hand, best_with_shared, evaluator
 
 ORDER = [
     "High Card",
@@ -104,15 +105,28 @@ def told(number: int) -> tuple[int, int]:
     return (2, number - top) if number >= top else (1, number - 1) if number else (0, 0)
 
 
+def by_brute_force_with_shared(own: list[PokerCard], shared: list[PokerCard]) -> tuple[int, list[tuple[int, int]]]:
+    """The best of all hands with as many as three of the Dealer's cards."""
+    return max(
+        by_brute_force([*own, *some])
+        for number in range(min(3, len(shared)) + 1)
+        for some in combinations(shared, number)
+        if own or some
+    )
+
+
 RANKS = st.sampled_from([*map(str, range(14)), *NAMED, "Ace", "10", "Land", "Trainer"])
 COLORS = st.frozensets(st.sampled_from(["red", "white", "black", "pink"]), min_size=1, max_size=2)
 FOREIGN = st.builds(PokerCard, RANKS, st.just(""), COLORS)
 PLAYING = st.sampled_from(USES)
 
 
+def read(hand: Hand) -> tuple[int, list[tuple[int, int]]]:
+    return ORDER.index(hand.kind), [told(each) for each in hand.ranks]
+
+
 def agrees(cards: list[PokerCard]) -> None:
-    hand = best_hand(cards)
-    assert (ORDER.index(hand.kind), [told(each) for each in hand.ranks]) == by_brute_force(cards)
+    assert read(best_hand(cards)) == by_brute_force(cards)
 
 
 @settings(max_examples=150, deadline=None)
@@ -125,6 +139,45 @@ def test_agrees_with_brute_force(cards: list[PokerCard]) -> None:
 @given(st.lists(FOREIGN | PLAYING, max_size=5))
 def test_agrees_with_brute_force_about_a_joker(cards: list[PokerCard]) -> None:
     agrees([*cards, JOKER])
+
+
+@settings(max_examples=6, deadline=None)
+@given(st.lists(FOREIGN | PLAYING, max_size=3))
+def test_agrees_with_brute_force_about_two_jokers(cards: list[PokerCard]) -> None:
+    agrees([*cards, JOKER, JOKER])
+
+
+UNLIKE = [
+    *(card("5", "", "red"), card("4", "", "red", "white"), card("3", "", "white"), card("2", "", "black", "red")),
+    *(card("Ace", "diamonds", "white"), card("5", "diamonds", "red"), card("3", "hearts", "red")),
+    *(card("2", "hearts", "red"), card("1", "", "white", "pink"), card("0", "", "colorless")),
+    *(card("Land", "", "red"), card("10", "spades", "black")),
+]
+"""Cards of many games of which one often matches two that do not match each other."""
+
+
+@pytest.mark.parametrize("number", [5, 6])
+def test_agrees_with_brute_force_wherever_matching_does_not_carry_over(number: int) -> None:
+    for cards in combinations(UNLIKE, number):
+        agrees(list(cards))
+
+
+def test_agrees_with_brute_force_about_a_joker_among_such_cards() -> None:
+    for cards in combinations(UNLIKE[:8], 4):
+        agrees([*cards, JOKER])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(FOREIGN | PLAYING, max_size=3), st.lists(FOREIGN | PLAYING, min_size=1, max_size=5))
+def test_agrees_with_brute_force_about_the_cards_of_the_dealer(own: list[PokerCard], shared: list[PokerCard]) -> None:
+    assert read(best_with_shared(own, shared)) == by_brute_force_with_shared(own, shared)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(FOREIGN | PLAYING, min_size=1, max_size=6), st.lists(FOREIGN | PLAYING, min_size=1, max_size=6))
+def test_agrees_with_brute_force_about_which_of_two_is_higher(one: list[PokerCard], other: list[PokerCard]) -> None:
+    is_higher = best_hand(one) > best_hand(other)
+    assert is_higher == (by_brute_force(one) > by_brute_force(other))
 
 
 def test_the_straight_flush_of_five_games() -> None:
@@ -146,3 +199,25 @@ def test_without_its_rule_a_kind_is_none() -> None:
     with book.switched_off("16.8.8"):
         assert best_hand(cards).kind == "Three of a Kind"
     assert best_hand(cards).kind == "Full House"
+
+
+def test_four_of_a_rank_are_no_two_pair() -> None:
+    with book.switched_off("16.8.7"), book.switched_off("16.8.11"):
+        assert best_hand([card("7")] * 4).kind == "Pair"
+
+
+def test_cards_that_fit_no_kind_make_none() -> None:
+    with book.switched_off("16.8.14"):
+        assert best_hand([card("7"), card("2")]).kind == "none"
+
+
+def test_the_cards_of_a_poker_hand_are_found() -> None:
+    own, shared = [card("7"), card("2")], [card("9"), card("7"), card("King")]
+    hand, places = evaluator().choice(own, shared)
+    assert (hand.kind, places) == ("Pair", [0, 1, 2, 3, 4])
+    assert evaluator().choice(own, [card("7")])[1] == [0, 1, 2]
+
+
+def test_no_more_of_the_dealers_cards_are_among_them_than_may_be() -> None:
+    _, places = evaluator().choice([card("2"), card("3")], [card("7"), card("8"), card("9"), card("10")])
+    assert len([place for place in places if place > 1]) == 3

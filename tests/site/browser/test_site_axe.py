@@ -20,6 +20,7 @@ KINDS = (
     "rulebooks/grand-archive/findings.html",
     "rulebooks/grand-archive/rulings.html",
     "rulebooks/grand-archive/proof.html",
+    "rulebooks/grand-archive/play.html",
     "rulebooks/grand-archive/playthrough.html",
     "rulebooks/grand-archive/graph.html",
     "rulebooks/resummoned/picture-200-players.html",

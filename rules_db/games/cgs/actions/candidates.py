@@ -30,7 +30,8 @@ def options(table: Table) -> list[act.Action]:
 
 
 def _answers(table: Table, choice: Choice) -> Iterator[act.Action]:
-    for pick in subsets(choice):
+    listed = hooks.ANSWERING.get(choice.kind)
+    for pick in listed(table, choice) if listed else subsets(choice):
         yield act.Choose(choice.player, choice.kind, tuple(known_as(table, choice.player, each) for each in pick))
 
 

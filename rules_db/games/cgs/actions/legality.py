@@ -19,11 +19,15 @@ def why_not(table: Table, action: act.Action) -> Refusal | None:
         return None
     if table.choice is not None or isinstance(action, act.Choose):
         return _why_not_choose(table, action)
-    if table.phase == BETWEEN and not ending_phase.may_act_between():
+    if table.phase == BETWEEN and not table.queue and not ending_phase.may_act_between():
         return book.refuse("4.7.3", phase=table.phase)
-    if action.player != table.priority:
+    deed = hooks.DEEDS[type(action)]
+    if action.player != table.priority and not deed.at_any_moment:
         return book.refuse("8.4.4" if table.queue else "8.4.2", priority=table.priority)
-    return hooks.DEEDS[type(action)].why_not(table, action)
+    for check in hooks.ACTIONS.at():
+        if refusal := check(table, action):
+            return refusal
+    return deed.why_not(table, action)
 
 
 def _why_not_choose(table: Table, action: act.Action) -> Refusal | None:

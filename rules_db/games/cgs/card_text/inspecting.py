@@ -94,6 +94,14 @@ def has_required_choice(effect: Effect) -> bool:
     return any(each.is_required for each in decisions(effect))
 
 
+@cache
+def picks(effect: Effect, of_others: bool = False) -> tuple[Decision, ...]:
+    """What its user chooses of it: targets, cards and modes; with `of_others` also what it leaves to other players."""
+    own = [each for each in decisions(effect) if each.of in ("target", "card", "mode")]
+    return tuple(each for each in own if each.who == YOU or of_others)
+
+
+@cache
 def is_optional(effect: Effect) -> bool:
     """Whether its user may leave all of it undone."""
     return bool(effect.steps) and all(isinstance(step, Left) and not step.unless for step in effect.steps)
@@ -117,6 +125,7 @@ def makes_tokens(effect: Effect) -> bool:
     return has_trait(effect, Trait.MAKES)
 
 
+@cache
 def changes_control(effect: Effect) -> bool:
     return has_trait(effect, Trait.CONTROL)
 
@@ -155,23 +164,57 @@ def _side(what: Selector, step: Step) -> frozenset[str]:
     return _SIDES.get(what.of, BOTH)
 
 
+@cache
+def sides(effect: Effect) -> frozenset[str]:
+    """On whose side of the table an effect does something."""
+    return _together(*effect.steps)
+
+
 def is_opponent_only(effect: Effect) -> bool:
     """Whether it reaches opponents and nobody else (17.6.7.a)."""
-    return bool(effect.steps) and _together(*effect.steps) == {OPPONENT}
+    return sides(effect) == {OPPONENT}
 
 
+@cache
 def reaches_all(effect: Effect) -> bool:
     """Whether every step of it reaches all players alike (17.6.7.b)."""
     return bool(effect.steps) and all(reached(step) == BOTH for step in effect.steps)
 
 
+@cache
 def helps_own_summons(effect: Effect) -> bool:
     """Whether it is about its user's own summons alone, its own card among them (17.6.8)."""
     return any(
-        what.pick == "this" or (what.of == YOU and what.kind in SUMMON_KINDS)
+        what.pick == "this" or (what.kind in SUMMON_KINDS and _side(what, step) == _SIDES[YOU])
         for step in all_steps(effect)
         for what in _selectors(step)
     )
+
+
+_TO_USER = (
+    "look", "add", "take a Prize card", "put", "Special Summon", "Set", "summon by materials", "win",
+)  # fmt: skip
+"""The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
+
+_GIVING = ("gain", "create", "put counters", "heal", "return", "reveal", "prevent for a time", "prevent next")
+"""The verbs that are good for whom they are about."""
+
+
+@cache
+def draws_for_user(effect: Effect, with_all: bool) -> bool:
+    """Whether its user draws or searches; with `with_all` also where all players do."""
+    drawing = [step for step in all_steps(effect) if step.verb == "search" or Trait.DRAWS in VERBS[step.verb].traits]
+    return any(reached(step) == _SIDES[YOU] or (with_all and YOU in reached(step)) for step in drawing)
+
+
+@cache
+def gives_to_user(effect: Effect, with_all: bool) -> bool:
+    """Whether its user gets anything by it; with `with_all` also what all players get."""
+    for step in all_steps(effect):
+        is_all = with_all and step.who == "each"
+        if step.verb in _TO_USER or (step.verb in _GIVING and (reached(step) == _SIDES[YOU] or is_all)):
+            return True
+    return sides(effect) == _SIDES[YOU]
 
 
 @cache

@@ -20,6 +20,8 @@ from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import joining, special_actions
 from rules_db.games.cgs.rules.c13_energy_and_trainers import energy, stadiums, tools, trainers
+from rules_db.games.cgs.rules.c15_uno import cards_on_pile
+from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
@@ -46,10 +48,13 @@ def _limit(type_: str, player: str) -> str:
 @hooks.PLAY_CHECKS.hang(place=20)
 def _keeps_limits(table: Table, card: Card, play: Play) -> Refusal | None:
     """What holds for every play of such a card, onto the Uno pile too (15.3.16, 15.3.17)."""
-    for type_, rule in LIMITED.items():
+    is_onto_pile = play.zone is Zone.UNO_PILE
+    for type_, rule in LIMITED.items() if not is_onto_pile or uno.keeps_limits() else ():
         used = limits.used(table, _limit(type_, play.player))
         if is_of(card, type_) and not play.is_face_down and (refusal := rule(card, used)):
             return refusal
+    if is_onto_pile and not uno.keeps_bans():
+        return None
     if is_of(card, SUPPORTER):
         return trainers.waits_for_second_turn(table, card, play.player)
     if is_of(card, stadiums.STADIUM):
@@ -66,7 +71,7 @@ def _count(table: Table, card: Card, player: str) -> None:
 @hooks.ANSWERS.hang("played")
 def _played_onto_pile(table: Table, trace: Trace, event: Event) -> None:
     """A card that is played onto the Uno pile counts for the limits (15.3.16)."""
-    if event.get("zone") == str(Zone.UNO_PILE):
+    if event.get("zone") == str(Zone.UNO_PILE) and uno.keeps_limits():
         _count(table, table.cards[str(event.get("card"))], event.who)
 
 
@@ -105,6 +110,8 @@ def _attach(table: Table, trace: Trace, item: Item) -> None:
         return
     _count(table, card, item.player)
     putting.lie_with(table, card, host, item.player)
+    if host.zone is Zone.UNO_PILE and cards_on_pile.energy_lies_on_pile():
+        table.shared[Zone.UNO_PILE].append(card.id)
     facts = {"card": card.id, "zone": str(Zone.ATTACHED), "facing": "face-up", "host": host.id}
     event = happenings.happen(table, trace, "played", "13.1.2", item.player, **facts, way=item.way)
     with trace.because(event):

@@ -17,6 +17,7 @@ from rules_db.games.cgs.kinds import Role, has_role, is_of, is_short_term, is_su
 from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c5_cards import backrow, costs, identity, places, resources, summons
 from rules_db.games.cgs.rules.c5_cards.places import lies_in_play
+from rules_db.games.cgs.rules.c15_uno import cards_on_pile
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
 
@@ -81,6 +82,8 @@ def _has_finished(table: Table, trace: Trace, event: Event) -> None:
     card = table.cards[str(event.get("card"))]
     if backrow.is_discarded_when_finished(card, is_short_term(card)):
         moving.discard(table, trace, [card.id], "5.5.10")
+    elif is_short_term(card) and cards_on_pile.is_discarded_when_done(table, card):
+        moving.discard(table, trace, [card.id], "15.4.6.b")
 
 
 @hooks.DUTIES.hang("phase over")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import costs, matching, standing
 from rules_db.games.cgs.card_text.model import Mana
+from rules_db.games.cgs.doing.dealer import inflicting
 from rules_db.games.cgs.doing.playing.paying import Cost
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Card, Table
@@ -43,4 +44,6 @@ def _is_about(table: Table, each: standing.InForce, card: Card) -> bool:
     """Whether a text is about a card, which may lie in a hand."""
     if each.on is not None:
         return card.id in each.on
-    return each.step.what is not None and matching.fits(table, card, each.step.what, each.by)
+    if each.step.what is None or not inflicting.reaches(table, card, each.by):
+        return False
+    return matching.fits(table, card, each.step.what, each.by)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs import flow, hooks
+from rules_db.games.cgs import flow, hooks, kinds
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import besides, card, listed, thing, unlisted
@@ -19,6 +19,7 @@ from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting import attacks
 from rules_db.games.cgs.doing.playing import playing
+from rules_db.games.cgs.doing.uno import calls
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.doing.zones import belonging, putting
 from rules_db.games.cgs.effects import effects
@@ -37,6 +38,8 @@ def zone_of(card_: Card) -> Zone:
     kind = belonging.kind_of(card_)
     if kind.role is not Role.BACKROW:
         return kind.zone
+    if any(lasts(card_) for lasts in kinds.LASTING):
+        return Zone.ATTACHED
     return Zone.FIELD if backrow.goes_to_field_zone(kind.zone is Zone.FIELD) else backrow.where_backrow_cards_go()
 
 
@@ -151,10 +154,12 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
 
 
 def _first(table: Table, play: Play) -> tuple[Zone, int]:
-    """The first zone that is offered for such a play, with these materials if there is one."""
+    """The first zone that is offered for such a play, with these materials if there is one; banking is always said."""
     card_ = table.cards[play.card]
     offers = [each for way in hooks.WAYS.values() for each in way.offers(table, card_, play.player)]
     fitting = [each for each in offers if each.is_face_down == play.is_face_down and play.on in ("", each.on)]
+    if zone_of(card_) is not Zone.BANK:
+        fitting = [each for each in fitting if each.zone is not Zone.BANK]
     fitting.sort(key=lambda each: {*each.using} != {*play.using})
     if fitting:
         return fitting[0].zone, fitting[0].place
@@ -165,7 +170,10 @@ def _first(table: Table, play: Play) -> tuple[Zone, int]:
 
 def _play(table: Table, trace: Trace, action: Play) -> None:
     table.agenda.append(Task("settle"))
+    is_in_hand = table.cards[action.card].zone is Zone.HAND
     playing.play(table, trace, action)
+    if is_in_hand:
+        calls.plays_from_hand(table, action.player, action.card)
 
 
 hooks.deed(

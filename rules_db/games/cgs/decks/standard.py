@@ -60,7 +60,7 @@ def monopoly(settings: Mapping[str, int]) -> Iterator[Copies]:
     for key in SETS:
         color = _words(key.rpartition(".")[2])
         for number in range(1, counts[key] + 1):
-            yield _monopoly(f"{color} Property {number}", "Property card", (color,)), 1
+            yield _monopoly(f"{color} Property {number}", "Property card", (color,), value=VALUES[color]), 1
     for key in MONOPOLY:
         yield _monopoly_card(key.partition(".")[2]), counts[key]
 
@@ -73,10 +73,27 @@ def _monopoly_card(key: str) -> Print:
     if sort in ("wildcard", "rent"):
         colors = _colors(rest)
         type_ = "Property Wildcard" if sort == "wildcard" else "Rent card"
-        named = " and ".join(colors) if len(colors) == 2 else "Ten-Color" if sort == "wildcard" else "Any"
-        return _monopoly(f"{named} {'Wildcard' if sort == 'wildcard' else 'Rent'}", type_, colors)
+        named = "/".join(colors) if len(colors) == 2 else "Ten-Color" if sort == "wildcard" else "Any"
+        value = _value_of_wildcard(colors) if sort == "wildcard" else 1 if len(colors) == 2 else 3
+        return _monopoly(f"{named} {'Wildcard' if sort == 'wildcard' else 'Rent'}", type_, colors, value=value)
     name = _ACTIONS.get(key) or _words(key)
-    return _monopoly(name, "Action Card", (), (name,) if name in _BUILDINGS else ())
+    return _monopoly(name, "Action Card", (), (name,) if name in _BUILDINGS else (), VALUES[name])
+
+
+VALUES = {
+    "Brown": 1, "Light Blue": 1, "Pink": 2, "Orange": 2, "Red": 3, "Yellow": 3, "Green": 4, "Dark Blue": 4,
+    "Railroad": 2, "Utility": 2,
+    "Deal Breaker": 5, "Just Say No!": 4, "Sly Deal": 3, "Forced Deal": 3, "Debt Collector": 3, "It's My Birthday": 2,
+    "Double the Rent!": 1, "House": 3, "Hotel": 4, "Pass Go": 1,
+}  # fmt: skip
+"""The monetary value in $M of the Property cards of a color, and of each Action Card."""
+
+
+def _value_of_wildcard(colors: Sequence[str]) -> int:
+    """A Wildcard of two colors is worth as much as the dearer Property card, that for light blue and railroads $4M."""
+    if len(colors) > 2:
+        return 0
+    return 4 if set(colors) == {"Light Blue", "Railroad"} else max(VALUES[each] for each in colors)
 
 
 _ACTIONS = {

@@ -11,6 +11,8 @@ ROYALS = {"Jack": MOST + 1, "Queen": MOST + 2, "King": MOST + 3, "Ace": MOST + 4
 SUITS = ("spades", "clubs", "diamonds", "hearts")
 
 _words: dict[str, int] = {}
+_places: dict[str, int] = {}
+"""The ranks that have been seen; each has three bits of a key to be counted in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class PokerCard:
     is_joker: bool = False
     number: int = field(init=False, repr=False, compare=False)
     """The rank as a number: equal for ranks that match; less than 0 for a rankless card."""
+    key: int = field(init=False, repr=False, compare=False)
+    """One for each rank, and one for a joker; sums of five are equal only for the same five."""
 
     def __post_init__(self) -> None:
         if self.suit and self.suit not in SUITS:
@@ -38,6 +42,7 @@ class PokerCard:
         if self.is_joker == bool(self.rank) or (self.is_joker and self.suit):
             raise ValueError("a joker has neither rank nor suit, and every other card has a rank")
         object.__setattr__(self, "number", number_of(self.rank))
+        object.__setattr__(self, "key", 1 << 3 * _places.setdefault(self.rank, len(_places)))
 
 
 def number_of(rank: str) -> int:
@@ -47,6 +52,13 @@ def number_of(rank: str) -> int:
             raise ValueError(f"rank {rank} is too high: less than {MOST}")
         return int(rank)
     return ROYALS.get(rank) or _words.setdefault(rank, -1 - len(_words))
+
+
+def word_of(height: int) -> str:
+    """The rank of a height (Terms.height) as a word; '' for that of rankless cards."""
+    number = height - 1
+    royal = next((name for name, each in ROYALS.items() if each == number), "")
+    return royal or (str(number) if 0 <= number < MOST else "")
 
 
 JOKER = PokerCard("", is_joker=True)

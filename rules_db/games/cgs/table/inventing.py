@@ -1,4 +1,7 @@
-"""Random cards of Magic, Yu-Gi-Oh! and Pokémon for random games: they say what chance draws from the table."""
+"""Random cards of Magic, Yu-Gi-Oh! and Pokémon for random games: they say what chance draws from the table.
+
+The cards of Uno, poker and Monopoly Deal that lie with them are those of their decks.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
 from rules_db.games.cgs.card_text.reading import grammar, read_effects
+from rules_db.games.cgs.decks.laid_out import shared
 from rules_db.games.cgs.rules.c10_monsters.extra_deck import OF_EXTRA_DECK
 from rules_db.games.cgs.state import Card, Table
 
@@ -95,7 +99,8 @@ class CgsInventor:
         saying = grammar().knowing({"quoted": [f'"{each}"' for each in NAMES], "grouping": GROUPS})
         cards = [_invented(chance.pick(SORTS), number, saying, chance) for number in range(CARDS)]
         names = f"{', '.join(players[:-1])} and {players[-1]}"
-        return "\n".join([f"Given a game of cgs with {names}", *_laid_out(players, cards, chance)])
+        given = f"Given a game of cgs with {names}"
+        return "\n".join([given, *_laid_out(players, cards, chance), *_shared(players, cards, chance)])
 
     def at_work(self, seen: Seen[Table, Action], effects: Sequence[str]) -> Iterable[str]:
         """Effects that resolve or add mana, those that simply hold, and what a card asks for as it is played."""
@@ -146,6 +151,17 @@ def _laid_out(players: Sequence[str], cards: Sequence[Row], chance: Chance) -> I
             if rows:
                 yield f"And {player} has in the {step}:"
                 yield write_table([_own(player, row) for row in rows])
+
+
+def _shared(players: Sequence[str], cards: Sequence[Row], chance: Chance) -> Iterator[str]:
+    """The Dealer has a copy of each card too, two to four of them in its zones; the other games are as they are."""
+    own = [_own(DEALER, row) for row in cards if row["type"] not in OF_EXTRA_DECK]
+    chance.shuffle(own)
+    revealed = 2 + chance.below(3)
+    yield from shared(players, chance, own[:revealed], own[revealed:])
+
+
+DEALER = "the Dealer"
 
 
 def _resources(chance: Chance) -> Iterator[Row]:

@@ -14,7 +14,7 @@ from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.table.cells import read_row
 from rules_db.games.cgs.words import OWN, SHARED, Zone
 
-LIFE, MANA = "life", " mana"
+LIFE, MANA, TEMPORARY = "life", " mana", "temporary money"
 NAMES = {
     "deck": Zone.MAIN_DECK,
     "Dealer deck": Zone.DEALERS_DECK,
@@ -25,6 +25,7 @@ NAMES = {
 """What Given steps call zones; an apostrophe cannot stand there."""
 PLAIN_DECK, LEGAL_DECK = 40, 75
 """How many plain cards a Main Deck has of which nothing is said: in mid-course, and as it is brought."""
+PLAIN_UNO_DECK = 20
 MOST_COPIES = 400
 PLAIN = "Normal Spell"
 LEGAL = ("sorcery", PLAIN, "Item")
@@ -42,7 +43,7 @@ def setup_of(given: Given) -> dict[str, Any]:
             cards += _plain_cards(given, player, zone, sum(_lies(each, player, zone) for each in cards))
     return {
         "players": [_player(given, each) for each in given.players],
-        "cards": cards,
+        "cards": [*cards, *_uno_deck(cards)],
         "is_start": "start" in given.own,
         "turn": given.own.get("turn", len(given.players) + 1),
         "turn_player": given.turn_player or given.players[0],
@@ -52,6 +53,17 @@ def setup_of(given: Given) -> dict[str, Any]:
         "agreed": given.own.get("agreed", []),
         "chance": list(given.chance),
     }
+
+
+def _uno_deck(cards: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The Uno deck of a position that has an Uno pile and says nothing of the deck."""
+    zones = {each["zone"] for each in cards}
+    if str(Zone.UNO_PILE) not in zones or str(Zone.UNO_DECK) in zones:
+        return
+    for number in range(1, PLAIN_UNO_DECK + 1):
+        printed = {"name": "Blue Five", "types": ["Uno card"], "colors": ["Blue"], "rank": "5"}
+        card = f"Plain {Zone.UNO_DECK} card {number}"
+        yield {"card": card, "player": "", "owner": "", "zone": str(Zone.UNO_DECK), "print": printed, "state": {}}
 
 
 def _require_used(described: dict[str, Row], cards: list[dict[str, Any]]) -> None:
@@ -121,10 +133,14 @@ def _player(given: Given, name: str) -> dict[str, Any]:
             continue
         if what == LIFE:
             plain["life"] = number
+        elif what == TEMPORARY:
+            plain["temporary"] = number
         elif what.endswith(MANA):
             plain.setdefault("mana", {})[what.removesuffix(MANA)] = number
         else:
-            raise BadSetup(f"players have no {what} here (there are: life, red mana …, cards in a zone)")
+            raise BadSetup(
+                f"players have no {what} here (there are: life, temporary money, red mana …, cards in a zone)"
+            )
     return plain
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
+from rules_db.games.cgs.table.nothing_to_run_dealer import C17
 from rules_db.games.cgs.table.nothing_to_run_magic import C9, C14
+from rules_db.games.cgs.table.nothing_to_run_monopoly import C18
 from rules_db.games.cgs.table.nothing_to_run_of_cards import OF_CARDS
 from rules_db.games.cgs.table.nothing_to_run_yugioh import C10, C11
 
@@ -56,12 +58,42 @@ C13 = {
     "13.4.3": "Commentary: an example of 5.5.4.",
     "13.4.3.a": "Commentary: an example of 5.5.4.",
 }
+C15 = {
+    "15.3.4.a": "Commentary: an example of 15.3.4.",
+    "15.3.10.a": "Commentary: an example of 15.3.10.",
+    "15.3.10.c": "Commentary: an example of 15.3.10.b.",
+    "15.3.12.a": "Commentary: an example of 15.3.4.",
+    "15.4.4": "Commentary: an example of 12.4.4.",
+    "15.4.5": "Commentary: an example of 13.1.2.a.",
+    "15.5.1": "Commentary: an example of 15.5.2.",
+    "15.7.5": "Commentary: an example of 15.7.2.",
+    "15.7.13.a": "Commentary: an example of 15.7.13.c.",
+    "15.7.13.b": "Commentary: an example of 15.7.13.d.",
+}
 C16 = {
+    "16.1.1": "A word for what is printed on a playing card.",
+    "16.1.2": "Commentary: an example of 16.1.4.",
+    "16.1.3": "Commentary: an example of 16.1.4.",
+    "16.1.5": "Commentary: an example of 10.1.3.",
+    "16.1.6": "Commentary: an example of 5.9.5.",
+    "16.1.7": "Commentary: 16.5.10 speaks of the Hold 'em zones only.",
     "16.2.5": "Commentary: an example of 6.2.4.",
+    "16.2.12": "A card lies once in a poker hand, and no run of five holds both rank 1 and the rank Ace.",
     "16.2.19": "Commentary: it shows what follows from 16.2.18.",
+    "16.2.21": "Announces 16.2.21.a–c.",
+    "16.4.10": "Commentary: an example of 16.4.9.",
+    "16.4.11": "Commentary: an example of 16.4.9.",
+    "16.4.13": "Commentary: an example of 17.5.8.",
+    "16.4.15": "Commentary: an example of 16.4.14.",
+    "16.4.16": "Commentary: it follows from 16.4.9 and 16.4.14.",
+    "16.5.9": "A Hold 'em zone only stores cards (5.1.2.a), and what is not in play affects nothing.",
     "16.5.11": "Commentary: an example of 17.2.2.",
+    "16.6.1.c": "The state keeps no other poker hand than the announced one.",
+    "16.7.8": "Commentary: an example of 16.7.7.",
+    "16.8.16.b": "A Straight is a run of the ranks that 16.8.16 and 16.8.16.a name, and no word is in one.",
+    "16.8.17.e": "What is compared holds ranks only, so no suit or color could decide.",
 }
 
 NOTHING_TO_RUN: Mapping[str, str] = {
-    **OF_CARDS, **C1, **C3, **C8, **C2_5, **C12, **C13, **C9, **C10, **C11, **C14, **C16,
+    **OF_CARDS, **C1, **C3, **C8, **C2_5, **C12, **C13, **C9, **C10, **C11, **C14, **C15, **C16, **C17, **C18,
 }  # fmt: skip

@@ -9,6 +9,7 @@ C10 = {
     "10.1.11": "It announces 10.8.10 and 10.8.20, which name the types.",
     "10.2.1.a": "Commentary: it shows what follows from 5.4.1.",
     "10.2.2": "Commentary: it shows what follows from 7.3.1.",
+    "10.2.9": "A monster battles one summon at a time, and an effect damages each card once: no two sources meet.",
     "10.3.1": "A monster has no mana cost among its traits (7.1.1), so there is nothing to pay.",
     "10.3.10": "It says that there are such effects; the cards have them.",
     "10.3.11": "Nothing limits Special Summons; 10.3.2 is about Normal Summons and Sets.",

@@ -9,6 +9,7 @@ from rules_db.engine.amounts import counted
 from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep
 from rules_db.games.cgs import views
 from rules_db.games.cgs.game import GAME, CardGameSingularity
+from rules_db.games.cgs.poker import telling
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.table import columns, layout
 from rules_db.games.cgs.table.board import board
@@ -31,7 +32,10 @@ class CgsScene:
         "act": "act", "answer": "answer", "step": "choose a step", "discard": "discard", "effect": "order effects",
         "block": "select blockers", "redirect": "decide on the attack", "target": "choose a target",
         "may": "decide", "call": "call the coin", "first": "name who goes first", "mulligan": "take a mulligan",
-        "order": "choose an order", "choose": "choose",
+        "order": "choose an order", "declare": "declare a color", "choose": "choose", "pay": "choose a payment",
+        "answer the bet": "answer the bet", "bet": "decide on the bet", "stake": "put money in",
+        "flip playing cards": "flip playing cards", "take from the pot": "take from the pot",
+        "use as mana": "use money as mana",
     }  # fmt: skip
 
     def setup(self, given: Given) -> dict[str, Any]:
@@ -56,6 +60,8 @@ class CgsScene:
         return require_card(state, card).controller
 
     def property(self, state: Table, card: str, name: str) -> str:
+        if card in state.players:
+            return telling.told(state, card, name)
         found = require_card(state, card)
         known = COLUMNS.get(name)
         if known is None or known.says is None:
@@ -67,6 +73,10 @@ class CgsScene:
         one, zone = state.players[player], counted(what)
         if what == layout.LIFE:
             return one.life
+        if what in telling.SUMS:
+            return telling.SUMS[what](state, player)
+        if what == layout.TEMPORARY:
+            return one.temporary
         if what.endswith(layout.MANA):
             color = what.removesuffix(layout.MANA)
             return sum(each.amount for each in one.pool if color in each.colors)
@@ -74,7 +84,9 @@ class CgsScene:
             return len(state.lying(player, layout.NAMES[zone]))
         if zone in layout.NAMES and layout.NAMES[zone] in SHARED:
             return len(state.lying("", layout.NAMES[zone]))
-        raise NotThere(f"nobody counts {what} here (there are: life, red mana …, cards in the {', '.join(OWN)})")
+        raise NotThere(
+            f"nobody counts {what} here (there are: life, temporary money, red mana …, cards in the {', '.join(OWN)})"
+        )
 
     def phase(self, state: Table) -> tuple[str, str]:
         return state.step or state.phase, state.turn_player

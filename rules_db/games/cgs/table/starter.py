@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from rules_db.engine.chance import Chance
 from rules_db.engine.play.record import read_table, write_table
+from rules_db.games.cgs.decks.laid_out import shared
+from rules_db.games.cgs.words import BETTING, MAIN_1, STARTING
 
 MAGIC = read_table("""
 | card           | copies | type        | color | cost | power | toughness | loyalty | group     |
@@ -91,7 +93,13 @@ _COLUMNS = dict.fromkeys(column for row in _ROWS for column in row)
 CARDS = [{**dict.fromkeys(_COLUMNS, ""), **row, "effects": EFFECTS.get(row["card"], "")} for row in _ROWS]
 """A Main Deck of 75 cards, 25 of each game (1.2.2 and 1.2.4)."""
 
-IN_HAND, ON_FIELD, DISCARDED = 5, 4, 3
+IN_HAND, ON_FIELD, DISCARDED, PRIZES = 5, 4, 3, 3
+REVEALED, CONTRIBUTED = 1, 5
+"""How many cards each player has given to the Dealer: in its zones, where a playing card lies beside them, and in its
+deck."""
+PHASES = STARTING, BETTING, MAIN_1, MAIN_1
+VERSION = "True Version"
+"""Which Dealer the usual game has (17.5)."""
 
 Row = dict[str, str]
 
@@ -105,36 +113,51 @@ class CgsStarter:
 
     def random(self, players: Sequence[str], chance: Chance) -> str:
         """The same, or, where chance says so, a game in mid-course."""
-        return _setup(players, _start(players) if chance.one_in(2) else _position(players, chance))
+        if chance.one_in(2):
+            return _setup(players, _start(players))
+        moment = f" in the {chance.pick(PHASES)} of {chance.pick(players)}"
+        return _setup(players, _position(players, chance), moment)
 
 
-def _setup(players: Sequence[str], steps: Sequence[str]) -> str:
-    return "\n".join([f"Given a game of cgs with {', '.join(players[:-1])} and {players[-1]}", *steps])
+def _setup(players: Sequence[str], steps: Sequence[str], moment: str = "") -> str:
+    return "\n".join([f"Given a game of cgs with {', '.join(players[:-1])} and {players[-1]}{moment}", *steps])
 
 
 def _start(players: Sequence[str]) -> list[str]:
-    lines = ["And the players bring their decks"]
+    """Decks as players bring them; those that all share are made as the game begins (1.5, 3.4.2)."""
+    lines = ["And the players bring their decks", f"And the players agree on the {VERSION}"]
     for player in players:
         lines += [f"And {player} has in the deck:", write_table([_handled(player, row) for row in CARDS])]
     return lines
 
 
 def _position(players: Sequence[str], chance: Chance) -> list[str]:
-    """Lands, summons that anybody can play and some cards in each hand and discard pile; the rest is the deck."""
-    lines = []
+    """Lands and summons on the field, cards in hands, discard piles, Prize card areas and decks, and what all share."""
+    lines: list[str] = []
+    revealed: list[Row] = []
+    contributed: list[Row] = []
     for player in players:
         own = [_own(player, row, number) for row in CARDS for number in range(1, int(row["copies"]) + 1)]
         chance.shuffle(own)
         field = [row for row in own if _may_lie_on_the_field(row)][:ON_FIELD]
         rest = [row for row in own if row not in field]
+        revealed += _taken(rest, REVEALED)
+        contributed += _taken(rest, CONTRIBUTED)
         for step, rows in (
             (f"And {player} controls:", field),
-            (f"And {player} has in the hand:", rest[:IN_HAND]),
-            (f"And {player} has in the discard pile:", rest[IN_HAND : IN_HAND + DISCARDED]),
-            (f"And {player} has in the deck:", rest[IN_HAND + DISCARDED :]),
+            (f"And {player} has in the hand:", _taken(rest, IN_HAND)),
+            (f"And {player} has in the discard pile:", _taken(rest, DISCARDED)),
+            (f"And {player} has in the Prize card area:", _taken(rest, PRIZES)),
+            (f"And {player} has in the deck:", rest),
         ):
             lines += [step, write_table(rows)]
-    return lines
+    return [*lines, *shared(players, chance, revealed, contributed)]
+
+
+def _taken(rows: list[Row], count: int) -> list[Row]:
+    found = rows[:count]
+    del rows[:count]
+    return found
 
 
 def _may_lie_on_the_field(row: Row) -> bool:

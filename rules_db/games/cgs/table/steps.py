@@ -8,9 +8,9 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import Given, NotThere, OwnStep, Pile, Role, Row
 from rules_db.games.cgs.game import GAME
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import BATTLE, BETTING, ENDING, MAIN_1, MAIN_2, SHARED, STARTING, Zone
+from rules_db.games.cgs.words import BATTLE, BETTING, BETWEEN, ENDING, MAIN_1, MAIN_2, PLACES, SHARED, STARTING, Zone
 
-PHASES = (STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING)
+PHASES = (STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING, BETWEEN)
 QUEUE = str(Zone.QUEUE)
 SHORT = {"Dealer deck": str(Zone.DEALERS_DECK), "Dealer zone": str(Zone.DEALERS_ZONE)}
 
@@ -58,7 +58,7 @@ def _first(table: Table) -> str:
 
 
 def holds(table: Table, zone: str, cards: Sequence[str]) -> str | None:
-    """The cards of the Queue or a shared zone, what comes next or lies on top first."""
+    """The cards of the Queue or a shared zone, what comes next or lies on top first; zones from left to right."""
     found = _in(table, zone)
     return None if found == list(cards) else f"the {zone} holds {', '.join(found) or 'nothing'}"
 
@@ -73,7 +73,8 @@ def _in(table: Table, zone: str) -> list[str]:
     zone = SHORT.get(zone, zone)
     if zone not in SHARED:
         raise NotThere(f"there is no {zone} that all share (there are: {QUEUE}, {', '.join(SHARED)})")
-    return list(reversed(table.lying("", Zone(zone))))
+    lying = table.lying("", Zone(zone))
+    return lying if Zone(zone) in PLACES else lying[::-1]
 
 
 def require_card(table: Table, card: str) -> Card:

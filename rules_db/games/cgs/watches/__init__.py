@@ -1,4 +1,4 @@
-"""The watches: second readers of the rules, a module a chapter, written from the rulebook alone."""
+"""The watches: second readers of the rules, a module or a folder a chapter, written from the rulebook alone."""
 
 from rules_db.games.cgs.watches import (
     c1_deckbuilding,
@@ -7,16 +7,16 @@ from rules_db.games.cgs.watches import (
     c4_turn,
     c5_cards,
     c8_queue,
-    c9_creatures,
-    c9_other_cards,
-    c10_kinds_of_monster,
-    c10_monsters,
-    c11_spells,
-    c11_traps,
-    c12_pokemon,
-    c12_retreating,
+    c9,
+    c10,
+    c11,
+    c12,
     c13_energy_and_trainers,
     c14_combat,
+    c15_uno,
+    c16,
+    c17_dealer,
+    c18,
 )
 
 __all__ = ["UNWATCHED"]
@@ -28,14 +28,14 @@ UNWATCHED: dict[str, str] = {
     **c4_turn.UNWATCHED,
     **c5_cards.UNWATCHED,
     **c8_queue.UNWATCHED,
-    **c9_creatures.UNWATCHED,
-    **c9_other_cards.UNWATCHED,
-    **c10_kinds_of_monster.UNWATCHED,
-    **c10_monsters.UNWATCHED,
-    **c11_spells.UNWATCHED,
-    **c11_traps.UNWATCHED,
-    **c12_pokemon.UNWATCHED,
-    **c12_retreating.UNWATCHED,
+    **c9.UNWATCHED,
+    **c10.UNWATCHED,
+    **c11.UNWATCHED,
+    **c12.UNWATCHED,
     **c13_energy_and_trainers.UNWATCHED,
     **c14_combat.UNWATCHED,
+    **c15_uno.UNWATCHED,
+    **c16.UNWATCHED,
+    **c17_dealer.UNWATCHED,
+    **c18.UNWATCHED,
 }

@@ -102,6 +102,8 @@ def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
     if played is None or played[1].printed.game is not Game.MAGIC or played[0].is_face_down:
         return
     action, card = played
+    if action.zone is Zone.UNO_PILE:
+        return
     if any(sight.of("tapped", "mana added")) or is_said(sight.before, "cost", "without paying") or action.using:
         return
     owed = mana_value(card.printed.cost)

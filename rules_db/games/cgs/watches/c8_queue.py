@@ -164,9 +164,11 @@ def watch_that_the_last_item_is_answered(sight: Sight) -> Iterator[str]:
 
 @book.watch("8.4.13")
 def watch_who_answers_at_once(sight: Sight) -> Iterator[str]:
-    """In the moment after something has been played or has resolved, only Yu-Gi-Oh! cards do something."""
+    """Just after something has been played or has resolved, only Yu-Gi-Oh! cards do something, and calls of UNO."""
     action = sight.action
     if sight.before.window is None or action is None or isinstance(action, Pass | Choose | GiveUp):
+        return
+    if any(sight.of("called UNO", "penalty")):
         return
     card = sight.before.cards.get(getattr(action, "card", ""))
     if card is None or card.printed.game is not Game.YUGIOH:
@@ -244,9 +246,9 @@ def watch_that_activated_effects_wait(sight: Sight) -> Iterator[str]:
 
 @book.watch("8.1.6.a")
 def watch_that_short_cards_lie_at_once(sight: Sight) -> Iterator[str]:
-    """A short-term card that is played face-up is not in the Queue itself."""
+    """A short-term card that is played face-up is not in the Queue itself; a House or Hotel is long-term (18.6.1.c)."""
     played = _played(sight)
-    if played is None or played[0].is_face_down:
+    if played is None or played[0].is_face_down or played[0].zone is Zone.ATTACHED:
         return
     card = played[1]
     if all(KINDS[each].is_short for each in card.printed.types) and sight.after.cards[card.id].zone is Zone.QUEUE:

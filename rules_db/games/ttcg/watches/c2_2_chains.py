@@ -41,7 +41,8 @@ def _lies_there(activation: Activation, card: Card) -> bool:
 def watch_that_effects_stay_active(sight: Sight) -> Iterator[str]:
     """A Continuous or Equip effect stays active as long as its card is on the field.
 
-    One whose host is gone is over where its card is covered (2.2.6.5.R2), or has become the top of that pile.
+    One whose host is gone is over where its card is covered (2.2.6.5.R2), has become the top of that pile, or stays
+    because it cannot be destroyed (2.2.5.9.d.R1).
     """
     for card in sight.after.cards.values():
         if card.host and not card.active:
@@ -49,7 +50,7 @@ def watch_that_effects_stay_active(sight: Sight) -> Iterator[str]:
     for old in sight.before.cards.values():
         new = sight.after.cards[old.id]
         is_there = old.stay == new.stay and new.zone in (*FIELD, Zone.UNDER)
-        is_let_go = bool(old.host) and not new.host and (new.zone is Zone.UNDER or _tops_its_host(old, new))
+        is_let_go = bool(old.host) and not new.host and _loses_its_host(sight, old, new)
         for place in old.active if is_there else ():
             is_over = is_let_go and new.printed.effects[place].type == "equip"
             if place not in new.active and not is_over:
@@ -62,6 +63,12 @@ def watch_that_effects_stay_active(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is used up, and has a Continuous effect to stay for"
         if event.kind == "resolved" and _lies_there(activation, card) and activation.effect not in card.active:
             yield f"effect {activation.effect + 1} of {card.id} has resolved, and is not active"
+
+
+def _loses_its_host(sight: Sight, old: Card, new: Card) -> bool:
+    """Whether an Equip card has reason to be attached to nothing."""
+    has_left = old.host in sight.after.cards and sight.before.cards[old.host].stay != sight.after.cards[old.host].stay
+    return new.zone is Zone.UNDER or _tops_its_host(old, new) or has_left
 
 
 def _tops_its_host(old: Card, new: Card) -> bool:

@@ -5,7 +5,17 @@
 (() => {
   "use strict";
 
-  const scope = new URL(/** @type {HTMLScriptElement} */ (document.currentScript).dataset.base, document.baseURI);
+  const { base, fonts } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+  const scope = new URL(base, document.baseURI);
+
+  /* Asked for before the style sheet names them, so that a first view has them. A folder refuses to be asked like that. */
+  if (window.location.protocol !== "file:") {
+    for (const href of fonts?.trim().split(" ") ?? []) {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
+      document.head.append(link);
+    }
+  }
   const keyOf = (name, at) => `${at.pathname}.${name}`;
 
   window.__md_scope = scope;

@@ -16,9 +16,15 @@
     </div>
     <div class="search__chips" role="group" aria-label="Rulebooks"></div>
     <p class="search__note" hidden></p>
-    <div class="search__list" id="search-results" role="listbox" aria-label="Results" hidden></div>
+    <div class="search__found" hidden>
+      <div class="search__list" id="search-results" role="listbox" aria-label="Results"></div>
+      <section class="answer"></section>
+    </div>
     <div class="search__help"></div>
-    <p class="search__keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>
+    <p class="search__foot">
+      <span class="search__keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</span>
+      <button class="search__reading" type="button" data-keys>Keys, and your own game’s words</button>
+    </p>
     <p class="visually-hidden" role="status"></p>`;
 
   const dialog = document.createElement("dialog");
@@ -30,6 +36,7 @@
   const part = (selector) => dialog.querySelector(selector);
   part(".search__help").append(...config.tries.map(lesson));
   const input = part(".search__input");
+  const found = part(".search__found");
   const list = part(".search__list");
   const chips = part(".search__chips");
   let index = null;
@@ -106,7 +113,8 @@
   function show(query, groups, note) {
     const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
     search.renderGroups(list, groups);
-    list.hidden = count === 0;
+    search.renderAnswer(part(".answer"), groups.find(({ hits }) => hits.length)?.hits[0].entry);
+    found.hidden = count === 0;
     input.setAttribute("aria-expanded", String(count > 0));
     part(".search__help").hidden = count > 0;
     const none = chosenBook ? "Nothing found in this rulebook." : "Nothing found. Try fewer words, or one of these:";
@@ -141,8 +149,8 @@
     event.preventDefault();
     KEYS[event.key]();
   });
-  list.addEventListener("click", (event) => {
-    const option = /** @type {HTMLAnchorElement} */ (/** @type {Element} */ (event.target).closest("[role=option]"));
+  found.addEventListener("click", (event) => {
+    const option = /** @type {HTMLAnchorElement} */ (/** @type {Element} */ (event.target).closest("a[href]"));
     if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return;
     isFollowing = true;
     dialog.close();
@@ -156,7 +164,7 @@
     const target = /** @type {Element} */ (event.target);
     const example = target.closest(".search__try");
     if (example) search.show(example.textContent);
-    if (target === dialog || target.closest(".search__close")) dialog.close();
+    if (target === dialog || target.closest(".search__close, [data-keys]")) dialog.close();
   });
   search.createChips(chips, (key) => {
     chosenBook = key;

@@ -19,20 +19,20 @@
   search.markPattern = (pattern) => (text) => [...text.matchAll(pattern)].map(placeOf);
 
   /** The stretch of a long text that holds the most marks, cut between words; end excluded. */
-  function bestStretch(text, marks) {
-    if (text.length <= LENGTH) return { start: 0, end: text.length };
-    const count = (from) => marks.filter(({ start, end }) => start >= from && end <= from + LENGTH).length;
+  function bestStretch(text, marks, length) {
+    if (text.length <= length) return { start: 0, end: text.length };
+    const count = (from) => marks.filter(({ start, end }) => start >= from && end <= from + length).length;
     const starts = [0, ...marks.map(({ start }) => Math.max(0, start - BEFORE))];
     const best = starts.reduce((one, other) => (count(other) > count(one) ? other : one));
     const from = best === 0 ? 0 : text.indexOf(" ", best) + 1;
-    const to = from + LENGTH >= text.length ? text.length : text.lastIndexOf(" ", from + LENGTH);
+    const to = from + length >= text.length ? text.length : text.lastIndexOf(" ", from + length);
     return { start: from, end: to };
   }
 
   /** Appends the best stretch of `text` to `parent`, marks included. */
-  search.appendExcerpt = (parent, text, findMarks) => {
+  search.appendExcerpt = (parent, text, findMarks, length = LENGTH) => {
     const marks = findMarks(text);
-    const { start, end } = bestStretch(text, marks);
+    const { start, end } = bestStretch(text, marks, length);
     let place = start;
     parent.append(start > 0 ? "… " : "");
     for (const mark of marks.filter((each) => each.start >= start && each.end <= end)) {

@@ -1,4 +1,5 @@
-/* The list of results: one option an entry, with its rulebook, number, heading and the line that matches. */
+/* The list of results: one option an entry, with its rulebook, number, heading and the line that matches. The first is
+   opened: it has its text whole, and search/answer.js hangs a card below it. */
 (() => {
   "use strict";
 
@@ -34,7 +35,7 @@
     link.tabIndex = -1;
     link.setAttribute("role", "option");
     link.dataset.hue = RulesDb.hue(entry.book);
-    link.append(head(entry, findMarks), above(entry, before) ?? "", body(entry, findMarks));
+    link.append(head(entry, findMarks), above(entry, before) ?? "", body(entry, findMarks, place === 0));
     return link;
   }
 
@@ -42,15 +43,15 @@
     const line = element("span", "result__head");
     if (entry.number) line.append(element("strong", "result__number", entry.number), " ");
     if (entry.name) search.appendExcerpt(line.appendChild(element("strong", "result__name")), entry.name, findMarks);
-    line.append(" ", badge(entry), " ", element("span", "result__where", entry.heading ?? ""));
+    line.append(" ", RulesDb.reading.ownLine(entry) ?? "", " ", badge(entry), " ", element("span", "result__where", entry.heading ?? ""));
     line.append(" ", element("span", "result__book", entry.bookTitle));
     return line;
   }
 
   /** The matching line, and the names of other games that led here where the text itself does not show the words. */
-  function body({ name = "", text = "", aliases = "", related = "" }, findMarks) {
+  function body({ name = "", text = "", aliases = "", related = "" }, findMarks, isOpened) {
     const line = element("span", "result__text");
-    search.appendExcerpt(line, text, findMarks);
+    search.appendExcerpt(line, text, findMarks, isOpened ? text.length : undefined);
     const shown = new Set(marked(`${name} ${text}`, findMarks));
     const others = [aliases, related]
       .flatMap((names) => names.split(", "))
@@ -79,6 +80,6 @@
       return group;
     });
     list.replaceChildren(...made);
-    list.scrollTop = 0;
+    list.parentElement.scrollTop = 0;
   };
 })();

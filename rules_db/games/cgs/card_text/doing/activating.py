@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations, product
+from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
 from rules_db.games.cgs import views
@@ -19,7 +19,9 @@ from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c9_magic import planeswalkers, short_term
-from rules_db.games.cgs.state import Card, Item, Table, Target
+from rules_db.games.cgs.rules.c17_dealer import versions
+from rules_db.games.cgs.shared_games import Target
+from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 MOST_AIMS = 200
@@ -89,8 +91,13 @@ def candidates(table: Table, what: Selector, by: Item) -> list[str]:
         return players
     found = matching.found(table, _any_of(what), by)
     if what.kind == "any target":
-        found = [card for card in found if is_summon(card) or is_of(card, "planeswalker")]
+        found = [card for card in found if _is_any_target(table, card)]
     return [*(card.id for card in found if _may_be_targeted(table, card, by)), *players]
+
+
+def _is_any_target(table: Table, card: Card) -> bool:
+    """Whether a card is among what 'any target' means; nothing shows that of a card of the Sane Dealer."""
+    return (is_summon(card) or is_of(card, "planeswalker")) and not versions.is_ignored(table, card)
 
 
 def _any_of(what: Selector) -> Selector:
@@ -104,13 +111,13 @@ def _players(table: Table, what: Selector, by: Item) -> list[str]:
     return [
         name
         for name in conditions.people(table, who, by)
-        if name == by.player or standing.forbidden(table, "be targeted", name) is None
+        if name == by.you or standing.forbidden(table, "be targeted", name) is None
     ]
 
 
 def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     """Hexproof keeps opponents off, shroud everybody, protection the cards of a color."""
-    is_own = (card.controller or card.player) == by.player
+    is_own = (card.controller or card.player) == by.you
     if not short_term.may_be_targeted_in_zone() and short_term.is_short_magic(card) and card.zone is Zone.BACKROW:
         return False
     words = values.keywords(table, card) if card.zone in ON_FIELD else frozenset()
@@ -123,15 +130,20 @@ def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     return is_own or standing.forbidden(table, "be targeted by opponents", card.id) is None
 
 
+def can_be_aimed(table: Table, effect: Effect, by: Item) -> bool:
+    """Whether an effect has something to aim at, if it is aimed at anything."""
+    return bool(ways_to_aim(table, effect, by))
+
+
 def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
-    """Every choice of targets; [()] for an effect that is aimed at nothing, [] where something is missing."""
+    """Every choice of targets, each once; [()] where an effect is aimed at nothing, [] where something is missing."""
     lists = []
     for what in aims(effect):
         names = candidates(table, what, by)
         least = 0 if what.up_to else what.count
         lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
     ways = (tuple(each for pick in picks for each in pick) for picks in product(*lists))
-    return [way for _, way in zip(range(MOST_AIMS), ways, strict=False)]
+    return list(dict.fromkeys(islice(ways, MOST_AIMS)))
 
 
 def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:

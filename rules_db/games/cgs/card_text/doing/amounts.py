@@ -20,7 +20,7 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     if amount.per_heads:
         value *= int(by.said.get(HEADS, "0"))
     if amount.per is not None:
-        value *= len(matching.found(table, amount.per, by))
+        value *= len(matching.counted(table, amount.per, by))
     return value
 
 
@@ -32,7 +32,7 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
     if amount.property == "amount":
         return exact(by.amount)
     if amount.property == "hand":
-        return Fraction(len(table.players[by.player].zones[Zone.HAND]))
+        return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
     card = matching.named(table, amount.of, by)
     value = None if card is None else values.number(table, card, amount.property)
     scale = values.scale(table, table.cards[by.card].printed.game, amount.property)

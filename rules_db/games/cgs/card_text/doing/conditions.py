@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching
 from rules_db.games.cgs.card_text.model import Test
+from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table
 from rules_db.games.cgs.words import Zone
 
@@ -18,7 +19,7 @@ def all_hold(table: Table, tests: Sequence[Test], by: Item) -> bool:
 def holds(table: Table, test: Test, by: Item) -> bool:
     """Whether a condition holds now, seen by the player of an effect; for opponents, if it does for any of them."""
     if test.what == "control":
-        return _in_range(len(matching.found(table, test.selector, by)), test)
+        return _in_range(len(matching.counted(table, test.selector, by)), test)
     if test.what == "counters":
         card = matching.named(table, test.selector.pick, by)
         return card is not None and _in_range(card.counters.get(test.phase, 0), test)
@@ -47,9 +48,16 @@ def _counted(table: Table, what: str, player: str) -> int:
 def people(table: Table, who: str, by: Item) -> list[str]:
     """The players that a word means, still in the game: you, opponent (all of them) or each."""
     names = table.from_(by.player) if by.player in table.order else list(table.order)
+    if by.inflicts:
+        return [each for each in names if each in by.inflicts and _is_inflicted(who, each, by)]
     if who == "you":
         return [each for each in names if each == by.player]
     return [each for each in names if who in ("each", "any") or each != by.player]
+
+
+def _is_inflicted(who: str, player: str, by: Item) -> bool:
+    """Whether a word of an effect of the Dealer means a player: never as the one whose effect it is."""
+    return who != "you" and (who in ("each", "any") or the_dealer.opposes_all() or player != by.player)
 
 
 def _in_range(value: int, test: Test) -> bool:

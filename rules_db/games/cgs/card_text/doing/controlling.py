@@ -10,13 +10,18 @@ from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.doing.course import happenings, lasting
+from rules_db.games.cgs.doing.dealer import stealing
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import ON_FIELD, PLACES
+from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
 
 
 def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
     """Bring a card in play to the side of a player, where there is room; whether it has changed sides."""
+    if card.zone is Zone.UNO_PILE:
+        return _control_on_pile(table, trace, card, player)
+    if card.zone is Zone.DEALERS_ZONE:
+        return stealing.steal(table, trace, card, player)
     if card.zone not in ON_FIELD or card.controller == player or not card.player:
         return False
     zones = [card.zone] if card.zone not in PLACES else zones_for(table, card, player)
@@ -26,6 +31,15 @@ def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
     card.lent_by = card.lent_by or card.controller
     putting.shift(table, card, zones[0], free[0], player)
     happenings.happen(table, trace, "controlled", under("5.10.35"), player, card=card.id)
+    return True
+
+
+def _control_on_pile(table: Table, trace: Trace, card: Card, player: str) -> bool:
+    """The top card of the Uno pile stays where it is, with what is attached to it; nobody gets the bottom card."""
+    if card.controller in ("", player):
+        return False
+    card.lent_by, card.controller = card.lent_by or card.controller, player
+    happenings.happen(table, trace, "controlled", under("5.10.35"), player, card=card.id, attached=[])
     return True
 
 
@@ -58,6 +72,9 @@ def settle(table: Table, trace: Trace, answers: Answers) -> bool:
             continue
         if card.lent_by and not _is_taken(table, card):
             back, card.lent_by = card.lent_by, ""
+            if back == stealing.LENDER:
+                stealing.give_back(table, trace, card)
+                return True
             if back in table.order:
                 is_back = bring_over(table, trace, card, back)
                 card.lent_by = "" if is_back else back

@@ -24,6 +24,7 @@ from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Step, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.effects import use
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
@@ -108,6 +109,9 @@ class CardText:
 
     def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
         effects = read_effects(table.cards[item.card].printed.text)
+        if attaching.is_copy(item):
+            joining.attach(table, trace, item)
+            return True
         if item.effect >= len(effects) or preparing.is_void(item):
             return True
         return _next_step(Doing(table, trace, item, answers), effects[item.effect])

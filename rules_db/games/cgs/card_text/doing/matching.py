@@ -21,6 +21,8 @@ from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c10_monsters import extra_deck
 from rules_db.games.cgs.rules.c10_monsters import kinds_of_monster as kind_rules
 from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
+from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
+from rules_db.games.cgs.rules.c17_dealer import the_dealer, versions
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
@@ -41,7 +43,7 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
 def named(table: Table, pick: str, by: Item) -> Card | None:
     """The card that a text points to; None where there is none (any more)."""
     if pick == "host":
-        return table.cards.get(table.cards[by.card].host)
+        return table.cards.get(by.on if by.inflicts else table.cards[by.card].host)
     if pick == "defending":
         return _defending(table, by)
     if pick == "that":
@@ -80,6 +82,11 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]
 
 
+def counted(table: Table, what: Selector, by: Item) -> list[Card]:
+    """The cards that a selector counts: those of the Sane Dealer have no influence."""
+    return [card for card in found(table, what, by) if not versions.is_ignored(table, card)]
+
+
 def in_play(table: Table) -> list[Card]:
     """The cards in play, those of the turn player first, with what is attached to them (2.1.2.R1)."""
     return list(presence.all_in_play(table))
@@ -99,6 +106,8 @@ def fits(table: Table, card: Card, what: Selector, by: Item) -> bool:
 
 def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """Whether a card is of the sort that is meant, whoever controls it and wherever it lies."""
+    if versions.is_ignored(table, card):
+        return _is_of_sane_dealer(table, card, what, by)
     return (
         is_of_kind(card, what.kind)
         and all(has_trait(table, card, trait) for trait in what.traits)
@@ -107,10 +116,32 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
 
 
 def _is_on_side(card: Card, of: str, by: Item) -> bool:
-    """Whether a card is controlled, or lies in a pile, on the side that is meant; the Dealer opposes all (17.1.4)."""
+    """Whether a card is controlled, or lies in a pile, on the side that is meant."""
+    if by.inflicts:
+        return _is_on_side_of_dealers(card, of, by)
+    if card.zone is Zone.DEALERS_ZONE:
+        is_opponents = the_dealer.controls(card) and the_dealer.is_opponent()
+        return of == "any" or (of != "you" and is_opponents and the_dealer.has_cards_of_opponents(card))
+    return of == "any" or ((card.controller or card.player) == by.player) == (of == "you")
+
+
+def _is_on_side_of_dealers(card: Card, of: str, by: Item) -> bool:
+    """The same for an effect of the Dealer, to whom all players are opponents."""
     if of == "any":
-        return True
-    return ((card.controller or card.player) == by.player) == (of == "you")
+        return card.zone is not Zone.DEALERS_ZONE or dealers_effects.may_hit_its_own(card)
+    if card.zone is Zone.DEALERS_ZONE and the_dealer.controls(card):
+        return of == "you"
+    side = card.controller or card.player
+    is_opponents = side in by.inflicts and (the_dealer.opposes_all() or side != by.player)
+    return is_opponents == (of != "you")
+
+
+def _is_of_sane_dealer(table: Table, card: Card, what: Selector, by: Item) -> bool:
+    """Whether a selector means a card of the Sane Dealer, which is a card with a color and a rank."""
+    asks_more = bool(what.grouping or what.name or what.keyword or {*what.traits} - {"face-up"})
+    if not versions.can_be_chosen(what.kind == "card" and not asks_more and what.property in ("", RANK)):
+        return False
+    return not _needs_front(what) or versions.shows_color_and_rank(_reads(table, card, what, by))
 
 
 def _needs_front(what: Selector) -> bool:
@@ -287,7 +318,7 @@ def _is_effect(card: Card) -> bool:
 
 def _is_active(card: Card) -> bool:
     """In an Active Spot, or treated as Active: a creature or monster in a Main Summon Zone (12.4.6, 12.4.8)."""
-    return spots.is_active(card) or spots.is_both(card) or card.zone is Zone.DEALERS_ZONE
+    return spots.is_active(card) or spots.is_both(card) or dealers_effects.is_active_spot(card)
 
 
 Trait = Callable[[Table, Card], bool]

@@ -12,10 +12,12 @@ from rules_db.games.cgs.card_text.doing import conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
 from rules_db.games.cgs.doing.course.happenings import names_of
+from rules_db.games.cgs.doing.dealer import inflicting
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
+from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.state import Card, Cue, Item, Table
 from rules_db.games.cgs.words import (
     BATTLE,
@@ -28,6 +30,7 @@ from rules_db.games.cgs.words import (
     STARTING,
     UNTAP,
     UPKEEP,
+    Zone,
 )
 
 LEAVING = (
@@ -88,15 +91,30 @@ def notice(table: Table, event: Event) -> None:
     for name in names_of(event):
         for id_ in table.watching.get(name, ()):
             for item in set_off_by(table, event, name, table.cards[id_]):
-                if is_set_trap(table.cards[id_]) and not traps.activates_by_itself():
+                if waits_for_moment(table, table.cards[id_]) and not traps.activates_by_itself():
                     table.cues.append(Cue(id_, item.effect, item.it, item.amount, name == "joined the Queue"))
-                elif not any(_is_same(each, item) for each in table.waiting):
+                elif item.inflicts:
+                    _dealer_creates(table, item)
+                elif item.player and not any(_is_same(each, item) for each in table.waiting):
                     table.waiting.append(item)
+
+
+def _dealer_creates(table: Table, item: Item) -> None:
+    """What an effect of a card in a Dealer's zone comes to, once for an event and for each copy of the card."""
+    about = (item.card, item.effect, item.on, item.said["event"])
+    if not any((each.card, each.effect, each.on, each.said.get("event")) == about for each in table.dealing):
+        table.dealing += inflicting.of_trigger(table, item)
 
 
 def is_set_trap(card: Card) -> bool:
     """Whether a card is a Trap that lies face-down on the field, so that only a flip can activate it (11.4.4)."""
     return card.is_face_down and card.zone in ON_FIELD and is_of(card, "Normal Trap", "Counter Trap", "Continuous Trap")
+
+
+def waits_for_moment(table: Table, card: Card) -> bool:
+    """Whether a Trap may answer what has just happened: it has been Set, or can go from a hand onto the Uno pile."""
+    is_held = card.zone is Zone.HAND and table.uno.has_pile and is_of(card, "Normal Trap", "Counter Trap")
+    return is_held or is_set_trap(card)
 
 
 def _is_same(one: Item, other: Item) -> bool:
@@ -110,9 +128,9 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
             if heard.name != name or not _says(event, heard) or _is_too_early(kind, heard):
                 continue
             for place, effect in waiting:
-                item = _set_off(table, event, heard, card, place)
-                if _is_ready(table, card, effect, event) and _fits(table, event, effect, item):
-                    yield item
+                for item in inflicting.heard_by(table, card, effect, _set_off(table, event, heard, card, place)):
+                    if _is_ready(table, card, effect, event) and _fits(table, event, effect, item):
+                        yield item
 
 
 def _is_too_early(kind: str, heard: Heard) -> bool:
@@ -143,7 +161,7 @@ def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
     A Trap waits to be flipped, and does not start by itself (11.4.4).
     """
     assert effect.when is not None
-    if is_set_trap(card):
+    if waits_for_moment(table, card):
         return True
     if effect.zone != "field":
         return card.zone is equivalents.place_of(effect.zone)
@@ -160,11 +178,13 @@ def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:
 
 def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     """Whether an event is what a trigger waits for; the card that it is about may have left by then."""
-    if when.who != "any" and (event.who == item.player) != (when.who == "you"):
+    if when.who != "any" and (event.who == item.you) != (when.who == "you"):
         return False
     if when.what is None:
         return True
     card = table.cards.get(item.it)
+    if card is not None and versions.passes_unnoticed(table, event.get("origin") or card.zone):
+        return False
     return card is not None and _is_meant(table, event, card, when.what, item)
 
 
@@ -172,5 +192,5 @@ def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item
     if what.pick in matching.POINTING:
         return matching.named(table, what.pick, item) is card
     side = card.controller or (event.who if event.who in table.players else card.owner)
-    on_side = what.of == "any" or (side == item.player) == (what.of == "you")
+    on_side = what.of == "any" or (side == item.you) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)

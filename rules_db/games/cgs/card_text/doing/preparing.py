@@ -16,7 +16,9 @@ from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
+from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.state import Card, Item, Table, Task
+from rules_db.games.cgs.words import Zone
 
 READY, VOID = "ready", "void"
 """Where an item keeps that its effect has been aimed and paid for, or that it cannot be and does nothing."""
@@ -40,12 +42,16 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
     """
     if play.is_face_down:
         return None
+    is_onto_pile = play.zone is Zone.UNO_PILE and not play.on
     by = Item("card", card.id, play.player)
     requirements = [effect for _, effect in effects_of_kind(card.printed.text, "requirement")]
-    if conditional.has_condition(bool(requirements)):
+    is_waived = is_onto_pile and uno.waives_requirements() and uno.waives_conditions()
+    if not is_waived and conditional.has_condition(bool(requirements)):
         is_satisfied = all(conditions.all_hold(table, effect.tests, by) for effect in requirements)
         if conditional.owed_condition(is_satisfied):
             return book.refuse("5.8.7", card=card.id, condition_met=False)
+    if is_onto_pile and uno.waives_costs():
+        return None
     return costs.why_not_all(table, further_costs(card), by, play.player)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, va
 from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps, parts
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import lasting
+from rules_db.games.cgs.doing.dealer import attaching, inflicting
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.numbers import exact
@@ -90,9 +92,23 @@ def _standing(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
             continue
         for place, effect in statics(card.printed.text):
             steps = [part for step in effect.steps for part in parts(step) if _is_of(part, kind, verb)]
-            by = Item("effect", id_, card.controller or card.player, effect=place)
-            if steps and (id_, place) not in asked and _says_so(table, card, effect, by, verb):
-                yield from (InForce(card.since, step, by, None, None) for step in steps)
+            if not steps or (id_, place) in asked:
+                continue
+            for by in _instances(table, card, place, effect):
+                if _says_so(table, card, effect, by, verb):
+                    yield from (InForce(card.since, step, by, None, None) for step in steps)
+
+
+def _instances(table: Table, card: Card, place: int, effect: Effect) -> list[Item]:
+    """As whose effect it holds: its controller's or, for a card of the Dealer, one for each player or each copy."""
+    by = Item("effect", card.id, card.controller or card.player, effect=place)
+    if not inflicting.is_dealers(card):
+        return [by]
+    if inflicting.is_about_host(effect):
+        return [replace(each, effect=place) for each in attaching.copies_of(table, card)]
+    if not inflicting.holds(table, card, effect):
+        return []
+    return [replace(by, player=each[0], inflicts=each) for each in inflicting.instances(table)]
 
 
 def _says_so(table: Table, card: Card, effect: Effect, by: Item, verb: str) -> bool:
@@ -112,7 +128,7 @@ def _left(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
         steps = [part for part in parts(step_left(table, each)) if _is_of(part, kind, verb)]
         if steps and lasting.is_in_force(table, each):
             on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
-            by = Item("effect", each.card, each.player, effect=each.effect)
+            by = Item("effect", each.card, each.player, effect=each.effect, inflicts=each.inflicts)
             yield from (InForce(each.since, step, by, on, exact(each.amount)) for step in steps)
 
 
@@ -135,6 +151,8 @@ def is_about(table: Table, each: InForce, card: Card) -> bool:
     if each.on is not None:
         return card.id in each.on
     if each.step.what is None or card.zone not in (*ON_FIELD, Zone.ATTACHED):
+        return False
+    if not inflicting.reaches(table, card, each.by):
         return False
     with _without(each.by.card, each.by.effect):
         return matching.fits(table, card, each.step.what, each.by)

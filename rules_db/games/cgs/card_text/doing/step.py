@@ -12,7 +12,8 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Amount, Effect, Paired, Selector, Step, all_steps
-from rules_db.games.cgs.state import Card, Item, Lasting, Table, Target
+from rules_db.games.cgs.shared_games import Target
+from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import Until
 
 GENERAL = "8.1.5"
@@ -69,6 +70,11 @@ class Doing:
     @property
     def player(self) -> str:
         return self.item.player
+
+    @property
+    def whose(self) -> str:
+        """Whose effect it is: its player's, or '' for one of the Dealer."""
+        return self.item.you
 
     @property
     def source(self) -> Card:
@@ -156,7 +162,7 @@ class Doing:
 
     def found_by(self, player: str, what: Selector) -> list[Card]:
         """What a selector means to another player than the one whose effect it is."""
-        return matching.found(self.table, what, replace(self.item, player=player))
+        return matching.found(self.table, what, replace(self.item, player=player, inflicts=[]))
 
     def leave_behind(self, step: Step, on: list[str], amount: Fraction = Fraction(0)) -> None:
         """What this step does lasts as long as it says, for these cards and players."""
@@ -168,7 +174,7 @@ class Doing:
             Lasting(
                 item.card, item.effect, place, item.player,
                 [Target(each, cards[each].stay if each in cards else 0) for each in on],
-                self.table.tick(), until, self.table.turn, str(amount), with_,
+                self.table.tick(), until, self.table.turn, str(amount), with_, list(item.inflicts),
             )
         )  # fmt: skip
 

@@ -22,6 +22,8 @@ from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, kinds_of_monster, stats
 from rules_db.games.cgs.rules.c14_combat import pairings
+from rules_db.games.cgs.rules.c15_uno import wilds
+from rules_db.games.cgs.rules.c16_poker import jokers
 from rules_db.games.cgs.state import Card, Print, Table
 from rules_db.games.cgs.words import Game
 
@@ -95,7 +97,18 @@ def colors(table: Table, card: Card) -> frozenset[str]:
     given = _given(table, card, "color")
     if given:
         return frozenset(equivalents.color_of(word) or word for word in given[-1:])
-    return own_colors(card.printed)
+    for said in hooks.COLORS.at():
+        if words := tuple(said(table, card)):
+            return _named(*words)
+    return _colors_of_wild(card) if wilds.is_wild(card) else own_colors(card.printed)
+
+
+def _colors_of_wild(card: Card) -> frozenset[str]:
+    """The color of a Wild of Uno: what has been declared for it, all while it starts the pile, and else black."""
+    if card.declared == wilds.ANY_COLOR and (several := wilds.colors_of_first_wild()):
+        return _named(*(each.title() for each in several))
+    declared = wilds.color_from_then_on(card.declared) if card.declared in wilds.COLORS else ""
+    return _named(declared.title() or wilds.color_before_it_is_played())
 
 
 def own_colors(printed: Print) -> frozenset[str]:
@@ -112,7 +125,7 @@ def _color_word(printed: Print) -> str:
     """Under which word the table of 6.2.2 has a card that names no color: its suit, or a word for its type."""
     type_ = printed.types[0] if printed.types else ""
     if printed.game is Game.POKER:
-        return printed.suit
+        return printed.suit or jokers.color_of_unplayed()
     if type_ and kinds.KINDS[type_].role is Role.BACKROW:
         if printed.game is Game.YUGIOH:
             return "TRAP" if type_.endswith("Trap") else "SPELL"

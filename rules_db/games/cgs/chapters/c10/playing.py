@@ -23,6 +23,7 @@ from rules_db.games.cgs.rules.c10_monsters import (
     stats,
     summoning,
 )
+from rules_db.games.cgs.rules.c16_poker import playing_cards
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
 
@@ -135,7 +136,10 @@ SET = hooks.way(
 
 @hooks.PLAY_CHECKS.hang(place=10)
 def _only_some_are_set(table: Table, card: Card, play: Play) -> Refusal | None:
-    return cards_in_general.is_of_a_game_that_sets(card) if play.is_face_down else None
+    """A playing card is Set by a rule of its own."""
+    if not play.is_face_down or playing_cards.may_be_set(card, play.zone):
+        return None
+    return cards_in_general.is_of_a_game_that_sets(card)
 
 
 @hooks.ANSWERS.hang("summoned")

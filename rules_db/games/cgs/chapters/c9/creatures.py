@@ -23,6 +23,7 @@ from rules_db.games.cgs.rules.c4_turn import ending_phase
 from rules_db.games.cgs.rules.c9_magic import attacking, blocking, keywords, planeswalkers, tapping
 from rules_db.games.cgs.rules.c9_magic import creatures as rules
 from rules_db.games.cgs.rules.c10_monsters import blocking as monsters_blocking
+from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import ON_FIELD, STARTING, SUMMON_ZONES, Game, Zone
 
@@ -218,7 +219,8 @@ def _lifelink(table: Table, trace: Trace, event: Event) -> None:
 def _in_play(table: Table) -> list[Card]:
     """The creatures on the field by name, since the order of a table's cards is not kept in a saved game."""
     there = (card for card in table.cards.values() if card.zone in ON_FIELD and not card.is_masked)
-    return sorted(filter(is_creature, there), key=lambda card: card.id)
+    shown = (card for card in there if not versions.is_ignored(table, card))
+    return sorted(filter(is_creature, shown), key=lambda card: card.id)
 
 
 @hooks.CHECKS.hang(place=20)

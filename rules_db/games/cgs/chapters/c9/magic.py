@@ -19,6 +19,7 @@ from rules_db.games.cgs.chapters.general import aimed
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import limits, playing
+from rules_db.games.cgs.doing.uno.works import works
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import is_of, is_short_term
 from rules_db.games.cgs.rules.c4_turn import main_phase
@@ -32,6 +33,8 @@ from rules_db.games.cgs.rules.c9_magic import (
     short_term,
     tapping,
 )
+from rules_db.games.cgs.rules.c15_uno import playing as uno
+from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.state import Card, Item, Mana, Table, Task
 from rules_db.games.cgs.words import ON_FIELD, PLACES, SUMMON_ZONES, Game, Zone
 
@@ -166,6 +169,14 @@ def land_limit(player: str) -> str:
     return f"land/{player}"
 
 
+@hooks.ANSWERS.hang("played")
+def _played_onto_pile(table: Table, trace: Trace, event: Event) -> None:
+    """A land that is played onto the Uno pile is the land of the turn (15.3.16)."""
+    is_there = event.get("zone") == str(Zone.UNO_PILE) and uno.keeps_limits()
+    if is_there and is_of(table.cards[str(event.get("card"))], "land"):
+        limits.use(table, land_limit(event.who))
+
+
 def _why_no_land(table: Table, card: Card, play: Play) -> Refusal | None:
     more = sum(each.number for each in standing.more_allowed(table, "play lands", play.player))
     played = limits.used(table, land_limit(play.player))
@@ -230,6 +241,7 @@ def _colors(card: Card) -> list[str]:
 def _why_not_tap(table: Table, action: TapForMana) -> Refusal | None:
     card = table.cards[action.card]
     may = lands.may_be_tapped_for_mana(card, action.player) and card.zone in ON_FIELD and not card.is_face_down
+    may = may and works(card)
     if not may or not _colors(card):
         return book.refuse("9.6.4", card=card.id)
     has_haste = not is_of(card, "creature") or abilities.has(table, card, "haste")
@@ -326,6 +338,7 @@ def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
         if card.zone in ON_FIELD
         and is_of(card, "planeswalker")
         and not card.is_face_down
+        and not versions.is_ignored(table, card)
         and planeswalkers.has_no_loyalty(card)
     ]
     moving.send(table, trace, spent, Zone.DISCARD, "put into the discard pile", "9.9.5.a")

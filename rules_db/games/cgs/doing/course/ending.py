@@ -12,6 +12,9 @@ NOT_YET = "before the sides are set up"
 """The phase of a game in which nobody has any life yet."""
 
 
+FINISHED: set[str] = set()
+"""The tasks that are still done when the player leaves whose turn it is (3.1.13.R1)."""
+
 PRIZE_DUE = "take a Prize card"
 """The task of a player who has earned a Prize card."""
 
@@ -85,6 +88,8 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     table.attack = None
     table.order.remove(player)
     table.players[player].is_out = True
+    if table.uno.series == player:
+        table.uno.series = ""
     if starting:
         table.starting_player = starting
     if table.priority == player:
@@ -94,7 +99,9 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
         table.choice = None
     table.agenda = [each for each in table.agenda if each.player != player]
     if is_turn_over:
-        table.queue, table.agenda = [], [Task("turn over", player=after)]
+        kept = [each for each in table.agenda if each.kind in FINISHED]
+        cleared = [Task("duties", data=["phase over"])] if table.poker is not None else []
+        table.queue, table.agenda = [], [Task("turn over", player=after), *cleared, *kept]
 
 
 def _is_gone(table: Table, item: Item, player: str) -> bool:

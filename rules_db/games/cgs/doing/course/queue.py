@@ -10,7 +10,8 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
-from rules_db.games.cgs.state import Item, Table, Target, Task, Window
+from rules_db.games.cgs.shared_games import Target
+from rules_db.games.cgs.state import Item, Table, Task, Window
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 

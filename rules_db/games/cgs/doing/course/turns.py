@@ -11,6 +11,7 @@ from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import counting, ending_phase, phases, starting_phase
 from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.rules.c9_magic import tapping
+from rules_db.games.cgs.rules.c17_dealer import cycle
 from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import BETWEEN, DRAW, ENDING, STARTING, UNTAP, UPKEEP, Until, Zone
 
@@ -200,8 +201,16 @@ def _coming(table: Table, trace: Trace, task: Task) -> None:
 
 def _go_to_turn(table: Table, player: str) -> None:
     """The next turn, and before it the next round where it is due."""
-    rounds = [duties(BETWEEN_ROUNDS), Task("round")] if phases.is_round_over(table, player) else []
+    rounds: list[Task] = []
+    if phases.is_round_over(table, player):
+        rounds = [Task("comes next", player), duties(BETWEEN_ROUNDS), Task("settle"), Task("round")]
     do_in_order(table, *rounds, Task("turn", player=player))
+
+
+@hooks.task("comes next")
+def _comes_next(table: Table, trace: Trace, task: Task) -> None:
+    """Between two rounds it is the turn of the Dealer, right before that of the player who goes first."""
+    table.turn_player = cycle.comes_before(task.player) or table.turn_player
 
 
 @hooks.DUTIES.hang(BETWEEN, 10)

@@ -17,6 +17,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.fighting.battle import is_there, met_by
 from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.uno.works import may_act
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
@@ -25,7 +26,8 @@ from rules_db.games.cgs.rules.c9_magic import attacking
 from rules_db.games.cgs.rules.c10_monsters import attacking as monsters
 from rules_db.games.cgs.rules.c12_pokemon import confusion
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import BLOCK
-from rules_db.games.cgs.state import Attack, Card, Strike, Table, Target, Task
+from rules_db.games.cgs.shared_games import Target
+from rules_db.games.cgs.state import Attack, Card, Strike, Table, Task
 from rules_db.games.cgs.words import ON_FIELD
 
 __all__ = ["is_there", "met_by"]
@@ -48,7 +50,7 @@ def why_not_attack(table: Table, player: str, card: Card, target: str, move: int
 
 
 def _may_attack(table: Table, player: str, card: Card) -> Refusal | None:
-    is_able = is_summon(card) and not card.is_face_down and card.printed.game in hooks.SUMMONS
+    is_able = is_summon(card) and not card.is_face_down and card.printed.game in hooks.SUMMONS and may_act(card)
     if card.controller != player or not is_able:
         return book.refuse("4.5.2", card=card.id, controller=card.controller)
     return main_phase.attacks_once(table, card)
@@ -206,7 +208,7 @@ def _failed(table: Table, trace: Trace, attack: Attack) -> list[int]:
 
 def why_not_block(table: Table, card: Card, strike: Strike) -> Refusal | None:
     """Why a summon may not be selected to block an attacker."""
-    if not is_summon(card) or card.printed.game not in hooks.SUMMONS:
+    if not is_summon(card) or card.printed.game not in hooks.SUMMONS or not may_act(card):
         return book.refuse("9.4.9", card=card.id)
     for check in hooks.BLOCKERS.at():
         if refusal := check(table, card, strike):

@@ -14,7 +14,8 @@ from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
 from rules_db.games.cgs.rules.c10_monsters import blocking
 from rules_db.games.cgs.rules.c14_combat import dealing, pairings
-from rules_db.games.cgs.state import Card, Strike, Table, Target, Task
+from rules_db.games.cgs.shared_games import Target
+from rules_db.games.cgs.state import Card, Strike, Table, Task
 from rules_db.games.cgs.words import Game
 
 FIRST, REGULAR = "first", "regular"

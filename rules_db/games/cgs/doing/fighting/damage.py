@@ -70,7 +70,7 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     dealt = [each for each in (_changed(table, each) for each in batch) if _is_damage(table, each)]
     events = [_record(trace, each, rule) for each in dealt]
     for name in dict.fromkeys(each.to for each in dealt):
-        total = _total(table, name, [each.amount for each in dealt if each.to == name])
+        total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
         if name in table.players:
             lose_life(table, name, _lost(total))
             continue
@@ -93,13 +93,6 @@ def _is_damage(table: Table, damage: Damage) -> bool:
     if card is not None and stats.is_monster(card):
         return stats.is_damage(damage.amount)
     return damage.kind == BATTLE or damage.amount > 0
-
-
-def _total(table: Table, name: str, parts: Sequence[Fraction]) -> Fraction:
-    """What is dealt to one card or player at the same moment, added up."""
-    card = table.cards.get(name)
-    total = stats.together(parts) if card and stats.is_monster(card) else sum(parts, Fraction(0))
-    return max(parts) if total is None else total
 
 
 def _kills(table: Table, damage: Damage) -> bool:

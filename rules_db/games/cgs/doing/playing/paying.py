@@ -9,10 +9,12 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.rules.c6_common_properties import colors
+from rules_db.games.cgs.rules.c16_poker import winnings
 from rules_db.games.cgs.state import Card, Mana, Table
 
 SYMBOLS = {
@@ -73,14 +75,15 @@ def _wanting(cost: Cost, pool: Sequence[Mana]) -> str:
 def pay(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> list[Mana]:
     """Take the mana for a cost, extra mana first; the bundles that were drawn on, with how much of each."""
     pool = [*extra, *resources.to_spend(table.players[player].pool)]
-    plan = _plan(cost, pool)
+    plan = _cheapest_plan(cost, pool)
     if plan is None:
         return []
     spent = []
     for bundle, count in zip(pool, plan, strict=True):
         if count:
             spent.append(Mana(count, list(bundle.colors), bundle.source, bundle.until, bundle.is_whole))
-            bundle.amount = 0 if bundle.is_whole else bundle.amount - count
+            is_used_up = bundle.is_whole and winnings.rest_is_lost(bundle)
+            bundle.amount = 0 if is_used_up else bundle.amount - count
     table.players[player].pool = [each for each in table.players[player].pool if each.amount]
     return spent
 
@@ -111,6 +114,24 @@ def pay_for(
 
 def _beside(table: Table, card: Card, keeping: Sequence[str]) -> list[tuple[Mana, Callable[[int], None]]]:
     return [pair for each in hooks.MANA.at() for pair in each(table, card) if pair[0].source not in keeping]
+
+
+def _cheapest_plan(cost: Cost, pool: Sequence[Mana]) -> list[int] | None:
+    """How much to take of each bundle, so that least is lost of those that pay for one thing only (16.7.11)."""
+    whole = [at for at, each in enumerate(pool) if each.is_whole][:MOST_WHOLE]
+    kept = (set(each) for many in range(len(whole), -1, -1) for each in combinations(whole, many))
+    pools = ([NONE if at in out else each for at, each in enumerate(pool)] for out in kept)
+    plans = [plan for each in pools if (plan := _plan(cost, each)) is not None]
+    return min(plans, key=lambda plan: _lost(plan, pool), default=None)
+
+
+MOST_WHOLE = 8
+"""How many such bundles may be kept out of a payment."""
+NONE = Mana(0, [])
+
+
+def _lost(plan: Sequence[int], pool: Sequence[Mana]) -> int:
+    return sum(each.amount - count for count, each in zip(plan, pool, strict=True) if each.is_whole and count)
 
 
 def _plan(cost: Cost, pool: Sequence[Mana]) -> list[int] | None:

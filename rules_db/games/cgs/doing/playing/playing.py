@@ -22,7 +22,7 @@ from rules_db.games.cgs.rules.c5_cards import backrow, costs, places
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.rules.c9_magic import short_term
 from rules_db.games.cgs.state import Card, Item, Mana, Table
-from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
+from rules_db.games.cgs.words import ON_FIELD, PLACES, SHARED, Game, Zone
 
 
 def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
@@ -65,7 +65,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
             return refusal
     return (
         way.why_not(table, card, play)
-        or effects().why_not_targets(table, card, play.player, play.targets)
+        or (None if way.aims_itself else effects().why_not_targets(table, card, play.player, play.targets))
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
         or effects().forbidden(table, "play", card.id)
@@ -75,6 +75,8 @@ def why_not(table: Table, play: Play) -> Refusal | None:
 
 def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refusal | None:
     """Why a card may not go to the zone that is named."""
+    if play.zone in SHARED:
+        return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
     free = [*putting.free_places(table, play.player, play.zone), *room]
     row = table.players[play.player].zones[play.zone]
     return (

@@ -7,6 +7,8 @@ from functools import cache
 
 from rules_db.games.cgs.kinds import MONSTERS, Role, has_role, is_of
 from rules_db.games.cgs.rules.c6_common_properties import ranks
+from rules_db.games.cgs.rules.c16_poker import jokers, ranks_and_suits
+from rules_db.games.cgs.rules.c16_poker.playing_cards import PLAYING_CARD
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
 
@@ -17,6 +19,8 @@ TEN_COLORS = 10
 def rank_of(table: Table, card: Card) -> str:
     """The rank of a card: '4', 'Land', 'Ace' (6.3.2–6.3.15); the name of its card type where it has no other."""
     named = _BY_GAME[card.printed.game](table, card)
+    if jokers.has_no_rank(is_joker(card)):
+        return ""
     return named or ranks.rank_by_type(card.types[0] if card.types else "")
 
 
@@ -58,11 +62,17 @@ def _pokemon(table: Table, card: Card) -> str:
 
 
 def _uno(table: Table, card: Card) -> str:
+    if card.declared and not ranks.keeps_rank_wild():
+        return ""
     return card.printed.rank or ranks.rank_of_uno_actions(card.printed.name)
 
 
+def is_joker(card: Card) -> bool:
+    return is_of(card, PLAYING_CARD) and not card.printed.rank
+
+
 def _poker(table: Table, card: Card) -> str:
-    return card.printed.rank
+    return ranks_and_suits.rank_of_ace(card) if card.printed.rank == "Ace" else card.printed.rank
 
 
 def _monopoly(table: Table, card: Card) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_db.games.cgs.doing.uno.works import works
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general as rules
 from rules_db.games.cgs.state import Card
 
@@ -16,7 +17,7 @@ def has_stats(card: Card) -> bool:
 
 
 def has_effects(card: Card) -> bool:
-    return rules.has_stats_and_effects(card) and rules.other_game_has_effects(card)
+    return rules.has_stats_and_effects(card) and rules.other_game_has_effects(card) and works(card)
 
 
 def shown(card: Card) -> str:

@@ -41,7 +41,7 @@ class Flip:
 
 
 FLIPS: dict[str, Callable[[Table, Card, Flip], Refusal | None]] = {}
-"""Why a Spell or Trap may not be flipped face-up now, by its card type (chapter 11)."""
+"""Why a Spell, Trap or playing card may not be flipped face-up now, by its card type (chapters 11 and 16)."""
 
 
 RULES: dict[str, str] = {}
@@ -59,8 +59,9 @@ def why_not(table: Table, action: Flip) -> Refusal | None:
         return refusal
     if is_summon(card):
         return _why_not_summon(table, card, action.player)
-    if card.printed.game is Game.YUGIOH:
-        refusal = next((FLIPS[each](table, card, action) for each in card.types if each in FLIPS), None)
+    checks = [FLIPS[each] for each in card.types if each in FLIPS]
+    if checks or card.printed.game is Game.YUGIOH:
+        refusal = next((check(table, card, action) for check in checks), None)
     else:
         refusal = _why_not_other_game(table, card, action.player)
     return refusal or _why_not_activate(table, card, action)

@@ -7,6 +7,7 @@ from rules_db.games.cgs.doing.yugioh.kinds_of_monster import is_for_extra_deck
 from rules_db.games.cgs.kinds import is_short_term, is_summon
 from rules_db.games.cgs.rules.c2_zones import own_zones, prize_cards, shared_zones
 from rules_db.games.cgs.rules.c5_cards import activating, places, summons
+from rules_db.games.cgs.rules.c17_dealer import cards as dealers_cards
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
 
@@ -42,6 +43,8 @@ def where(card: Card, kind: str, to: Zone, how: Plain) -> Zone:
     One that is made for the Extra Deck returns there: 10.1.12 keeps it out of a Main Deck, and the hand is no place of
     its own in Yu-Gi-Oh! either (14.1.1.R1).
     """
+    if dealers_cards.goes_back(card):
+        return Zone.DEALERS_DECK
     if kind == "discarded":
         return places.where_discarded_cards_go()
     if kind == "destroyed":

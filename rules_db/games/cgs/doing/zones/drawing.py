@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import ending, happenings
@@ -9,6 +11,9 @@ from rules_db.games.cgs.doing.zones.moving import arrive, leave, top_of
 from rules_db.games.cgs.rules.c4_turn import owning, starting_phase
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
+
+SERVES_EFFECTS: dict[Zone, Callable[[], bool]] = {}
+"""Whether effects that draw additional cards can be used on a shared deck, which no rule allows."""
 
 
 def draw(

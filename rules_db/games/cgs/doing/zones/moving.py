@@ -10,11 +10,13 @@ from dataclasses import dataclass
 
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import destinations
 from rules_db.games.cgs.rules.c2_zones import own_zones, shared_zones
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c5_cards import places
+from rules_db.games.cgs.rules.c15_uno import wilds
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import PLACES, SHARED, Zone
 
@@ -50,6 +52,8 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     for event in events:
         happenings.follow(table, trace, event)
     _remove_tokens(table, trace, events)
+    for follow in hooks.MOVED.at():
+        follow(table, trace, events)
     return events
 
 
@@ -109,9 +113,10 @@ def lift(table: Table, card: Card) -> None:
 def _forget(card: Card) -> None:
     card.controller, card.player, card.zone, card.place = "", "", Zone.NOWHERE, 0
     card.is_face_down = card.is_tapped = card.is_defending = card.is_masked = card.is_sick = False
-    card.damage, card.since, card.above, card.host, card.declared, card.lent_by = 0, 0, "", "", "", ""
+    card.damage, card.since, card.above, card.host, card.lent_by = 0, 0, "", "", ""
+    card.declared = "" if wilds.becomes_black_again() else card.declared
     card.counters, card.conditions, card.beneath, card.attached = {}, [], [], []
-    card.spent, card.hurt, card.became, card.is_displaced = [], [], [], False
+    card.spent, card.hurt, card.became, card.is_displaced, card.is_improper = [], [], [], False, False
     card.entered = card.summoned = card.set_in = card.turned = card.attacked = card.evolved = 0
     card.stay += 1
 
@@ -125,7 +130,7 @@ def arrive(table: Table, card: Card, to: Zone, is_bottom: bool = False, last: st
         to = card.home
     card.zone = to
     if to in SHARED:
-        card.player, card.home = "", card.home if to in (Zone.UNO_PILE, Zone.DEALERS_ZONE) else to
+        card.player, card.home = "", card.home if to in (Zone.UNO_PILE, Zone.DEALERS_ZONE, Zone.LOST) else to
         if owning.is_nobodys(to):
             card.owner = ""
     elif to is not Zone.NOWHERE:

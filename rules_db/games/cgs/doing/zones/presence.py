@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c5_cards import places
+from rules_db.games.cgs.rules.c15_uno import cards_on_pile
+from rules_db.games.cgs.rules.c17_dealer import cards as dealers_cards
+from rules_db.games.cgs.rules.c17_dealer import cycle, versions
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
@@ -25,12 +28,29 @@ def is_in_play(table: Table, card: Card) -> bool:
 
 
 def _is_elsewhere_in_play(table: Table, card: Card) -> bool:
-    """A summon on top of the Uno pile (15.4.1), and cards in a Dealer's zone (17.5.5)."""
-    return card.zone is Zone.DEALERS_ZONE or (is_summon(card) and table.shared[Zone.UNO_PILE][-1] == card.id)
+    """A summon on top of the Uno pile (15.4.1), and cards in a Dealer's zone (17.5.5, 17.5.10)."""
+    if card.zone is Zone.DEALERS_ZONE:
+        return _is_of_dealer_in_play(table)
+    return is_summon(card) and cards_on_pile.summon_is_in_play(table, card)
+
+
+def _is_of_dealer_in_play(table: Table) -> bool:
+    """Whether cards in the Dealer's zones count as in play: for the True Dealer, once the game has begun."""
+    if versions.is_sane(table):
+        return not versions.has_no_influence(table)
+    return versions.counts_as_in_play(table) and cycle.is_active(table)
+
+
+def can_be_found(table: Table, card: Card) -> bool:
+    """Whether effects that look at the field find a card: one in play, or one of the Dealer's."""
+    if card.zone is Zone.DEALERS_ZONE:
+        is_there = is_in_play(table, card) or versions.can_be_affected(table, card)
+        return is_there and dealers_cards.can_be_reached(card)
+    return is_in_play(table, card)
 
 
 def all_in_play(table: Table) -> Iterator[Card]:
-    """The cards in play, those of the turn player first, each with what is attached to it."""
+    """What can be found on the field, that of the turn player first, each card with what is attached to it."""
     lying: list[str] = []
     for name in table.from_(table.turn_player):
         for zone in ON_FIELD:
@@ -38,7 +58,7 @@ def all_in_play(table: Table) -> Iterator[Card]:
     lying += [*table.shared.get(Zone.DEALERS_ZONE, ()), *table.shared.get(Zone.UNO_PILE, ())[-1:]]
     found = [table.cards[each] for each in lying if each]
     for card in found:
-        if is_in_play(table, card):
+        if can_be_found(table, card):
             yield card
     for card in found:
         yield from (table.cards[each] for each in card.attached if table.cards[each].zone is Zone.ATTACHED)

@@ -11,6 +11,7 @@ from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c2_zones import prize_cards
 from rules_db.games.cgs.rules.c5_cards import summons
+from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
@@ -21,6 +22,8 @@ TAKE = ending.PRIZE_DUE
 def earn(table: Table, trace: Trace, event: Event) -> None:
     """Note that a player takes a Prize card for a summon that is destroyed."""
     card, how = table.cards[str(event.get("card"))], str(event.get("how") or "")
+    if versions.passes_unnoticed(table, event.get("origin")):
+        return
     if not is_summon(card) or event.get("origin") not in ON_FIELD or not how:
         return
     if prize_cards.is_earned_in_battle(how):
@@ -31,7 +34,8 @@ def earn(table: Table, trace: Trace, event: Event) -> None:
         rule, earned = "2.5.3", prize_cards.whose_effect(str(event.get("of") or ""))
     else:
         return
-    taker = earned if earned in table.order and earned != event.who else prize_cards.next_after(table, event.who)
+    is_earned = earned in table.order and earned != event.who
+    taker = earned if is_earned else prize_cards.next_after(table, event.who) if event.who else ""
     if taker and (prize_cards.each_earns_one() or not any(each.kind == TAKE for each in table.agenda)):
         table.agenda.append(Task(TAKE, taker, data=[rule], cause=event.number))
 

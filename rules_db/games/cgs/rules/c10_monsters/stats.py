@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
 from rules_db.games.cgs.book import book
@@ -69,9 +68,3 @@ def current_stat(card: Card) -> str:
 def is_damage(amount: Fraction) -> bool:
     """Damage of 0 or less destroys no monster."""
     return amount > 0
-
-
-@book.rule("10.2.9", without=None)
-def together(parts: Sequence[Fraction]) -> Fraction | None:
-    """Damage from several sources at the same moment is added up, and compared once."""
-    return sum(parts, Fraction(0))

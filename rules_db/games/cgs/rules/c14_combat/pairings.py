@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.state import Card, Target
+from rules_db.games.cgs.shared_games import Target
+from rules_db.games.cgs.state import Card
 
 
 @book.rule("14.3.2", without=())

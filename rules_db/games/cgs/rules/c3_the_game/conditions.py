@@ -29,6 +29,16 @@ def has_decked_out(table: Table, player: str) -> bool:
     return table.players[player].is_decked
 
 
+FULL_SETS: list[Callable[[Table, str], int]] = []
+"""In how many colors a player has a full set; chapter 18 says what that is."""
+
+
+@book.rule("3.1.5", without=False)
+def has_three_sets(table: Table, player: str) -> bool:
+    """A player wins with 3 full sets of Property cards, each of a different color."""
+    return any(count(table, player) >= 3 for count in FULL_SETS)
+
+
 @book.rule("3.1.12", without="")
 def said_by_card(table: Table, player: str) -> str:
     """'wins' or 'loses' where the text of a card has said so."""
@@ -42,6 +52,7 @@ def conditions() -> tuple[tuple[str, str, Condition], ...]:
         ("3.1.2", "loses", has_no_life),
         ("3.1.3", "wins", has_removed_prizes),
         ("3.1.4", "loses", has_decked_out),
+        ("3.1.5", "wins", has_three_sets),
         ("3.1.12", "wins", lambda table, player: said_by_card(table, player) == "wins"),
         ("3.1.12", "loses", lambda table, player: said_by_card(table, player) == "loses"),
     )

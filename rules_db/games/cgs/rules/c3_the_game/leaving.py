@@ -1,10 +1,16 @@
-"""Rules 3.1.14–17: what becomes of the cards, the turn and the place of a player who leaves."""
+"""Rules 3.1.13–17: what becomes of the cards, the turn and the place of a player who leaves."""
 
 from __future__ import annotations
 
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import SHARED, Zone
+
+
+@book.rule("3.1.13", without=False)
+def leaver_has_folded(is_out: bool) -> bool:
+    """A player who leaves during a hand of poker has folded."""
+    return is_out
 
 
 @book.rule("3.1.14", without=False)

@@ -1,4 +1,4 @@
-"""Rules 4.2.8–4.2.8.e: whose a card is. 4.2.8.c comes with chapter 15, which has draws outside the draw step."""
+"""Rules 4.2.8–4.2.8.e: whose a card is."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ def owner_in_draw_step(player: str) -> str:
     return player
 
 
+@book.rule("4.2.8.c", without="")
+def owner_outside_draw_step(player: str) -> str:
+    """Who draws a card from a shared deck outside the draw step owns it as well."""
+    return player
+
+
 @book.rule("4.2.8.d", without=False)
 def is_nobodys(zone: Zone) -> bool:
     """A card in a shared deck has no owner there."""
@@ -39,4 +45,4 @@ def keeps_owner() -> bool:
 
 def owner_of_drawn(player: str, card: Card, in_draw_step: bool) -> str:
     """Whose a card is that a player has drawn: a card of a Main Deck stays its owner's."""
-    return card.owner or (owner_in_draw_step(player) if in_draw_step else player)
+    return card.owner or (owner_in_draw_step(player) if in_draw_step else owner_outside_draw_step(player))

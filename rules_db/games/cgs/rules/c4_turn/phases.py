@@ -1,7 +1,8 @@
-"""Section 4.1 with 4.5.1 and 4.4.4: the phases of a turn, and the round."""
+"""Section 4.1 with 4.3.1, 4.4.4 and 4.5.1: the phases of a turn, and the round."""
 
 from __future__ import annotations
 
+from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import BATTLE, BETTING, ENDING, MAIN_1, MAIN_2, STARTING
@@ -19,6 +20,12 @@ def is_round_over(table: Table, next_player: str) -> bool:
     return next_player == table.starting_player
 
 
+@book.rule("4.3.1")
+def is_for_betting(phase: str) -> Refusal | None:
+    """The Betting Phase is the phase in which players bet."""
+    return None if phase == BETTING else book.refuse("4.3.1", phase=phase)
+
+
 @book.rule("4.4.4", without=False)
 def is_second_main_phase(phase: str) -> bool:
     """Main Phase 2 has the same structure as Main Phase 1."""
@@ -33,7 +40,7 @@ def skips_battle(table: Table) -> bool:
 
 def is_first_turn(table: Table) -> bool:
     """Whether the player who goes first has their first turn."""
-    return table.turn == 1
+    return table.turn == 1 and table.turn_player == table.first_player
 
 
 def is_main(phase: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.words import Game
@@ -119,3 +119,15 @@ def pays_generic() -> bool:
 def pays_colorless_energy() -> bool:
     """The Colorless part of a Pokémon cost is paid with any resource, whatever its color."""
     return True
+
+
+@book.rule("6.2.4", without=False)
+def compares_by_class(shares: bool) -> bool:
+    """Cards of equivalent colors match by color in Uno and in poker."""
+    return shares
+
+
+@book.rule("6.2.4.a", without=False)
+def share_a_color(one: Collection[str], other: Collection[str]) -> bool:
+    """Two cards match by color if they have a color in common."""
+    return not set(one).isdisjoint(other)

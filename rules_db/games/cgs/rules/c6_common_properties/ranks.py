@@ -48,10 +48,56 @@ def rank_of_ten_colors() -> str:
     return "Milburn Pennybags"
 
 
+@book.rule("6.3.3", without=False)
+def are_compared() -> bool:
+    """Cards are compared by the traits of 6.3.2 when rank matters in Uno and in poker."""
+    return True
+
+
 @book.rule("6.3.9", without=False)
+def is_no_number(rank: str) -> bool:
+    """A card with a named rank is rankless."""
+    return not rank.isdigit() and rank not in (*ROYALS, *UNO_NAMES)
+
+
+@book.rule("6.3.9.g", without=False)
+def is_name_of_uno(rank: str) -> bool:
+    """A card of Uno that has its name as its rank is rankless."""
+    return rank in UNO_NAMES
+
+
 def is_rankless(rank: str) -> bool:
-    """A rank that is no number makes a card rankless."""
-    return not rank.isdigit() and rank not in ("Jack", "Queen", "King", "Ace")
+    return is_no_number(rank) or is_name_of_uno(rank)
+
+
+@book.rule("6.3.9.a", without=False)
+def make_kinds_of_hand() -> bool:
+    """Rankless cards can be used for poker hands that are based on rank."""
+    return True
+
+
+@book.rule("6.3.9.b", without=False)
+def are_below_numbers() -> bool:
+    """A rankless card is valued below every numbered rank."""
+    return True
+
+
+@book.rule("6.3.9.c", without=False)
+def tie_with_each_other() -> bool:
+    """Rankless cards tie with each other in value."""
+    return True
+
+
+@book.rule("6.3.9.e", without=True)
+def other_words_match() -> bool:
+    """Rankless cards whose ranks differ do not match."""
+    return False
+
+
+@book.rule("6.3.9.f", without=True)
+def matches_zero() -> bool:
+    """A rankless card does not match a card of rank 0."""
+    return False
 
 
 @book.rule("6.3.9.d", without="")
@@ -61,6 +107,7 @@ def rank_of_uno_actions(name: str) -> str:
 
 
 UNO_NAMES = ("Wild Draw Four", "Draw Two", "Skip", "Reverse", "Wild")
+ROYALS = ("Jack", "Queen", "King", "Ace")
 
 
 @book.rule("6.3.10", without="")
@@ -73,6 +120,12 @@ def rank_of_basic_pokemon() -> str:
 def counts_of_x() -> int:
     """An X in a cost does not count toward the mana value."""
     return 0
+
+
+@book.rule("6.3.12", without=False)
+def keeps_rank_wild() -> bool:
+    """A Wild keeps its rank after it has been played as a color."""
+    return True
 
 
 @book.rule("6.3.13", without="")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.kinds import Role, has_role
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.words import Game
+from rules_db.games.cgs.words import Game, Zone
 
 
 @book.rule("8.2.1", without=True)
@@ -36,6 +36,24 @@ def is_resource_of_another_game(card: Card) -> bool:
 def is_evolving(card: Card) -> bool:
     """Evolving a Pokémon is a special action."""
     return card.printed.game is Game.POKEMON
+
+
+@book.rule("8.2.3.d", without=False)
+def is_purchase() -> bool:
+    """Buying a card from the Dealer is a special action."""
+    return True
+
+
+@book.rule("8.2.3.c", without=False)
+def is_playing_uno() -> bool:
+    """Playing a card onto the Uno pile is a special action."""
+    return True
+
+
+@book.rule("8.2.3.e", without=False)
+def is_banking(zone: Zone) -> bool:
+    """Banking a card is a special action."""
+    return zone is Zone.BANK
 
 
 def is_resource(card: Card) -> bool:

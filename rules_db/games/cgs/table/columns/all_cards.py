@@ -18,6 +18,7 @@ column("group", into("print", "groups", several), lambda table, card: ", ".join(
 column("rank", into("print", "rank"), rank_of)
 column("effects", into("print", "text"), lambda table, card: card.printed.text)
 column("owner", into("", "owner", lambda cell: "" if cell == "none" else cell), lambda table, card: card.owner)
+column("controller", None, lambda table, card: card.controller)
 column("zone", into("", "zone"), lambda table, card: str(card.zone))
 column("place", into("", "place", whole_number), lambda table, card: str(card.place))
 column("home", into("", "home"), lambda table, card: str(card.home))

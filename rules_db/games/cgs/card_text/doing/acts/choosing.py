@@ -11,8 +11,9 @@ from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
 from rules_db.games.cgs.rules.c5_cards import resources
+from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Mana as Pooled
-from rules_db.games.cgs.state import Target, Task
+from rules_db.games.cgs.state import Task
 from rules_db.games.cgs.words import BETWEEN
 
 LEFT = "left"
@@ -23,6 +24,9 @@ LEFT = "left"
 def may(doing: Doing, step: Left) -> None:
     """Whoever it is left to says whether it is done."""
     doing.item.said.pop(LEFT, None)
+    if doing.item.inflicts and step.who == "you":
+        doing.do(step.step)  # The Dealer has decided that by inflicting it (17.6.14): its players decide no more.
+        return
     for name in doing.people(step)[:1]:
         choice = Choice(name, "may", under(GENERAL), ["do it", "leave it"], about=doing.item.card)
         if doing.answers.ask(choice) == ["do it"]:

@@ -62,7 +62,7 @@ def _takes_damage(card: Card) -> bool:
 def _damage(doing: Doing, to: str, amount: Fraction, kind: str) -> damage.Damage:
     source = doing.source
     colors = tuple(sorted(values.colors(doing.table, source)))
-    return damage.Damage(to, amount, kind, source.id, doing.player, source.printed.game, colors)
+    return damage.Damage(to, amount, kind, source.id, doing.whose, source.printed.game, colors)
 
 
 @act("put damage counters")

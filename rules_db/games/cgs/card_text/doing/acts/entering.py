@@ -58,6 +58,7 @@ def put_into_play(
     A card without room stays where it is (5.1.5.R1). It goes straight to its zone (8.1.4.R1). What is `leaving` are
     the materials of the first card.
     """
+    cards = [card for card in cards if not card.is_improper]  # They were never properly summoned (15.3.10.b).
     planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
     ways = [_position(doing, card, step.way, kind) if zone else step.way for card, zone in planned]
     if leaving:

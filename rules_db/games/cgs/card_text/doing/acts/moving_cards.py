@@ -28,7 +28,7 @@ def destroy(doing: Doing, step: Step) -> None:
     """Together; what cannot be destroyed stays, and what has something else done instead has that done."""
     names = [card.id for card in doing.cards(step) if _can_be(doing, card, "be destroyed", "be destroyed by effects")]
     names = [each for each in names if not replacing.is_replaced(doing, "destroyed", doing.table.cards[each])]
-    facts = {"by": doing.item.card, "of": doing.player, "how": "effect"}
+    facts = {"by": doing.item.card, "of": doing.whose, "how": "effect"}
     moving.destroy(doing.table, doing.trace, names, under("5.10.33"), **facts)
 
 
@@ -150,7 +150,8 @@ def exchange(doing: Doing, step: Paired) -> None:
     """Both change sides, or neither does."""
     for one in doing.cards(step):
         for other in doing.others(step):
-            if one.controller != other.controller and {one.zone, other.zone} <= set(ON_FIELD):
+            are_of_players = Zone.DEALERS_ZONE not in (one.zone, other.zone)
+            if are_of_players and one.controller != other.controller and {one.zone, other.zone} <= set(ON_FIELD):
                 one.controller, other.controller = other.controller, one.controller
                 putting.swap(doing.table, one, other)
                 for card in (one, other):

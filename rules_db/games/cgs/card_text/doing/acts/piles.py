@@ -22,7 +22,14 @@ def draw(doing: Doing, step: Counted) -> None:
     count = doing.count(step.amount)
     for name in doing.people(step):
         if standing.forbidden(doing.table, "draw by effects", name) is None:
-            drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"))
+            drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"), _deck(doing, name))
+
+
+def _deck(doing: Doing, player: str) -> Zone:
+    """The deck to draw from: the Main Deck, as no rule has effects draw from a shared one (15.2.2, 18.1.2)."""
+    shared = [zone for zone, serves in drawing.SERVES_EFFECTS.items() if serves() and doing.table.shared[zone]]
+    decks = [str(Zone.MAIN_DECK), *map(str, shared)]
+    return Zone(doing.answers.ask_one(Choice(player, "choose", under("5.10.42"), decks)))
 
 
 @act("mill")

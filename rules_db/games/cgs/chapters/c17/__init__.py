@@ -1,0 +1,1 @@
+"""What chapter 17 hangs into the engine: the actions of the Dealer, its effects, and buying."""

@@ -1,0 +1,77 @@
+"""Whether what waits in the Queue would target a player, or directly affect them or their cards (18.6.11.e)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules_db.games.cgs.card_text import equivalents
+from rules_db.games.cgs.card_text.doing import conditions, matching
+from rules_db.games.cgs.card_text.model import Effect, Step, all_steps
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.monopoly.actions import action
+from rules_db.games.cgs.kinds import Role, has_role, is_of
+from rules_db.games.cgs.rules.c18_monopoly_deal import just_say_no as rules
+from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.words import Zone
+
+HARMLESS = ("look", "reveal", "search", "shuffle")
+"""Verbs that change nothing of what they look at."""
+
+
+def may_be_answered(table: Table, item: Item, player: str) -> bool:
+    """Whether a player can say no to something in the Queue: an Action Card, or any other backrow card."""
+    card = table.cards[item.card]
+    if item.player == player or item.is_face_down or not has_role(card, Role.BACKROW):
+        return False
+    is_against = _targets(table, item, player) or rules.is_directly_affected(_changes(table, item, player))
+    if is_of(card, "Action Card"):
+        return rules.answers_action_card(True, is_against)
+    return rules.answers_backrow_card(True, is_against)
+
+
+def _is_theirs(card: Card, player: str) -> bool:
+    return player in (card.owner, card.controller)
+
+
+def _targets(table: Table, item: Item, player: str) -> bool:
+    names = [each.id for each in item.targets] + ([item.on] if item.on else [])
+    return any(each == player or (each in table.cards and _is_theirs(table.cards[each], player)) for each in names)
+
+
+def _changes(table: Table, item: Item, player: str) -> bool:
+    """Whether the effect would itself change something of the player's, or make them give something."""
+    known = action(table.cards[item.card])
+    if known is not None:
+        return player in known.against(table, item)
+    return any(_reaches(table, step, item, player) for effect in _effects(table, item) for step in all_steps(effect))
+
+
+def _effects(table: Table, item: Item) -> Iterator[Effect]:
+    """The effect that waits, or those that a card which is being played will simply have."""
+    effects = read_effects(table.cards[item.card].printed.text)
+    if item.kind == "card":
+        yield from (each for each in effects if each.kind == "static")
+    elif item.effect < len(effects):
+        yield effects[item.effect]
+
+
+def _reaches(table: Table, step: Step, item: Item, player: str) -> bool:
+    if step.verb in HARMLESS or step.who.startswith("target "):
+        return False
+    if step.what is None:
+        return player in conditions.people(table, step.who, item)
+    if step.what.kind in ("player", "opponent"):
+        return step.what.pick != "target"
+    if step.what.pick == "target":
+        return False
+    is_pile = equivalents.place_of(step.what.zone) in (Zone.HAND, Zone.MAIN_DECK, Zone.DISCARD)
+    if is_pile and step.what.of == "any":
+        return player in conditions.people(table, step.who, item)
+    return any(_is_theirs(card, player) for card in matching.found(table, replace(step.what, pick=_all(step)), item))
+
+
+def _all(step: Step) -> str:
+    """What is chosen as the effect resolves may be any of those that it speaks of."""
+    pick = step.what.pick if step.what is not None else "all"
+    return "all" if pick in ("choose", "random") else pick

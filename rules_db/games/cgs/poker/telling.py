@@ -1,0 +1,42 @@
+"""What examples and pictures tell of a hand of poker: bids, the ante, and the poker hands that were announced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rules_db.engine.scene import NotThere
+from rules_db.games.cgs.doing.poker import hand
+from rules_db.games.cgs.shared_games import Announced
+from rules_db.games.cgs.state import Table
+
+SUMS: dict[str, Callable[[Table, str], int]] = {
+    "million bid": hand.bid,
+    "million of ante": lambda table, player: table.ante,
+}
+"""Sums that a player has, by the words of examples."""
+
+_TOLD: dict[str, Callable[[Announced], str]] = {
+    "poker hand": lambda each: each.kind,
+    "poker cards": lambda each: ", ".join(each.cards),
+    "poker ranks": lambda each: ", ".join(each.ranks),
+}
+
+
+def told(table: Table, player: str, name: str) -> str:
+    """What a player has announced, 'none' for nothing. Raises NotThere for another word."""
+    if name not in _TOLD:
+        raise NotThere(f"a player has no {name} (there are: {', '.join(_TOLD)})")
+    found = table.poker.announced.get(player) if table.poker is not None else None
+    return _TOLD[name](found) if found is not None else "none"
+
+
+def drawn(table: Table) -> Iterator[str]:
+    """A line on each player of the hand of poker that is under way, below one on the ante."""
+    now = table.poker
+    if now is None:
+        return
+    yield f"poker, ante ${table.ante}M"
+    for player in now.players:
+        how = "folded" if hand.has_folded(table, player) else "all in" if player in now.all_in else ""
+        words = [f"bid ${hand.bid(table, player)}M", how, now.announced[player].kind if player in now.announced else ""]
+        yield f"  {player}: {', '.join(word for word in words if word)}"

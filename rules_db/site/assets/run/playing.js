@@ -1,0 +1,275 @@
+/* A game played in the page: Python knows the rules, and this lays the table. The game is a text, which the address holds. */
+(() => {
+  "use strict";
+
+  const { RulesDb } = window;
+  const FRIEND = "a friend on this device";
+  const OPEN = "a friend, all hands open";
+  const MANY = 12;
+
+  const element = (tag, className, ...content) => {
+    const made = document.createElement(tag);
+    if (className) made.className = className;
+    made.append(...content);
+    return made;
+  };
+  const button = (text, act, className = "") => {
+    const made = element("button", `table__button ${className}`.trim(), text);
+    made.type = "button";
+    made.addEventListener("click", act);
+    return made;
+  };
+  const labelled = (text, field) => element("label", "table__field", element("span", "", text), field);
+  const fold = (className, title, ...content) => element("details", className, element("summary", "", title), ...content);
+
+  const encode = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  const decode = (code) => new TextDecoder().decode(Uint8Array.from(atob(code.replace(/-/g, "+").replace(/_/g, "/")), (it) => it.charCodeAt(0)));
+
+  /** What Python has written, which escapes whatever came from people. */
+  const fill = (host, markup) => {
+    host.innerHTML = markup;
+    return host;
+  };
+
+  function lay(place) {
+    const { key } = place.dataset;
+    const players = place.dataset.players.split(" ");
+    const bots = place.dataset.bots.split(" ");
+    const other = players[1];
+    let now;
+    let told = [];
+    let isBusy = false;
+
+    const against = element("select", "");
+    [...bots.map((name) => `a program: ${name}`), FRIEND, OPEN].forEach((name) => against.append(new Option(name)));
+    const seed = element("input", "");
+    seed.inputMode = "numeric";
+    seed.placeholder = "by chance";
+    seed.size = 10;
+    const said = element("p", "table__said");
+    said.setAttribute("role", "status");
+    const progress = element("progress", "");
+    progress.setAttribute("aria-label", "What has been fetched of Python");
+    progress.hidden = true;
+    const stop = button("Stop", () => RulesDb.python.stop());
+    stop.hidden = true;
+    const form = element("form", "table__form", ...(other ? [labelled(`${other} is`, against)] : []), labelled("Seed", seed));
+    const begin = button("Begin a game", () => {}, "table__button--first");
+    begin.type = "submit";
+    form.append(begin);
+    const game = element("div", "table__game");
+    place.append(form, progress, element("div", "table__status", said, stop), game);
+
+    const opponents = () => (other && against.value.startsWith("a program: ") ? { [other]: against.value.replace("a program: ", "") } : {});
+    const isHidden = () => other && against.value === FRIEND;
+
+    const fetching = (come, total) => {
+      progress.hidden = come === total;
+      progress.max = total;
+      progress.value = come;
+      said.textContent = come === total ? "Python begins …" : `Fetching Python, once: ${(come / 1e6).toFixed(1)} of ${(total / 1e6).toFixed(1)} MB`;
+    };
+
+    /** Asks about the game; undefined where that cannot be answered, and `said` tells why. */
+    async function ask(question) {
+      if (isBusy) return undefined;
+      isBusy = true;
+      place.setAttribute("aria-busy", "true");
+      const slow = setTimeout(() => { stop.hidden = false; }, 1000);
+      RulesDb.python.fetching.add(fetching);
+      try {
+        const answer = await RulesDb.python.ask({ key, bots: opponents(), ...question });
+        if (!answer.wrong) return answer;
+        said.textContent = answer.wrong;
+      } catch (error) {
+        said.textContent = error.message === "stopped" ? "Stopped." : `It cannot be played here: ${error.message}`;
+      } finally {
+        clearTimeout(slow);
+        isBusy = false;
+        stop.hidden = true;
+        progress.hidden = true;
+        place.removeAttribute("aria-busy");
+        RulesDb.python.fetching.delete(fetching);
+      }
+      return undefined;
+    }
+
+    /** Shows a game as a text tells it, from its beginning. */
+    async function open(text) {
+      said.textContent = "The cards are dealt …";
+      const answer = await ask({ ask: "sit", game: text });
+      if (answer) await take(answer, true);
+    }
+
+    async function take(answer, isNew = false) {
+      const viewer = now?.viewer;
+      told = [...told.slice(0, answer.first), ...answer.told];
+      now = answer;
+      window.history.replaceState(null, "", address());
+      if (answer.next && !answer.is_bot && answer.next !== answer.viewer) {
+        if (isHidden()) handOver(answer.next);
+        else await see(answer.next);
+      } else if (isNew && isHidden() && answer.next && answer.next !== viewer) handOver(answer.next);
+      else {
+        show();
+        if (answer.is_bot) await letBotAct();
+      }
+    }
+
+    async function letBotAct() {
+      said.textContent = `${now.next} (a program) chooses …`;
+      const answer = await ask({ ask: "bot", game: now.game, viewer: now.viewer, first: now.moves });
+      if (answer) await take(answer);
+      else if (now.is_bot) game.prepend(button(`Let ${now.next} go on`, letBotAct));
+    }
+
+    /** Shows the table as a player sees it, all told anew. */
+    async function see(player) {
+      const answer = await ask({ ask: "sit", game: now.game, viewer: player });
+      if (!answer) return;
+      told = answer.told;
+      now = answer;
+      show();
+    }
+
+    function handOver(player) {
+      const here = button(`I am ${player}`, () => see(player), "table__button--first");
+      said.textContent = `${player} is next. The others look away.`;
+      game.replaceChildren(here);
+      here.focus();
+    }
+
+    async function act(action) {
+      const answer = await ask({ ask: "act", game: now.game, viewer: now.viewer, action, first: now.moves });
+      if (!answer) return;
+      if (answer.forbidden) refuse(action, answer.forbidden);
+      else await take(answer);
+    }
+
+    function refuse(action, markup) {
+      said.textContent = `Not now: ${action}`;
+      game.querySelector(".table__why").replaceChildren(fill(element("ol", "trace__events"), markup));
+    }
+
+    function address() {
+      const url = new URL(window.location.href);
+      url.hash = `game=${encode(now.game)}${other ? `&with=${encodeURIComponent(against.value)}` : ""}`;
+      return url.href;
+    }
+
+    async function share() {
+      try {
+        await navigator.clipboard.writeText(address());
+        said.textContent = "The link is copied; it holds the whole game.";
+      } catch {
+        window.prompt("Copy this link:", address());
+      }
+    }
+
+    /** The actions by the cards that they name; many of one card in a fold. */
+    function choices() {
+      const groups = Map.groupBy ? Map.groupBy(now.actions, (it) => it.card) : grouped(now.actions);
+      const parts = [...groups].map(([card, actions]) => {
+        const buttons = actions.map(({ text }) => button(text, () => act(text)));
+        if (!card) return element("div", "table__group", ...buttons);
+        const isMany = now.actions.length > MANY && actions.length > 2;
+        return isMany ? fold("table__group table__group--fold", `${card}: ${actions.length} actions`, ...buttons)
+          : element("div", "table__group", element("span", "table__card", card), ...buttons);
+      });
+      return element("div", "table__choices", ...parts);
+    }
+
+    function grouped(actions) {
+      const groups = new Map();
+      actions.forEach((it) => groups.set(it.card, [...(groups.get(it.card) ?? []), it]));
+      return groups;
+    }
+
+    function refusals() {
+      const items = now.refused.map(({ text, html }) =>
+        element("li", "", element("span", "table__greyed", text), fill(element("ol", "trace__events"), html)));
+      return fold("table__refused", `Why not? ${now.refused.length} that cannot be done now`, element("ul", "", ...items));
+    }
+
+    function attempt() {
+      const field = element("input", "");
+      field.setAttribute("list", "table-actions");
+      field.autocomplete = "off";
+      const list = element("datalist", "", ...[...now.actions, ...now.refused].map(({ text }) => new Option(text)));
+      list.id = "table-actions";
+      const tried = element("form", "table__form", labelled("Try something else", field), list);
+      const go = button("Try", () => {});
+      go.type = "submit";
+      tried.append(go);
+      tried.addEventListener("submit", (event) => {
+        event.preventDefault();
+        if (field.value.trim()) act(field.value);
+      });
+      return tried;
+    }
+
+    function trace() {
+      const moves = told.map(({ action, html }) =>
+        element("li", "", element("p", "table__action", action), fill(element("ol", "trace__events"), html)));
+      return fold("table__trace", `All that happened, ${now.moves} moves`, element("ol", "table__moves", ...moves.reverse()));
+    }
+
+    function asText() {
+      const area = element("textarea", "");
+      area.rows = 8;
+      area.value = now.game;
+      area.setAttribute("aria-label", "The game as text");
+      const note = element("p", "", "Setup, seed and actions, with what players hide from each other. rules-db play --load takes it, too; a setup may be written above the seed.");
+      return fold("table__text", "The game as text", note, area, button("Play this", () => restart(area.value)));
+    }
+
+    function restart(text) {
+      told = [];
+      now = undefined;
+      return open(text);
+    }
+
+    function show() {
+      const isOver = !now.next;
+      const mine = now.next === now.viewer;
+      said.textContent = isOver ? `The game is over: ${now.outcome}.` : `${now.phase ? `${now.phase}. ` : ""}${now.next} is next to ${now.choice}.`;
+      const picture = fill(element("div", "table__board board"), now.board);
+      picture.setAttribute("aria-hidden", "true");
+      const words = fold("table__words", `What ${now.viewer} sees, in words`, element("pre", "", now.lines.join("\n")));
+      const last = told.at(-1);
+      const latest = last ? [element("p", "table__action", last.action), fill(element("ol", "trace__events"), last.html)] : [];
+      const back = button("Undo", async () => {
+        const answer = await ask({ ask: "undo", game: now.game, viewer: now.viewer });
+        if (answer) await take(answer);
+      });
+      back.disabled = !now.can_undo;
+      const bar = element("div", "table__bar", back, button("Copy a link to the game", share));
+      const openFolds = new Set([...game.querySelectorAll("details[open]")].map((it) => it.className));
+      game.replaceChildren(
+        picture, words, element("div", "table__latest", ...latest), element("div", "table__why"),
+        ...(mine ? [choices(), ...(now.refused.length ? [refusals()] : []), attempt()] : []), bar, trace(), asText(),
+      );
+      game.querySelectorAll("details:not(.table__group)").forEach((it) => {
+        if (it instanceof HTMLDetailsElement) it.open = openFolds.has(it.className);
+      });
+      const first = game.querySelector(".table__choices button");
+      if (mine && first instanceof HTMLElement && (document.activeElement === document.body || game.contains(document.activeElement))) first.focus({ preventScroll: true });
+    }
+
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const wanted = /^\d{1,15}$/.test(seed.value.trim()) ? seed.value.trim() : String(Math.floor(Math.random() * 1e6));
+      restart(`Seed ${wanted}\n`);
+    });
+
+    const shared = new URLSearchParams(window.location.hash.slice(1));
+    if (shared.has("game")) {
+      if ([...against.options].some((it) => it.value === shared.get("with"))) against.value = shared.get("with");
+      said.textContent = "The address holds a game.";
+      game.append(button("Go on with it", () => open(decode(shared.get("game"))), "table__button--first"));
+    }
+    place.hidden = false;
+  }
+
+  Promise.all([RulesDb.dress(), RulesDb.load("assets/rules/run/python.js")]).then(() => document.querySelectorAll(".table[data-key]").forEach(lay));
+})();

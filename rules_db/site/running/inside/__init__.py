@@ -1,0 +1,1 @@
+"""What runs in the browser: plain Python on the engine and the examples, asked and answering in JSON."""

@@ -1,0 +1,32 @@
+"""Where the page's questions come in: `answer` takes one as JSON and gives JSON, in the browser and in tests alike."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from rules_db.site.running.inside.examples import run_changed
+from rules_db.site.running.inside.playing import act, let_bot_act, sit, undo
+from rules_db.site.running.inside.shelf import put_on_shelf
+from rules_db.site.running.inside.writing import complete
+
+Answers = Callable[..., dict[str, Any]]
+
+QUESTIONS: dict[str, Answers] = {
+    "run": run_changed, "complete": complete, "sit": sit, "act": act, "bot": let_bot_act, "undo": undo,
+}  # fmt: skip
+"""By name; each takes its arguments by name."""
+
+
+def begin(library: str) -> None:
+    """Take the library that all answers are about, as written by slim.py."""
+    put_on_shelf(library)
+
+
+def answer(question: str) -> str:
+    """The answer to {"ask": name, …arguments}; {"failed": …} where the question cannot be answered."""
+    asked = json.loads(question)
+    name = asked.pop("ask")
+    try:
+        return json.dumps(QUESTIONS[name](**asked), ensure_ascii=False)
+    except Exception as error:
+        return json.dumps({"failed": f"{type(error).__name__}: {error}"}, ensure_ascii=False)

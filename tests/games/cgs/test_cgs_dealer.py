@@ -1,0 +1,38 @@
+"""What the True Dealer inflicts of a text, and how (sections 17.6.7, 17.6.8 and 17.6.11)."""
+
+import pytest
+
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.dealer.inflicting import ALL, COPIES, inflicted_as
+
+NOT = ""
+
+
+@pytest.mark.parametrize(
+    ("text", "how"),
+    [
+        ("opponent discards 1 card", ALL),
+        ("creatures opponent controls get -1/-1", ALL),
+        ("destroy all summons", ALL),
+        ("return all Set backrow cards to hand", ALL),
+        ("creatures get -1/-1", ALL),
+        ("each player draws 1", ALL),
+        ("opponent sacrifices a creature", ALL),
+        ("3 damage to any target", COPIES),
+        ("destroy a creature", COPIES),
+        ("flip: destroy target monster", COPIES),
+        ("you may destroy target creature opponent controls", COPIES),
+        ("you may destroy target creature", NOT),
+        ("destroy up to 1 target creature", NOT),
+        ("draw 1, 3 damage to any target", NOT),
+        ("3 damage to any target, gain 3 life", NOT),
+        ("search your deck for a card", NOT),
+        ("creatures you control get +1/+1", NOT),
+        ("gain control of target creature", NOT),
+        ("create a 2/2 green Wolf creature token", NOT),
+        ("flying", NOT),
+    ],
+)
+def test_what_is_inflicted(text: str, how: str) -> None:
+    (effect,) = read_effects(text)
+    assert inflicted_as(effect) == how

@@ -1,0 +1,37 @@
+"""A project with one rulebook that can be played, whose pages run rules: for machines with npm and a way to it."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from project import ROOT
+from served import served
+
+from rules_db.publish import publish
+from rules_db.publish.npm import are_there, fetch_parts, parts_of
+
+BOOK = "grand-archive"
+
+
+@pytest.fixture(scope="session")
+def running_project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder, with database and site. What npm gives stays in the project's own build folder."""
+    if lacking := fetch_parts(ROOT, lambda stage: None):
+        pytest.skip(f"pages cannot run rules here: {lacking}")
+    root = tmp_path_factory.mktemp("running")
+    shutil.copy(ROOT / "mkdocs.yml", root)
+    shutil.copytree(ROOT / "docs" / "rulebooks" / BOOK, root / "docs" / "rulebooks" / BOOK)
+    (root / "docs" / "index.md").write_text("# Rules\n\nThere are some.\n", encoding="utf-8")
+    shutil.copytree(parts_of(ROOT), parts_of(root))
+    published = publish(root)
+    assert published.lacking == ""
+    assert are_there(parts_of(root))
+    return root
+
+
+@pytest.fixture(scope="module")
+def running_address(running_project: Path) -> Iterator[str]:
+    """Where the project is served as `rules-db serve` does, with a slash at its end."""
+    with served(running_project / "site", running_project / "rules.db") as client:
+        yield f"{client.base_url}/".replace("//", "/").replace(":/", "://")
