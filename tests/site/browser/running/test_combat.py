@@ -1,5 +1,6 @@
 """What comes of an attack, asked in the page: by hand and by link, on a phone, by keyboard, offline, and refused."""
 
+import gzip
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,20 @@ def test_from_a_folder_the_page_leads_to_the_rules(browser: Browser, running_pro
     expect(page.locator(".combat__without")).to_be_visible()
     expect(page.locator(".combat")).to_be_hidden()
     page.close()
+
+
+def test_nothing_large_is_fetched_before_it_is_asked(open_page: Open, running_project: Path) -> None:
+    page = open_page()
+    expect(page.locator(".combat__card").first).to_be_visible()
+
+    loaded = "() => performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)"
+    ahead = "() => [...document.querySelectorAll('link[rel=prefetch]')].map((each) => new URL(each.href).pathname)"
+    paths = {*page.evaluate(loaded), f"/{COMBAT}"} - {*page.evaluate(ahead)}
+    sizes = {each: len(gzip.compress((running_project / "site" / each[1:]).read_bytes())) for each in paths}
+
+    assert "/assets/rules/run/combat.js" in sizes
+    assert not any(each.endswith((".wasm", ".zip")) for each in sizes)
+    assert sum(size for each, size in sizes.items() if not each.endswith(".woff2")) <= 150 * 1024, sizes
 
 
 def test_each_change_is_answered_at_once_on_a_phone(open_page: Open) -> None:
