@@ -25,8 +25,8 @@ def open_page(browser: Browser, running_address: str) -> Iterator[Open]:
     contexts = []
 
     def opened(path: str = COMBAT, width: int = 1280, **options: Any) -> Page:
-        size = {"width": width, "height": 900}
-        contexts.append(browser.new_context(base_url=running_address, viewport=size, **options))
+        window: Any = {"width": width, "height": 900}
+        contexts.append(browser.new_context(base_url=running_address, viewport=window, **options))
         page = contexts[-1].new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
