@@ -4,12 +4,13 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from project import CHAPTER_FRONT, OVERVIEW, ROOT, ReadToy
 
-from rules_db.build import read_library
+from rules_db.build import EPOCH, read_library
 from rules_db.docs import load_files
 from rules_db.errors import Problem
 from rules_db.examples.proof.prove import Proof, prove
@@ -18,6 +19,14 @@ from rules_db.model import Library
 from rules_db.site.view.current import current_library
 
 pytest_plugins = ("browser", "small_site", "running_site")
+
+
+@pytest.fixture(autouse=True)
+def _environment_stays() -> Iterator[None]:
+    """No test leaves another time for builds behind than it found: every later one would be of that time."""
+    found = os.environ.get(EPOCH)
+    yield
+    assert os.environ.get(EPOCH) == found
 
 
 @pytest.fixture(scope="session")

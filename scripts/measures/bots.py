@@ -19,7 +19,7 @@ from rules_db.engine.play.bots import RANDOM, let_play
 from rules_db.engine.play.looking_ahead import LookingAhead
 from rules_db.studies.intervals import share
 
-GAMES, ACTIONS = 200, {"grand-archive": 40}
+GAMES, ACTIONS = 200, {"grand-archive": 40, "cgs": 300}
 MOST_ACTIONS = 3_000
 
 WON, NOT_WON, GAINED, NOT_GAINED = "won", "not won", "gained", "not gained"

@@ -110,8 +110,8 @@ def test_a_rule_that_was_withdrawn_has_a_small_page_that_says_so() -> None:
     assert words(by_class(page, "text")[0]) == "Nobody used it; see 1.1.1."
 
 
-def test_every_rule_of_the_site_has_its_small_page(site: Path) -> None:
-    with sqlite3.connect(site.parent / "rules.db") as connection:
+def test_every_rule_of_the_site_has_its_small_page(site: Path, database: Path) -> None:
+    with sqlite3.connect(database) as connection:
         rules = connection.execute("SELECT id, rulebook, parent, text, url FROM rules").fetchall()
     paths = {identity: f"rules/{book}/{identity.removeprefix(f'{book}-')}.html" for identity, book, *_ in rules}
     texts = {identity: unescape((site / path).read_text("utf-8")) for identity, path in paths.items()}

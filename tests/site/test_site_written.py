@@ -18,7 +18,7 @@ MADE = """
 ATTRIBUTES = """
     id class href src alt title data-ref data-kind data-depth data-level data-note data-copy-link data-graph data-zone
     data-outcome data-keyword data-late data-source data-target data-label tabindex type aria-label aria-hidden scope
-    start open style role fill placeholder autocomplete aria-pressed
+    start open style hidden role fill placeholder autocomplete aria-pressed
     viewbox width height xmlns transform r x y d stroke stroke-width stroke-opacity font-weight
 """
 

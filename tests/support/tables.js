@@ -1,6 +1,8 @@
 // What is wrong with the tables of a page when everything on it is unfolded: text that is out of sight, needless scroll bars.
 () => {
   for (const fold of document.querySelectorAll("details")) fold.open = true;
+  // What is not drawn yet has no width of its own: it would be measured by the size of the window before.
+  for (const late of document.querySelectorAll(".md-content *")) late.style.contentVisibility = "visible";
   const page = document.documentElement;
   const wrong = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth - page.clientWidth} px too wide`] : [];
   for (const table of document.querySelectorAll("table")) {

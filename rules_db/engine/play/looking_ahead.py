@@ -62,3 +62,13 @@ class LookingAhead:
 def only_choice(actions: Sequence[Any]) -> Any | None:
     """The action that is the only one; None where there is a choice."""
     return actions[0] if len(actions) == 1 else None
+
+
+def passing(passes: type, gives_up: type) -> Callable[[Sequence[Any]], Any | None]:
+    """What is quiet where players pass: to pass; else what there is to choose first, but never to give up."""
+
+    def quiet(actions: Sequence[Any]) -> Any | None:
+        others = [each for each in actions if not isinstance(each, gives_up)]
+        return next((each for each in actions if isinstance(each, passes)), others[0] if others else None)
+
+    return quiet

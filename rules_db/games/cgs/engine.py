@@ -3,6 +3,7 @@
 from rules_db.engine.engines import Engine
 from rules_db.games.cgs.card_text.table import card_text
 from rules_db.games.cgs.game import GAME
+from rules_db.games.cgs.table.bot import BOTS
 from rules_db.games.cgs.table.combat import COMBAT
 from rules_db.games.cgs.table.deck_lists import DECK_LISTS
 from rules_db.games.cgs.table.drawing import drawn
@@ -24,6 +25,7 @@ ENGINE = Engine(
     card_text,
     INVENTOR,
     varying=VARYING,
+    bots=BOTS,
     drawing=drawn,
     decks=DECK_LISTS,
     combat=COMBAT,

@@ -40,6 +40,13 @@ def test_a_game_of_every_engine_begins_and_is_played(asked: Any, key: str) -> No
     assert said["board"]
 
 
+def test_what_a_player_counts_is_told_beside_the_board(asked: Any) -> None:
+    scores = sit(asked, "resummoned")["scores"]
+
+    assert [line.split(",")[0] for line in scores] == ["Bob: 8000 life points", "Ann: 8000 life points"]
+    assert sit(asked, "singularity")["scores"] == ["Ann: 0 GPP"]
+
+
 def test_the_text_alone_gives_the_same_game(asked: Any) -> None:
     begun = sit(asked, "grand-archive")
     action = begun["actions"][0]["text"]

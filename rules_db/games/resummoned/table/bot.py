@@ -1,9 +1,9 @@
 """A bot that plays Resummoned by the life points and cards that are left once an action and its chain are over."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rules_db.engine.play.bots import Bot
-from rules_db.engine.play.looking_ahead import LookingAhead
+from rules_db.engine.play.looking_ahead import LookingAhead, passing
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.actions.values import Pass, Surrender
 from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Position
@@ -36,10 +36,4 @@ def _worth_of(duel: Duel, card: Card) -> float:
     return CARD_WORTH + (0.6 * attack if card.position is Position.ATTACK else 0.3 * attack + 0.25 * defense)
 
 
-def _quiet(actions: Sequence[object]) -> object | None:
-    """Pass; else what there is to choose first, but never surrender."""
-    others = [each for each in actions if not isinstance(each, Surrender)]
-    return next((each for each in actions if isinstance(each, Pass)), others[0] if others else None)
-
-
-BOTS: Mapping[str, Bot] = {"careful": LookingAhead(worth, _quiet, guesses=1, steps=7)}
+BOTS: Mapping[str, Bot] = {"careful": LookingAhead(worth, passing(Pass, Surrender), guesses=1, steps=7)}

@@ -1,10 +1,10 @@
 """A bot that plays the True Trading Card Game by the points and cards that are left once an action and its chain are
 over."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rules_db.engine.play.bots import Bot
-from rules_db.engine.play.looking_ahead import LookingAhead
+from rules_db.engine.play.looking_ahead import LookingAhead, passing
 from rules_db.games.ttcg.actions.values import GiveUp, Pass
 from rules_db.games.ttcg.rules.c2_1_terms.cards import is_creature
 from rules_db.games.ttcg.state import Card, Table
@@ -33,10 +33,4 @@ def _worth_of(card: Card) -> float:
     return CARD_WORTH + 0.5 * card.printed.attack + 0.3 * card.printed.defense + card.printed.level
 
 
-def _quiet(actions: Sequence[object]) -> object | None:
-    """Pass; else what there is to choose first, but never give up."""
-    others = [each for each in actions if not isinstance(each, GiveUp)]
-    return next((each for each in actions if isinstance(each, Pass)), others[0] if others else None)
-
-
-BOTS: Mapping[str, Bot] = {"careful": LookingAhead(worth, _quiet, guesses=1, steps=6)}
+BOTS: Mapping[str, Bot] = {"careful": LookingAhead(worth, passing(Pass, GiveUp), guesses=1, steps=6)}

@@ -9,6 +9,7 @@
 
   const { element, labelled, fold, encode, decode, fill, copy, asking } = RulesDb.parts;
   const button = (text, act, className = "") => RulesDb.parts.button(text, act, `table__button ${className}`.trim());
+  const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
   function lay(place) {
     const { key } = place.dataset;
@@ -155,7 +156,7 @@
     function trace() {
       const moves = told.map(({ action, html }) =>
         element("li", "", element("p", "table__action", action), fill(element("ol", "trace__events"), html)));
-      return fold("table__trace", `All that happened, ${now.moves} moves`, element("ol", "table__moves", ...moves.reverse()));
+      return fold("table__trace", `All that happened, ${now.moves} ${now.moves === 1 ? "move" : "moves"}`, element("ol", "table__moves", ...moves.reverse()));
     }
 
     function asText() {
@@ -176,7 +177,7 @@
     function show() {
       const isOver = !now.next;
       const mine = now.next === now.viewer;
-      said.textContent = isOver ? `The game is over: ${now.outcome}.` : `${now.phase ? `${now.phase}. ` : ""}${now.next} is next to ${now.choice}.`;
+      said.textContent = isOver ? `The game is over: ${now.outcome}.` : `${now.phase ? `${sentence(now.phase)}. ` : ""}${now.next} is next to ${now.choice}.`;
       const picture = fill(element("div", "table__board board"), now.board);
       picture.setAttribute("aria-hidden", "true");
       const words = fold("table__words", `What ${now.viewer} sees, in words`, element("pre", "", now.lines.join("\n")));
@@ -190,7 +191,7 @@
       const bar = element("div", "table__bar", back, button("Copy a link to the game", share));
       const openFolds = new Set([...game.querySelectorAll("details[open]")].map((it) => it.className));
       game.replaceChildren(
-        picture, words, element("div", "table__latest", ...latest), element("div", "table__why"),
+        picture, ...now.scores.map((it) => element("p", "table__score", it)), words, element("div", "table__latest", ...latest), element("div", "table__why"),
         ...(mine ? [choices(), ...(now.refused.length ? [refusals()] : []), attempt()] : []), bar, trace(), asText(),
       );
       game.querySelectorAll("details:not(.table__group)").forEach((it) => {

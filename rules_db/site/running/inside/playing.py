@@ -145,6 +145,7 @@ def _position(table: _Table, bots: Bots, viewer: str, first: int) -> dict[str, A
     decision, shown = session.decision, links(f"rulebooks/{table.key}/play.md")
     others = [player for player in session.players if player != viewer]
     phase, turn = scene.phase(session.state)
+    lines, names = drawn(table.key, session.state, viewer), tuple(f"{each}: " for each in session.players)
     said: dict[str, Any] = {
         "game": table.text,
         "players": session.players,
@@ -155,7 +156,8 @@ def _position(table: _Table, bots: Bots, viewer: str, first: int) -> dict[str, A
         "phase": f"{phase} of {turn}" if turn and phase else phase,
         "outcome": scene.outcome(session.state),
         "board": str(drawn_table(cards_before(scene, session.state, viewer), [viewer, *others])),
-        "lines": drawn(table.key, session.state, viewer),
+        "lines": lines,
+        "scores": [line.strip() for line in lines if line.strip().startswith(names)],
         "can_undo": any(chooser not in bots for chooser in table.session.choosers),
         "moves": len(session.moves),
         "first": first,
