@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from rules_db.engine.card_text.table import CardText
 from rules_db.engine.game import Game
 from rules_db.engine.play.bots import RANDOM, Bot, at_random
+from rules_db.engine.play.combat import Combat
 from rules_db.engine.play.decks import DeckBuilding
 from rules_db.engine.play.inventing import Inventor
 from rules_db.engine.play.playout import Promises
@@ -36,8 +37,9 @@ class Engine(Generic[State, Action]):
     the game's own by their names; one that plays at random every game has besides. `puzzle` lets a winning line be
     looked for, in a game of one player. `varying` are the settings that studies may change. `drawing` says in lines
     what a player sees of a state; without one the view is described field by field. `decks` looks through decks that
-    players bring. `waiting` are chapters, sections and rules that have no engine yet, by number, each with the reason;
-    `unproved` are rules that are registered, and that no example misses yet.
+    players bring. `combat` is what can be asked of one attack. `waiting` are chapters, sections and rules that have
+    no engine yet, by number, each with the reason; `unproved` are rules that are registered, and that no example
+    misses yet.
     """
 
     game: Game[State, Action]
@@ -54,6 +56,7 @@ class Engine(Generic[State, Action]):
     drawing: Callable[[State, str], list[str]] | None = None
     varying: Varying | None = None
     decks: DeckBuilding | None = None
+    combat: Combat | None = None
     waiting: Mapping[str, str] = field(default_factory=dict)
     unproved: frozenset[str] = frozenset()
 

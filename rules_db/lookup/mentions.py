@@ -67,6 +67,9 @@ def pieces(
 
 
 def _of_rules(library: Library, targets: Mapping[str, Target]) -> dict[tuple[RulebookId, str], tuple[Stretch, ...]]:
+    """What the texts of rules name, as the library has it stored; nothing where it has not (site/running/slim.py)."""
+    if not library.references and not library.term_links:
+        return {}
     named: dict[str, list[Stretch]] = {rule.id: [] for rule in library.rules}
     for each in library.references:
         if each.named and each.ruling is None and each.start >= 0:

@@ -33,6 +33,7 @@ from rules_db.site.html.prose import link_prose
 from rules_db.site.html.tables import frame_tables
 from rules_db.site.html.written import take_markdown_only
 from rules_db.site.pages.chapter import ChapterPage
+from rules_db.site.pages.combat import combat_page
 from rules_db.site.pages.concepts import concepts_page
 from rules_db.site.pages.contents import contents_page
 from rules_db.site.pages.findings import findings_page
@@ -179,6 +180,8 @@ class _Rebuild(Treeprocessor):
                 graph_page(root, page.book, links, self.extension.graph, scripts)
             case GeneratedKind.PLAY:
                 play_page(root, page.book, links)
+            case GeneratedKind.COMBAT:
+                combat_page(root, page.book, links)
             case GeneratedKind.PROOF:
                 proof_page(root, page.book, links)
             case GeneratedKind.PICTURE if page.chapter:

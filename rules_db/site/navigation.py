@@ -9,7 +9,7 @@ from mkdocs.structure.files import Files
 
 from rules_db.engine.engines import engine_keys
 from rules_db.model import Library, PageRole, Rulebook
-from rules_db.site.view.generated import GeneratedKind, GeneratedPage
+from rules_db.site.view.generated import GeneratedKind, GeneratedPage, has_combat
 from rules_db.site.view.levels import book_levels
 
 HOME, CONCEPTS = "index.md", "concepts.md"
@@ -63,6 +63,8 @@ def _rulebook(library: Library, book: Rulebook) -> list[NavItem]:
     items.append({"Graph": f"{folder}/{GeneratedKind.GRAPH}.md"})
     if book.id in engine_keys():
         items.append({"Play": f"{folder}/{GeneratedKind.PLAY}.md"})
+    if has_combat(book):
+        items.append({"Combat": f"{folder}/{GeneratedKind.COMBAT}.md"})
     if book.id in book_levels(library):
         items.append({"Proof": f"{folder}/{GeneratedKind.PROOF}.md"})
     return items

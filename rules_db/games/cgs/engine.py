@@ -4,6 +4,7 @@ from rules_db.engine.engines import Engine
 from rules_db.games.cgs.card_text.table import card_text
 from rules_db.games.cgs.game import GAME
 from rules_db.games.cgs.table.bot import BOTS
+from rules_db.games.cgs.table.combat import COMBAT
 from rules_db.games.cgs.table.deck_lists import DECK_LISTS
 from rules_db.games.cgs.table.drawing import drawn
 from rules_db.games.cgs.table.inventing import INVENTOR
@@ -27,4 +28,5 @@ ENGINE = Engine(
     bots=BOTS,
     drawing=drawn,
     decks=DECK_LISTS,
+    combat=COMBAT,
 )

@@ -4,6 +4,7 @@ from rules_db.engine.engines import Engine
 from rules_db.games.resummoned.card_text.table import card_text
 from rules_db.games.resummoned.game import GAME
 from rules_db.games.resummoned.table.bot import BOTS
+from rules_db.games.resummoned.table.combat import COMBAT
 from rules_db.games.resummoned.table.deck_lists import DECK_LISTS
 from rules_db.games.resummoned.table.drawing import drawn
 from rules_db.games.resummoned.table.inventing import INVENTOR
@@ -25,4 +26,5 @@ ENGINE = Engine(
     bots=BOTS,
     drawing=drawn,
     decks=DECK_LISTS,
+    combat=COMBAT,
 )

@@ -4,6 +4,7 @@ from rules_db.engine.engines import Engine
 from rules_db.games.ttcg.card_text.table import card_text
 from rules_db.games.ttcg.game import GAME
 from rules_db.games.ttcg.table.bot import BOTS
+from rules_db.games.ttcg.table.combat import COMBAT
 from rules_db.games.ttcg.table.deck_lists import DECK_LISTS
 from rules_db.games.ttcg.table.drawing import drawn
 from rules_db.games.ttcg.table.inventing import INVENTOR
@@ -27,4 +28,5 @@ ENGINE = Engine(
     varying=VARYING,
     drawing=drawn,
     decks=DECK_LISTS,
+    combat=COMBAT,
 )

@@ -53,13 +53,15 @@
   /** Where the site can run rules: a browser runs nothing for a page that is opened from a folder. */
   const CAN_RUN = RulesDb.config.run && window.location.protocol !== "file:";
 
+  const loadChanging = () => Promise.all(["parts", "changing"].map((name) => RulesDb.load(`assets/rules/run/${name}.js`)));
+
   async function offerToRun(fold) {
     if (!CAN_RUN) return;
-    await RulesDb.load("assets/rules/run/changing.js");
+    await loadChanging();
     RulesDb.offerToRun(fold);
   }
 
-  if (CAN_RUN && new URLSearchParams(window.location.search).has("run")) RulesDb.load("assets/rules/run/changing.js");
+  if (CAN_RUN && new URLSearchParams(window.location.search).has("run")) loadChanging();
 
   document.addEventListener("toggle", ({ target }) => {
     if (target instanceof HTMLDetailsElement && target.open && target.matches(LATE)) fill(target);

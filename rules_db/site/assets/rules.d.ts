@@ -193,6 +193,19 @@ interface Python {
   stop(): void;
 }
 
+/** What the scripts share that have rules run in the page (run/parts.js). */
+interface RunParts {
+  element(tag: string, className: string, ...content: (string | Node)[]): any;
+  button(text: string, act: () => void, className?: string): HTMLButtonElement;
+  labelled(text: string, field: Element): HTMLElement;
+  fold(className: string, title: string, ...content: (string | Node)[]): HTMLElement;
+  encode(text: string): string;
+  decode(code: string): string;
+  fill<Host extends Element>(host: Host, markup: string): Host;
+  copy(link: string, said: Element, told: string): Promise<void>;
+  asking(place: Element, failed: string): { said: HTMLElement; ask(question: any): Promise<any>; parts: HTMLElement[] };
+}
+
 interface Editor {
   text(): string;
   setText(text: string): void;
@@ -229,6 +242,7 @@ interface Window {
     reading: Reading;
     graph: GraphPanel;
     python: Python;
+    parts: RunParts;
     addReplay(data: { frames: { action: string; told: string; board: string }[] }): void;
     offerToRun(fold: Element): void;
     makeEditor(host: Element, text: string, wanted: any): Editor;

@@ -96,7 +96,11 @@
   if (document.querySelector(".entry--finding")) load("assets/rules/findings.js");
   if (document.querySelector(".picture")) load("assets/rules/picture.js");
   if (document.querySelector(".replay")) load("assets/rules/replay.js");
-  if (config.run && window.location.protocol !== "file:" && document.querySelector(".table[data-key]")) load("assets/rules/run/playing.js");
+  for (const [wanted, script] of [[".table[data-key]", "playing"], [".combat", "combat"]]) {
+    if (config.run && window.location.protocol !== "file:" && document.querySelector(wanted)) {
+      for (const name of ["parts", script]) load(`assets/rules/run/${name}.js`);
+    }
+  }
   if (document.querySelector(".ask")) load("assets/rules/graph/ask.js");
 
   // No service worker stands for a page from a folder, nor for one from a host without https.

@@ -15,6 +15,7 @@ from rules_db.site.html.elements import Html, element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.html.tables import is_framed
+from rules_db.site.pages.combat import way_to_combat
 from rules_db.site.pages.contents import contents_anchor
 from rules_db.site.rule.level_mark import levels_href
 from rules_db.site.rule.ruling import ruling_aside
@@ -124,7 +125,11 @@ class ChapterPage:
         if self.rule is None or self.section is None:
             return
         view = self.links.view
-        folds = self.folds.get(self.rule.id, Html()) + surroundings(self.rule, self.links)
+        folds = (
+            way_to_combat(self.rule, self.links)
+            + self.folds.get(self.rule.id, Html())
+            + surroundings(self.rule, self.links)
+        )
         self.section[-1].tail = self.links.mark(folds)
         self.section.extend(ruling_aside(each, self.links) for each in view.around.rulings_of.get(self.rule.id, []))
         self.rule = self.section = None

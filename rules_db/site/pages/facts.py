@@ -142,6 +142,10 @@ def _description(file: str, book: Rulebook, view: LibraryView, generated: Mappin
                 return f"How the rules of {book.title} refer to each other: hubs, cycles, islands, pictures."
             case GeneratedKind.PLAY:
                 return f"Play {book.title} by its rules: against a program, or a friend on the same device."
+            case GeneratedKind.COMBAT:
+                return (
+                    f"What comes of an attack by the rules of {book.title}: who attacks whom, how, with which numbers."
+                )
             case GeneratedKind.PROOF:
                 return f"Which rules of {book.title} a program has proved: {view.levels[book.id].said}."
             case GeneratedKind.PICTURE:

@@ -11,7 +11,7 @@ from rules_db.site.html.elements import Html, description_list, element, html, j
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.view.counts import BookCounts
-from rules_db.site.view.generated import GeneratedKind
+from rules_db.site.view.generated import GeneratedKind, has_combat
 from rules_db.site.view.plain import counted
 
 _NUMBERING_TITLE = "How the numbers work"
@@ -78,6 +78,8 @@ def _cards(book: Rulebook, counts: BookCounts, links: PageLinks) -> Html:
     ]
     if book.id in engine_keys():
         cards.append((f"{folder}/{GeneratedKind.PLAY}.md", "Play", "against a program, or a friend"))
+    if has_combat(book):
+        cards.append((f"{folder}/{GeneratedKind.COMBAT}.md", "Combat", "what comes of an attack"))
     if levels := links.view.levels.get(book.id):
         cards.append(
             (f"{folder}/{GeneratedKind.PROOF}.md", "Proof", f"{levels.total.proved} of {levels.total.checkable} rules")

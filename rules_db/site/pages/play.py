@@ -7,6 +7,7 @@ from rules_db.engine.play.bots import RANDOM
 from rules_db.model import Rulebook
 from rules_db.site.html.elements import Html, description_list, element, html
 from rules_db.site.html.links import PageLinks
+from rules_db.site.view.generated import GeneratedKind, has_combat
 
 
 def play_page(root: Element, book: Rulebook, links: PageLinks) -> None:
@@ -16,6 +17,10 @@ def play_page(root: Element, book: Rulebook, links: PageLinks) -> None:
     form = '<div class="table" data-key="{}" data-players="{}" data-bots="{}" hidden></div>\n'
     place = html(form, book.id, " ".join(players), " ".join([*bots, RANDOM]))
     root.append(element("div", {}, links.mark(place)))
+    if has_combat(book):
+        form = '<p class="rule__combat"><a href="{}">What comes of a single attack</a></p>\n'
+        combat = links.href(f"rulebooks/{book.id}/{GeneratedKind.COMBAT}.md")
+        root.append(element("div", {}, links.mark(html(form, combat))))
     root.append(element("h2", {}, "On your own machine"))
     root.append(element("p", {}, "The command that plays needs no browser. Type the number of an action, or its text."))
     root.append(

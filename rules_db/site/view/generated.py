@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rules_db.engine.engines import engine_keys
+from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.model import Library, Page, PageRole, Rulebook
 from rules_db.site.view.levels import book_levels
 
@@ -14,6 +14,7 @@ class GeneratedKind(StrEnum):
     RULINGS = "rulings"
     GRAPH = "graph"
     PLAY = "play"
+    COMBAT = "combat"
     PROOF = "proof"
     PICTURE = "picture"
 
@@ -52,12 +53,19 @@ def picture_file(chapter: Page) -> str:
     return f"{folder}/{GeneratedKind.PICTURE}-{name}"
 
 
+def has_combat(book: Rulebook) -> bool:
+    """Whether the game of a rulebook can be asked what comes of an attack."""
+    return book.id in engine_keys() and load_engine(book.id).combat is not None
+
+
 def _all_pages(library: Library) -> Iterator[GeneratedPage]:
     proved = book_levels(library)
     for book in library.rulebooks:
         kinds = [GeneratedKind.CONTENTS, GeneratedKind.RULINGS, GeneratedKind.GRAPH]
         if book.id in engine_keys():
             kinds.append(GeneratedKind.PLAY)
+        if has_combat(book):
+            kinds.append(GeneratedKind.COMBAT)
         if book.id in proved:  # Proof needs an engine.
             kinds.append(GeneratedKind.PROOF)
         for kind in kinds:

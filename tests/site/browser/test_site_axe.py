@@ -22,6 +22,7 @@ KINDS = (
     "rulebooks/grand-archive/proof.html",
     "rulebooks/grand-archive/play.html",
     "rulebooks/grand-archive/playthrough.html",
+    "rulebooks/ttcg/combat.html",
     "rulebooks/grand-archive/graph.html",
     "rulebooks/resummoned/picture-200-players.html",
     "rules/resummoned/200.1.html",

@@ -6,21 +6,8 @@
   RulesDb.dress();
   const WAIT_MS = 400;
 
-  const element = (tag, className, ...content) => {
-    const made = document.createElement(tag);
-    if (className) made.className = className;
-    made.append(...content);
-    return made;
-  };
-  const button = (text, act) => {
-    const made = element("button", "run__button", text);
-    made.type = "button";
-    made.addEventListener("click", act);
-    return made;
-  };
-
-  const encode = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-  const decode = (code) => new TextDecoder().decode(Uint8Array.from(atob(code.replace(/-/g, "+").replace(/_/g, "/")), (it) => it.charCodeAt(0)));
+  const { element, encode, decode, copy } = RulesDb.parts;
+  const button = (text, act) => RulesDb.parts.button(text, act, "run__button");
 
   /** The address of this page with a scenario in it, under a rule. */
   function address(rule, text) {
@@ -108,15 +95,7 @@
     const stop = button("Stop", () => RulesDb.python.stop());
     stop.hidden = true;
     run.classList.add("run__button--first");
-    const copied = button("Copy a link to it", async () => {
-      const link = address(rule, editor.text());
-      try {
-        await navigator.clipboard.writeText(link);
-        said.textContent = "The link is copied; it holds the scenario.";
-      } catch {
-        window.prompt("Copy this link:", link);
-      }
-    });
+    const copied = button("Copy a link to it", () => copy(address(rule, editor.text()), said, "The link is copied; it holds the scenario."));
     const again = button("As it was", () => editor.setText(original));
     const close = button("Close", () => {
       editor?.remove();

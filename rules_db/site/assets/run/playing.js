@@ -7,30 +7,9 @@
   const OPEN = "a friend, all hands open";
   const MANY = 12;
 
-  const element = (tag, className, ...content) => {
-    const made = document.createElement(tag);
-    if (className) made.className = className;
-    made.append(...content);
-    return made;
-  };
-  const button = (text, act, className = "") => {
-    const made = element("button", `table__button ${className}`.trim(), text);
-    made.type = "button";
-    made.addEventListener("click", act);
-    return made;
-  };
+  const { element, labelled, fold, encode, decode, fill, copy, asking } = RulesDb.parts;
+  const button = (text, act, className = "") => RulesDb.parts.button(text, act, `table__button ${className}`.trim());
   const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-  const labelled = (text, field) => element("label", "table__field", element("span", "", text), field);
-  const fold = (className, title, ...content) => element("details", className, element("summary", "", title), ...content);
-
-  const encode = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-  const decode = (code) => new TextDecoder().decode(Uint8Array.from(atob(code.replace(/-/g, "+").replace(/_/g, "/")), (it) => it.charCodeAt(0)));
-
-  /** What Python has written, which escapes whatever came from people. */
-  const fill = (host, markup) => {
-    host.innerHTML = markup;
-    return host;
-  };
 
   function lay(place) {
     const { key } = place.dataset;
@@ -47,52 +26,24 @@
     seed.inputMode = "numeric";
     seed.placeholder = "by chance";
     seed.size = 10;
-    const said = element("p", "table__said");
-    said.setAttribute("role", "status");
-    const progress = element("progress", "");
-    progress.setAttribute("aria-label", "What has been fetched of Python");
-    progress.hidden = true;
-    const stop = button("Stop", () => RulesDb.python.stop());
-    stop.hidden = true;
+    const { said, ask: askPython, parts } = asking(place, "It cannot be played here");
     const form = element("form", "table__form", ...(other ? [labelled(`${other} is`, against)] : []), labelled("Seed", seed));
     const begin = button("Begin a game", () => {}, "table__button--first");
     begin.type = "submit";
     form.append(begin);
     const game = element("div", "table__game");
-    place.append(form, progress, element("div", "table__status", said, stop), game);
+    place.append(form, ...parts, game);
 
     const opponents = () => (other && against.value.startsWith("a program: ") ? { [other]: against.value.replace("a program: ", "") } : {});
     const isHidden = () => other && against.value === FRIEND;
-
-    const fetching = (come, total) => {
-      progress.hidden = come === total;
-      progress.max = total;
-      progress.value = come;
-      said.textContent = come === total ? "Python begins …" : `Fetching Python, once: ${(come / 1e6).toFixed(1)} of ${(total / 1e6).toFixed(1)} MB`;
-    };
 
     /** Asks about the game; undefined where that cannot be answered, and `said` tells why. */
     async function ask(question) {
       if (isBusy) return undefined;
       isBusy = true;
-      place.setAttribute("aria-busy", "true");
-      const slow = setTimeout(() => { stop.hidden = false; }, 1000);
-      RulesDb.python.fetching.add(fetching);
-      try {
-        const answer = await RulesDb.python.ask({ key, bots: opponents(), ...question });
-        if (!answer.wrong) return answer;
-        said.textContent = answer.wrong;
-      } catch (error) {
-        said.textContent = error.message === "stopped" ? "Stopped." : `It cannot be played here: ${error.message}`;
-      } finally {
-        clearTimeout(slow);
-        isBusy = false;
-        stop.hidden = true;
-        progress.hidden = true;
-        place.removeAttribute("aria-busy");
-        RulesDb.python.fetching.delete(fetching);
-      }
-      return undefined;
+      const answer = await askPython({ key, bots: opponents(), ...question });
+      isBusy = false;
+      return answer;
     }
 
     /** Shows a game as a text tells it, from its beginning. */
@@ -158,14 +109,7 @@
       return url.href;
     }
 
-    async function share() {
-      try {
-        await navigator.clipboard.writeText(address());
-        said.textContent = "The link is copied; it holds the whole game.";
-      } catch {
-        window.prompt("Copy this link:", address());
-      }
-    }
+    const share = () => copy(address(), said, "The link is copied; it holds the whole game.");
 
     /** The actions by the cards that they name; many of one card in a fold. */
     function choices() {

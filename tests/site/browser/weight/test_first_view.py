@@ -48,6 +48,7 @@ def sent_kib(path: Path) -> float:
         "rulebooks/*/glossary.html",
         "rulebooks/*/rulings.html",
         "rulebooks/*/findings.html",
+        "rulebooks/*/combat.html",
         "rulebooks/*/graph.html",
         "rulebooks/*/picture-*.html",
         "rulebooks/*/proof.html",

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from rules_db.games.cgs.table.nothing_to_run_dealer import C17
-from rules_db.games.cgs.table.nothing_to_run_magic import C9, C14
-from rules_db.games.cgs.table.nothing_to_run_monopoly import C18
-from rules_db.games.cgs.table.nothing_to_run_of_cards import OF_CARDS
-from rules_db.games.cgs.table.nothing_to_run_yugioh import C10, C11
+from rules_db.games.cgs.table.nothing_to_run.dealer import C17
+from rules_db.games.cgs.table.nothing_to_run.magic import C9, C14
+from rules_db.games.cgs.table.nothing_to_run.monopoly import C18
+from rules_db.games.cgs.table.nothing_to_run.of_cards import OF_CARDS
+from rules_db.games.cgs.table.nothing_to_run.yugioh import C10, C11
 
 C1 = {
     "1.1.1": "It lists the games; the rules after it say what each brings, and the engine knows no card of another.",
