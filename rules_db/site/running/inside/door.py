@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules_db.site.running.inside.examples import run_changed
-from rules_db.site.running.inside.playing import act, let_bot_act, sit, undo
+from rules_db.site.running.inside.playing import act, let_bot_act, refused, sit, undo
 from rules_db.site.running.inside.shelf import put_on_shelf, view
 from rules_db.site.running.inside.writing import complete
 
@@ -14,6 +14,7 @@ Answers = Callable[..., dict[str, Any]]
 
 QUESTIONS: dict[str, Answers] = {
     "run": run_changed, "complete": complete, "sit": sit, "act": act, "bot": let_bot_act, "undo": undo,
+    "refused": refused,
 }  # fmt: skip
 """By name; each takes its arguments by name."""
 
