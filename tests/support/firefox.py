@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-PATIENCE_SECONDS = 180
+PATIENCE_SECONDS = 120
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 """The name of a reference to an element, set by the WebDriver standard."""
 
@@ -58,9 +58,9 @@ class Firefox:
     def run(self, script: str, *arguments: Any) -> Any:
         return self.ask("WebDriver:ExecuteScript", script=script, args=list(arguments))
 
-    def find(self, path: str, seconds: float = PATIENCE_SECONDS) -> dict[str, str]:
-        """The first element that is there and seen; fails after so many seconds."""
-        end = time.monotonic() + seconds
+    def find(self, path: str) -> dict[str, str]:
+        """The first element that is there and seen."""
+        end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end:
             for each in self.ask("WebDriver:FindElements", using="xpath", value=path):
                 if self.ask("WebDriver:IsElementDisplayed", id=each[ELEMENT]):
@@ -80,7 +80,11 @@ class Firefox:
 
     def type(self, path: str, text: str) -> None:
         """Type into an element as somebody does at a keyboard."""
-        self.ask("WebDriver:ElementSendKeys", id=self.find(path)[ELEMENT], text=text)
+        self.send(self.find(path), text)
+
+    def send(self, element: dict[str, str], text: str) -> None:
+        """The same for an element that a script has given, as one that no XPath leads to."""
+        self.ask("WebDriver:ElementSendKeys", id=element[ELEMENT], text=text)
 
     def text(self, path: str) -> str:
         said: str = self.ask("WebDriver:GetElementText", id=self.find(path)[ELEMENT])
