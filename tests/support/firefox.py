@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-PATIENCE_SECONDS = 120
+PATIENCE_SECONDS = 60
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 """The name of a reference to an element, set by the WebDriver standard."""
 
@@ -85,6 +85,11 @@ class Firefox:
     def send(self, element: dict[str, str], text: str) -> None:
         """The same for an element that a script has given, as one that no XPath leads to."""
         self.ask("WebDriver:ElementSendKeys", id=element[ELEMENT], text=text)
+
+    def press(self, key: str) -> None:
+        """Press a key, wherever the focus is."""
+        keys = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]
+        self.ask("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": keys}])
 
     def text(self, path: str) -> str:
         said: str = self.ask("WebDriver:GetElementText", id=self.find(path)[ELEMENT])

@@ -7,6 +7,12 @@ BOOK = "rulebooks/grand-archive/"
 RULE = "grand-archive-S1.b"
 IN_RULE = f"//*[@id='{RULE}']"
 EDITED = "document.querySelector('.run__editor').shadowRoot.querySelector('.cm-content')"
+IS_READ = """
+    const box = document.getElementById(arguments[0]).getBoundingClientRect();
+    return location.hash === `#${arguments[0]}` && box.bottom > 100 && box.top < innerHeight;
+"""
+"""Whether the address names this rule, and it is in view."""
+
 SAID = f"{IN_RULE}//*[contains(@class, 'run__said')]"
 
 
@@ -53,12 +59,13 @@ def test_a_rule_is_pinned_and_stays_on_the_next_page(chapter: Firefox, running_a
 def test_keys_lead_from_rule_to_rule_and_into_the_next_chapter(chapter: Firefox) -> None:
     rules = chapter.run("return [...document.querySelectorAll('.rule[id]')].map(({ id }) => id)")
     chapter.run("location.replace('#' + arguments[0])", rules[-1])
+    chapter.wait(IS_READ, rules[-1])
 
-    chapter.type("//body", "k")
-    chapter.wait("return location.hash === '#' + arguments[0]", rules[-2])
-    chapter.type("//body", "j")
-    chapter.wait("return location.hash === '#' + arguments[0]", rules[-1])
-    chapter.type("//body", "j")
+    chapter.press("k")
+    chapter.wait(IS_READ, rules[-2])
+    chapter.press("j")
+    chapter.wait(IS_READ, rules[-1])
+    chapter.press("j")
 
     chapter.wait("return location.pathname.endsWith('2-map.html') && location.hash === '#grand-archive-T1.1'")
 
