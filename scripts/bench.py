@@ -1,9 +1,9 @@
 """Measure, as ratios within one run: python3 scripts/bench.py [build] [search] [answers] [start] [site]
-[hostile] [phone] [examples] [playouts] [games] [workers] [solve] [hands] [bots].
+[hostile] [phone] [running] [examples] [playouts] [games] [workers] [solve] [hands] [bots].
 
-The last nine are made on request only: `phone` needs Chromium, three install other tools to compare with, and `games`
-takes half an hour on two processors. Absolute times depend on the machine and are shown only beside what they are held
-against.
+The last ten are made on request only: `phone` and `running` need Chromium, three install other tools to compare with,
+and `games` takes half an hour on two processors. Absolute times depend on the machine and are shown only beside what
+they are held against.
 """
 
 import sys

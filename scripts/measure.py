@@ -20,6 +20,7 @@ from measures.hands import measure_hands
 from measures.hostile import measure_hostile
 from measures.phone import measure_phone
 from measures.playouts import measure_games, measure_playouts, measure_workers
+from measures.running import measure_running
 from measures.solve import measure_solve
 from measures.start import measure_start
 from rich.console import Console
@@ -172,6 +173,7 @@ def chosen(arguments: list[str]) -> Iterator[Callable[[], None]]:
         **usual,
         "hostile": measure_hostile,
         "phone": measure_phone,
+        "running": measure_running,
         "examples": measure_examples,
         "playouts": measure_playouts,
         "games": measure_games,

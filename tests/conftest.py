@@ -18,7 +18,7 @@ from rules_db.examples.proof.proved import with_proof
 from rules_db.model import Library
 from rules_db.site.view.current import current_library
 
-pytest_plugins = ("browser", "small_site", "running_site")
+pytest_plugins = ("browser", "firefox", "small_site", "running_site")
 
 
 @pytest.fixture(autouse=True)

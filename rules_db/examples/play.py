@@ -49,8 +49,7 @@ class Play:
 
     `others` are further reasons for which a setup is refused; steps may name them as well.
 
-    `laid` are the Given steps so far. Where a rule refuses the setup, `fault` says why, and `wrong` is the line of the
-    step for which it does.
+    `laid` are the Given steps so far. Where a rule refuses the setup, `bad` is that error, and `fault` says why.
     Only the watches of the rule `of` look on; '' is for all watches of the game.
     """
 
@@ -69,7 +68,7 @@ class Play:
     lookout: Lookout | None = None
     laid: list[Laid] = field(default_factory=list)
     fault: str = ""
-    wrong: int = 0
+    bad: BadSetup | None = None
 
     @property
     def scene(self) -> Scene:
@@ -93,6 +92,11 @@ class Play:
             )
         return self.state
 
+    @property
+    def wrong(self) -> int:
+        """The line of the step for which the setup is refused; 0 where it is not. Who expected it never asks."""
+        return self.wrong_line(self.bad) if self.bad else 0
+
     def begin(self) -> None:
         """Set the table up by the game's own `new`, once; a setup that a rule refuses becomes the refusal."""
         if self.has_begun:
@@ -101,7 +105,7 @@ class Play:
         try:
             self.state = self.new_state()
         except BadSetup as error:
-            self.wrong = self.wrong_line(error)
+            self.bad = error
             if error.refusal is None:
                 raise Unmet(f"the table cannot be set up: {error}", "mend the Given steps", self.wrong) from error
             self.note_refusal(error.refusal)

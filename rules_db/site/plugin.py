@@ -48,6 +48,7 @@ from rules_db.site.pages.facts import (
     home_proof,
     page_config,
     page_head,
+    rules_beside,
     tries,
 )
 from rules_db.site.policy import BASE_SCRIPT, page_policy
@@ -178,15 +179,18 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         home = files.get_file_from_path(HOME)
         chosen = home.page.meta.get("without") if home and home.page else None
         env.globals["home_proof"] = home_proof(self.view.library, chosen)
-        env.globals["rules_db_config"] = lambda root, page: page_config(
-            root,
-            self._book_of(page),
-            self.data,
-            self.ranking.path,
-            self.own_words.path,
-            suggested,
-            self.running.folder if self.running else "",
-            page.file.src_uri if page else "",
+        env.globals["rules_db_config"] = lambda root, page: (
+            page_config(
+                root,
+                self._book_of(page),
+                self.data,
+                self.ranking.path,
+                self.own_words.path,
+                suggested,
+                self.running.folder if self.running else "",
+                page.file.src_uri if page else "",
+            )
+            | rules_beside(page.file.src_uri if page else "", self.view)
         )
         return env
 

@@ -9,20 +9,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext
 from rich.console import Console
 from rich.table import Table
 from synthetic_docs import PLAIN, TERMS, synthetic_docs
 
-from rules_db.server import listen, make_app
+from measures.browsing import chromium, serving
+from rules_db.server import make_app
 
 ROOT = Path(__file__).resolve().parents[2]
 SLOWER = 4
@@ -50,7 +48,7 @@ console = Console()
 
 def measure_phone() -> None:
     """Our own heaviest pages, a chapter of the size of Magic's rules, and the first search."""
-    with tempfile.TemporaryDirectory() as name, _browser() as browser:
+    with tempfile.TemporaryDirectory() as name, chromium("phone") as browser:
         folder = Path(name)
         ours, big = folder / "ours", folder / "big"
         shutil.copytree(ROOT / "docs", ours / "docs")
@@ -69,17 +67,6 @@ def measure_phone() -> None:
 
 
 @contextmanager
-def _browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        sys.exit("phone: there is no chromium on this machine (install it to measure pages)")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        yield launched
-        launched.close()
-
-
-@contextmanager
 def _served(project: Path) -> Iterator[str]:
     """The address of the site of a project, which is built where it is not yet; packed as a server packs it."""
     site, database = project / "site", project / "rules.db"
@@ -87,16 +74,8 @@ def _served(project: Path) -> Iterator[str]:
         shutil.copy(ROOT / "mkdocs.yml", project)
         command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(site)]
         subprocess.run(command, cwd=project, check=True)
-    bound = listen(0)
-    server = uvicorn.Server(uvicorn.Config(make_app(site, database), log_level="error"))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
-    thread.start()
-    while not server.started:
-        time.sleep(0.1)
-    yield f"http://127.0.0.1:{bound.getsockname()[1]}/"
-    server.should_exit = True
-    thread.join()
-    bound.close()
+    with serving(make_app(site, database)) as address:
+        yield address
 
 
 def _page_row(browser: Browser, address: str) -> tuple[str, str, str]:

@@ -8,7 +8,7 @@ from project import ROOT
 
 PAGES = ("README.md", "SECURITY.md", "docs/architecture.md", "docs/authoring.md", "docs/add-a-game.md")
 NAMED = re.compile(r"`((?:rules_db|scripts|tests|docs)/[^`\s<>…{}*]*)`")
-INVENTED = ("rules_db/games/pond/", "docs/rulebooks/pond/")
+INVENTED = ("rules_db/games/pond/", "docs/rulebooks/pond/", "rules_db/games/red_pond/", "docs/rulebooks/red-pond/")
 
 
 def named_files(page: Path) -> list[str]:

@@ -17,7 +17,7 @@ from small_pages import (
 
 from rules_db.build import read_library
 from rules_db.site.navigation import navigation
-from rules_db.site.pages.facts import home_cards, page_config, page_head
+from rules_db.site.pages.facts import home_cards, page_config, page_head, rules_beside
 from rules_db.site.search.data import data_files
 from rules_db.site.view.library import LibraryView
 
@@ -348,6 +348,15 @@ def test_a_page_tells_the_scripts_where_the_root_and_the_data_are() -> None:
         "tries": ["1.1"],
         "run": "run/",
     }
+
+
+def test_a_chapter_tells_the_scripts_where_one_reads_on_beyond_its_rules() -> None:
+    first, second = "# 1 Play\n\n1.1 A card is red.\n\n1.2 A deck burns.\n", "# 2 End\n\n2.1 A deck is ash.\n"
+    view = LibraryView(read_library(rulebook("toy", c1=first, c2=second) | rulebook("other", 2, c1=first))[0])
+
+    assert rules_beside("rulebooks/toy/c1.md", view) == {"before": "", "after": "rulebooks/toy/c2.html#toy-2.1"}
+    assert rules_beside("rulebooks/toy/c2.md", view) == {"before": "rulebooks/toy/c1.html#toy-1.2", "after": ""}
+    assert rules_beside("rulebooks/toy/index.md", view) == {"before": "", "after": ""}
 
 
 def test_the_home_page_gets_a_card_a_rulebook_with_its_counts() -> None:

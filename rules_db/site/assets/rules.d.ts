@@ -9,6 +9,8 @@ interface Config {
   tries: string[];
   run: string;
   file: string;
+  before: string;
+  after: string;
 }
 
 /** A section, rule, term, ruling, finding or example, in one shape. */

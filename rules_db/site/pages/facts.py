@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rules_db.model import Kind, Library, Page, PageRole, Rulebook
-from rules_db.parse.urls import page_url
+from rules_db.model import Kind, Library, Page, PageRole, Rule, Rulebook
+from rules_db.parse.urls import anchored, page_url
 from rules_db.site.search.data import DataFile
 from rules_db.site.view.counts import BookCounts, count_book
 from rules_db.site.view.generated import GeneratedKind, GeneratedPage
@@ -30,6 +30,23 @@ def page_config(
     ]
     own = {"page_book": book, "file": file}
     return {"root": root, "books": books, **own, "ranking": ranking, "words": words, "tries": tries, "run": run}
+
+
+def rules_beside(file: str, view: LibraryView) -> dict[str, str]:
+    """Where one reads on `before` the first rule of a chapter and `after` its last, in other chapters of the rulebook.
+
+    Addresses relative to the root of the site; '' where the rulebook ends, and on a page that is no chapter.
+    """
+    here = view.rules_in.get(file)
+    if not here:
+        return {"before": "", "after": ""}
+    rules = [*view.library.rules_of(here[0].rulebook)]
+    return {"before": _address(rules, here[0].ordinal - 1), "after": _address(rules, here[-1].ordinal + 1)}
+
+
+def _address(rules: Iterable[Rule], ordinal: int) -> str:
+    """The address of one of them, '' where there is none."""
+    return "".join(anchored(each.place.file, each.id) for each in rules if each.ordinal == ordinal)
 
 
 def home_cards(library: Library) -> list[dict[str, Any]]:

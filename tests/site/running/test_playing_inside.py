@@ -125,3 +125,22 @@ def test_what_only_another_may_know_is_not_in_an_answer(asked: Any, key: str) ->
         named = every.findall(unescape(shown["board"]))
         assert hidden
         assert hidden.isdisjoint(named)
+
+
+def crowd() -> str:
+    """A position in which 12 monsters in Defense Position could each be tried to attack one of 12."""
+    rows = {name: "".join(f"  | {name} {number} | defense |\n" for number in range(12)) for name in ("Wolf", "Wall")}
+    head = "  | card | position |\n"
+    return (
+        "Given a game of resummoned with Ann and Bob in the Battle Phase of Ann\n"
+        f"And Ann controls:\n{head}{rows['Wolf']}And Bob controls:\n{head}{rows['Wall']}Seed 7\n"
+    )
+
+
+def test_what_is_forbidden_comes_in_parts_and_none_is_left_out(asked: Any) -> None:
+    said = sit(asked, "resummoned", crowd())
+    rest = asked(ask="refused", key="resummoned", game=said["game"], bots={}, viewer="Ann", first=len(said["refused"]))
+
+    assert (len(said["refused"]), said["more"]) == (playing.MOST_REFUSED, 144 - playing.MOST_REFUSED)
+    assert (len(rest["refused"]), rest["more"]) == (said["more"], 0)
+    assert len({each["text"] for each in (*said["refused"], *rest["refused"])}) == 144

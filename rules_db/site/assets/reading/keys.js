@@ -1,8 +1,8 @@
-/* `j` and `k` go from rule to rule, and `?` shows all keys; there they can be turned off, too (WCAG 2.1.4). */
+/* `j` and `k` go from rule to rule, on to the next chapter and back to the one before, and `?` shows all keys; there they can be turned off, too (WCAG 2.1.4). */
 (() => {
   "use strict";
 
-  const { reading } = window.RulesDb;
+  const { config, reading, url } = window.RulesDb;
   const KEYS = [
     ["j", "next rule"],
     ["k", "previous rule"],
@@ -62,10 +62,14 @@
     return step > 0 && isInView(rules[first], top) ? rules[first] : rules[first + step];
   }
 
-  /** The address changes as by a link, and Back still leads out of the page. */
+  /** The address changes as by a link, and Back still leads out of the page. Beyond its rules is another chapter. */
   function go(step) {
     const rule = wanted([...document.querySelectorAll(".rule[id]")], step);
-    if (!rule) return;
+    if (!rule) {
+      const beyond = step > 0 ? config.after : config.before;
+      if (beyond) window.location.assign(url(beyond));
+      return;
+    }
     window.location.replace(`#${rule.id}`);
     /** @type {HTMLElement} */ (rule.querySelector(".rule__number")).focus({ preventScroll: true });
   }

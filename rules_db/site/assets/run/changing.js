@@ -61,6 +61,7 @@
       busy(true);
       const slow = setTimeout(() => { said.textContent = "Running …"; }, WAIT_MS);
       try {
+        await load;
         await prepare();
         const begun = performance.now();
         const shown = await RulesDb.python.ask({ ask: "run", text: editor.text(), rule, file: RulesDb.config.file });

@@ -131,9 +131,26 @@
     }
 
     function refusals() {
-      const items = now.refused.map(({ text, html }) =>
-        element("li", "", element("span", "table__greyed", text), fill(element("ol", "trace__events"), html)));
-      return fold("table__refused", `Why not? ${now.refused.length} that cannot be done now`, element("ul", "", ...items));
+      const shown = ({ text, html }) =>
+        element("li", "", element("span", "table__greyed", text), fill(element("ol", "trace__events"), html));
+      const list = element("ul", "", ...now.refused.map(shown));
+      const more = button("", async () => {
+        const answer = await ask({ ask: "refused", game: now.game, viewer: now.viewer, first: list.childElementCount });
+        if (answer) add(answer);
+      });
+      const count = (left) => {
+        more.textContent = `and ${left} more`;
+        more.hidden = !left;
+      };
+      /** The keyboard goes on where the list does. */
+      const add = (answer) => {
+        const added = answer.refused.map(shown);
+        list.append(...added);
+        count(answer.more);
+        if (!answer.more) added.at(0)?.querySelector("a")?.focus();
+      };
+      count(now.more);
+      return fold("table__refused", `Why not? ${now.refused.length + now.more} that cannot be done now`, list, more);
     }
 
     function attempt() {
@@ -188,7 +205,8 @@
         if (answer) await take(answer);
       });
       back.disabled = !now.can_undo;
-      const bar = element("div", "table__bar", back, button("Copy a link to the game", share));
+      const note = element("span", "table__note", "Who opens the link can see every hand.");
+      const bar = element("div", "table__bar", back, button("Copy a link to the game", share), ...(other ? [note] : []));
       const openFolds = new Set([...game.querySelectorAll("details[open]")].map((it) => it.className));
       game.replaceChildren(
         picture, ...now.scores.map((it) => element("p", "table__score", it)), words, element("div", "table__latest", ...latest), element("div", "table__why"),

@@ -23,6 +23,8 @@ from rules_db.site.examples.on_table import cards_before, drawn_table
 from rules_db.site.running.inside.shelf import links
 
 MOST_REFUSED = 120
+"""So many actions that a rule forbids are told at a time."""
+
 Bots = Mapping[str, str]
 
 
@@ -110,6 +112,15 @@ def undo(key: str, game: str, bots: Bots, viewer: str) -> dict[str, Any]:
     return _position(table, bots, viewer, 0)
 
 
+def refused(key: str, game: str, bots: Bots, viewer: str, first: int) -> dict[str, Any]:
+    """What the rules forbid of what the viewer could try, from the place `first` on, counted from 0.
+
+    Gives `refused`, each with `text` and `html`, and `more`, how many come after these.
+    """
+    table = _table(key, game)
+    return _refusals(table, viewer, _judged(table), first)
+
+
 def _table(key: str, game: str) -> _Table:
     """The game that a text tells of; BadRecord where it does not come true."""
     if not (_KEPT and (_KEPT[0].key, _KEPT[0].text) == (key, game)):
@@ -164,24 +175,31 @@ def _position(table: _Table, bots: Bots, viewer: str, first: int) -> dict[str, A
         "told": [{"action": each.action, "html": str(event_items(each.told, shown))} for each in heard],
         "actions": [],
         "refused": [],
+        "more": 0,
     }
     return said | _choices(table, viewer) if table.next == viewer else said
 
 
 def _choices(table: _Table, viewer: str) -> dict[str, Any]:
     """What the viewer may do, by the card that it names first, and what the rules forbid of what could be tried."""
+    judged = _judged(table)
+    named = _first_named({card.card for card in table.engine.scene.board(table.session.state)})
+    actions = [{"text": text, "card": named(text)} for text, refusal in judged if refusal is None]
+    return {"actions": actions} | _refusals(table, viewer, judged, 0)
+
+
+def _judged(table: _Table) -> list[tuple[str, Refusal | None]]:
+    """Each action that could be tried, with the refusal of one that a rule forbids."""
     game, state = table.session.game, table.session.state
-    judge, said = game.judge(state), _veil(table, viewer)
-    named = _first_named({card.card for card in table.engine.scene.board(state)})
-    actions: list[dict[str, str]] = []
-    refused: list[dict[str, str]] = []
-    for option in game.options(state):
-        text, refusal = game.format(option), judge(option)
-        if refusal is None:
-            actions.append({"text": text, "card": named(text)})
-        elif len(refused) < MOST_REFUSED:
-            refused.append({"text": text, "html": _refused(table, refusal, said)})
-    return {"actions": actions, "refused": refused}
+    judge = game.judge(state)
+    return [(game.format(option), judge(option)) for option in game.options(state)]
+
+
+def _refusals(table: _Table, viewer: str, judged: Sequence[tuple[str, Refusal | None]], first: int) -> dict[str, Any]:
+    found = [(text, refusal) for text, refusal in judged if refusal is not None]
+    shown, said = found[first : first + MOST_REFUSED], _veil(table, viewer)
+    told = [{"text": text, "html": _refused(table, refusal, said)} for text, refusal in shown]
+    return {"refused": told, "more": len(found[first:]) - len(shown)}
 
 
 def _first_named(cards: set[str]) -> Veil:

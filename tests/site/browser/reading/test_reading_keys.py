@@ -35,15 +35,31 @@ def test_on_a_page_without_a_named_rule_j_goes_to_the_first_in_view(visit: Visit
     press(page, "j", page.locator(".rule__number").first.inner_text())
 
 
-def test_before_the_first_rule_and_after_the_last_there_is_nowhere_to_go(visit: Visit) -> None:
+def test_after_the_last_rule_of_a_chapter_comes_the_first_of_the_next_and_back_again(visit: Visit) -> None:
     page = visit(SMALL_CHAPTER)
     last = page.locator(".rule").last
+    number = last.locator(".rule__number").inner_text()
     page.goto(f"{SMALL_CHAPTER}#{last.get_attribute('id')}")
 
     page.keyboard.press("j")
-    page.keyboard.press("j")
+    page.wait_for_url(re.compile(r"300-.*\.html#resummoned-300\.1$"))
+    press(page, "j", page.locator(".rule__number").nth(1).inner_text())
+    press(page, "k", page.locator(".rule__number").first.inner_text())
+    page.keyboard.press("k")
 
-    expect(page.locator(NAMED)).to_have_text(last.locator(".rule__number").inner_text())
+    page.wait_for_url(re.compile(r"200-players\.html#"))
+    expect(page.locator(NAMED)).to_have_text(number)
+    expect(page.locator(NAMED)).to_be_in_viewport()
+
+
+def test_before_the_first_rule_of_a_rulebook_and_after_the_last_there_is_nowhere_to_go(visit: Visit) -> None:
+    page = visit("rulebooks/grand-archive/1-supertypes.html#grand-archive-S0.a")
+    page.keyboard.press("k")
+    press(page, "j", page.locator(".rule__number").nth(1).inner_text())
+
+    page.goto("rulebooks/grand-archive/2-map.html#grand-archive-T4.2")
+    page.keyboard.press("j")
+    press(page, "k", page.locator(".rule__number").nth(-2).inner_text())
 
 
 def test_back_leads_out_of_the_page_and_not_through_every_rule(visit: Visit) -> None:

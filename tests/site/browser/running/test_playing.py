@@ -86,6 +86,26 @@ def test_a_friend_takes_the_device_and_sees_no_hand_of_the_other(open_play: Open
     expect(page.locator(".table__board")).not_to_contain_text("Ann's")
 
 
+def test_all_that_is_forbidden_can_be_had_and_who_opens_a_link_is_told_of(open_play: Open) -> None:
+    page = open_play()
+    begin(page, "a friend, all hands open")
+    expect(page.locator(".table__bar")).to_contain_text("Who opens the link can see every hand.", timeout=COLD_MS)
+    wolves = "".join(f"  | Wolf {number} | Legend |\n" for number in range(140))
+    crowd = (
+        f"Given a game of grand-archive with Ann and Bob\nAnd Ann controls:\n  | card | supertypes |\n{wolves}Seed 7\n"
+    )
+    page.get_by_text("The game as text").click()
+    page.get_by_label("The game as text").fill(crowd)
+    page.get_by_role("button", name="Play this").click()
+
+    page.get_by_text("Why not? 141 that cannot be done now").click()
+    expect(page.locator(".table__refused > ul > li")).to_have_count(120)
+    page.get_by_role("button", name="and 21 more").click()
+
+    expect(page.locator(".table__refused > ul > li")).to_have_count(141)
+    expect(page.locator(".table__refused > button")).to_be_hidden()
+
+
 def test_a_link_holds_the_game(open_play: Open) -> None:
     page = open_play()
     begin(page, "a friend, all hands open")
