@@ -59,7 +59,6 @@ def test_a_rule_is_pinned_and_stays_on_the_next_page(chapter: Firefox, running_a
 def test_keys_lead_from_rule_to_rule_and_into_the_next_chapter(chapter: Firefox) -> None:
     rules = chapter.run("return [...document.querySelectorAll('.rule[id]')].map(({ id }) => id)")
     chapter.run("location.replace('#' + arguments[0])", rules[-1])
-    chapter.run("document.getElementById(arguments[0]).scrollIntoView()", rules[-1])  # what is far is drawn late
     chapter.wait(IS_READ, rules[-1])
 
     chapter.press("k")
