@@ -23,6 +23,8 @@ column("value", into("print", "value", whole_number), lambda table, card: str(ca
 _NUMBERS = ("Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 _UNO_RANKS = (*map(str, range(10)), *UNO_NAMES)
 _UNO_COLORS = tuple(each.title() for each in wilds.COLORS)
+_PRINTED = {each.rstrip("!"): each for each in ("Just Say No!", "Double the Rent!")}
+"""The cards whose names are printed with more than they are called."""
 _PLAYING_RANKS = (*map(str, range(2, 11)), *ROYALS)
 
 
@@ -73,7 +75,7 @@ def _make_sense_of_playing_card(printed: Plain) -> None:
 
 def _make_sense_of_action(printed: Plain) -> None:
     """An Action Card is known by its name, however it is spelt, or says itself what it does."""
-    known = [*(each for each in ACTIONS if each != RENT), *BUILDINGS]
+    known = [*(_PRINTED.get(each, each) for each in ACTIONS if each != RENT), *BUILDINGS]
     if not any(each in known for each in printed.get("groups", ())):
         meant = next((each for each in known if _letters(each) == _letters(printed["name"])), "")
         _require(printed, "name", [meant or printed["name"]], known)
