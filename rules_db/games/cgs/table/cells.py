@@ -26,6 +26,8 @@ class Column:
 
 
 COLUMNS: dict[str, Column] = {}
+SENSES: list[Callable[[Plain], None]] = []
+"""What sees to it that the cells of a row make sense together; each may put the print right, or raise BadSetup."""
 
 
 def column(
@@ -50,6 +52,8 @@ def read_row(row: Mapping[str, str]) -> Plain:
     if "card" not in plain:
         raise BadSetup("a row of cards needs a column `card` with what the players call it")
     plain["print"].setdefault("name", plain["card"])
+    for make_sense in SENSES:
+        make_sense(plain["print"])
     return plain
 
 

@@ -27,6 +27,8 @@ PLAIN_DECK, LEGAL_DECK = 40, 75
 """How many plain cards a Main Deck has of which nothing is said: in mid-course, and as it is brought."""
 PLAIN_UNO_DECK = 20
 MOST_COPIES = 400
+FILLED = (Zone.MAIN_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES)
+"""The zones that a number of plain cards can lie in."""
 PLAIN = "Normal Spell"
 LEGAL = ("sorcery", PLAIN, "Item")
 """What plain cards are: in mid-course, and in turn in a Main Deck that is brought."""
@@ -39,7 +41,7 @@ def setup_of(given: Given) -> dict[str, Any]:
     cards = [_laid(pile, row, described, taken) for pile in given.piles for row in pile.rows for row in _copies(row)]
     _require_used(described, cards)
     for player in given.players:
-        for zone in (Zone.MAIN_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES):
+        for zone in FILLED:
             cards += _plain_cards(given, player, zone, sum(_lies(each, player, zone) for each in cards))
     return {
         "players": [_player(given, each) for each in given.players],
@@ -129,7 +131,10 @@ def _player(given: Given, name: str) -> dict[str, Any]:
     """What is said of a player: life, and mana by color."""
     plain: dict[str, Any] = {"name": name, "had_prizes": _is_told(given, name, str(Zone.PRIZES))}
     for player, number, what in given.amounts:
-        if player != name or what.startswith("card"):
+        if player != name:
+            continue
+        if what.startswith("card"):
+            _require_filled(name, what)
             continue
         if what == LIFE:
             plain["life"] = number
@@ -142,6 +147,13 @@ def _player(given: Given, name: str) -> dict[str, Any]:
                 f"players have no {what} here (there are: life, temporary money, red mana …, cards in a zone)"
             )
     return plain
+
+
+def _require_filled(player: str, what: str) -> None:
+    """Plain cards are no money and no Extra Deck; raises BadSetup for a zone that they do not fill."""
+    if NAMES.get(counted(what)) not in FILLED:
+        there = ", ".join(str(each) for each in FILLED)
+        raise BadSetup(f"{player} gets no plain {what} (they lie in: {there}; list the cards of any other zone)")
 
 
 def _lies(card: dict[str, Any], player: str, zone: Zone) -> bool:

@@ -35,8 +35,14 @@ def watch_who_has_no_prize_cards_left(sight: Sight) -> Iterator[str]:
     if not _is_under_way(sight.after):
         return
     for event in sight.of("prize taken"):
-        if event.who in sight.after.order and not sight.after.lying(event.who, Zone.PRIZES):
+        is_last = not sight.after.lying(event.who, Zone.PRIZES) if event.who in sight.after.order else False
+        if is_last and not _takes_more(sight.after):
             yield f"{event.who} has taken the last Prize card, and the game goes on"
+
+
+def _takes_more(table: Table) -> bool:
+    """Whether somebody is choosing a Prize card that is taken at the same moment (3.1.6.a)."""
+    return table.choice is not None and table.choice.rule == "2.5.2.c"
 
 
 @book.watch("3.1.7")
@@ -76,9 +82,9 @@ def watch_the_cards_of_who_has_left(sight: Sight) -> Iterator[str]:
 
 @book.watch("3.1.16")
 def watch_the_turn_of_who_has_left(sight: Sight) -> Iterator[str]:
-    """Nobody has a turn who has left the game."""
+    """Nobody has a turn who has left the game, but for the rest of a hand of poker (3.1.13.R1)."""
     is_gone = sight.after.turn_player not in sight.after.order
-    if is_gone and any(sight.of("left the game")) and _is_under_way(sight.after):
+    if is_gone and sight.after.poker is None and any(sight.of("left the game")) and _is_under_way(sight.after):
         yield f"it is the turn of {sight.after.turn_player}, who has left"
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching
 from rules_db.games.cgs.card_text.model import Test
+from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table
 from rules_db.games.cgs.words import Zone
@@ -47,7 +48,8 @@ def _counted(table: Table, what: str, player: str) -> int:
 
 def people(table: Table, who: str, by: Item) -> list[str]:
     """The players that a word means, still in the game: you, opponent (all of them) or each."""
-    names = table.from_(by.player) if by.player in table.order else list(table.order)
+    own = table.from_(by.player) if by.player in table.order else list(table.order)
+    names = own if by.inflicts else resolving.order_of_choosing(table) or own
     if by.inflicts:
         return [each for each in names if each in by.inflicts and _is_inflicted(who, each, by)]
     if who == "you":

@@ -18,6 +18,9 @@ FINISHED: set[str] = set()
 PRIZE_DUE = "take a Prize card"
 """The task of a player who has earned a Prize card."""
 
+BEGUN = "begun"
+"""Said of such a task once another Prize card of the same moment has been taken."""
+
 
 def check(table: Table, trace: Trace, is_battle_damage: bool = False) -> None:
     """See whether somebody wins or loses now (3.1.6)."""
@@ -40,7 +43,9 @@ def check(table: Table, trace: Trace, is_battle_damage: bool = False) -> None:
 
 
 def _is_within_a_moment(table: Table, is_battle_damage: bool) -> bool:
-    """Whether more belongs to this moment: from the damage of a battle to its Prize cards, without 3.1.6.b."""
+    """Whether more belongs to this moment: other Prize cards; without 3.1.6.b all from the damage of a battle on."""
+    if any(each.kind == PRIZE_DUE and BEGUN in each.data for each in table.agenda):
+        return True
     is_open = is_battle_damage or (table.attack is not None and any(each.kind == PRIZE_DUE for each in table.agenda))
     return is_open and not conditions.battle_has_three_moments()
 
@@ -95,8 +100,9 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     if table.priority == player:
         table.priority, table.passes = after, 0
     table.window = None
-    if table.choice is not None and table.choice.player == player:
+    if table.choice is not None:  # What was being done asks anew, without the player and their cards.
         table.choice = None
+        table.agenda[-1].answers.clear()
     table.agenda = [each for each in table.agenda if each.player != player]
     if is_turn_over:
         kept = [each for each in table.agenda if each.kind in FINISHED]

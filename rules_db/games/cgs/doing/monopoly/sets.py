@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules_db.games.cgs.doing.monopoly.cards import color_of, is_building, properties_of
+from rules_db.games.cgs.doing.monopoly.cards import color_of, is_building, is_property, properties_of
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import buildings, properties, wildcards
 from rules_db.games.cgs.settings import OF_SETS
@@ -37,11 +37,13 @@ def sets_of(table: Table, player: str) -> list[PropertySet]:
 
 
 def _parted(table: Table, color: str, cards: Sequence[Card]) -> Iterator[PropertySet]:
-    """The cards of a color in sets: around each that has buildings, then from the first on, ten-color cards last."""
+    """The cards of a color in sets: around each with buildings, dearest first; then in order, ten-color cards last."""
     full = number(table, f"monopoly.set.{_key(color)}")
     most = properties.most_in_set(full)
-    built = [[each] for each in cards if has_buildings(table, each)]
-    plain = [each for each in cards if not has_buildings(table, each)]
+    first = [each for each in cards if buildings.begins_set_of_its_own(has_buildings(table, each))]
+    dearest = sorted(first, key=lambda each: (-additions(table, [each]), wildcards.is_wildcard(each)))
+    built = [[each] for each in dearest]
+    plain = [each for each in cards if each not in first]
     for card in sorted(plain, key=wildcards.has_ten_colors):
         room = next((one for one in built if len(one) < most), None)
         if room is None:
@@ -78,10 +80,14 @@ def extra_of(table: Table, one: PropertySet) -> int:
 
 def additions(table: Table, cards: Sequence[Card]) -> int:
     """What the buildings on some cards add to the rent."""
-    there = [table.cards[each] for card in cards for each in card.attached]
+    there = [table.cards[each] for card in cards if not _is_idle(card) for each in card.attached]
     return sum(buildings.added_by_house(is_building(each, "House")) for each in there) + sum(
         buildings.added_by_hotel(is_building(each, "Hotel")) for each in there
     )
+
+
+def _is_idle(card: Card) -> bool:
+    return is_property(card) and buildings.is_idle_on(color_of(card))
 
 
 def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:

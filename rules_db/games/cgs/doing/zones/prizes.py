@@ -56,6 +56,7 @@ def _game(table: Table, event: Event) -> str:
 @hooks.task(TAKE)
 def _take(table: Table, trace: Trace, task: Task) -> None:
     take(table, trace, Answers(task.answers), task.player, task.data[0])
+    _begin_others(table)
 
 
 @hooks.CHECKS.hang(place=1)
@@ -66,8 +67,16 @@ def take_at_once(table: Table, trace: Trace, answers: Answers) -> bool:
             if task.player in table.order:
                 take(table, trace, answers, task.player, task.data[0])
             table.agenda.remove(task)
+            _begin_others(table)
             return True
     return False
+
+
+def _begin_others(table: Table) -> None:
+    """Those who take one for the same moment have yet to take theirs; only then is looked who has won (3.1.6.a)."""
+    for task in table.agenda:
+        if task.kind == TAKE and ending.BEGUN not in task.data:
+            task.data.append(ending.BEGUN)
 
 
 def take(table: Table, trace: Trace, answers: Answers, player: str, rule: str) -> None:
@@ -83,4 +92,3 @@ def take(table: Table, trace: Trace, answers: Answers, player: str, rule: str) -
         table, trace, "prize taken", rule, player, card=name, origin=str(Zone.PRIZES), to=str(Zone.HAND),
         counts=prize_cards.counts_as_draw(),
     )  # fmt: skip
-    ending.check(table, trace)

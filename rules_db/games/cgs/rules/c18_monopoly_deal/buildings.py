@@ -87,6 +87,12 @@ def has_one_of_each(card: Card, on_other_cards: int) -> Refusal | None:
     return book.refuse("18.7.14", card=card.id, elsewhere_in_set=on_other_cards) if on_other_cards else None
 
 
+@book.rule("18.7.14.a", without=False)
+def begins_set_of_its_own(has_buildings: bool) -> bool:
+    """A card with a building does not count together with another one that has a building."""
+    return has_buildings
+
+
 @book.rule("18.7.15", without=True)
 def count_in_set(is_full: bool) -> bool:
     """Buildings on a set that is no longer full add nothing."""
@@ -103,3 +109,9 @@ def lies_beneath() -> bool:
 def is_under_control(card: Card, player: str) -> Refusal | None:
     """A permanent only gets a building of the player who controls it."""
     return None if card.controller == player else book.refuse("18.7.17", card=card.id, controller=card.controller)
+
+
+@book.rule("18.7.18", without=False)
+def is_idle_on(color: str) -> bool:
+    """A building on a card that has become a railroad or a utility adds nothing."""
+    return color in NEVER

@@ -17,6 +17,8 @@ _BLACK = frozenset({
 _PINK = frozenset({"pink", "DARK", "Psychic", "Fairy", "Pink"})
 _DIVINE = frozenset({"divine", "DIVINE", "Dragon", "Dragon-type", "Utility"})
 _COLORLESS = frozenset({"colorless", "Colorless", "Trainer", "Joker", "Action Card", "Money Card"})
+WORDS = _RED | _BLUE | _WHITE | _GREEN | _BLACK | _PINK | _DIVINE | _COLORLESS
+"""The colors of all games, and the names of the rows."""
 
 
 @book.rule("6.2.2.a", without=False)

@@ -50,3 +50,9 @@ def where_removed_cards_go() -> Zone:
 def effect_resolves_after_removal() -> bool:
     """An effect that is removed from the Queue does not resolve."""
     return False
+
+
+@book.rule("8.3.6", without=())
+def order_of_choosing(table: Table) -> list[str]:
+    """Who chooses first where an effect has several players choose: the turn player, then the others in turn order."""
+    return table.from_(table.turn_player) if table.turn_player in table.order else []

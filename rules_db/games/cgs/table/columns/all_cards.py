@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from rules_db.engine.amounts import whole_number
+from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text.doing.values import colors
 from rules_db.games.cgs.doing.playing.ranks import rank_of
 from rules_db.games.cgs.properties import stat
+from rules_db.games.cgs.rules.c6_common_properties.colors import WORDS
 from rules_db.games.cgs.table.cells import column, counts, into, one_of, several, yes
 from rules_db.games.cgs.words import Game
 
@@ -13,7 +15,18 @@ column("card", into("", "card"))
 column("name", into("print", "name"), lambda table, card: card.printed.name)
 column("game", into("print", "game", one_of(*Game)), lambda table, card: str(card.printed.game))
 column("type", into("print", "types", several), lambda table, card: ", ".join(card.types))
-column("color", into("print", "colors", several), lambda table, card: ", ".join(card.printed.colors))
+
+
+def _colors(cell: str) -> list[str]:
+    """'red, Light Blue' as the words of the table of 6.2.2. Raises BadSetup for a color that it does not have."""
+    known = [each if each in WORDS else each.title() for each in several(cell)]
+    for each, meant in zip(several(cell), known, strict=True):
+        if meant not in WORDS:
+            raise BadSetup(f"column color: there is no color {each!r} (there are: {', '.join(sorted(WORDS))})")
+    return known
+
+
+column("color", into("print", "colors", _colors), lambda table, card: ", ".join(card.printed.colors))
 column("group", into("print", "groups", several), lambda table, card: ", ".join(card.printed.groups))
 column("rank", into("print", "rank"), rank_of)
 column("effects", into("print", "text"), lambda table, card: card.printed.text)

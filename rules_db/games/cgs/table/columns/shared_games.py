@@ -1,7 +1,101 @@
-"""Columns for cards of Uno, poker and Monopoly Deal."""
+"""Columns for cards of Uno, poker and Monopoly Deal, and what a row has to say of such a card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
 
 from rules_db.engine.amounts import whole_number
-from rules_db.games.cgs.table.cells import column, into
+from rules_db.engine.kernel import BadSetup
+from rules_db.games.cgs.doing.monopoly.actions import ACTIONS
+from rules_db.games.cgs.doing.monopoly.cards import BUILDINGS
+from rules_db.games.cgs.poker.cards import ROYALS, SUITS
+from rules_db.games.cgs.rules.c6_common_properties.ranks import UNO_NAMES
+from rules_db.games.cgs.rules.c15_uno import wilds
+from rules_db.games.cgs.rules.c16_poker.playing_cards import PLAYING_CARD
+from rules_db.games.cgs.rules.c18_monopoly_deal.properties import COLORS, PROPERTY, WILDCARD
+from rules_db.games.cgs.rules.c18_monopoly_deal.rent import RENT
+from rules_db.games.cgs.table.cells import SENSES, Plain, column, into
 
 column("suit", into("print", "suit"), lambda table, card: card.printed.suit)
 column("value", into("print", "value", whole_number), lambda table, card: str(card.printed.value))
+
+_NUMBERS = ("Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
+_UNO_RANKS = (*map(str, range(10)), *UNO_NAMES)
+_UNO_COLORS = tuple(each.title() for each in wilds.COLORS)
+_PRINTED = {each.rstrip("!"): each for each in ("Just Say No!", "Double the Rent!")}
+"""The cards whose names are printed with more than they are called."""
+_PLAYING_RANKS = (*map(str, range(2, 11)), *ROYALS)
+
+
+def _make_sense(printed: Plain) -> None:
+    """Raises BadSetup for an Uno card, a playing card or a card of Monopoly Deal that there is none of."""
+    type_ = next(iter(printed.get("types", ())), "")
+    if type_ == "Uno card":
+        _make_sense_of_uno(printed)
+    elif type_ == PLAYING_CARD:
+        _make_sense_of_playing_card(printed)
+    elif type_ in (PROPERTY, WILDCARD, RENT):
+        printed["colors"] = [each.title() for each in printed.get("colors", ())]
+        _require(printed, "color", printed["colors"], COLORS)
+    elif type_ == "Action Card" and not printed.get("text"):
+        _make_sense_of_action(printed)
+
+
+def _make_sense_of_uno(printed: Plain) -> None:
+    """What the columns leave out, the name tells: 'Red Nine', 'Blue Skip', 'Wild'. A Skip is called so (6.3.9.d)."""
+    name = printed["name"]
+    color, _, last = name.partition(" ")
+    named = next((each for each in UNO_NAMES if name.endswith(each)), "")
+    if rank := _digits(printed.get("rank") or ("" if named else last)):
+        if "rank" in printed or rank in _UNO_RANKS:
+            _require(printed, "rank", [rank], _UNO_RANKS)
+            printed["rank"] = rank
+        if rank in UNO_NAMES and rank != named:
+            printed["name"] = rank
+    if not printed["name"].endswith(("Wild", "Wild Draw Four")):
+        if "colors" not in printed and color in _UNO_COLORS:
+            printed["colors"] = [color]
+        printed["colors"] = [each.title() for each in printed.get("colors", ())]
+        _require(printed, "color", printed["colors"], _UNO_COLORS)
+
+
+def _make_sense_of_playing_card(printed: Plain) -> None:
+    """What the columns leave out, the name tells: 'King of Hearts'. Without rank and suit it is a joker (16.2.17)."""
+    first, _, last = printed["name"].partition(" of ")
+    rank = printed.get("rank") or (first if _digits(first) in _PLAYING_RANKS else "")
+    suit = printed.get("suit") or (last if last.lower() in SUITS else "")
+    if not suit and not rank:
+        return
+    printed.setdefault("colors", [suit[:1].upper() + suit[1:]])
+    printed["rank"], printed["suit"] = _digits(rank), suit.partition(" ")[0].lower()
+    _require(printed, "rank", [printed["rank"]], _PLAYING_RANKS)
+    _require(printed, "suit", [printed["suit"]], SUITS)
+
+
+def _make_sense_of_action(printed: Plain) -> None:
+    """An Action Card is known by its name, however it is spelt, or says itself what it does."""
+    known = [*(_PRINTED.get(each, each) for each in ACTIONS if each != RENT), *BUILDINGS]
+    if not any(each in known for each in printed.get("groups", ())):
+        meant = next((each for each in known if _letters(each) == _letters(printed["name"])), "")
+        _require(printed, "name", [meant or printed["name"]], known)
+        printed["name"] = meant
+
+
+def _digits(rank: str) -> str:
+    return str(_NUMBERS.index(rank)) if rank in _NUMBERS else rank
+
+
+def _letters(name: str) -> str:
+    return re.sub("[^a-z]", "", name.lower())
+
+
+def _require(printed: Plain, what: str, said: Collection[str], known: Collection[str]) -> None:
+    for each in said:
+        if each not in known:
+            type_ = printed["types"][0]
+            has = f"there is no {type_} with the {what} {each!r}" if each else f"a {type_} with no {what} is none"
+            raise BadSetup(f"{printed['name']}: {has} (there are: {', '.join(known)})")
+
+
+SENSES.append(_make_sense)

@@ -31,9 +31,9 @@ def _has_energy(table: Table, card: Card) -> bool:
 
 @book.watch("18.7.2")
 def watch_the_railroads(sight: Sight) -> Iterator[str]:
-    """No House and no Hotel is for a railroad or a utility."""
+    """No House and no Hotel is for a railroad or a utility, with an Energy or without (18.7.6.R1)."""
     for _, card, host in _built(sight):
-        if is_property(host) and color_of(host) in ("Railroad", "Utility") and not _has_energy(sight.before, host):
+        if is_property(host) and color_of(host) in ("Railroad", "Utility"):
             yield f"{card.id} is built on {host.id}, a {color_of(host)}"
 
 

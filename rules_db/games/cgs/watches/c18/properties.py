@@ -8,6 +8,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.watches.c18.reading import (
     RENTS,
+    built_on,
     color_of,
     estate,
     full_sets,
@@ -48,7 +49,8 @@ def watch_that_a_set_is_tapped_together(sight: Sight) -> Iterator[str]:
     for player, _, cards in _tapped_for_money(sight):
         if not cards:
             yield f"{player} gets temporary money, and nothing is tapped"
-        if len(cards) <= len(RENTS.get(color_of(cards[0]), ())) if cards else False:
+        most = len(RENTS.get(color_of(cards[0]), ())) if cards else 0
+        if len(cards) <= most and len(built_on(sight.before, cards)) < 2:
             yield from (f"{card.id} was tapped already" for card in cards if card.is_tapped)
             yield from (f"{card.id} stays upright" for card in cards if not sight.after.cards[card.id].is_tapped)
 

@@ -50,27 +50,39 @@ def is_set_of(cards: list[Card], color: str) -> bool:
     return len(cards) >= len(RENTS.get(color, ())) > 0 and not all(map(shows_all, cards))
 
 
+def built_on(table: Table, cards: list[Card]) -> list[Card]:
+    """Those of some cards that have a House or a Hotel; no two of them count together (18.7.14.a)."""
+    names = {"House", "Hotel"}
+    return [card for card in cards if any(table.cards[each].printed.name in names for each in card.attached)]
+
+
+def _together(table: Table, cards: list[Card]) -> list[Card]:
+    """As many of the cards of a color as can count together."""
+    apart = built_on(table, cards)[1:]
+    return [card for card in cards if card not in apart]
+
+
 def full_sets(table: Table, player: str) -> list[str]:
     """The colors of which a player has a full set."""
-    return [color for color in RENTS if is_set_of(estate(table, player, color), color)]
+    return [color for color in RENTS if is_set_of(_together(table, estate(table, player, color)), color)]
 
 
 def has_only_full_sets(table: Table, card: Card) -> bool:
     """Whether every card of its color is part of a full set, so that no question is left of which are."""
     color = color_of(card)
     cards = estate(table, card.player, color)
-    return is_set_of(cards, color) and len(cards) == len(RENTS[color])
+    return is_set_of(_together(table, cards), color) and len(cards) == len(RENTS[color])
 
 
 def rent_of(table: Table, player: str, color: str) -> int | None:
     """The rent value of a player's set of a color with its buildings; None where there is more than one set."""
     cards = estate(table, player, color)
-    if len(cards) > len(RENTS[color]):
+    if len(cards) > len(RENTS[color]) or len(built_on(table, cards)) > 1:
         return None
     if not cards or all(map(shows_all, cards)):
         return 0
     names = [table.cards[name].printed.name for card in cards for name in card.attached]
-    is_full = len(cards) == len(RENTS[color])
+    is_full = len(cards) == len(RENTS[color]) and color not in ("Railroad", "Utility")
     return RENTS[color][len(cards) - 1] + (3 * names.count("House") + 4 * names.count("Hotel")) * is_full
 
 

@@ -157,7 +157,8 @@ _UNCLEAR = ("strike", "prevent", "instead", "unaffected", "cannot be (destroyed|
 def _fought(sight: Sight) -> Iterator[tuple[Strike, list[Event]]]:
     """The attacks of creatures that were fought, with the damage of each, where nothing but stats decides about it."""
     is_over = sight.before.attack is not None and sight.after.attack is None
-    if not is_over or not sight.kinds.isdisjoint(("resolves", "redirected")) or is_said(sight.before, *_UNCLEAR):
+    is_broken_off = not sight.kinds.isdisjoint(("resolves", "redirected", "gave up"))
+    if not is_over or is_broken_off or is_said(sight.before, *_UNCLEAR):
         return
     for strike in strikes(sight.before):
         attacker = sight.before.cards[strike.attacker.id]

@@ -1,0 +1,54 @@
+"""What rows of tables have to say of cards of Uno, poker and Monopoly Deal, and which amounts a Given knows."""
+
+import pytest
+
+from rules_db.engine.kernel import BadSetup
+from rules_db.engine.scene import Given
+from rules_db.games.cgs.table import columns, layout
+from rules_db.games.cgs.table.cells import read_row
+
+LOADED = columns
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ({"card": "Red Nine", "type": "Uno card"}, {"rank": "9", "colors": ["Red"]}),
+        ({"card": "First", "type": "Uno card", "color": "blue", "rank": "Skip"}, {"name": "Skip", "colors": ["Blue"]}),
+        ({"card": "Wild", "type": "Uno card"}, {"name": "Wild"}),
+        ({"card": "King of Hearts", "type": "playing card"}, {"rank": "King", "suit": "hearts", "colors": ["Hearts"]}),
+        ({"card": "A", "type": "playing card", "rank": "Two", "suit": "Spades (four-color)"}, {"suit": "spades"}),
+        ({"card": "its my birthday", "type": "Action Card"}, {"name": "It's My Birthday"}),
+        ({"card": "Quay Road", "type": "Property card", "color": "dark blue"}, {"colors": ["Dark Blue"]}),
+    ],
+)
+def test_what_columns_leave_out_the_name_tells(row: dict[str, str], said: dict[str, object]) -> None:
+    printed = read_row(row)["print"]
+
+    assert {key: printed[key] for key in said} == said
+
+
+@pytest.mark.parametrize(
+    ("row", "wrong"),
+    [
+        ({"card": "A", "type": "Uno card", "rank": "10"}, "no Uno card with the rank '10'"),
+        ({"card": "A", "type": "Uno card", "rank": "9", "color": "Brown"}, "no Uno card with the color 'Brown'"),
+        ({"card": "A", "type": "playing card", "rank": "11", "suit": "hearts"}, "no playing card with the rank '11'"),
+        ({"card": "A", "type": "playing card", "rank": "2", "suit": "bells"}, "no playing card with the suit 'bells'"),
+        ({"card": "A", "type": "playing card", "suit": "hearts"}, "a playing card with no rank is none"),
+        ({"card": "Sly Dele", "type": "Action Card"}, "no Action Card with the name 'Sly Dele'"),
+        ({"card": "Sea Road", "type": "Property card", "color": "Blue"}, "no Property card with the color 'Blue'"),
+        ({"card": "Wolf", "type": "creature", "color": "Purple"}, "there is no color 'Purple'"),
+    ],
+)
+def test_what_there_is_not_is_refused(row: dict[str, str], wrong: str) -> None:
+    with pytest.raises(BadSetup, match=wrong):
+        read_row(row)
+
+
+@pytest.mark.parametrize("zone", ["bank zone", "Uno deck", "Extra Deck", "attic"])
+def test_plain_cards_fill_no_zone_in_which_they_would_be_nothing(zone: str) -> None:
+    given = Given(players=["Ann", "Bob"], amounts=[("Ann", 3, f"cards in the {zone}")])
+
+    with pytest.raises(BadSetup, match=f"Ann gets no plain cards in the {zone}"):
+        layout.setup_of(given)
