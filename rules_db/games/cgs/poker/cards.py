@@ -10,9 +10,8 @@ MOST = 10**12
 ROYALS = {"Jack": MOST + 1, "Queen": MOST + 2, "King": MOST + 3, "Ace": MOST + 4}
 SUITS = ("spades", "clubs", "diamonds", "hearts")
 
-_words: dict[str, int] = {}
 _places: dict[str, int] = {}
-"""The ranks that have been seen; each has three bits of a key to be counted in."""
+"""The ranks that have been seen; each has three bits of a key to be counted in. Nothing that is judged depends on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +45,12 @@ class PokerCard:
 
 
 def number_of(rank: str) -> int:
-    """The rank as a number (see PokerCard); ValueError if it is too high."""
+    """The rank as a number (see PokerCard), the same in every process; ValueError if it is too high."""
     if rank.isdecimal():
         if int(rank) >= MOST:
             raise ValueError(f"rank {rank} is too high: less than {MOST}")
         return int(rank)
-    return ROYALS.get(rank) or _words.setdefault(rank, -1 - len(_words))
+    return ROYALS.get(rank) or -1 - int.from_bytes(rank.encode(), "big")
 
 
 def word_of(height: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+from rules_db.engine.state.copying import copied
 from rules_db.games.cgs.card_text import inspecting
 from rules_db.games.cgs.card_text.model import Effect, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -81,12 +82,12 @@ def inflicted(table: Table, item: Item, how: str) -> list[Item]:
     """The items of the Queue that an effect of a card in the Dealer's zones comes to."""
     first = first_in_line(table)
     players = rules.in_turn_order(table, first) or table.from_(first)[::-1]
-    item = replace(item, inflicts=[*rules.still_the_dealers(versions.affected(players))], said=dict(item.said))
+    item = replace(copied(item), inflicts=[*rules.still_the_dealers(versions.affected(players))])
     item.said["X"] = str(rules.value_of_x(resources(table)))
     if how == ALL:
         return [replace(item, player=first)]
     copies = rules.copies_for(players)
-    return [replace(item, player=rules.who_chooses(each) or first, said=dict(item.said)) for each in copies]
+    return [replace(copied(item), player=rules.who_chooses(each) or first) for each in copies]
 
 
 def resources(table: Table) -> list[str]:
@@ -131,7 +132,7 @@ def heard_by(table: Table, card: Card, effect: Effect, item: Item) -> list[Item]
     item = replace(item, player=first_in_line(table), inflicts=list(table.order))
     if not is_about_host(effect):
         return [item]
-    return [replace(item, on=copy.on, player=copy.player) for copy in attaching.copies_of(table, card)]
+    return [replace(copied(item), on=copy.on, player=copy.player) for copy in attaching.copies_of(table, card)]
 
 
 def of_trigger(table: Table, item: Item) -> list[Item]:
