@@ -84,7 +84,7 @@ def _copies(row: Row) -> Iterator[Row]:
 def _active_spots_taken(given: Given, described: dict[str, Row]) -> set[str]:
     """The players of whom it is said what lies in their Extra Summon Zone."""
     rows = [(pile.player, row, described.get(row.get("card", ""), {})) for pile in given.piles for row in pile.rows]
-    return {player for player, *said in rows if any(row.get("zone") == Zone.EXTRA_SUMMON for row in said)}
+    return {player for player, *said in rows if any(row.get("zone", "").startswith(Zone.EXTRA_SUMMON) for row in said)}
 
 
 def _laid(pile: Pile, row: Row, described: dict[str, Row], taken: set[str]) -> dict[str, Any]:
