@@ -57,6 +57,9 @@ class Effects(Protocol):
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         """Why a text in force forbids a deed to a card or player."""
 
+    def is_replaced(self, table: Table, name: str, *would: str) -> bool:
+        """Whether a text has something else done in place of what would happen to a card; that is done next."""
+
 
 class NoEffects:
     """Cards say nothing."""
@@ -99,6 +102,9 @@ class NoEffects:
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         return None
+
+    def is_replaced(self, table: Table, name: str, *would: str) -> bool:
+        return False
 
 
 _USED: list[Effects] = [NoEffects()]

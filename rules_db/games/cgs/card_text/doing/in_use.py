@@ -17,6 +17,7 @@ from rules_db.games.cgs.card_text.doing import (
     noticing,
     paying_with,
     preparing,
+    replacing,
     standing,
     values,
 )
@@ -135,6 +136,9 @@ class CardText:
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         step = standing.forbidden(table, deed, name)
         return None if step is None else book.refuse(under("14.1.1"), about=name, cannot=deed)
+
+    def is_replaced(self, table: Table, name: str, *would: str) -> bool:
+        return replacing.is_replaced(table, name, *would)
 
 
 def _said(said: str) -> dict[str, str]:
