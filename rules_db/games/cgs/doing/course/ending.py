@@ -40,9 +40,10 @@ def check(table: Table, trace: Trace, is_battle_damage: bool = False) -> None:
 
 
 def _is_within_a_moment(table: Table, is_battle_damage: bool) -> bool:
-    """Whether more belongs to this moment: from the damage of a battle to its Prize cards, without 3.1.6.b."""
-    is_open = is_battle_damage or (table.attack is not None and any(each.kind == PRIZE_DUE for each in table.agenda))
-    return is_open and not conditions.battle_has_three_moments()
+    """Whether more belongs to this moment: another Prize card (3.1.6.b); the damage before it, without that rule."""
+    if any(each.kind == PRIZE_DUE for each in table.agenda):
+        return True
+    return is_battle_damage and not conditions.battle_has_three_moments()
 
 
 def _settle(table: Table, trace: Trace, winners: list[str], losers: list[str]) -> None:

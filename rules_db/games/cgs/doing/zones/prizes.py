@@ -83,4 +83,3 @@ def take(table: Table, trace: Trace, answers: Answers, player: str, rule: str) -
         table, trace, "prize taken", rule, player, card=name, origin=str(Zone.PRIZES), to=str(Zone.HAND),
         counts=prize_cards.counts_as_draw(),
     )  # fmt: skip
-    ending.check(table, trace)
