@@ -210,10 +210,13 @@ hooks.deed(
 
 
 def _read_activate(table: Table, found: re.Match[str]) -> act.Action:
+    """Without a number, the first effect of the card that is there to be activated."""
+    name = card(table, found["card"])
+    places = [place + 1 for place, _ in activating.activatable(table.cards[name])] if name in table.cards else []
     return act.Activate(
         found["player"],
-        card(table, found["card"]),
-        int(found["effect"] or 1),
+        name,
+        int(found["effect"] or (places or [1])[0]),
         tuple(thing(table, each) for each in unlisted(found["targets"] or "")),
         tuple(card(table, each) for each in unlisted(found["using"] or "")),
         found["said"] or "",

@@ -90,13 +90,16 @@ def _active_spots_taken(given: Given, described: dict[str, Row]) -> set[str]:
 def _laid(pile: Pile, row: Row, described: dict[str, Row], taken: set[str]) -> dict[str, Any]:
     """One card of a pile; what the row leaves out, `the cards:` may have described.
 
-    Of the Pokémon of a player that have no zone, the first lies in the Active Spot, unless that is `taken`.
+    Of the Pokémon of a player that have no zone, the first lies in the Active Spot, unless that is `taken`. A
+    planeswalker has the loyalty that is printed on it, unless its counters are told (9.9.5).
     """
     said = {**described.get(row.get("card", ""), {}), **{name: cell for name, cell in row.items() if cell}}
     plain = read_row(said)
     plain.pop("copies", None)
     plain["player"] = pile.player
     if pile.zone == "field":
+        if loyalty := plain["print"].get("loyalty"):
+            plain["state"].setdefault("counters", {"loyalty": loyalty})
         if "zone" not in plain:
             plain["zone"] = str(_zone_on_field(plain))
             is_pokemon = "Pokémon" in plain["print"].get("types", ()) and plain["zone"] == str(Zone.SUMMON)
