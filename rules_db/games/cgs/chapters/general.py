@@ -242,7 +242,6 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
         or effects().why_not(table, action)
         or why_not_respond(table, card_)
         or resolving.answers_the_last(table, card_, action.targets, aims_at_queue(card_.printed.text))
-        or effects().forbidden(table, "activate", card_.id)
     )
 
 
