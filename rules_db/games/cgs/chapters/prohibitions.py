@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.actions.values import Activate, Play
+from rules_db.games.cgs.actions.values import Activate, Pass, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled, Selector
-from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.fighting import attacks, damage
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import SUMMON_ZONES, Game, Zone
+from rules_db.games.cgs.words import BATTLE, SUMMON_ZONES, Game, Zone
 
 OF_KINDS = {
     "play lands": "land", "play Items": "Item", "play Supporters": "Supporter", "play Stadiums": "Stadium",
@@ -85,6 +85,28 @@ def _may_be_attacked(table: Table, card: Card, target: str) -> Refusal | None:
     forbidden = effects().forbidden
     return forbidden(table, "attack", card.controller) or (
         forbidden(table, "be attacked", target) if target in table.cards else None
+    )
+
+
+@hooks.ACTIONS.hang()
+def _attacks_if_able(table: Table, action: object) -> Refusal | None:
+    """Whose summon must attack does not leave the Battle Phase while it is able to."""
+    if not isinstance(action, Pass) or table.phase != BATTLE or action.player != table.turn_player:
+        return None
+    if table.queue or table.attack is not None or table.window is not None:
+        return None
+    for card in attacks.attackers(table, action.player):
+        if standing.forced(table, "attack", card.id) and _is_able_to_attack(table, card):
+            return book.refuse(under("14.1.1"), about=card.id, must="attack")
+    return None
+
+
+def _is_able_to_attack(table: Table, card: Card) -> bool:
+    ways = hooks.SUMMONS[card.printed.game]
+    return any(
+        attacks.why_not_attack(table, card.controller, card, target, move) is None
+        for target in ways.targets(table, card)
+        for move in ways.moves(table, card)
     )
 
 
