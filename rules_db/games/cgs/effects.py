@@ -57,6 +57,15 @@ class Effects(Protocol):
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         """Why a text in force forbids a deed to a card or player."""
 
+    def times(self, table: Table, deed: str, name: str) -> int:
+        """How often a text in force lets a card do what it may otherwise do once; 1 without any."""
+
+    def is_for_any_time(self, card: Card) -> bool:
+        """Whether a card says of itself that it can be played at any time."""
+
+    def is_replaced(self, table: Table, name: str, *would: str) -> bool:
+        """Whether a text has something else done in place of what would happen to a card; that is done next."""
+
 
 class NoEffects:
     """Cards say nothing."""
@@ -99,6 +108,15 @@ class NoEffects:
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         return None
+
+    def times(self, table: Table, deed: str, name: str) -> int:
+        return 1
+
+    def is_for_any_time(self, card: Card) -> bool:
+        return False
+
+    def is_replaced(self, table: Table, name: str, *would: str) -> bool:
+        return False
 
 
 _USED: list[Effects] = [NoEffects()]

@@ -123,10 +123,11 @@ def _effect(table: Table, trace: Trace, task: Task) -> None:
         return
     way = hooks.WAYS.get(item.way)
     carry_out = way.does if way is not None and way.does is not None else effects().carry_out
+    below = len(table.agenda)
     is_last = carry_out(table, trace, item, Answers(task.answers))
     item.at += 1
-    if not is_last:
-        table.agenda.append(Task("effect", item=item, cause=task.cause))
+    if not is_last:  # What this step leads to comes before the next step.
+        table.agenda.insert(below, Task("effect", item=item, cause=task.cause))
 
 
 @hooks.task("resolved")

@@ -118,7 +118,10 @@ def print_of(plain: Plain) -> Print:
     types = tuple(plain.get("types", ()))
     unknown = [each for each in types if each not in KINDS]
     if unknown:
-        raise BadSetup(f"there is no card type {', '.join(unknown)} (there are: {', '.join(KINDS)})")
+        raise BadSetup(
+            f"there is no card type {', '.join(unknown)} (there are: {', '.join(KINDS)}; other words of "
+            "the type line, such as Equipment, Aura, Elf or Tuner, go into the column group)"
+        )
     rest = {key: value for key, value in plain.items() if key not in ("types", "colors", "groups", "game")}
     game = Game(plain["game"]) if "game" in plain else KINDS[types[0]].game if types else Game.MAGIC
     return _print(

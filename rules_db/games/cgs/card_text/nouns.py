@@ -80,6 +80,11 @@ def pointing(pick: str) -> Callable[[Filled], Selector]:
     return lambda filled: Selector(pick)
 
 
+def active_pokemon(of: str) -> Selector:
+    """An Active Pokémon of a player: on the Uno pile there may be another one, so that somebody chooses."""
+    return Selector("choose", kind="Pokémon", of=of, traits=("Active",))
+
+
 def amount_in(filled: Filled, slot: str = "amount") -> Amount:
     """The amount that a sentence says, as often as its 'for each' says."""
     amount: Amount = filled[slot]
@@ -170,6 +175,7 @@ NOUNS = (
         Form("that", pointing("that")),
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),
+        Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
         Form("the (enchanted|equipped|attached) (creature|monster|Pokémon|summon|permanent|land)", pointing("host")),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "a noun phrase"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.chapters.general import offered
 from rules_db.games.cgs.doing.course import happenings
@@ -82,3 +84,13 @@ def _negated(table: Table, trace: Trace, event: Event) -> None:
     card = table.cards[str(event.get("card"))]
     if card.zone is Zone.BACKROW and not card.is_face_down and kinds_of_trap.is_discarded_when_negated(card):
         moving.discard(table, trace, [card.id], "11.5.8.a")
+
+
+@hooks.CHECKS.hang(place=40)
+def _negated_in_its_zone(table: Table, trace: Trace, answers: Answers) -> bool:
+    """A Continuous Trap that lies face-up and is negated by what is in force goes as well."""
+    there = [card for card in table.cards.values() if card.zone is Zone.BACKROW and not card.is_face_down]
+    own = sorted(card.id for card in there if kinds_of_trap.is_discarded_when_negated(card))
+    negated = [each for each in own if standing.is_negated_by(table, table.cards[each], standing.NEGATE)]
+    moving.discard(table, trace, negated, "11.5.8.a")
+    return bool(negated)

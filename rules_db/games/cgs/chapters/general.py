@@ -141,15 +141,14 @@ def _print_play(action: Play) -> str:
 
 
 def _read_play(table: Table, found: re.Match[str]) -> act.Action:
-    """A play may leave out the zone: the first that is offered."""
+    """A play may leave out the zone, or its number: the first that is offered."""
     player, name, down = found["player"], card(table, found["card"]), found["verb"] == "Sets"
     on = thing(table, found["on"]) if found["on"] else ""
     using = tuple(card(table, each) for each in unlisted(found["using"] or ""))
     targets = tuple(thing(table, each) for each in unlisted(found["targets"] or ""))
-    if found["zone"]:
-        zone, place = Zone(found["zone"]), int(found["place"] or 0)
-    else:
-        zone, place = _first(table, Play(player, name, Zone.NOWHERE, 0, on, down, using))
+    zone, place = Zone(found["zone"] or Zone.NOWHERE), int(found["place"] or 0)
+    if zone is Zone.NOWHERE or (zone in PLACES and not found["place"]):
+        zone, place = _first(table, Play(player, name, zone, 0, on, down, using))
     return Play(player, name, zone, place, on, down, using, targets, found["said"] or "")
 
 
@@ -158,12 +157,14 @@ def _first(table: Table, play: Play) -> tuple[Zone, int]:
     card_ = table.cards[play.card]
     offers = [each for way in hooks.WAYS.values() for each in way.offers(table, card_, play.player)]
     fitting = [each for each in offers if each.is_face_down == play.is_face_down and play.on in ("", each.on)]
-    if zone_of(card_) is not Zone.BANK:
+    if play.zone is not Zone.NOWHERE:
+        fitting = [each for each in fitting if each.zone is play.zone]
+    elif zone_of(card_) is not Zone.BANK:
         fitting = [each for each in fitting if each.zone is not Zone.BANK]
     fitting.sort(key=lambda each: {*each.using} != {*play.using})
     if fitting:
         return fitting[0].zone, fitting[0].place
-    zone = zone_of(card_)
+    zone = zone_of(card_) if play.zone is Zone.NOWHERE else play.zone
     free = putting.free_places(table, play.player, zone) if zone in PLACES else []
     return zone, free[0] if free else 0
 
@@ -209,10 +210,13 @@ hooks.deed(
 
 
 def _read_activate(table: Table, found: re.Match[str]) -> act.Action:
+    """Without a number, the first effect of the card that is there to be activated."""
+    name = card(table, found["card"])
+    places = [place + 1 for place, _ in activating.activatable(table.cards[name])] if name in table.cards else []
     return act.Activate(
         found["player"],
-        card(table, found["card"]),
-        int(found["effect"] or 1),
+        name,
+        int(found["effect"] or (places or [1])[0]),
         tuple(thing(table, each) for each in unlisted(found["targets"] or "")),
         tuple(card(table, each) for each in unlisted(found["using"] or "")),
         found["said"] or "",
@@ -238,7 +242,6 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
         or effects().why_not(table, action)
         or why_not_respond(table, card_)
         or resolving.answers_the_last(table, card_, action.targets, aims_at_queue(card_.printed.text))
-        or effects().forbidden(table, "activate", card_.id)
     )
 
 

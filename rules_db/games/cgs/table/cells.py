@@ -48,13 +48,22 @@ def read_row(row: Mapping[str, str]) -> Plain:
             there = ", ".join(each.name for each in COLUMNS.values() if each.reads)
             raise BadSetup(f"column {name!r}: there is none of that name (there are: {there})")
         if cell:
-            known.reads(plain, cell)
+            _enter(known, plain, cell)
     if "card" not in plain:
         raise BadSetup("a row of cards needs a column `card` with what the players call it")
     plain["print"].setdefault("name", plain["card"])
     for make_sense in SENSES:
         make_sense(plain["print"])
     return plain
+
+
+def _enter(column: Column, plain: Plain, cell: str) -> None:
+    """Raises BadSetup with the column, where the cell does not fit."""
+    assert column.reads is not None
+    try:
+        column.reads(plain, cell)
+    except BadSetup as error:
+        raise BadSetup(f"column {column.name}: {error}") from error
 
 
 def into(where: str, field: str, read: Callable[[str], Any] = str) -> Callable[[Plain, str], None]:

@@ -86,19 +86,22 @@ def _copies(row: Row) -> Iterator[Row]:
 def _active_spots_taken(given: Given, described: dict[str, Row]) -> set[str]:
     """The players of whom it is said what lies in their Extra Summon Zone."""
     rows = [(pile.player, row, described.get(row.get("card", ""), {})) for pile in given.piles for row in pile.rows]
-    return {player for player, *said in rows if any(row.get("zone") == Zone.EXTRA_SUMMON for row in said)}
+    return {player for player, *said in rows if any(row.get("zone", "").startswith(Zone.EXTRA_SUMMON) for row in said)}
 
 
 def _laid(pile: Pile, row: Row, described: dict[str, Row], taken: set[str]) -> dict[str, Any]:
     """One card of a pile; what the row leaves out, `the cards:` may have described.
 
-    Of the Pokémon of a player that have no zone, the first lies in the Active Spot, unless that is `taken`.
+    Of the Pokémon of a player that have no zone, the first lies in the Active Spot, unless that is `taken`. A
+    planeswalker has the loyalty that is printed on it, unless its counters are told (9.9.5).
     """
     said = {**described.get(row.get("card", ""), {}), **{name: cell for name, cell in row.items() if cell}}
     plain = read_row(said)
     plain.pop("copies", None)
     plain["player"] = pile.player
     if pile.zone == "field":
+        if loyalty := plain["print"].get("loyalty"):
+            plain["state"].setdefault("counters", {"loyalty": loyalty})
         if "zone" not in plain:
             plain["zone"] = str(_zone_on_field(plain))
             is_pokemon = "Pokémon" in plain["print"].get("types", ()) and plain["zone"] == str(Zone.SUMMON)

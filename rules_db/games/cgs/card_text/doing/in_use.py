@@ -17,6 +17,7 @@ from rules_db.games.cgs.card_text.doing import (
     noticing,
     paying_with,
     preparing,
+    replacing,
     standing,
     values,
 )
@@ -135,6 +136,15 @@ class CardText:
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         step = standing.forbidden(table, deed, name)
         return None if step is None else book.refuse(under("14.1.1"), about=name, cannot=deed)
+
+    def times(self, table: Table, deed: str, name: str) -> int:
+        return max((each.number for each in standing.more_allowed(table, deed, name)), default=1)
+
+    def is_for_any_time(self, card: Card) -> bool:
+        return standing.says_of_itself(card, "be played at any time", is_allowed=True)
+
+    def is_replaced(self, table: Table, name: str, *would: str) -> bool:
+        return replacing.is_replaced(table, name, *would)
 
 
 def _said(said: str) -> dict[str, str]:

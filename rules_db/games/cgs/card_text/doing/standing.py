@@ -47,6 +47,18 @@ def has_static(text: str) -> bool:
     return bool(statics(text))
 
 
+def says_of_itself(card: Card, deed: str, is_allowed: bool = False) -> bool:
+    """Whether a card that is not in play yet says of itself that it can, or cannot, be treated like this."""
+    steps = [step for _, effect in statics(card.printed.text) for step in effect.steps]
+    return any(
+        isinstance(step, Ruled)
+        and (step.deed, step.is_allowed, step.is_forced) == (deed, is_allowed, False)
+        and step.what is not None
+        and step.what.pick == "this"
+        for step in steps
+    )
+
+
 def effect_of(table: Table, by: Item) -> Effect:
     """The effect that is activated, or that something in force belongs to."""
     return read_effects(table.cards[by.card].printed.text)[by.effect]

@@ -11,7 +11,7 @@ OF_CARDS = (
     "attack", "block", "be blocked", "attack directly", "be attacked", "be targeted", "be targeted by opponents",
     "be destroyed", "be destroyed by battle", "be destroyed by effects", "be sacrificed", "be tributed",
     "be countered", "be negated", "activate effects", "be tapped", "untap", "change position", "retreat", "evolve",
-    "be returned", "be banished", "gain counters", "deal battle damage", "use materials",
+    "be returned", "be banished", "gain counters", "deal battle damage",
     "be Normal Summoned", "be Special Summoned", "be Set", "take damage", "be afflicted",
 )  # fmt: skip
 OF_PLAYERS = (
@@ -26,7 +26,7 @@ PARTS = (
     words("not_by_card", {each: each for each in OF_CARDS}),
     words("not_by_player", {each: each for each in OF_PLAYERS}),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")}),
-    words("must_of_card", {"attack": "attack", "block": "block", "be blocked": "be blocked"}),
+    words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),
     words("more_of", {
         "additional land[s]": "play lands", "additional Normal Summon[s]": "Normal Summon",

@@ -6,6 +6,7 @@ from rules_db.engine.card_text.parts import Build, Filled, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, verb
 from rules_db.games.cgs.card_text.model import Moved, Paired, Selector, Step
+from rules_db.games.cgs.card_text.nouns import active_pokemon
 from rules_db.games.cgs.words import Zone
 
 PARTS = (
@@ -23,7 +24,7 @@ def _switch(filled: Filled) -> Paired:
     """The Active Pokémon of a player changes places with a Benched one, which that player or the other chooses."""
     of = filled["active_of"]
     bench = Selector("choose", kind="Pokémon", of=of, traits=("Benched",))
-    return Paired("switch", Selector("choose", kind="Pokémon", of=of, traits=("Active",)), other=bench)
+    return Paired("switch", active_pokemon(of), other=bench)
 
 
 ENTRIES: tuple[Entry, ...] = (

@@ -125,8 +125,10 @@ def _excess(table: Table, strike: Strike, other: Card, answers: Answers) -> Iter
 
 
 def _is_damaged(table: Table, card: Card, other: Card) -> bool:
-    """Whether anything is left of the damage for a summon, as with Resistance (14.3.9.a.R1)."""
+    """Whether anything is left of the damage for a summon: Resistance (14.3.9.a.R1) or a text may leave nothing."""
     dealt = battle_damage(table, card, other.id, stat(table, card, OFFENSIVE))
+    if damage.is_prevented(table, dealt):
+        return False
     for change in damage.LASTING_CHANGES.at():
         dealt = change(table, dealt)
     return dealt.amount > 0

@@ -141,7 +141,7 @@ def _destroy(table: Table, trace: Trace, answers: Answers) -> bool:
         for card in table.cards.values()
         if card.damage and is_pokemon(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and not card.is_masked
         and _is_destroyed(table, card)
-        and not damage.is_spared(table, card, damage.EFFECT)
+        and not damage.withstands(table, card, damage.EFFECT)
     ]  # fmt: skip
     moving.move(table, trace, dying)
     return bool(dying)

@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.chapters.general import aimed
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings, queue
-from rules_db.games.cgs.doing.playing import limits, playing
+from rules_db.games.cgs.doing.playing import energy, limits, playing
 from rules_db.games.cgs.doing.uno.works import works
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import is_of, is_short_term
@@ -275,6 +275,7 @@ def add_mana(table: Table, trace: Trace, item: Item) -> None:
     colors = _colors(card)
     table.players[item.player].pool.append(Mana(1, list(colors), card.id))
     happenings.happen(table, trace, "mana added", "9.6.4.a", item.player, card=card.id, colors=[*colors], amount=1)
+    energy.add_to_pool(table, trace, card, item.player)
 
 
 @hooks.task(MANA)

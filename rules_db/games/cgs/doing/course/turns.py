@@ -223,13 +223,15 @@ def _checkup(table: Table, trace: Trace, answers: Answers) -> None:
 
 @hooks.DUTIES.hang(BETWEEN, 90)
 def _between(table: Table, trace: Trace, answers: Answers) -> None:
+    """What is for this moment is done now; what the Checkup has set off goes on waiting (4.7.5)."""
     if ending_phase.takes_place_between():
+        set_off, table.waiting = table.waiting, []
         happenings.happen(table, trace, BETWEEN, "4.7.1", table.turn_player)
-        due, table.waiting = table.waiting, []
+        due, table.waiting = table.waiting, set_off
         if ending_phase.is_carried_out_at_once():
             do_in_order(table, *(Task("effect", item=item) for item in due))
         else:
-            table.waiting = due
+            table.waiting += due
 
 
 @hooks.task("round")

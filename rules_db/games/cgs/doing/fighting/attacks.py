@@ -53,7 +53,7 @@ def _may_attack(table: Table, player: str, card: Card) -> Refusal | None:
     is_able = is_summon(card) and not card.is_face_down and card.printed.game in hooks.SUMMONS and may_act(card)
     if card.controller != player or not is_able:
         return book.refuse("4.5.2", card=card.id, controller=card.controller)
-    return main_phase.attacks_once(table, card)
+    return main_phase.attacks_once(table, card, effects().times(table, "attack again", card.id))
 
 
 def why_not_target(table: Table, card: Card, target: str, move: int) -> Refusal | None:

@@ -50,9 +50,11 @@ class Damage:
 LETHAL: hooks.Ordered[Callable[[Table, Damage], bool]] = hooks.Ordered()
 """What makes any damage lethal for the summon that takes it, such as deathtouch."""
 
-CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
-"""What changes an amount before it is dealt, in order: prevention, Weakness (40), Resistance (45)."""
+PREVENTS: hooks.Ordered[Callable[[Table, Damage], bool]] = hooks.Ordered()
+"""What prevents all of a damage: texts in force, protection from a color. Asking uses nothing up."""
 
+CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
+"""What changes an amount before it is dealt, in order: shields, Weakness (40), Resistance (45)."""
 
 BEFORE: hooks.Ordered[Callable[[Table, Trace, Damage], None]] = hooks.Ordered()
 """What happens before damage is dealt: a face-down monster is flipped."""
@@ -67,7 +69,7 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     for each in batch:
         for before in BEFORE.at():
             before(table, trace, each)
-    dealt = [each for each in (_changed(table, each) for each in batch) if _is_damage(table, each)]
+    dealt = _unreplaced(table, [each for each in (_changed(table, each) for each in batch) if _is_damage(table, each)])
     events = [_record(trace, each, rule) for each in dealt]
     for name in dict.fromkeys(each.to for each in dealt):
         total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
@@ -75,7 +77,7 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
             lose_life(table, name, _lost(total))
             continue
         card = table.cards[name]
-        card.hurt = [str(value) for _, value in whose(dealt, card)]
+        card.hurt, card.has_withstood = [str(value) for _, value in whose(dealt, card)], False
         is_lethal = hooks.SUMMONS[card.printed.game].damaged(table, trace, card, _taken(card, total))
         if is_lethal or any(each.to == name and _kills(table, each) for each in dealt):
             lethal.append(name)
@@ -83,6 +85,13 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
         happenings.follow(table, trace, event)
     ending.check(table, trace, is_battle_damage=any(each.kind == BATTLE for each in dealt))
     return lethal
+
+
+def _unreplaced(table: Table, dealt: Sequence[Damage]) -> list[Damage]:
+    """Without the damage in whose place something else is done, once for all that a card takes at one moment."""
+    cards = dict.fromkeys(each.to for each in dealt if each.to in table.cards and each.amount > 0)
+    spared = {each for each in cards if effects().is_replaced(table, each, "damaged")}
+    return [each for each in dealt if each.to not in spared]
 
 
 def _is_damage(table: Table, damage: Damage) -> bool:
@@ -124,10 +133,18 @@ def none_of(damage: Damage) -> Damage:
 def _changed(table: Table, damage: Damage) -> Damage:
     if not damage.is_fixed and not dealing.is_rounded_last():
         damage = replace(damage, amount=Fraction(rounded(damage.amount)))
-    if not damage.is_fixed:
-        for change in CHANGES.at():
-            damage = change(table, damage)
+    if damage.is_fixed:
+        return damage
+    if is_prevented(table, damage):
+        return none_of(damage)
+    for change in CHANGES.at():
+        damage = change(table, damage)
     return damage
+
+
+def is_prevented(table: Table, damage: Damage) -> bool:
+    """Whether something prevents all of a damage."""
+    return any(prevents(table, damage) for prevents in PREVENTS.at())
 
 
 def _record(trace: Trace, each: Damage, rule: str) -> Event:
@@ -165,8 +182,16 @@ def doomed(table: Table, batch: Sequence[Damage], lethal: Sequence[str], rule: s
     """What is destroyed of the cards that took lethal damage, if they have not left with a player who lost by it."""
     last = {each.to: each.kind for each in batch}
     there = [each for each in lethal if table.cards[each].zone is not Zone.NOWHERE]
-    dying = [each for each in there if not is_spared(table, table.cards[each], last[each])]
+    dying = [each for each in there if not withstands(table, table.cards[each], last[each])]
     return [moving.Move(each, Zone.DISCARD, "destroyed", rule, data=whose(batch, table.cards[each])) for each in dying]
+
+
+def withstands(table: Table, card: Card, kind: str) -> bool:
+    """Whether a summon outlives lethal damage: it cannot be destroyed, or something else is done instead, once."""
+    if card.has_withstood or is_spared(table, card, kind):
+        return True
+    card.has_withstood = effects().is_replaced(table, card.id, "destroyed", "left")
+    return card.has_withstood
 
 
 def is_spared(table: Table, card: Card, kind: str) -> bool:

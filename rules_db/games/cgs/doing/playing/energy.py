@@ -46,6 +46,16 @@ def for_card(table: Table, host: Card) -> Iterator[tuple[Mana, Callable[[int], N
                 yield each, _noting(card, _key(each))
 
 
+def add_to_pool(table: Table, trace: Trace, host: Card, player: str) -> None:
+    """When a resource card has made mana, that of the Energies attached to it goes to the pool as well."""
+    if not resources.adds_to_host():
+        return
+    for mana, use in list(for_card(table, host)):
+        table.players[player].pool.append(Mana(mana.amount, list(mana.colors), host.id))
+        trace.emit("mana added", "5.6.9.d", player, card=host.id, colors=[*mana.colors], amount=mana.amount)
+        use(mana.amount)
+
+
 def _noting(card: Card, key: str) -> Callable[[int], None]:
     return lambda count: card.spent.extend([key] * count)
 

@@ -42,6 +42,8 @@ def options(table: Table, player: str) -> Iterator[Play]:
 
 def is_fast(table: Table, card: Card) -> bool:
     """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
+    if card.printed.text and effects().is_for_any_time(card):
+        return True
     return any(hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.types)
 
 
@@ -68,7 +70,6 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         or (None if way.aims_itself else effects().why_not_targets(table, card, play.player, play.targets))
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
-        or effects().forbidden(table, "play", card.id)
         or main_phase.is_paid_for(costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way))))
     )
 

@@ -92,6 +92,14 @@ def _why_not_other_game(table: Table, card: Card, player: str) -> Refusal | None
     return book.refuse(rule_of(table, card), card=card.id)
 
 
+def _why_not_of_kind(table: Table, card: Card, player: str) -> Refusal | None:
+    """What keeps a player from activating Spells or Traps."""
+    for kind in ("Spell", "Trap"):
+        if any(each.endswith(kind) for each in card.types):
+            return effects().forbidden(table, f"activate {kind}s", player)
+    return None
+
+
 def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
     """What the text of the card asks for as it is activated: conditions, costs, targets."""
     play = Play(action.player, card.id, card.zone, card.place, action.on, False, action.using, action.targets)
@@ -100,7 +108,7 @@ def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
         or effects().why_not_targets(table, card, action.player, action.targets)
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, action.targets, aims_at_queue(card.printed.text))
-        or effects().forbidden(table, "activate", card.id)
+        or _why_not_of_kind(table, card, action.player)
         or main_phase.is_paid_for(paying.wanting(table, action.player, paying.cost_of(_cost(card))))
     )
 

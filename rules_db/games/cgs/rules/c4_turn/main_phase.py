@@ -40,10 +40,10 @@ def attacks_in_battle_phase(table: Table, player: str) -> Refusal | None:
 
 
 @book.rule("4.5.3")
-def attacks_once(table: Table, card: Card) -> Refusal | None:
-    """A summon attacks no more than once in a Battle Phase."""
+def attacks_once(table: Table, card: Card, times: int = 1) -> Refusal | None:
+    """A summon attacks no more than once in a Battle Phase, or as often as a text lets it."""
     count = table.uses.get(f"attack/{card.id}/{card.stay}", 0)
-    return book.refuse("4.5.3", card=card.id, attacks=count) if count else None
+    return book.refuse("4.5.3", card=card.id, attacks=count) if count >= times else None
 
 
 @book.rule("4.5.4")

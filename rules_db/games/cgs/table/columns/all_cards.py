@@ -8,8 +8,18 @@ from rules_db.games.cgs.card_text.doing.values import colors
 from rules_db.games.cgs.doing.playing.ranks import rank_of
 from rules_db.games.cgs.properties import stat
 from rules_db.games.cgs.rules.c6_common_properties.colors import WORDS
-from rules_db.games.cgs.table.cells import column, counts, into, one_of, several, yes
-from rules_db.games.cgs.words import Game
+from rules_db.games.cgs.table.cells import Plain, column, counts, into, one_of, several, yes
+from rules_db.games.cgs.words import OWN, PLACES, SHARED, Game, Zone
+
+
+def _zone(plain: Plain, cell: str) -> None:
+    """'backrow zone 2' is the zone and the place in it, as a Then has it; without a number, any free place."""
+    zone, _, number = cell.rpartition(" ")
+    if number.isdecimal() and zone in PLACES:
+        plain["place"] = int(number)
+        cell = zone
+    plain["zone"] = one_of(*OWN, *SHARED, Zone.ATTACHED, Zone.BENEATH)(cell)
+
 
 column("card", into("", "card"))
 column("name", into("print", "name"), lambda table, card: card.printed.name)
@@ -32,9 +42,9 @@ column("rank", into("print", "rank"), rank_of)
 column("effects", into("print", "text"), lambda table, card: card.printed.text)
 column("owner", into("", "owner", lambda cell: "" if cell == "none" else cell), lambda table, card: card.owner)
 column("controller", None, lambda table, card: card.controller)
-column("zone", into("", "zone"), lambda table, card: str(card.zone))
+column("zone", _zone, lambda table, card: str(card.zone))
 column("place", into("", "place", whole_number), lambda table, card: str(card.place))
-column("home", into("", "home"), lambda table, card: str(card.home))
+column("home", into("", "home", one_of(*SHARED, Zone.MAIN_DECK, Zone.EXTRA_DECK)), lambda table, card: str(card.home))
 column("on", into("", "host"), lambda table, card: card.host)
 column("beneath", into("", "above"), lambda table, card: card.above)
 column(

@@ -3,9 +3,15 @@
 from rules_db.engine.amounts import whole_number
 from rules_db.games.cgs.table.cells import column, into
 
+
+def _retreat_cost(cell: str) -> int:
+    """2, or as cards have it: [C][C]."""
+    return cell.count("[C]") if cell and not cell.replace("[C]", "") else whole_number(cell)
+
+
 column("HP", into("print", "defense"), lambda table, card: card.printed.defense)
 column("Stage", into("print", "rank"), lambda table, card: card.printed.rank)
 column("evolves from", into("print", "evolves_from"), lambda table, card: card.printed.evolves_from)
 column("weakness", into("print", "weakness"), lambda table, card: card.printed.weakness)
 column("resistance", into("print", "resistance"), lambda table, card: card.printed.resistance)
-column("retreat", into("print", "retreat", whole_number), lambda table, card: str(card.printed.retreat))
+column("retreat", into("print", "retreat", _retreat_cost), lambda table, card: str(card.printed.retreat))

@@ -81,16 +81,10 @@ def add(doing: Doing, step: Mana) -> None:
     if not resources.goes_to_pool() and is_resource:
         return
     for colors, amount in costs.mana_of(step):
-        _into_pool(doing, colors, amount, "5.6.5")
-    if is_resource and resources.adds_to_host():
-        for mana, use in list(energy.for_card(doing.table, doing.source)):
-            _into_pool(doing, tuple(mana.colors), mana.amount, "5.6.9.d")
-            use(mana.amount)
-
-
-def _into_pool(doing: Doing, colors: tuple[str, ...], amount: int, rule: str) -> None:
-    doing.table.players[doing.player].pool.append(Pooled(amount, list(colors), doing.item.card))
-    doing.trace.emit("mana added", rule, doing.player, card=doing.item.card, colors=list(colors), amount=amount)
+        doing.table.players[doing.player].pool.append(Pooled(amount, list(colors), doing.item.card))
+        doing.trace.emit("mana added", "5.6.5", doing.player, card=doing.item.card, colors=[*colors], amount=amount)
+    if is_resource:
+        energy.add_to_pool(doing.table, doing.trace, doing.source, doing.player)
 
 
 @act("win")

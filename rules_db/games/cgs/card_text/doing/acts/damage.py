@@ -140,18 +140,20 @@ def prevent_next(doing: Doing, step: Counted) -> None:
         doing.trace.emit("shielded", under(GENERAL), doing.player, about=each, amount=told(amount))
 
 
-@damage.CHANGES.hang(place=10)
-def prevented(table: Table, dealt: damage.Damage) -> damage.Damage:
-    """What texts in force prevent of an amount of damage before it is dealt."""
+@damage.PREVENTS.hang()
+def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
+    """Whether a text in force prevents this damage."""
     for each in standing.in_force(table, Counted, "prevent"):
         step = each.step
         applies = isinstance(step, Counted) and (not step.is_battle or dealt.kind == damage.BATTLE)
         if applies and standing.is_meant(table, each, dealt.to):
-            return replace(dealt, amount=Fraction(0))
-    return _shielded(table, dealt)
+            return True
+    return False
 
 
+@damage.CHANGES.hang(place=10)
 def _shielded(table: Table, dealt: damage.Damage) -> damage.Damage:
+    """What is left of a damage behind the shields against so much of it, which it uses up."""
     for each in table.lasting:
         step = standing.step_left(table, each)
         if step.verb == "prevent next" and any(target.id == dealt.to for target in each.on):

@@ -27,9 +27,14 @@ TOKEN_GAMES = {"magic": Game.MAGIC, "yugioh": Game.YUGIOH}
 def destroy(doing: Doing, step: Step) -> None:
     """Together; what cannot be destroyed stays, and what has something else done instead has that done."""
     names = [card.id for card in doing.cards(step) if _can_be(doing, card, "be destroyed", "be destroyed by effects")]
-    names = [each for each in names if not replacing.is_replaced(doing, "destroyed", doing.table.cards[each])]
+    names = _not_replaced(doing, names, "destroyed", "left")
     facts = {"by": doing.item.card, "of": doing.whose, "how": "effect"}
     moving.destroy(doing.table, doing.trace, names, under("5.10.33"), **facts)
+
+
+def _not_replaced(doing: Doing, names: list[str], *would: str) -> list[str]:
+    """Those to which it happens; for the others something else is done."""
+    return [each for each in names if not replacing.is_replaced(doing.table, each, *would)]
 
 
 def _can_be(doing: Doing, card: Card, *deeds: str) -> bool:
@@ -45,6 +50,7 @@ def sacrifice(doing: Doing, step: Counted) -> None:
         names = [card.id for card in doing.cards(step)]
     else:
         names = [card.id for name in doing.people(step) for card in _given_up(doing, step, what, name)]
+    names = _not_replaced(doing, names, "left")
     moving.send(doing.table, doing.trace, names, Zone.DISCARD, "tributed", under("10.3.6"))
 
 
@@ -56,12 +62,13 @@ def _given_up(doing: Doing, step: Counted, what: Selector, name: str) -> list[Ca
 @act("exile")
 def exile(doing: Doing, step: Step) -> None:
     names = [card.id for card in doing.cards(step) if _can_be(doing, card, "be banished")]
+    names = _not_replaced(doing, names, "exiled", "left")
     moving.send(doing.table, doing.trace, names, Zone.EXILE, "exiled", under("5.10.34"))
 
 
 @act("send")
 def send(doing: Doing, step: Step) -> None:
-    names = [card.id for card in doing.cards(step)]
+    names = _not_replaced(doing, [card.id for card in doing.cards(step)], "left")
     moving.send(doing.table, doing.trace, names, Zone.DISCARD, "sent", under("5.10.35"))
 
 
@@ -71,8 +78,9 @@ def return_(doing: Doing, step: Moved) -> None:
     cards = [card for card in doing.cards(step) if _can_be(doing, card, "be returned")]
     to = Zone(step.to) if step.to in list(Zone) else Zone.MAIN_DECK
     kind, rule = f"returned to the {to}", under("5.10.35")
-    batch = [moving.Move(card.id, to, kind, rule, is_bottom=step.to == "bottom") for card in cards]
-    owners = dict.fromkeys(card.owner for card in cards if card.owner)
+    names = _not_replaced(doing, [card.id for card in cards], "left")
+    batch = [moving.Move(each, to, kind, rule, is_bottom=step.to == "bottom") for each in names]
+    owners = dict.fromkeys(doing.table.cards[each].owner for each in names if doing.table.cards[each].owner)
     moving.move(doing.table, doing.trace, batch)
     if step.to == "shuffled":
         for name in owners:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Moved, Selector, Step
@@ -47,7 +47,8 @@ def discard(doing: Doing, step: Counted) -> None:
     what = step.what
     assert what is not None
     if what.zone != Zone.HAND:
-        cards = [card.id for card in doing.cards(step)]
+        there = [card.id for card in doing.cards(step)]
+        cards = [each for each in there if not replacing.is_replaced(doing.table, each, "discarded", "left")]
     else:
         cards = [card.id for name in doing.people(step) for card in _from_hand(doing, step, what, name)]
     moving.discard(doing.table, doing.trace, cards, under("5.1.14"), by=doing.item.card)

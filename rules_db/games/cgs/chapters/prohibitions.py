@@ -1,0 +1,120 @@
+"""What texts in force keep players and cards from, beyond what one chapter decides (14.1.1.R1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions.values import Activate, Pass, Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing.step import under
+from rules_db.games.cgs.card_text.model import Ruled, Selector
+from rules_db.games.cgs.doing.fighting import attacks, damage
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import is_summon
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import BATTLE, SUMMON_ZONES, Game, Zone
+
+OF_KINDS = {
+    "play lands": "land", "play Items": "Item", "play Supporters": "Supporter", "play Stadiums": "Stadium",
+    "attach Energy": "Energy", "activate Spells": "Spell",
+}  # fmt: skip
+"""Deeds that are about one kind of card, and about what is equivalent to it for the card that says so (6.4.3)."""
+
+
+@hooks.PLAY_CHECKS.hang(place=30)
+def _may_be_played(table: Table, card: Card, play: Play) -> Refusal | None:
+    for deed in _deeds(card, play):
+        if refusal := effects().forbidden(table, deed, play.player):
+            return refusal
+    for deed in ("be Set",) if play.is_face_down else ("be Normal Summoned",) if _is_normal_summon(card, play) else ():
+        if _is_kept_from(table, card, deed):
+            return _refused(card.id, deed)
+    for each in standing.in_force(table, Ruled):
+        step = each.step
+        if not isinstance(step, Ruled) or step.is_allowed or step.is_forced or step.deed not in OF_KINDS:
+            continue
+        is_kind = matching.fits(table, card, Selector(kind=OF_KINDS[step.deed]), each.by)
+        if is_kind and not play.is_face_down and standing.is_meant(table, each, play.player):
+            return _refused(play.player, step.deed)
+    return None
+
+
+def _deeds(card: Card, play: Play) -> Iterator[str]:
+    """What playing a card like this is to its player, whatever kind it is of."""
+    yield "play cards"
+    if play.zone is Zone.UNO_PILE:
+        yield "play Uno"
+    elif is_summon(card) and not play.is_face_down and not play.on:
+        yield "summon"
+        if _is_normal_summon(card, play):
+            yield "Normal Summon"
+
+
+def _is_normal_summon(card: Card, play: Play) -> bool:
+    is_monster = card.printed.game is Game.YUGIOH and is_summon(card)
+    return is_monster and card.zone is Zone.HAND and play.zone in SUMMON_ZONES and not play.is_face_down
+
+
+def _is_kept_from(table: Table, card: Card, deed: str) -> bool:
+    """Whether the card's own text, or one in force, keeps a card that is not in play yet from this."""
+    if standing.says_of_itself(card, deed):
+        return True
+    found = [each for each in standing.in_force(table, Ruled) if isinstance(each.step, Ruled)]
+    return any(
+        each.step.deed == deed and each.step.what is not None and matching.fits(table, card, each.step.what, each.by)
+        for each in found
+        if isinstance(each.step, Ruled) and not each.step.is_allowed
+    )
+
+
+def _refused(about: str, deed: str) -> Refusal:
+    return book.refuse(under("14.1.1"), about=about, cannot=deed)
+
+
+@hooks.ACTIVATIONS.hang(place=90)
+def _may_be_activated(table: Table, card: Card, action: Activate) -> Refusal | None:
+    forbidden = effects().forbidden
+    return forbidden(table, "activate effects", card.id) or forbidden(table, "activate effects", action.player)
+
+
+@hooks.ATTACKERS.hang()
+def _may_be_attacked(table: Table, card: Card, target: str) -> Refusal | None:
+    forbidden = effects().forbidden
+    return forbidden(table, "attack", card.controller) or (
+        forbidden(table, "be attacked", target) if target in table.cards else None
+    )
+
+
+@hooks.ACTIONS.hang()
+def _attacks_if_able(table: Table, action: object) -> Refusal | None:
+    """Whose summon must attack does not leave the Battle Phase while it is able to."""
+    if not isinstance(action, Pass) or table.phase != BATTLE or action.player != table.turn_player:
+        return None
+    if table.queue or table.attack is not None or table.window is not None:
+        return None
+    for card in attacks.attackers(table, action.player):
+        if standing.forced(table, "attack", card.id) and _is_able_to_attack(table, card):
+            return book.refuse(under("14.1.1"), about=card.id, must="attack")
+    return None
+
+
+def _is_able_to_attack(table: Table, card: Card) -> bool:
+    ways = hooks.SUMMONS[card.printed.game]
+    return any(
+        attacks.why_not_attack(table, card.controller, card, target, move) is None
+        for target in ways.targets(table, card)
+        for move in ways.moves(table, card)
+    )
+
+
+@damage.PREVENTS.hang()
+def _is_not_dealt(table: Table, dealt: damage.Damage) -> bool:
+    """Nothing deals battle damage or takes damage that a text keeps from it."""
+    forbidden = effects().forbidden
+    if forbidden(table, "take damage", dealt.to) is not None:
+        return True
+    is_battle = dealt.kind == damage.BATTLE and dealt.source in table.cards
+    return is_battle and forbidden(table, "deal battle damage", dealt.source) is not None
