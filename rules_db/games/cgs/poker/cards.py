@@ -11,7 +11,7 @@ ROYALS = {"Jack": MOST + 1, "Queen": MOST + 2, "King": MOST + 3, "Ace": MOST + 4
 SUITS = ("spades", "clubs", "diamonds", "hearts")
 
 _places: dict[str, int] = {}
-"""The ranks that have been seen; each has three bits of a key to be counted in. Nothing that is judged depends on it."""
+"""The ranks that have been seen; each has three bits of a key to be counted in. No hand depends on it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,7 +140,7 @@ def _left(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
         steps = [part for part in parts(step_left(table, each)) if _is_of(part, kind, verb)]
         if steps and lasting.is_in_force(table, each):
             on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
-            by = Item("effect", each.card, each.player, effect=each.effect, inflicts=each.inflicts)
+            by = Item("effect", each.card, each.player, effect=each.effect, inflicts=[*each.inflicts])
             yield from (InForce(each.since, step, by, on, exact(each.amount)) for step in steps)
 
 

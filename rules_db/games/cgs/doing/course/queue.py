@@ -66,7 +66,8 @@ def begin_next(table: Table, trace: Trace) -> None:
     table.is_resolving, table.cues = True, []
     item = table.queue.pop(resolving.next_to_resolve(table.queue))
     event = trace.emit("resolves", "8.3.1", item.player, card=item.card, item=item.kind)
-    gone = replace(item, targets=[], paid=[], said={})  # What it was; what it does belongs to the task that does it.
+    # What it was; what it does belongs to the task that does it.
+    gone = replace(item, targets=[], paid=[], said={}, inflicts=[*item.inflicts])
     table.agenda.append(Task("resolved", item=gone, cause=event.number))
     table.agenda.append(Task(item.kind, item=item, cause=event.number))
 
