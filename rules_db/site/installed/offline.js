@@ -34,8 +34,12 @@
     await put(cache, path, await fetch(keyOf(path), { cache: "no-cache" }));
   }
 
+  /** The cache of this build; a worker that has been replaced has none, and makes none. */
+  const own = async () => ((await caches.has(NAME)) ? caches.open(NAME) : null);
+
   async function answer(event, path) {
-    const cache = await caches.open(NAME);
+    const cache = await own();
+    if (!cache) return fetch(event.request);
     const kept = await cache.match(keyOf(path), { ignoreVary: true });
     if (kept && LASTING.test(path)) return kept;
     const coming = fetch(event.request).then((come) => {
@@ -67,7 +71,8 @@
   }
 
   async function keep(addresses) {
-    const cache = await caches.open(NAME);
+    const cache = await own();
+    if (!cache) return;
     const paths = new Set(addresses.map(pathOf));
     paths.delete(null);
     const missing = async (path) => !(await cache.match(keyOf(path)));

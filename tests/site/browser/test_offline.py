@@ -49,8 +49,13 @@ def publish(site: Path, run: str) -> None:
 
 
 def reword(path: Path, before: str, after: str) -> None:
-    """Change a page, a minute later: a server tells by the second whether a file is newer."""
+    """Change a page a minute later."""
     path.write_text(path.read_text("utf-8").replace(before, after), "utf-8")
+    date_later(path)
+
+
+def date_later(path: Path) -> None:
+    """As though written a minute later: a server tells by the second whether a file is newer."""
     os.utime(path, (time.time() + 60,) * 2)
 
 
@@ -144,6 +149,7 @@ def test_a_later_build_takes_the_place_of_the_last(
     before = page.evaluate("caches.keys()")
     reword(root / CHAPTER, "is red", "is blue")
     publish(root, run)
+    date_later(root / WORKER)
 
     page.reload()
     expect(page.locator(".rule").first).to_contain_text("is blue")
