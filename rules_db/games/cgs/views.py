@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules_db.engine.chance import Chance
 from rules_db.engine.state.copying import copied
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -107,8 +109,10 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
             pile[:] = [alias.get(each, each) for each in pile]
     left = {event: [each for each in pile if each not in alias] for event, pile in table.watching.items()}
     table.watching = {event: pile for event, pile in left.items() if pile}
+    known = "|".join(re.escape(name) for name in sorted(alias, key=len, reverse=True))
+    within_key = re.compile(rf"(?<![^/])(?:{known})(?![^/])")  # A name may have a slash of its own.
     for uses in (table.uses, table.round_uses):
-        named = [("/".join(alias.get(part, part) for part in key.split("/")), count) for key, count in uses.items()]
+        named = [(within_key.sub(lambda found: alias[found[0]], key), count) for key, count in uses.items()]
         uses.clear()
         uses.update(named)
     table.standing = [each for each in table.standing if each not in alias]
