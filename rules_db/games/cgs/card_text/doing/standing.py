@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
@@ -68,8 +68,11 @@ def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
     """Every step of this kind, in the order in which they came into force."""
     if not table.standing and not table.lasting:
         return []
-    found = (*_standing(table, kind, verb), *_left(table, kind, verb))
-    return sorted(found, key=lambda each: each.since)
+
+    def found() -> list[InForce]:
+        return sorted((*_standing(table, kind, verb), *_left(table, kind, verb)), key=lambda each: each.since)
+
+    return _answered((kind, verb), found)
 
 
 def _is_of(step: Step, kind: type[Step], verb: str) -> bool:
@@ -81,6 +84,24 @@ _ASKED: ContextVar[tuple[tuple[str, int], ...]] = ContextVar("asked", default=()
 
 DEEPEST = 3
 """How many static effects may rest on each other; what lies deeper is read as it is printed."""
+
+
+_ANSWERS: ContextVar[dict[Hashable, list[InForce]] | None] = ContextVar("answers", default=None)
+"""What has been found out on the way to an answer, while nothing changes; None where nobody asks."""
+
+
+def _answered(question: Hashable, find: Callable[[], list[InForce]]) -> list[InForce]:
+    """What is found; what the same answer needs many times, without the same effects, is found once."""
+    answers, key = _ANSWERS.get(), (question, frozenset(_ASKED.get()))
+    if answers is not None:
+        if key not in answers:
+            answers[key] = find()
+        return answers[key]
+    token = _ANSWERS.set({})
+    try:
+        return find()
+    finally:
+        _ANSWERS.reset(token)
 
 
 @contextmanager
@@ -155,7 +176,11 @@ def _is_there(table: Table, name: str, stay: int) -> bool:
 
 def reaching(table: Table, kind: type[Step], card: Card, verb: str = "") -> list[InForce]:
     """Every step of this kind in force that is about a card which is not unaffected by it."""
-    return [each for each in in_force(table, kind, verb) if is_about(table, each, card)]
+    if not table.standing and not table.lasting:
+        return []
+    return _answered(
+        (kind, verb, card.id), lambda: [each for each in in_force(table, kind, verb) if is_about(table, each, card)]
+    )
 
 
 def is_about(table: Table, each: InForce, card: Card) -> bool:
