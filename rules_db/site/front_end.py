@@ -16,6 +16,7 @@ _SCRIPTS = ("rules.js", "preview.js", "reading.js", "search.js", "permalink.js",
 STYLESHEET, SMALL_STYLESHEET = f"{FOLDER}/rules.css", f"{FOLDER}/small.css"
 LATER_STYLESHEET, HOME_STYLESHEET = f"{FOLDER}/later.css", f"{FOLDER}/home.css"
 _IMPORT = re.compile(r'@import url\("(.+?)"\);')
+_COMMENT = re.compile(r"/\*.*?\*/\n*", re.DOTALL)
 SCRIPTS = [f"{FOLDER}/{name}" for name in _SCRIPTS]
 
 # Of Material: its own search, what a debugger would ask for, and the form of a sitemap that is not made.
@@ -43,12 +44,14 @@ def asset_paths(folder: Path) -> Iterator[tuple[str, Path]]:
 def stylesheets(faces: str) -> Iterator[tuple[str, str]]:
     """(address relative to the root of the site, content) of each, its parts joined so that nobody waits for each.
 
+    What they say to those who write them is left out.
+
     `faces` is what the pages' own says of fonts, '' where a site has none.
     """
     for address in (STYLESHEET, SMALL_STYLESHEET, LATER_STYLESHEET, HOME_STYLESHEET):
         parts = (ASSETS / address.removeprefix(f"{FOLDER}/")).read_text("utf-8")
         joined = _IMPORT.sub(lambda part: (ASSETS / part[1]).read_text("utf-8"), parts)
-        yield address, joined + (faces if address == STYLESHEET else "")
+        yield address, _COMMENT.sub("", joined) + (faces if address == STYLESHEET else "")
 
 
 def named_script(stem: str, call: str, data: dict[str, Any]) -> tuple[str, str]:

@@ -118,11 +118,16 @@ def _pool(table: Table, player: str) -> int:
 
 @book.watch("5.8.6", "5.8.7")
 def watch_that_conditions_are_met(sight: Sight) -> Iterator[str]:
-    """A card that is for a table on which somebody controls none of a sort is not played while one lies there."""
+    """A card that is for a table on which somebody controls none of a sort is not played while one lies there.
+
+    Onto the Uno pile it is (15.3.7.c).
+    """
     played = _played(sight)
     if played is None or played[0].is_face_down or not played[1].printed.text:
         return
     action, card = played
+    if action.zone is Zone.UNO_PILE:
+        return
     for effect in read_effects(card.printed.text):
         for test in effect.tests if effect.kind == "requirement" else ():
             if test.what == "control" and test.who == "you" and test.most == 0:

@@ -58,8 +58,7 @@ def test_a_game_against_a_program_is_played_taken_back_and_refused(open_play: Op
     begin(page, "a program: careful")
 
     choose(page, "Ann ends the turn")
-    expect(page.locator(".table__choices button").first).to_be_visible(timeout=COLD_MS)
-    assert "Bob" in page.locator(".table__latest").inner_text()
+    expect(page.locator(".table__latest")).to_contain_text("Bob", timeout=COLD_MS)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("All that happened, 0 moves")).to_be_visible()
     page.get_by_text("Why not?").click()
