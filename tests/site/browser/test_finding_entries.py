@@ -18,7 +18,7 @@ def test_words_leave_the_findings_that_hold_all_of_them(visit: Visit) -> None:
     left = page.locator(".entry--finding:visible")
     expect(page.locator(".filter__count")).to_have_text(re.compile(rf"^\d+ of {everything} findings$"))
     assert 0 < left.count() < everything
-    assert all("chain" in text and "resolve" in text for text in map(str.lower, left.all_inner_texts()))
+    assert all("chain" in text and "resolve" in text for text in map(str.lower, left.all_text_contents()))
 
 
 def test_a_kind_leaves_the_findings_of_that_kind(visit: Visit) -> None:
