@@ -2,12 +2,14 @@
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from made_once import made_once, run_folder
 from project import CHAPTER_FRONT, OVERVIEW, ROOT, ReadToy
 
 from rules_db.build import EPOCH, read_library
@@ -38,9 +40,14 @@ def bare_library() -> Library:
 
 
 @pytest.fixture(scope="session")
-def proof(bare_library: Library) -> Proof:
+def proof(bare_library: Library, tmp_path_factory: pytest.TempPathFactory) -> Proof:
     """What the examples of all rulebooks show: a minute of work, so whoever can asks here."""
-    return prove(bare_library)
+
+    def write(place: Path) -> None:
+        place.write_bytes(pickle.dumps(prove(bare_library)))
+
+    found: Proof = pickle.loads(made_once(run_folder(tmp_path_factory) / "proof.pickle", write).read_bytes())
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -52,26 +59,32 @@ def library(bare_library: Library, proof: Proof) -> Library:
 @pytest.fixture(scope="session")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """rules.db of the project's own rulebooks, proved once more, with the stamp by which a site believes it."""
-    path = tmp_path_factory.mktemp("database") / "rules.db"
-    current_library(ROOT / "docs", path)
-    return path
+
+    def build(folder: Path) -> None:
+        folder.mkdir()
+        current_library(ROOT / "docs", folder / "rules.db")
+
+    return made_once(run_folder(tmp_path_factory) / "database", build) / "rules.db"
 
 
 @pytest.fixture(scope="session")
 def site(database: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the built site of the project's own rulebooks; any warning of MkDocs fails."""
-    folder = tmp_path_factory.mktemp("site")
-    settings = {
-        "INHERIT": str(ROOT / "mkdocs.yml"),
-        "docs_dir": str(ROOT / "docs"),
-        "site_dir": str(folder / "site"),
-        "plugins": [{"rules-db": {"database": str(database)}}],
-    }
-    config = folder / "mkdocs.yml"
-    config.write_text(json.dumps(settings), encoding="utf-8")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--config-file", str(config)]
-    subprocess.run(command, check=True, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"})
-    return folder / "site"
+
+    def build(folder: Path) -> None:
+        folder.mkdir()
+        settings = {
+            "INHERIT": str(ROOT / "mkdocs.yml"),
+            "docs_dir": str(ROOT / "docs"),
+            "site_dir": str(folder / "site"),
+            "plugins": [{"rules-db": {"database": str(database)}}],
+        }
+        config = folder / "mkdocs.yml"
+        config.write_text(json.dumps(settings), encoding="utf-8")
+        command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--config-file", str(config)]
+        subprocess.run(command, check=True, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"})
+
+    return made_once(run_folder(tmp_path_factory) / "site", build) / "site"
 
 
 @pytest.fixture

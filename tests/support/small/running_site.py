@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from made_once import made_once, run_folder
 from project import ROOT
 from served import served
 
@@ -18,18 +19,21 @@ BOOKS = ("grand-archive", "ttcg")
 @pytest.fixture(scope="session")
 def running_project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder, with database and site. What npm gives stays in the project's own build folder."""
+    root = made_once(run_folder(tmp_path_factory) / "running", _publish)
+    assert are_there(parts_of(root))
+    return root
+
+
+def _publish(root: Path) -> None:
     if lacking := fetch_parts(ROOT, lambda stage: None):
         pytest.skip(f"pages cannot run rules here: {lacking}")
-    root = tmp_path_factory.mktemp("running")
+    root.mkdir()
     shutil.copy(ROOT / "mkdocs.yml", root)
     for book in BOOKS:
         shutil.copytree(ROOT / "docs" / "rulebooks" / book, root / "docs" / "rulebooks" / book)
     (root / "docs" / "index.md").write_text("# Rules\n\nThere are some.\n", encoding="utf-8")
     shutil.copytree(parts_of(ROOT), parts_of(root))
-    published = publish(root)
-    assert published.lacking == ""
-    assert are_there(parts_of(root))
-    return root
+    assert publish(root).lacking == ""
 
 
 @pytest.fixture(scope="module")
