@@ -1,6 +1,7 @@
 """Every check there is: python3 scripts/test.py [-- PYTEST ARGUMENTS]. All run, whatever fails; pytest comes last.
 
-The audit needs the source documents: those in the folder RULES_SOURCES, or in ../shared/sources.
+Tests run in a process for each processor, and then, one after another, those that need the machine for themselves
+(marked `alone`). With arguments for pytest, one process runs what they name. The audit needs the source documents: those in the folder RULES_SOURCES, or in ../shared/sources.
 """
 
 import os
@@ -25,6 +26,9 @@ CHECKS = (
     ("audit of the sources", ("-m", "rules_db", "audit", "--sources", str(SOURCES))),
 )
 
+SIDE_BY_SIDE = ("--numprocesses", "logical", "--maxprocesses", "4", "--dist", "loadfile", "-m", "not alone")
+ALONE = ("-m", "alone")
+
 
 def main(arguments: list[str]) -> int:
     failed = []
@@ -38,8 +42,9 @@ def main(arguments: list[str]) -> int:
     print("== tests", flush=True)
     if failed:
         print(f"failed before the tests: {', '.join(failed)}", flush=True)
-    status = run_in_venv("-m", "pytest", *arguments, extra="test")
-    return status or (1 if failed else 0)
+    runs = (arguments,) if arguments else (SIDE_BY_SIDE, ALONE)
+    statuses = [run_in_venv("-m", "pytest", *run, extra="test") for run in runs]
+    return max(statuses) or (1 if failed else 0)
 
 
 if __name__ == "__main__":

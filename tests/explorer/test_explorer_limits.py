@@ -14,6 +14,8 @@ from rules_db.explorer.describe import TABLES
 from rules_db.explorer.limits import LIMITS, REQUEST_SECONDS
 from rules_db.store import open_database
 
+pytestmark = pytest.mark.alone
+
 FORMS = pytest.mark.parametrize("form", ["", ".json", ".csv"])
 FLOOD = "WITH t AS MATERIALIZED (SELECT zeroblob(99000) z) SELECT z FROM t, rules"
 MANY_CELLS = "SELECT a.*, b.*, a.*, b.* FROM rules AS a, rules AS b"

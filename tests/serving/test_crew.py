@@ -17,6 +17,8 @@ from served import connection, served, small_site
 from rules_db.explorer.door import HEADERS as DOOR_HEADERS
 from rules_db.serving.crew import LIMIT_ANSWERED_AFTER_SECONDS
 
+pytestmark = pytest.mark.alone
+
 HEADERS = {name.decode(): value.decode() for name, value in DOOR_HEADERS.items()}
 ENDLESS = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) FROM c"
 QUIET_LOOKS = 30

@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from measures.hostile import MOST_MEGABYTES, PAGES, waits
 from served import small_site
+
+pytestmark = pytest.mark.alone
 
 
 def test_beside_attackers_readers_lose_nothing_and_memory_stays_bounded(database: Path, tmp_path: Path) -> None:

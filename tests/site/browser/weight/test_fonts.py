@@ -17,6 +17,8 @@ from small_site import build
 from rules_db.publish.npm import fetch_parts, parts_of
 from rules_db.site.running.fonts import FONTS, font_files
 
+pytestmark = pytest.mark.alone
+
 MOST_BYTES = 60 * 1024
 CHAPTER = "rulebooks/toy/c1.html"
 SHIFTS = """new Promise((done) => {
