@@ -204,6 +204,21 @@ def test_a_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:
     assert done.stderr == f"{file}:1: the file is no text in UTF-8\n"
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "told"),
+    [
+        ("ttcg", "Ann,Bob,Cleo", "only Ann, Bob would play"),
+        ("ttcg", "ann,Bob", "'ann' is no name for a player (write a word with a capital letter, such as Ann)"),
+        ("cgs", "Ann,,Bob", "'' is no name for a player"),
+    ],
+)
+def test_who_cannot_play_is_told_so_before_the_game(game: str, players: str, told: str) -> None:
+    done = run(game, "--players", players)
+
+    assert done.exit_code == 2
+    assert told in done.stderr
+
+
 def test_a_file_that_says_who_plays_takes_no_other_players(setup: Path) -> None:
     done = run("grand-archive", "--setup", str(setup), "--players", "Cid,Dee")
 
@@ -274,7 +289,12 @@ def test_random_games_seat_as_many_players_as_are_asked_for() -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "told"),
-    [("ttcg", "3", "only Ann, Bob would play"), ("cgs", "99", "write 1 to 6"), ("cgs", "Ann", "is no step")],
+    [
+        ("ttcg", "3", "only Ann, Bob would play"),
+        ("cgs", "99", "write 1 to 6"),
+        ("cgs", "Ann", "is no step"),
+        ("cgs", "Ann,bob", "'bob' is no name for a player"),
+    ],
 )
 def test_random_games_are_for_players_that_the_game_seats(game: str, players: str, told: str) -> None:
     done = CliRunner().invoke(simulate, [game, "--players", players])

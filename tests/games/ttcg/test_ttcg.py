@@ -210,3 +210,24 @@ def test_a_hidden_card_is_called_by_its_place() -> None:
 
     assert "Bob attacks Ann's creature zone 1 with Pike" in told
     assert "Sprat" not in GAME.view(table, "Bob").cards
+
+
+def test_a_refusal_tells_no_secret() -> None:
+    cards = [
+        {"card": "Sprat", "player": "Ann", "zone": "field", "print": creature("Sprat"), "face_down": True},
+        {"card": "Newt", "player": "Ann", "zone": "hand", "print": creature("Newt")},
+        {"card": "Pike", "player": "Bob", "zone": "field", "print": creature("Pike")},
+    ]
+    table = GAME.new(setup_of(cards=cards, turn_player="Bob", phase="Battle Phase"), 1)
+
+    told = [
+        GAME.why_not(table, GAME.parse(table, text))
+        for text in ("Bob attacks Ann with Pike", "Bob attacks Newt with Pike", "Bob plays Newt", "Bob flips Newt")
+    ]
+
+    assert [None if each is None else dict(each.facts) for each in told] == [
+        {"player": "Ann", "creatures": ["Ann's creature zone 1"]},
+        {"target": "Newt", "player": "Ann"},
+        {"card": "Newt", "player": "Ann"},
+        {"card": "Newt", "player": "Ann"},
+    ]
