@@ -191,7 +191,18 @@ def test_a_position_that_a_rule_forbids_is_no_setup(tmp_path: Path) -> None:
     done = run("grand-archive", "--setup", file)
 
     assert done.exit_code == 1
-    assert done.stderr == f"{file}:5: the setup is refused: Ann controls two unique objects named Wolf\n"
+    why = "Ann controls two unique objects named Wolf; grand-archive-S1.b forbids it (player Ann, name Wolf)"
+    assert done.stderr == f"{file}:5: the setup is refused: {why}\n"
+
+
+def test_a_deck_that_breaks_several_rules_is_refused_with_all_of_them(tmp_path: Path) -> None:
+    deck = "And both players bring their decks\nAnd Ann has in the deck:\n  | card | copies |\n  | Newt | 3 |\n"
+    file = written(tmp_path, f"Given a game of ttcg with Ann and Bob\n{deck}")
+
+    done = run("ttcg", "--setup", file)
+
+    assert done.exit_code == 1
+    assert "Ann cannot bring this deck; ttcg-2.2.1.1 forbids it (player Ann, cards 3); ttcg-2.2.1.3" in done.stderr
 
 
 def test_a_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:

@@ -147,7 +147,8 @@ def _begin(
     try:
         session = Session(opening.game, opening.players, opening.setup, seed, watches)
     except BadSetup as error:
-        raise BadRecord(wrong_line(lines, error), f"the setup is refused: {error}") from error
+        why = [str(error), *(str(each) for each in (error.refusal, *error.others) if each)]
+        raise BadRecord(wrong_line(lines, error), f"the setup is refused: {'; '.join(dict.fromkeys(why))}") from error
     except Breakdown as error:
         raise BadRecord(lines[0].number, f"the game cannot begin: {error}") from error
     return Begun(session, "\n".join(line.text for line in lines), record, file)
