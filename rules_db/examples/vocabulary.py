@@ -73,6 +73,10 @@ def _number(text: str) -> int:
     return 0 if text == "no" else int(text)
 
 
+def _outcome(text: str) -> str:
+    return "the game is drawn" if text == "the game is a tie" else text
+
+
 _NAME = r"[A-Z]\w*"
 _NAMES = rf"{_NAME}(?:, {_NAME})*(?: and {_NAME})?"
 _TYPES: tuple[tuple[str, str, Callable[[str], Any]], ...] = (
@@ -91,7 +95,7 @@ _TYPES: tuple[tuple[str, str, Callable[[str], Any]], ...] = (
     ("value", r"(?!on |in ).+", str),
     ("action", r".+", str),
     ("decision", r"[a-z].*", str),
-    ("outcome", rf"the game is drawn|the game goes on|{_NAMES} (?:wins?|loses?)", str),
+    ("outcome", rf"the game is (?:drawn|a tie)|the game goes on|{_NAMES} (?:wins?|loses?)", _outcome),
 )
 
 

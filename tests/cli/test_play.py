@@ -191,7 +191,18 @@ def test_a_position_that_a_rule_forbids_is_no_setup(tmp_path: Path) -> None:
     done = run("grand-archive", "--setup", file)
 
     assert done.exit_code == 1
-    assert done.stderr == f"{file}:5: the setup is refused: Ann controls two unique objects named Wolf\n"
+    why = "Ann controls two unique objects named Wolf; grand-archive-S1.b forbids it (player Ann, name Wolf)"
+    assert done.stderr == f"{file}:5: the setup is refused: {why}\n"
+
+
+def test_a_deck_that_breaks_several_rules_is_refused_with_all_of_them(tmp_path: Path) -> None:
+    deck = "And both players bring their decks\nAnd Ann has in the deck:\n  | card | copies |\n  | Newt | 3 |\n"
+    file = written(tmp_path, f"Given a game of ttcg with Ann and Bob\n{deck}")
+
+    done = run("ttcg", "--setup", file)
+
+    assert done.exit_code == 1
+    assert "Ann cannot bring this deck; ttcg-2.2.1.1 forbids it (player Ann, cards 3); ttcg-2.2.1.3" in done.stderr
 
 
 def test_a_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:
@@ -202,6 +213,21 @@ def test_a_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:
 
     assert done.exit_code == 1
     assert done.stderr == f"{file}:1: the file is no text in UTF-8\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "told"),
+    [
+        ("ttcg", "Ann,Bob,Cleo", "only Ann, Bob would play"),
+        ("ttcg", "ann,Bob", "'ann' is no name for a player (write a word with a capital letter, such as Ann)"),
+        ("cgs", "Ann,,Bob", "'' is no name for a player"),
+    ],
+)
+def test_who_cannot_play_is_told_so_before_the_game(game: str, players: str, told: str) -> None:
+    done = run(game, "--players", players)
+
+    assert done.exit_code == 2
+    assert told in done.stderr
 
 
 def test_a_file_that_says_who_plays_takes_no_other_players(setup: Path) -> None:
@@ -274,7 +300,12 @@ def test_random_games_seat_as_many_players_as_are_asked_for() -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "told"),
-    [("ttcg", "3", "only Ann, Bob would play"), ("cgs", "99", "write 1 to 6"), ("cgs", "Ann", "is no step")],
+    [
+        ("ttcg", "3", "only Ann, Bob would play"),
+        ("cgs", "99", "write 1 to 6"),
+        ("cgs", "Ann", "is no step"),
+        ("cgs", "Ann,bob", "'bob' is no name for a player"),
+    ],
 )
 def test_random_games_are_for_players_that_the_game_seats(game: str, players: str, told: str) -> None:
     done = CliRunner().invoke(simulate, [game, "--players", players])

@@ -10,7 +10,7 @@ from typing import NoReturn
 import click
 
 from rules_db.cli.games.played import JsonTable, PlainTable, Table, Unseen
-from rules_db.cli.games.seats import NobodyThere, Seats, is_terminal, read_bots
+from rules_db.cli.games.seats import NobodyThere, Seats, is_terminal, read_bots, read_names
 from rules_db.cli.output import database_option, fail, json_option
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import bots_of, engine_keys, load_engine
@@ -137,15 +137,18 @@ def _begin(
     if record.setup and players:
         raise click.UsageError(f"{file} says who plays (leave --players out)")
     seed = next(each for each in (seed, record.seed, secrets.randbelow(_SEEDS)) if each is not None)
-    names = tuple(players.split(",")) if players else load_engine(game).players
+    names = read_names(players) if players else load_engine(game).players
     lines = record.setup or _lines(load_engine(game).starter.usual(names, Chance(seed)))
     opening = open_game(lines)
     if opening.rulebook != game:
         raise BadRecord(lines[0].number, f"this is a game of {opening.rulebook}, not of {game}")
+    if players and opening.players != names:
+        raise click.UsageError(f"--players {players}: only {', '.join(opening.players)} would play")
     try:
         session = Session(opening.game, opening.players, opening.setup, seed, watches)
     except BadSetup as error:
-        raise BadRecord(wrong_line(lines, error), f"the setup is refused: {error}") from error
+        why = [str(error), *(str(each) for each in (error.refusal, *error.others) if each)]
+        raise BadRecord(wrong_line(lines, error), f"the setup is refused: {'; '.join(dict.fromkeys(why))}") from error
     except Breakdown as error:
         raise BadRecord(lines[0].number, f"the game cannot begin: {error}") from error
     return Begun(session, "\n".join(line.text for line in lines), record, file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,6 +25,16 @@ class NobodyThere(Exception):
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """To the top, and away with the screen and with what has scrolled off it."""
+
+
+def read_names(given: str) -> tuple[str, ...]:
+    """Who plays, by the names between commas. Raises UsageError for what is no name of a player."""
+    names = tuple(each.strip() for each in given.split(","))
+    for name in names:
+        if not re.fullmatch(r"[A-Z]\w*", name):
+            what = f"{name!r} is no name for a player (write a word with a capital letter, such as Ann)"
+            raise click.UsageError(f"--players {given}: {what}")
+    return names
 
 
 def read_bots(key: str, players: Sequence[str], given: Sequence[str]) -> dict[str, Bot]:

@@ -11,6 +11,7 @@ import click
 
 from rules_db.cli.ending import INTERRUPTED
 from rules_db.cli.games.random_games import Manner, RandomGame, cut_down, random_games, said_in, why_not_seated
+from rules_db.cli.games.seats import read_names
 from rules_db.cli.games.sharing import require_bot, scheduler_option, workers_option
 from rules_db.cli.output import console, fail, json_option, print_json, progress_bar
 from rules_db.engine.engines import engine_keys
@@ -117,7 +118,7 @@ def _seated(game: str, given: str) -> tuple[str, ...]:
     """Those who play, given by their names or their number. Raises UsageError where the game does not seat them."""
     if given.isdecimal() and not 1 <= int(given) <= len(NAMES):
         raise click.UsageError(f"--players {given}: write 1 to {len(NAMES)}, or names such as {','.join(NAMES[:3])}")
-    players = NAMES[: int(given)] if given.isdecimal() else tuple(given.split(","))
+    players = NAMES[: int(given)] if given.isdecimal() else read_names(given)
     if why_not := why_not_seated(game, players):
         raise click.UsageError(f"--players {given}: {why_not}")
     return players

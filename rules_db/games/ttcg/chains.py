@@ -18,14 +18,14 @@ from rules_db.games.ttcg.state import Activation, Card, Table, Target, Task, Zon
 def why_not_activate(table: Table, card: Card, place: int, player: str, by: Activation | None = None) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; `by` is one that has been set off."""
     effect = card.printed.effects[place]
-    if card.player != player:
-        return book.refuse("2.2.5.3", card=card.id, player=card.player)
     is_read_here = by is None or not by.is_by_own_end
+    if is_read_here and card.player != player:
+        return book.refuse("2.2.5.3", card=card.id, player=card.player)
     if is_read_here and (refusal := _why_not_as_it_lies(table, card, effect, by is None)):
         return refusal
     return (
-        types.MOMENTS[effect.type](table, card, effect)
-        or _unmet(table, card, effect)
+        types.MOMENTS[effect.type](table, card, effect, player)
+        or _unmet(table, card, effect, player)
         or activating.used_up(table, card, place, effect)
         or overruling.forbidden_to_card(table, "activate effects", card)
         or overruling.forbidden_to_player(table, "activate effects", player)
@@ -40,19 +40,19 @@ def _why_not_as_it_lies(table: Table, card: Card, effect: Effect, at_will: bool)
     )
 
 
-def _unmet(table: Table, card: Card, effect: Effect) -> Refusal | None:
+def _unmet(table: Table, card: Card, effect: Effect, player: str) -> Refusal | None:
     """The refusal where a condition in the text is not met."""
-    if not effect.tests or properties.all_hold(table, effect.tests, Activation(card.id, 0, card.player)):
+    if not effect.tests or properties.all_hold(table, effect.tests, Activation(card.id, 0, player)):
         return None
     return book.refuse("2.1.28", card=card.id, condition_met=False)
 
 
 def activation_of(table: Table, card: str, place: int, player: str) -> Activation:
-    """An activation at will; a Counter is about the card of the effect that it answers."""
+    """An activation at will; a Counter is about the card of the effect that it answers, or about the attacker."""
     activation = Activation(card, place, player)
     waiting = chains.actions_that_wait(table)
-    if table.cards[card].printed.effects[place].type == "counter" and waiting:
-        activation.it = waiting[-1].card
+    if table.cards[card].printed.effects[place].type == "counter":
+        activation.it = waiting[-1].card if waiting else table.attack.attacker.id if table.attack else ""
     return activation
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rules_db.engine.choices import Answers, Asked, Choice
 from rules_db.engine.trace import Trace
-from rules_db.games.ttcg import chains, moving, scoring
+from rules_db.games.ttcg import chains, happenings, moving, scoring
 from rules_db.games.ttcg.card_text import doing
 from rules_db.games.ttcg.card_text.model import STAYING
 from rules_db.games.ttcg.rules.c2_2_basic_rules import battle, exhaustion, hands, points, turns
@@ -152,6 +152,7 @@ def _turn(table: Table, trace: Trace, task: Task) -> None:
     with trace.because(event):
         for card in turns.begins_upright(table):
             chains.untap(table, trace, card, "2.2.3.1")
+    happenings.notice(table, event)
     table.agenda.append(Task("draw" if table.phase == DRAW else "settle"))
 
 

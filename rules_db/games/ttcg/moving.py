@@ -29,7 +29,7 @@ class Move:
 
 def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     """Move cards to piles, all at the same moment; then whoever waits for it notices."""
-    bound = [each.card for each in batch if happenings.is_bound(table, table.cards[each.card])]
+    before = happenings.before_a_move(table, [(table.cards[each.card], each.kind, each.to) for each in batch])
     events = []
     for each in batch:
         card = table.cards[each.card]
@@ -37,7 +37,7 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         leave(table, card)
         _arrive(table, card, each)
     for event in events:
-        happenings.notice(table, event, bound)
+        happenings.notice(table, event, before)
     return events
 
 

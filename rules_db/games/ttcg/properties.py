@@ -154,9 +154,25 @@ def all_hold(table: Table, tests: tuple[Test, ...], by: Activation) -> bool:
     return all(holds(table, test, by) for test in tests)
 
 
-def fits_trigger(table: Table, card: Card, what: Selector, by: Activation) -> bool:
-    """Whether a trigger is about a card, which may have left the field by what happened."""
+def fits_trigger(table: Table, card: Card, what: Selector, by: Activation, elsewhere: str = "") -> bool:
+    """Whether a trigger is about a card as it lies; `elsewhere` is the zone where it goes, or came from."""
     if what.pick in ("this", "host"):
         return named(table, what.pick, by) is card
-    side = what.of == "any" or (card.player == by.player) == (what.of == "you")
-    return side and not (what.another and card.id == by.card) and is_of_kind(card, what.kind) and _is_like(card, what)
+    return (
+        (what.of == "any" or (card.player == by.player) == (what.of == "you"))
+        and not (what.another and card.id == by.card)
+        and _is_where_a_trigger_looks(card, what, elsewhere)
+        and is_of_kind(card, what.kind)
+        and _is_like(card, what)
+        and (not what.property or _in_bounds(number(table, card, what.property), what.least, what.most))
+    )
+
+
+def _is_where_a_trigger_looks(card: Card, what: Selector, elsewhere: str) -> bool:
+    """A trigger that names no place looks everywhere; a card under another one is no creature (2.2.6.5.R1)."""
+    if card.above and what.kind != "card":
+        return False
+    if what.zone != "field":
+        return what.zone in (card.zone, elsewhere)
+    on_field = (Zone.CREATURE, Zone.MAGIC, Zone.UNDER)
+    return what.of == "any" or card.zone in on_field or elsewhere in on_field

@@ -12,7 +12,7 @@ from typing import Any
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup, Refusal
 from rules_db.engine.trace import Trace
-from rules_db.games.ttcg import moving
+from rules_db.games.ttcg import happenings, moving
 from rules_db.games.ttcg.book import book
 from rules_db.games.ttcg.card_text.reading import first_words, read_effects, triggered
 from rules_db.games.ttcg.rules.c2_1_terms import cards, moves, places
@@ -129,6 +129,7 @@ def begin(table: Table, trace: Trace) -> None:
         moving.draw(table, trace, name, start.opening_hand(), "2.2.2.3")
     table.waiting = []
     table.phase = turns.phases()[0]
+    happenings.happen(table, trace, "turn began", "2.2.3.1", first, turn=table.turn)
     table.agenda.append(Task("draw"))
 
 
@@ -140,7 +141,8 @@ def _lay_out(table: Table, setup: Plain) -> None:
         raise BadSetup(f"there is no turn {table.turn} (turns count from 1)")
     for plain in setup["cards"]:
         _place(table, plain)
-    for plain in setup["cards"]:
+    under = {plain["card"]: plain["under"] for plain in setup["cards"] if plain.get("under")}
+    for plain in sorted(setup["cards"], key=lambda each: _depth(each["card"], under)):
         _tie(table, plain)
     for name in table.seats:
         _require_room(table, name)
@@ -168,12 +170,20 @@ def _place(table: Table, plain: Plain) -> None:
         places.lay_on_field(table, card, player)
 
 
+def _depth(card: str, under: dict[str, str]) -> int:
+    """How many cards are said to lie on a card, one on the other."""
+    depth = 0
+    while card in under and depth < len(under):
+        card, depth = under[card], depth + 1
+    return depth
+
+
 def _tie(table: Table, plain: Plain) -> None:
     """Cards under others, Equip cards on their hosts, Continuous effects that are active."""
     card = table.cards[plain["card"]]
     if name := plain.get("under"):
-        top = _on_field(table, card, name)
-        places.lay_under(table, [card.id], top)
+        above = table.cards[name].above if name in table.cards else ""
+        places.lay_under(table, [card.id], _on_field(table, card, above or name))
     if name := plain.get("host"):
         card.host = _on_field(table, card, name).id
         _activate(table, card, "equip", types.remains_active)

@@ -76,6 +76,28 @@ def test_a_sixth_creature_on_one_side_is_refused_by_its_rule() -> None:
     assert caught.value.refusal.rule == "ttcg-2.2.9.2"
 
 
+def test_a_pile_can_be_told_from_card_to_card_in_any_order() -> None:
+    told = {"Newt": ("Pike", 1), "Pike": ("Shark", 2), "Shark": ("", 3)}
+    cards = [
+        {"card": name, "player": "Ann", "zone": "field", "under": under, "print": creature(name, level=level)}
+        for name, (under, level) in told.items()
+    ]
+
+    table = GAME.new(setup_of(cards=cards), 1)
+
+    assert table.cards["Shark"].under == ["Pike", "Newt"]
+
+
+def test_two_cards_do_not_lie_under_each_other() -> None:
+    cards = [
+        {"card": "Newt", "player": "Ann", "zone": "field", "under": "Pike", "print": creature("Newt")},
+        {"card": "Pike", "player": "Ann", "zone": "field", "under": "Newt", "print": creature("Pike")},
+    ]
+
+    with pytest.raises(BadSetup, match="there is no card Pike on the field"):
+        GAME.new(setup_of(cards=cards), 1)
+
+
 def test_three_effects_on_a_card_are_refused_by_its_rule() -> None:
     text = "normal: draw 1; normal: draw 2; normal: draw 3"
     cards = [{"card": "Sprat", "player": "Ann", "zone": "hand", "print": creature("Sprat", effects=text)}]
@@ -166,6 +188,10 @@ def test_to_level_up_is_another_way_of_saying_to_play_on(table: Table) -> None:
         ("equip to a creature in your hand: host gets attack +1", "is on the field"),
         ("normal: this can attack 1 times this turn", "'1 times this turn' does not go on"),
         ("normal: play all creatures in your hand", "more than one card"),
+        ("normal: destroy target creature, then untap it", "write 'that' for a target"),
+        ("dormant: negate it", "nothing that 'it' could mean"),
+        ("normal: draw 1, then destroy that", "nothing that 'that' could mean"),
+        ("latent when you draw a card: draw as many", "the points of a trigger"),
     ],
 )
 def test_a_text_that_would_make_no_sense_says_how_to_mend_it(text: str, why: str) -> None:
@@ -184,3 +210,24 @@ def test_a_hidden_card_is_called_by_its_place() -> None:
 
     assert "Bob attacks Ann's creature zone 1 with Pike" in told
     assert "Sprat" not in GAME.view(table, "Bob").cards
+
+
+def test_a_refusal_tells_no_secret() -> None:
+    cards = [
+        {"card": "Sprat", "player": "Ann", "zone": "field", "print": creature("Sprat"), "face_down": True},
+        {"card": "Newt", "player": "Ann", "zone": "hand", "print": creature("Newt")},
+        {"card": "Pike", "player": "Bob", "zone": "field", "print": creature("Pike")},
+    ]
+    table = GAME.new(setup_of(cards=cards, turn_player="Bob", phase="Battle Phase"), 1)
+
+    told = [
+        GAME.why_not(table, GAME.parse(table, text))
+        for text in ("Bob attacks Ann with Pike", "Bob attacks Newt with Pike", "Bob plays Newt", "Bob flips Newt")
+    ]
+
+    assert [None if each is None else dict(each.facts) for each in told] == [
+        {"player": "Ann", "creatures": ["Ann's creature zone 1"]},
+        {"target": "Newt", "player": "Ann"},
+        {"card": "Newt", "player": "Ann"},
+        {"card": "Newt", "player": "Ann"},
+    ]

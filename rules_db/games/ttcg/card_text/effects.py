@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, words
-from rules_db.games.ttcg.card_text.model import Effect, EffectType, Ruled, Step, Test
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
+from rules_db.games.ttcg.card_text.model import Changed, Counted, Effect, EffectType, Left, Ruled, Step, Test
+
+WITH_POINTS = ("points lost", "points gained")
+"""The triggers that are about a number of points."""
 
 NO_LEVEL_UP = "be played without leveling up"
 
@@ -23,12 +26,30 @@ def _usual(type_: EffectType) -> Any:
     """What an effect of a type means whose steps are carried out."""
 
     def build(filled: Filled) -> Effect:
-        return Effect(
+        effect = Effect(
             type_, _steps(filled["steps"]), filled.get("trigger"), _tests(filled), filled.get("zone", "field"),
             is_optional=filled.get("may", False),
         )  # fmt: skip
+        for step in effect.steps:
+            _require_sense(step.step if isinstance(step, Left) else step, effect)
+        return effect
 
     return build
+
+
+def _require_sense(step: Step, effect: Effect) -> None:
+    """Raises Unsaid for a step that points to something of which the effect has not spoken."""
+    pointed = {step.what.pick} if step.what is not None else {"it"} if step.verb == "negate" else set()
+    if isinstance(step, Counted | Changed):
+        pointed |= {step.amount.of, step.amount.property}
+    if "it" in pointed and effect.when is None and effect.type != "counter":
+        raise Unsaid("there is nothing that 'it' could mean (write 'that' for a target, or give the effect a trigger)")
+    if "that" in pointed and not any(each.what is not None and each.what.pick == "target" for each in effect.steps):
+        raise Unsaid("there is nothing that 'that' could mean (name a card, or a target before)")
+    if "amount" in pointed and (effect.when is None or effect.when.event not in WITH_POINTS):
+        raise Unsaid(
+            "'as many' are the points of a trigger (write a number, or wait for points that are lost or gained)"
+        )
 
 
 def _staying(filled: Filled) -> Effect:

@@ -15,7 +15,7 @@ def drawn(table: Table, player: str) -> list[str]:
     """The other side at the top, turned towards one's own."""
     far = [_side(table, player, table.other(player))]
     moment = f"turn {table.turn}, {table.turn_player}, {table.phase}"
-    return [*facing(_side(table, player, player), far, moment), *_chain(table, player), *_texts(table, player)]
+    return [*facing(_side(table, player, player), far, moment), *_chain(table), *_texts(table, player)]
 
 
 def _side(table: Table, player: str, name: str) -> Side:
@@ -49,9 +49,10 @@ def _numbers(table: Table, card: Card) -> str:
     return "/".join(str(properties.number(table, card, name)) for name in ("attack", "defense"))
 
 
-def _chain(table: Table, player: str) -> Iterator[str]:
+def _chain(table: Table) -> Iterator[str]:
+    """What waits, by the cards that everybody has seen act, wherever they lie."""
     for number, each in enumerate(table.chain, 1):
-        yield f"chain {number}: {known_as(table, player, each.card)} ({each.player})"
+        yield f"chain {number}: {each.card} ({each.player})"
 
 
 def _texts(table: Table, player: str) -> Iterator[str]:

@@ -101,7 +101,7 @@ def watch_that_triggers_are_answered(sight: Sight) -> Iterator[str]:
     if not is_settled(sight.after) or is_ruled(sight, "activate effects"):
         return
     for event in sight.events:
-        name = fact(event, "card")
+        name = fact(event, "host") if event.kind == "equipped" else fact(event, "card")
         for place, effect in enumerate(sight.after.cards[name].printed.effects if name in sight.after.cards else ()):
             if _must_answer(sight, event, effect, f"{name}/{place}") and not _is_answered(sight, event, name, place):
                 yield f"{name} is {event.kind}, and its Latent effect, which waits for that, is not activated"
@@ -109,7 +109,7 @@ def watch_that_triggers_are_answered(sight: Sight) -> Iterator[str]:
 
 def _must_answer(sight: Sight, event: Event, effect: Effect, use: str) -> bool:
     """Whether nothing keeps a card from its Latent effect, as far as its own text and its place tell."""
-    when, card = effect.when, sight.after.cards[fact(event, "card")]
+    when, card = effect.when, sight.after.cards[use.rpartition("/")[0]]
     if effect.type != "latent" or when is None or when.event != event.kind or when.who != "any":
         return False
     if when.what is None or when.what != Selector(pick="this") or effect.is_optional or effect.tests:

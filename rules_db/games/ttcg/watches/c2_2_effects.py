@@ -13,6 +13,7 @@ from rules_db.games.ttcg.watches.reading import (
     FIELD,
     Lie,
     Sight,
+    as_it_came,
     effect_in,
     fact,
     is_magic,
@@ -128,7 +129,7 @@ def watch_latent_effects(sight: Sight) -> Iterator[str]:
             continue
         if isinstance(sight.action, Activate) and event.number == 0:
             yield f"{event.who} activates effect {number_of(event, 'effect')} of {card.id} without its trigger"
-        came = [lie_before(sight, card.id, each) for each in triggers(sight, event, effect)]
+        came = [lie_before(sight, card.id, as_it_came(sight, each)) for each in triggers(sight, event, effect)]
         if came and all(each.tapped for each in came if each.zone in FIELD) and lie.zone is came[-1].zone:
             yield f"{card.id} was tapped as its trigger came, and its Latent effect is activated"
 

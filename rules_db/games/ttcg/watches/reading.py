@@ -75,6 +75,13 @@ def triggers(sight: Sight, activated: Event, effect: Effect) -> list[Event]:
     return [event for event in earlier if event.kind in kinds or fact(event, "to") == pile]
 
 
+def as_it_came(sight: Sight, trigger: Event) -> Event:
+    """The event before which a trigger is looked at: of a turn that begins, once its cards are upright (2.2.3.1.R1)."""
+    if trigger.kind != "turn began":
+        return trigger
+    return next(each for each in sight.events[trigger.number + 1 :] if each.because != trigger.number)
+
+
 def target_of(sight: Sight) -> str:
     """The creature or the player that is attacked by this action; a hidden card may have been named by its place."""
     return next((fact(event, "target") for event in sight.of("attacks")), "")

@@ -14,7 +14,9 @@ def holds(card: Card, player: str) -> Refusal | None:
     """A hand is made of the cards that its player now holds."""
     if card.zone is Zone.HAND and card.player == player:
         return None
-    return book.refuse("2.1.3", card=card.id, zone=card.zone, player=card.player)
+    if card.player != player:  # where the other player's cards are may be a secret
+        return book.refuse("2.1.3", card=card.id, player=card.player)
+    return book.refuse("2.1.3", card=card.id, zone=card.zone, player=player)
 
 
 @book.value("2.1.7", without=Zone.NOWHERE)

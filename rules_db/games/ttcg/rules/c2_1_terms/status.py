@@ -49,11 +49,6 @@ def is_immune(table: Table, card: Card, by: Activation) -> bool:
 
 
 @book.rule("2.1.33", without=False)
-def sets_off(table: Table, event: Event, when: When, by: Activation) -> bool:
-    """A trigger sets off an effect by itself, where the event is of the kind that it waits for."""
-    if when.who != "any" and (event.who == by.player) != (when.who == "you"):
-        return False
-    if when.what is None:
-        return True
-    card = table.cards.get(str(event.get("card")))
-    return card is not None and properties.fits_trigger(table, card, when.what, by)
+def sets_off(event: Event, when: When, by: Activation, is_about: bool) -> bool:
+    """A trigger sets off an effect by itself, where the event is of the kind, and about what, it waits for."""
+    return is_about and (when.who == "any" or (event.who == by.player) == (when.who == "you"))

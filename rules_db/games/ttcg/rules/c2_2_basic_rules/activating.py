@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.ttcg.book import book
@@ -96,7 +96,7 @@ def stays_as_continuous(effect: Effect) -> bool:
 
 
 @book.rule("2.2.5.8.a", without=True)
-def was_upright(card: str, bound: Sequence[str]) -> bool:
+def was_upright(card: str, bound: Collection[str]) -> bool:
     """An effect that is activated by its card's way to the discard pile or the deck needs that card untapped before."""
     return card not in bound
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Refusal
+from rules_db.engine.kernel import Plain, Refusal
 from rules_db.games.ttcg import properties
 from rules_db.games.ttcg.book import book
 from rules_db.games.ttcg.rules.c2_1_terms.cards import is_creature
@@ -12,6 +12,7 @@ from rules_db.games.ttcg.rules.c2_2_basic_rules.points import may_go_for_the_opp
 from rules_db.games.ttcg.rules.c2_2_basic_rules.start import attacks_in_first_turn
 from rules_db.games.ttcg.rules.c2_2_basic_rules.turns import is_time_for_attacks
 from rules_db.games.ttcg.state import Attack, Card, Table, Target, Zone
+from rules_db.games.ttcg.views import known_as, sees
 
 
 def why_not_attack(table: Table, player: str, attacker: Card, target: str) -> Refusal | None:
@@ -69,7 +70,10 @@ def attacks_once(table: Table, attacker: Card) -> Refusal | None:
 def creatures_come_first(table: Table, opponent: str) -> Refusal | None:
     """While the opponent controls a creature, the attacker chooses one as its target."""
     shields = [each for each in table.players[opponent].field if table.cards[each].zone is Zone.CREATURE]
-    return book.refuse("2.2.7.3", player=opponent, creatures=list(shields)) if shields else None
+    if not shields:
+        return None
+    known: list[Plain] = [known_as(table, table.other(opponent), each) for each in shields]
+    return book.refuse("2.2.7.3", player=opponent, creatures=known)
 
 
 @book.rule("2.2.7.4", without=False)
@@ -94,7 +98,8 @@ def why_not_target(table: Table, player: str, target: str) -> Refusal | None:
     """Why a card may not be attacked: only the opponent's creatures are (2.2.7.3.R1)."""
     card = table.cards[target]
     if card.zone is not Zone.CREATURE or card.player == player:
-        return book.refuse("2.2.7.3", target=target, zone=card.zone, player=card.player)
+        where: dict[str, Plain] = {"zone": card.zone} if sees(table, player, card) else {}
+        return book.refuse("2.2.7.3", target=target, player=card.player, **where)
     return overruling.forbidden_to_card(table, "be attacked", card)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Refusal
+from rules_db.engine.kernel import Plain, Refusal
 from rules_db.games.ttcg.book import book
 from rules_db.games.ttcg.rules.c2_1_terms.cards import is_magic
 from rules_db.games.ttcg.rules.c2_2_basic_rules.activating import FIELD
@@ -49,7 +49,8 @@ def why_not_flip(table: Table, card: Card, player: str) -> Refusal | None:
     """Why a player may not flip a card face-up."""
     number = "2.2.4.2.a" if is_magic(card) else "2.2.4.3.a"
     if card.zone not in FIELD or not card.is_face_down or card.player != player:
-        return book.refuse(number, card=card.id, zone=card.zone, is_face_down=card.is_face_down, player=card.player)
+        own: dict[str, Plain] = {"zone": card.zone, "is_face_down": card.is_face_down} if card.player == player else {}
+        return book.refuse(number, card=card.id, player=card.player, **own)
     return magic_is_flipped_later(table, card) if is_magic(card) else creature_is_flipped_in_own_turn(table, card)
 
 

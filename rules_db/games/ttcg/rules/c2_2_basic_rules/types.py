@@ -19,31 +19,31 @@ def known_types_of_effects() -> tuple[str, ...] | None:
 
 
 @book.rule("2.2.5.9.a")
-def normal_in_own_turn(table: Table, card: Card, effect: Effect) -> Refusal | None:
+def normal_in_own_turn(table: Table, card: Card, effect: Effect, player: str) -> Refusal | None:
     """A Normal effect is activated in its player's turn."""
-    if card.player == table.turn_player:
+    if player == table.turn_player:
         return None
     return book.refuse("2.2.5.9.a", card=card.id, turn_player=table.turn_player)
 
 
 @book.rule("2.2.5.9.b")
-def continuous_in_own_turn(table: Table, card: Card, effect: Effect) -> Refusal | None:
+def continuous_in_own_turn(table: Table, card: Card, effect: Effect, player: str) -> Refusal | None:
     """A Continuous effect is activated in its player's turn, too."""
-    if card.player == table.turn_player:
+    if player == table.turn_player:
         return None
     return book.refuse("2.2.5.9.b", card=card.id, turn_player=table.turn_player)
 
 
 @book.rule("2.2.5.9.c")
-def counter_answers_an_opponent(table: Table, card: Card, effect: Effect) -> Refusal | None:
+def counter_answers_an_opponent(table: Table, card: Card, effect: Effect, player: str) -> Refusal | None:
     """A Counter effect answers an action of the opponent: the last effect of a waiting chain (2.2.5.3.R1).
 
     One whose text asks for an attack that waits answers that of the opponent (2.1.29.R1).
     """
     waiting = actions_that_wait(table)
-    if waiting and waiting[-1].player != card.player:
+    if waiting and waiting[-1].player != player:
         return None
-    if table.attack and card.player != table.turn_player and any(test.what == "attack" for test in effect.tests):
+    if table.attack and player != table.turn_player and any(test.what == "attack" for test in effect.tests):
         return None
     return book.refuse("2.2.5.9.c", card=card.id, to_answer="nothing of the opponent's")
 
@@ -66,20 +66,20 @@ def dormant_waits_a_turn(table: Table, card: Card) -> Refusal | None:
     return book.refuse("2.2.5.9.f.1", card=card.id, tapped_in_turn=card.tapped) if card.tapped == table.turn else None
 
 
-def dormant(table: Table, card: Card, effect: Effect) -> Refusal | None:
+def dormant(table: Table, card: Card, effect: Effect, player: str) -> Refusal | None:
     return dormant_is_tapped(card) or dormant_waits_a_turn(table, card)
 
 
-def any_time(table: Table, card: Card, effect: Effect) -> Refusal | None:
+def any_time(table: Table, card: Card, effect: Effect, player: str) -> Refusal | None:
     """Whenever the player has priority (2.2.5.3.R1)."""
     return None
 
 
-MOMENTS: dict[str, Callable[[Table, Card, Effect], Refusal | None]] = {
+MOMENTS: dict[str, Callable[[Table, Card, Effect, str], Refusal | None]] = {
     "normal": normal_in_own_turn, "continuous": continuous_in_own_turn, "counter": counter_answers_an_opponent,
     "equip": any_time, "latent": any_time, "dormant": dormant,
 }  # fmt: skip
-"""When each type may be activated."""
+"""When each type may be activated by a player."""
 
 NUMBERS = {
     "normal": "2.2.5.9.a", "continuous": "2.2.5.9.b", "counter": "2.2.5.9.c", "equip": "2.2.5.9.d",
