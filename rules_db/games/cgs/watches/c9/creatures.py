@@ -76,13 +76,11 @@ def watch_what_tapping_costs(sight: Sight) -> Iterator[str]:
 @book.watch("9.4.3")
 def watch_that_creatures_attack_together(sight: Sight) -> Iterator[str]:
     """Once creatures of a player have attacked in a turn, no others follow."""
-    attacking = [sight.before.cards[fact(event, "card")] for event in sight.of("attacks")]
-    late = [card.id for card in attacking if is_magic_creature(card)]
-    if not late or is_said(sight.before, "attack (twice|three times)"):
-        return
     turn, player = sight.before.turn, sight.before.turn_player
+    attacking = [sight.before.cards[fact(event, "card")] for event in sight.of("attacks")]
+    late = [card.id for card in attacking if is_magic_creature(card) and card.attacked != turn]
     earlier = [card.id for card in sight.before.cards.values() if _has_attacked(card, turn, player)]
-    if earlier:
+    if late and earlier:
         yield f"{' and '.join(late)} attack after {' and '.join(earlier)}"
 
 
