@@ -120,7 +120,7 @@ CLAUSES = (
     words("side_of_player", {"you": "you", "opponent": "opponent"}),
     Part("condition", (
         Form("{side_of_player} control[s] ({none}|{count}) {sort}", _controls),
-        Form("{side_of_player} (have|has) {whole} life or {more_or_less}", _counted("life")),
+        Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),
         Form("there are {count} {counter} counters on {card:named_card}", _has_counters),
