@@ -137,7 +137,7 @@ def watch_that_each_blocks_one_attacker(sight: Sight) -> Iterator[str]:
 def watch_evasion(sight: Sight) -> Iterator[str]:
     """A creature with flying meets only what flies or reaches up, one with menace two blockers or more."""
     blocked = list(sight.of("blocks"))
-    if not blocked or is_said(sight.before, "(has|have|loses?) (flying|reach|menace|all abilities)", "negated"):
+    if not blocked or is_said(sight.before, "(has|have|gains?|loses?) .*(flying|reach|menace|all abilities)", "negated"):
         return
     cards = sight.before.cards
     for attacker in dict.fromkeys(fact(event, "attacker") for event in blocked):
