@@ -137,7 +137,9 @@ def watch_that_each_blocks_one_attacker(sight: Sight) -> Iterator[str]:
 def watch_evasion(sight: Sight) -> Iterator[str]:
     """A creature with flying meets only what flies or reaches up, one with menace two blockers or more."""
     blocked = list(sight.of("blocks"))
-    if not blocked or is_said(sight.before, "(has|have|gains?|loses?) .*(flying|reach|menace|all abilities)", "negated"):
+    if not blocked or is_said(
+        sight.before, "(has|have|gains?|loses?) .*(flying|reach|menace|all abilities)", "negated"
+    ):
         return
     cards = sight.before.cards
     for attacker in dict.fromkeys(fact(event, "attacker") for event in blocked):
@@ -166,7 +168,7 @@ def _fought(sight: Sight) -> Iterator[tuple[Strike, list[Event]]]:
 
 
 def _is_there(table: Table, target: Target) -> bool:
-    return target.id in table.players or table.cards[target.id].stay == target.stay
+    return target.id in table.order or (target.id in table.cards and table.cards[target.id].stay == target.stay)
 
 
 def _amount(event: Event) -> Fraction:
