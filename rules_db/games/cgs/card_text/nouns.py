@@ -126,7 +126,7 @@ NOUNS = (
         "target opponent": "target opponent", "its controller": "controller",
     }, "a player"),
     words("doer", {"you": "you", "[your |an ]opponent": "opponent", "each player": "each"}),
-    words("side_of", {" you control": "you", " [your |an ]opponent controls": "opponent"}),
+    words("side_of", {" you control": "you", " ([your |an ]opponent controls|you don't control)": "opponent"}),
     Token("count", _NUMBER, ("1", "2", "three"), "a number of cards", _whole),
     Token("whole", _NUMBER, ("1", "2", "500"), "a number", _whole),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), "a name in quotes", lambda said: said.strip('"')),
@@ -187,7 +187,7 @@ NOUNS = (
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
         Form("you control", lambda filled: ("field", "you", "")),
-        Form("[your |an ]opponent controls", lambda filled: ("field", "opponent", "")),
+        Form("([your |an ]opponent controls|you don't control)", lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
         Form("in the column of {card:named_card}", lambda filled: (COLUMN, "any", filled["card"])),

@@ -151,7 +151,10 @@ def watch_evasion(sight: Sight) -> Iterator[str]:
             yield from (f"{name} blocks {attacker}, which flies" for name in low)
 
 
-_UNCLEAR = ("strike", "prevent", "instead", "unaffected", "cannot be (destroyed|damaged)", "deathtouch", "take damage")
+_UNCLEAR = (
+    "strike", "prevent", "protection", "instead", "unaffected", "cannot be (destroyed|damaged)", "deathtouch",
+    "take damage",
+)  # fmt: skip
 
 
 def _fought(sight: Sight) -> Iterator[tuple[Strike, list[Event]]]:
