@@ -48,6 +48,24 @@ def test_everyone_passes_once_who_is_still_in_the_game() -> None:
     )
 
 
+ANSWERED = """\
+  Given a game of cgs with Ann and Bob
+  And Bob has in the hand:
+    | card       | type    | effects     |
+    | Quick Rope | instant | gain 1 life |
+    | Slow Rope  | instant | gain 1 life |
+  When Ann passes
+  And Bob plays Quick Rope
+  And Ann passes
+"""
+
+
+def test_everyone_passes_until_the_last_player_has_passed() -> None:
+    passes = "  And everyone passes\n  Then Bob has 21 life\n  And Bob is next to act\n"
+
+    assert wrong_with("cgs", ANSWERED + passes) == ""
+
+
 @pytest.mark.parametrize("key", engine_keys())
 def test_a_scenario_may_only_end_at_decisions_that_have_words(key: str) -> None:
     scene = load_engine(key).scene

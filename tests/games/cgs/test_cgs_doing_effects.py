@@ -303,3 +303,38 @@ def test_nobody_who_has_left_is_asked_for_the_rest_of_an_effect() -> None:
     decision = game.pending(state)
     assert decision is not None
     assert decision.player == "Bob"
+
+
+@pytest.mark.parametrize(
+    ("text", "life"),
+    [
+        ("gain three life", 23),
+        ("gain a life for each creature you control", 22),
+        ("gain 1 life for each +1/+1 counter on this", 20),
+        ("gain 2 life, and you gain 1 life", 23),
+        ("gain 1 life for each nonred creature you control", 21),
+        ("gain 1 life for each land or creature you control", 22),
+    ],
+)
+def test_numbers_and_sorts_may_be_said_in_words(text: str, life: int) -> None:
+    imp = {"name": "Imp", "types": ["creature"], "cost": "{R}", "offense": "1", "defense": "1"}
+
+    assert done(text, summon("Ann", ELF), summon("Ann", imp)).players["Ann"].life == life
+
+
+def test_numbers_and_keywords_come_in_one_sentence_and_go_together() -> None:
+    table = done("target creature gets +2/+0 and gains flying and haste until end of turn", summon("Ann", ELF),
+                 targets=("Elf",))  # fmt: skip
+    elf = table.cards["Elf"]
+
+    assert values.number(table, elf, OFFENSE) == 3
+    assert {"flying", "haste"} <= values.keywords(table, elf)
+    table.lasting.clear()
+    assert not values.keywords(table, elf)
+
+
+def test_two_summons_fight_each_by_its_own_game() -> None:
+    table = done("target creature fights target monster", summon("Ann", OGRE), summon("Bob", GOLEM),
+                 targets=("Ogre", "Golem"))  # fmt: skip
+
+    assert (table.cards["Golem"].zone, table.cards["Ogre"].damage) == (Zone.DISCARD, 2)

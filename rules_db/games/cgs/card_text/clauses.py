@@ -45,7 +45,7 @@ HAPPENINGS = (
     Happening("Knocked Out", ("is Knocked Out",)),
     Happening("destroyed by battle", ("is destroyed by battle",)),
     Happening("dies", ("die[s]",)),
-    Happening("to the discard pile", ("(is|are) sent to the graveyard",)),
+    Happening("to the discard pile", ("(is|are) sent to the (graveyard|GY|discard pile)",)),
     Happening("discarded", ("is discarded",), ("discard[s] a card",)),
     Happening("exiled", ("is exiled", "is banished")),
     Happening("tributed", ("is sacrificed", "is tributed")),
@@ -90,7 +90,7 @@ def _controls(filled: Filled) -> Test:
     selector: Selector = replace(filled["sort"], of=filled["side_of_player"])
     if "none" in filled:
         return Test("control", selector=selector, most=0)
-    return Test("control", selector=selector, least=filled["count"])
+    return Test("control", selector=selector, least=filled.get("count", 1))
 
 
 def _counted(what: str) -> Callable[[Filled], Test]:
@@ -115,12 +115,12 @@ CLAUSES = (
     words("time", {each: each for each in (*PHASES, "turn")}),
     words("phase", {each: each for each in PHASES}),
     words("edge", {"start": "start", "beginning": "start"}),
-    words("whose_turn", {"your": "you", "opponent's": "opponent", "each": "any"}),
-    words("your_or_their", {"your": "you", "opponent's": "opponent"}),
-    words("side_of_player", {"you": "you", "opponent": "opponent"}),
+    words("whose_turn", {"your": "you", "[your ]opponent's": "opponent", "each": "any"}),
+    words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
+    words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
     Part("condition", (
-        Form("{side_of_player} control[s] ({none}|{count}) {sort}", _controls),
-        Form("{side_of_player} (have|has) {whole} life or {more_or_less}", _counted("life")),
+        Form("{side_of_player} control[s] ({none}|{count}|a|an) {sort}", _controls),
+        Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),
         Form("there are {count} {counter} counters on {card:named_card}", _has_counters),

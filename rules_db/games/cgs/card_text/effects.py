@@ -121,9 +121,9 @@ def _provides(filled: Filled) -> Effect:
 
 ABILITIES = (
     Form("{head}[ if {conditions}]: {steps}", _done("activated")),
-    Form("[{head}, ]when {when:trigger}[ if {conditions}]: {steps}", _done("triggered")),
+    Form("[{head}, ](when|whenever|if) {when:trigger}[ if {conditions}]: {steps}", _done("triggered")),
     Form("[{head}, ]{when:moment}[ if {conditions}]: {steps}", _done("triggered")),
-    Form("[while {conditions}, ]{standing_steps}", _static),
+    Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
 )
 """What effects of every game can be."""
 
@@ -157,6 +157,7 @@ EFFECTS = (
     Part("head_item", (
         Form("{cost}", lambda filled: filled["cost"]),
         Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
+        Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
         Form("once per turn", lambda filled: {"limit": "turn"}),
         Form("once per round", lambda filled: {"limit": "round"}),
         Form("quick effect", lambda filled: {"speed": "fast"}),
@@ -164,8 +165,9 @@ EFFECTS = (
         Form("you can", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
     ), "a cost or limit"),
+    Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),
-    Row("steps", "step", (", then ", ", if you do ", ", ")),
+    Row("steps", "step", (", then ", ", if you do ", ", and ", ", ")),
     Row("standing_steps", "standing_step", (", ",)),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
     Phrase("move_name", r"[A-Z][a-zé'-]+", ("Tackle", "Ember", "Quick Bite"), "the name of a move"),

@@ -5,7 +5,7 @@ Numbers stay as they are printed; whoever carries a step out multiplies them by 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
@@ -30,7 +30,8 @@ class Selector:
     to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
     player, opponent and any target. `zone` is a place of the
     Singularity, 'field', or 'attached cards' (to `near`); `of` is
-    any, you or opponent. `traits` are adjectives, `color` a row of 6.2.2. The bounds of `property` are as printed.
+    any, you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
+    is another kind that will do. The bounds of `property` are as printed.
     """
 
     pick: str = "all"
@@ -49,13 +50,16 @@ class Selector:
     property: str = ""
     least: int | None = None
     most: int | None = None
+    not_color: str = ""
+    or_kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Amount:
     """A number, X, or what a card has of a property, which `of` points to; as often as there are cards of `per`.
 
-    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads.
+    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads. `per_counter` is
+    a kind of counter: as often as there are such counters on what `of` points to.
     """
 
     number: int = 0
@@ -63,6 +67,7 @@ class Amount:
     of: str = ""
     per: Selector | None = None
     per_heads: bool = False
+    per_counter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +136,11 @@ class Paired(Step):
 
 @dataclass(frozen=True, slots=True)
 class Changed(Step):
-    """A change of numbers: by amounts, or to amounts (`sets`)."""
+    """A change of numbers: by amounts, or to amounts (`sets`); `keywords` are gained besides."""
 
     changes: tuple[tuple[str, Amount], ...] = ()
     sets: bool = False
+    keywords: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +294,8 @@ def inner(step: Step) -> tuple[Step, ...]:
 @cache
 def parts(step: Step) -> tuple[Step, ...]:
     """The simple steps that a step which holds comes to: what cards become is a card type, numbers and abilities."""
+    if isinstance(step, Changed) and step.keywords:
+        return (replace(step, keywords=()), Given("have", step.what, words=step.keywords))
     if not isinstance(step, Become):
         return (step,)
     kind = "kind" if step.is_also else "only kind"

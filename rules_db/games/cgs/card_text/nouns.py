@@ -13,6 +13,8 @@ from rules_db.games.cgs.card_text.vocabulary import (
     COLOR_WORDS,
     COLORED,
     COLUMN,
+    DAMAGE,
+    ITSELF,
     KEYWORDS,
     KINDS,
     NUMBERS,
@@ -24,6 +26,16 @@ from rules_db.games.cgs.card_text.vocabulary import (
 from rules_db.games.cgs.words import Zone
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
+
+IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def _whole(said: str) -> int:
+    """A number in figures or in words."""
+    return int(said) if said.isdigit() else IN_WORDS.index(said) + 1
+
+
+_NUMBER = rf"\d+|(?:{'|'.join(IN_WORDS)})\b"
 
 
 def _sort(filled: Filled) -> Selector:
@@ -40,6 +52,11 @@ def _sort(filled: Filled) -> Selector:
         kind=filled["kind"], name=filled.get("name", ""), keyword=filled.get("keyword", ""), traits=traits,
         property=bound[0], least=bound[1], most=bound[2], **fields,
     )  # fmt: skip
+
+
+def _either(filled: Filled) -> Selector:
+    """One of two kinds: 'artifact or enchantment'."""
+    return replace(_sort(filled), or_kind=filled["second"])
 
 
 def _bound(filled: Filled) -> tuple[str, int | None, int | None]:
@@ -85,19 +102,22 @@ def active_pokemon(of: str) -> Selector:
     return Selector("choose", kind="Pokémon", of=of, traits=("Active",))
 
 
-def amount_in(filled: Filled, slot: str = "amount") -> Amount:
+def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
     """The amount that a sentence says, as often as its 'for each' says."""
-    amount: Amount = filled[slot]
+    amount: Amount = of_one or filled["amount"]
     each = filled.get("per")
     if each is None:
         return amount
+    if isinstance(each, tuple):
+        counter, card = each
+        return replace(amount, of=card, per_counter=counter)
     return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
 
 
 def _per(filled: Filled) -> Selector:
     zone, of, near = filled.get("where", ("field", "any", ""))
     sort: Selector = filled["sort"]
-    return replace(sort, zone=zone, of=of, near=near)
+    return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
 
 
 NOUNS = (
@@ -105,25 +125,28 @@ NOUNS = (
         "you": "you", "[your |each ]opponent[s]": "opponent", "each player": "each", "target player": "target player",
         "target opponent": "target opponent", "its controller": "controller",
     }, "a player"),
-    words("doer", {"you": "you", "opponent": "opponent", "each player": "each"}),
-    words("side_of", {" you control": "you", " opponent controls": "opponent"}),
-    Token("count", r"\d+", ("1", "2", "3"), "a number of cards", int),
-    Token("whole", r"\d+", ("1", "2", "500"), "a number", int),
+    words("doer", {"you": "you", "[your |an ]opponent": "opponent", "each player": "each"}),
+    words("side_of", {" you control": "you", " ([your |an ]opponent controls|you don't control)": "opponent"}),
+    Token("count", _NUMBER, ("1", "2", "three"), "a number of cards", _whole),
+    Token("whole", _NUMBER, ("1", "2", "500"), "a number", _whole),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), "a name in quotes", lambda said: said.strip('"')),
     Token(
         "grouping", rf"(?!(?:{'|'.join(sorted(RESERVED))})\b)[A-Z][a-z]+", GROUPINGS,
         "a creature type, or the Type of a monster",
     ),
     words("number", NUMBERS),
-    words("named_card", {"this": "this", "it": "it", "that": "that", "host": "host"}),
+    words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", "that": "that", "host": "host"}),
     Part("amount", (
         Form("{whole}", lambda filled: Amount(filled["whole"])),
+        Form("(a|an)", lambda filled: Amount(1)),
         Form("X", lambda filled: Amount(property="X")),
         Form("that many", lambda filled: Amount(property="amount")),
         Form("the {number} of {card:named_card}", lambda filled: Amount(property=filled["number"], of=filled["card"])),
     ), "an amount"),
     Part("per", (
-        Form(" for each {sort}[ {where}]", _per),
+        Form(" for each [{other}]{sort}[ {where}]", _per),
+        Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
+        Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
         Form(" for each heads", lambda filled: "heads"),
     )),
     words("color", COLOR_WORDS),
@@ -131,6 +154,7 @@ NOUNS = (
     Part("adjective", (
         Form("{trait}", lambda filled: {"trait": filled["trait"]}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
+        Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
     ), "a word that describes cards"),
@@ -142,6 +166,8 @@ NOUNS = (
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
         Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
+        Form("{bound} [{adjectives} ]{kind}", _sort),
+        Form("[{adjectives} ]{kind} or {second:kind}", _either),
     )),
     Part("how_many", (
         Form("all ", lambda filled: _some(1, "all")),
@@ -158,10 +184,10 @@ NOUNS = (
     )),
     words("other", {"other ": True}),
     words("pile", {each: each for each in PILES}),
-    words("whose_pile", {"your": "you", "opponent's": "opponent", "any": "any"}),
+    words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
         Form("you control", lambda filled: ("field", "you", "")),
-        Form("opponent controls", lambda filled: ("field", "opponent", "")),
+        Form("([your |an ]opponent controls|you don't control)", lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
         Form("in the column of {card:named_card}", lambda filled: (COLUMN, "any", filled["card"])),
@@ -170,13 +196,16 @@ NOUNS = (
     )),
     Part("sort_of_cards", (Form("[{how_many}][{other}]{sort}[ {where}]", _cards),), "cards of a sort"),
     Part("cards", (
-        Form("this", pointing("this")),
+        Form(f"this[ ({ITSELF})]", pointing("this")),
         Form("it", pointing("it")),
         Form("that", pointing("that")),
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
-        Form("the (enchanted|equipped|attached) (creature|monster|Pokémon|summon|permanent|land)", pointing("host")),
+        Form(
+            "[the ](enchanted|equipped|attached) (creature|monster|Pokémon|summon|permanent|land)", pointing("host"),
+        ),
+        Form("the (creature|monster|Pokémon|summon|permanent|land) this is attached to", pointing("host")),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "a noun phrase"),
     Part("one_card", (Form("{cards}", _one),), "one card"),
@@ -187,6 +216,7 @@ NOUNS = (
     Part("aim", (
         Form("{who}", lambda filled: {"who": filled["who"]}),
         Form("{cards}", lambda filled: {"what": filled["cards"]}),
+        Form("itself", lambda filled: {"what": Selector("this")}),
     ), "what damage is dealt to"),
     Part("any_aim", (
         Form("{aim}", lambda filled: filled["aim"]),

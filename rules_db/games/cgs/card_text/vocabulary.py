@@ -29,16 +29,18 @@ PILES = (
 
 KINDS = {
     "card[s]": "card", "summon[s]": "summon", "backrow card[s]": "backrow card", "resource[s]": "resource",
-    "creature[s]": "creature", "land[s]": "land", "artifact[s]": "artifact", "enchantment[s]": "enchantment",
-    "planeswalker[s]": "planeswalker", "permanent[s]": "permanent", "instant[s]": "instant",
-    "sorcer(y|ies)": "sorcery", "Equipment": "Equipment", "Aura[s]": "Aura",
-    "monster[s]": "monster", "Spell[s]": "Spell", "Trap[s]": "Trap", "Spell/Trap[s]": "Spell/Trap",
-    "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
+    "creature[ card][s]": "creature", "land[ card][s]": "land", "artifact[ card][s]": "artifact",
+    "enchantment[ card][s]": "enchantment", "planeswalker[ card][s]": "planeswalker",
+    "permanent[ card][s]": "permanent", "instant[ card][s]": "instant", "(sorcer(y|ies)|sorcery card[s])": "sorcery",
+    "Equipment": "Equipment", "Aura[s]": "Aura",
+    "monster[ card][s]": "monster", "Spell[ card][s]": "Spell", "Trap[ card][s]": "Trap",
+    "Spell/Trap[ card][s]": "Spell/Trap", "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
     "Quick-Play Spell[s]": "Quick-Play Spell", "Continuous Spell[s]": "Continuous Spell",
     "Equip Spell[s]": "Equip Spell", "Field Spell[s]": "Field Spell", "Continuous Trap[s]": "Continuous Trap",
     "Counter Trap[s]": "Counter Trap",
-    "Pokémon": "Pokémon", "Energ(y|ies)": "Energy", "Trainer[s]": "Trainer", "Item[s]": "Item",
-    "Supporter[s]": "Supporter", "Tool[s]": "Tool", "Stadium[s]": "Stadium",
+    "Pokémon[ card[s]]": "Pokémon", "(Energ(y|ies)|Energy card[s])": "Energy", "Trainer[ card][s]": "Trainer",
+    "Item[ card][s]": "Item", "Supporter[ card][s]": "Supporter", "Tool[ card][s]": "Tool",
+    "Stadium[ card][s]": "Stadium",
 }  # fmt: skip
 """Card types and categories; 6.4.2 and 5.9.4 say what each of them reaches in other games."""
 
@@ -84,6 +86,12 @@ NUMBERS = {
     "mana value": RANK, "Level": RANK, "Rank": RANK, "Link Rating": RANK, "Stage": RANK,
 }  # fmt: skip
 """The numbers of a summon, by their row of 7.1.1."""
+
+DAMAGE = "damage"
+"""Where counters of a card are counted, its damage counters."""
+
+ITSELF = "card|creature|monster|Pokémon|land|artifact|enchantment|permanent|planeswalker|spell|summon"
+"""What a card may call itself after 'this'."""
 
 COLUMN, ADJACENT = "column", "adjacent"
 """Where cards lie to another one, in place of a zone (2.1.3.a, 2.1.4)."""

@@ -33,6 +33,14 @@ def _where_summons_go(table: Table, card: Card, play: Play) -> Refusal | None:
 
 
 @hooks.PLAY_CHECKS.hang(place=20)
+def _goes_onto_nothing(table: Table, card: Card, play: Play) -> Refusal | None:
+    """A short-term card is attached to nothing, so it is played onto no card."""
+    if play.on and has_role(card, Role.BACKROW) and is_short_term(card) and not is_summon(card):
+        return book.refuse("8.1.7", card=card.id, on=play.on)
+    return None
+
+
+@hooks.PLAY_CHECKS.hang(place=20)
 def _where_resources_go(table: Table, card: Card, play: Play) -> Refusal | None:
     """Where lands go 9.6.2 says."""
     if not has_role(card, Role.RESOURCE) or is_summon(card) or play.zone in (Zone.UNO_PILE, Zone.BANK):

@@ -306,6 +306,9 @@ def _attack_options(table: Table, player: str) -> Iterator[act.AttackWith]:
 def _why_not_attack(table: Table, action: act.AttackWith) -> Refusal | None:
     if table.window is not None:
         return book.refuse("8.4.13", card=action.blows[0].attacker)
+    names = [each.attacker for each in action.blows]
+    if again := next((each for each in names if names.count(each) > 1), ""):
+        return book.refuse("4.5.3", card=again, attacks=names.count(again))
     for blow in action.blows:
         card_ = table.cards[blow.attacker]
         if refusal := attacks.why_not_attack(table, action.player, card_, blow.target, blow.move):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.actions.values import Activate, Pass, Play
+from rules_db.games.cgs.actions.values import Activate, AttackWith, Pass, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.step import under
@@ -95,8 +95,24 @@ def _attacks_if_able(table: Table, action: object) -> Refusal | None:
         return None
     if table.queue or table.attack is not None or table.window is not None:
         return None
-    for card in attacks.attackers(table, action.player):
-        if standing.forced(table, "attack", card.id) and _is_able_to_attack(table, card):
+    return _refused_to_stay(table, action.player, ())
+
+
+@hooks.ATTACKS.hang()
+def _comes_along_if_able(table: Table, action: AttackWith) -> Refusal | None:
+    """A summon of a game whose summons attack together comes along if it must attack: it cannot do so later (9.4.3)."""
+    games = {table.cards[blow.attacker].printed.game for blow in action.blows}
+    named = [blow.attacker for blow in action.blows]
+    return _refused_to_stay(table, action.player, named, {each for each in games if hooks.SUMMONS[each].together})
+
+
+def _refused_to_stay(
+    table: Table, player: str, attacking: Collection[str], games: Collection[Game] = tuple(Game)
+) -> Refusal | None:
+    """Why a summon of these games may not stay back: it has not attacked in this turn, must, and is able to."""
+    for card in attacks.attackers(table, player):
+        stays = card.id not in attacking and card.attacked != table.turn and card.printed.game in games
+        if stays and standing.forced(table, "attack", card.id) and _is_able_to_attack(table, card):
             return book.refuse(under("14.1.1"), about=card.id, must="attack")
     return None
 

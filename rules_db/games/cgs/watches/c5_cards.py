@@ -150,7 +150,7 @@ def _there(table: Table, action: Play, what: Selector) -> Iterator[str]:
 def watch_that_face_down_cards_show_no_type(sight: Sight) -> Iterator[str]:
     """No effect on all cards of a backrow type finds one that lies face-down, since its zone does not tell that."""
     for card, what in swept(sight):
-        if card.is_face_down and card.zone in ON_FIELD and _is_backrow_type(what.kind):
+        if card.is_face_down and card.zone in ON_FIELD and _is_backrow_type(what.kind) and not what.or_kind:
             yield f"{card.id} is found as a {what.kind}, and lies face-down"
 
 

@@ -32,9 +32,12 @@ def is_magic_creature(card: Card) -> bool:
 
 
 def is_said(table: Table, *patterns: str, but: str = "") -> bool:
-    """Whether the text of any card of the game, but one, says something of this sort, so that print does not decide."""
+    """Whether the text of any card of the game, but one, says something of this sort, so that print does not decide.
+
+    Patterns say 'cannot' for "can't".
+    """
     for card in table.cards.values():
-        text = card.printed.text
+        text = card.printed.text.replace("can't", "cannot")
         if text and card.id != but and _says(text, patterns):
             return True
     return False

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.model import Amount
+from rules_db.games.cgs.card_text.vocabulary import DAMAGE
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.state import Item, Table
 from rules_db.games.cgs.words import Zone
@@ -19,9 +20,19 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     value = _of_one(table, amount, by)
     if amount.per_heads:
         value *= int(by.said.get(HEADS, "0"))
+    if amount.per_counter:
+        value *= _counters(table, amount, by)
     if amount.per is not None:
         value *= len(matching.counted(table, amount.per, by))
     return value
+
+
+def _counters(table: Table, amount: Amount, by: Item) -> int:
+    """How many counters of a kind are on a card; its damage is counted in damage counters (12.2.3.c)."""
+    card = matching.named(table, amount.of, by)
+    if card is None:
+        return 0
+    return card.damage if amount.per_counter == DAMAGE else card.counters.get(amount.per_counter, 0)
 
 
 def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import matching
+from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.model import Test
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
@@ -25,7 +26,7 @@ def holds(table: Table, test: Test, by: Item) -> bool:
         card = matching.named(table, test.selector.pick, by)
         return card is not None and _in_range(card.counters.get(test.phase, 0), test)
     if test.what in COUNTED:
-        return any(_in_range(_counted(table, test.what, each), test) for each in people(table, test.who, by))
+        return any(_in_range(_counted(table, test.what, each, by), test) for each in people(table, test.who, by))
     if test.what == "turn":
         return table.turn_player in people(table, test.who, by)
     if test.what == "phase":
@@ -40,9 +41,10 @@ def holds(table: Table, test: Test, by: Item) -> bool:
 COUNTED = ("life", "hand", "prizes")
 
 
-def _counted(table: Table, what: str, player: str) -> int:
+def _counted(table: Table, what: str, player: str, by: Item) -> Fraction | int:
+    """What a player has, life on the scale of the card that asks for it (10.2.2.a, 12.2.1.R2)."""
     if what == "life":
-        return table.players[player].life
+        return table.players[player].life / values.scale(table, table.cards[by.card].printed.game)
     return len(table.lying(player, Zone.HAND if what == "hand" else Zone.PRIZES))
 
 
@@ -62,5 +64,5 @@ def _is_inflicted(who: str, player: str, by: Item) -> bool:
     return who != "you" and (who in ("each", "any") or the_dealer.opposes_all() or player != by.player)
 
 
-def _in_range(value: int, test: Test) -> bool:
+def _in_range(value: Fraction | int, test: Test) -> bool:
     return (test.least is None or value >= test.least) and (test.most is None or value <= test.most)

@@ -22,6 +22,7 @@ from rules_db.games.cgs.card_text.doing import (
     values,
 )
 from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
+from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Step, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -189,9 +190,9 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
         return False
     if not (step.depends and LEFT in item.said):
         doing.do(step)
-    item.said[AT] = str(at + 1)
+    item.said[AT] = str(len(effect.steps) if NOTHING in item.said else at + 1)
     _forget_coins(item, step)
-    return at + 1 == len(effect.steps)
+    return int(item.said[AT]) == len(effect.steps)
 
 
 def _unflipped(item: Item, step: Step) -> Coins | None:

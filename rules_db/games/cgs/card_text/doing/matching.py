@@ -109,7 +109,7 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     if versions.is_ignored(table, card):
         return _is_of_sane_dealer(table, card, what, by)
     return (
-        is_of_kind(card, what.kind)
+        (is_of_kind(card, what.kind) or (what.or_kind != "" and is_of_kind(card, what.or_kind)))
         and all(has_trait(table, card, trait) for trait in what.traits)
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
     )
@@ -145,7 +145,7 @@ def _is_of_sane_dealer(table: Table, card: Card, what: Selector, by: Item) -> bo
 
 
 def _needs_front(what: Selector) -> bool:
-    return bool(what.color or what.grouping or what.name or what.keyword or what.property)
+    return bool(what.color or what.not_color or what.grouping or what.name or what.keyword or what.property)
 
 
 def is_of_kind(card: Card, kind: str) -> bool:
@@ -199,6 +199,7 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
     groups = values.groups(table, card)
     return (
         (not what.color or _has_color(table, card, what.color, table.cards[by.card].printed.game))
+        and not (what.not_color and _has_color(table, card, what.not_color, table.cards[by.card].printed.game))
         and (not what.grouping or (stats.counts_for(what.grouping, groups) and _may_share_groupings(table, card, by)))
         and what.name in ("", card.printed.name)
         and (not what.keyword or values.has_keyword(table, card, what.keyword))

@@ -200,7 +200,7 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
     assert isinstance(each.step, Changed)
     about, amount = each.step.changes[place]
     scale = values.scale(table, table.cards[each.by.card].printed.game, about)
-    if each.amount is None or not (amount.property or amount.per is not None or amount.per_heads):
+    if each.amount is None or not (amount.property or amount.per is not None or amount.per_heads or amount.per_counter):
         return amounts.amount_of(table, amount, each.by) * scale
     first = each.step.changes[0][1].number
     return (each.amount * Fraction(amount.number, first) if first else each.amount) * scale
@@ -267,7 +267,9 @@ def _said_of(table: Table, deed: str, name: str) -> Iterator[Ruled]:
     """What texts in force say of a deed of a card or player; those that name only some others say nothing of it."""
     for each in in_force(table, Ruled):
         step = each.step
-        if isinstance(step, Ruled) and step.deed == deed and step.against is None and is_meant(table, each, name):
+        if not isinstance(step, Ruled) or deed not in step.deed.split(" or "):
+            continue
+        if step.against is None and is_meant(table, each, name):
             yield step
 
 

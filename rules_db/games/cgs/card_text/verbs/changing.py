@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled, Token, words
@@ -32,15 +33,17 @@ PARTS = (
 
 def _both(filled: Filled) -> Changed:
     power, toughness = (int(each) for each in filled["both_stats"].split("/"))
-    per = {"per": filled["per"]} if "per" in filled and filled["per"] != "heads" else {}
-    changes = ((OFFENSE, Amount(power, **per)), (DEFENSE, Amount(toughness, **per)))
-    return Changed("change", filled["cards"], changes=tuple(each for each in changes if each[1].number))
+    changes = tuple(
+        (about, amount_in(filled, Amount(number))) for about, number in ((OFFENSE, power), (DEFENSE, toughness))
+    )
+    changed = tuple(each for each in changes if each[1].number)
+    return Changed("change", filled["cards"], changes=changed, keywords=_words(filled, "keyword", "second"))
 
 
 def _by(sign: int) -> Build:
     def build(filled: Filled) -> Changed:
         amount = amount_in(filled)
-        changed = Amount(-amount.number, per=amount.per, per_heads=amount.per_heads) if sign < 0 else amount
+        changed = replace(amount, number=-amount.number) if sign < 0 else amount
         return Changed("change", filled["cards"], changes=((filled["number"], changed),))
 
     return build
@@ -54,8 +57,17 @@ def _given(kind: str, slot: str, **more: Any) -> Build:
     return lambda filled: Given("have", filled["cards"], what_kind=kind, words=(filled[slot],), **more)
 
 
+def _words(filled: Filled, *slots: str) -> tuple[str, ...]:
+    """What fills these slots, as far as they are filled."""
+    return tuple(filled[each] for each in slots if each in filled)
+
+
+def _keyworded(filled: Filled) -> Given:
+    return Given("have", filled["cards"], words=_words(filled, "keyword", "second"))
+
+
 def _afflicted(filled: Filled) -> Given:
-    return Given("afflict", filled["cards"], what_kind="condition", words=(filled["afflicted"],))
+    return Given("afflict", filled["cards"], what_kind="condition", words=_words(filled, "afflicted", "second"))
 
 
 def _recovers(filled: Filled) -> Given:
@@ -103,6 +115,10 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "change",
         (f"{{cards}} get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
+        (
+            f"{{cards}} get[s] {{both_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}",
+            _both,
+        ),
         (f"{{cards}} gain[s] {{amount}} {{number}}[{{per}}]{LASTS}", _by(1)),
         (f"{{cards}} lose[s] {{amount}} {{number}}[{{per}}]{LASTS}", _by(-1)),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
@@ -110,7 +126,7 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     *both_ways(
         "have",
-        (f"{{cards}} (has|have) {{keyword}}{LASTS}", _given("keyword", "keyword")),
+        (f"{{cards}} (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}", _keyworded),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),
@@ -133,7 +149,7 @@ ENTRIES: tuple[Entry, ...] = (
         traits=_CHANGES,
     ),
     *both_ways("lose abilities", (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all), traits=_CHANGES),
-    verb("afflict", ("{cards} (is|are) now {afflicted}", _afflicted), traits=_CHANGES),
+    verb("afflict", ("{cards} (is|are) now {afflicted}[ and {second:afflicted}]", _afflicted), traits=_CHANGES),
     verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers), traits=_CHANGES),
     verb("put counters", ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
          traits=_CHANGES, is_cost=True),

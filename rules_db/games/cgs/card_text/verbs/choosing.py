@@ -7,7 +7,7 @@ from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Step, aims, inner
 
 PARTS = (
-    words("payer", {"you": "you", "opponent": "opponent", "its controller": "controller"}),
+    words("payer", {"you": "you", "[your |an ]opponent": "opponent", "its controller": "controller"}),
     Row("modes", "step", (" or ",)),
 )
 
@@ -26,6 +26,11 @@ def _unless(filled: Filled) -> Left:
     """Done unless somebody pays."""
     _require_no_coin(filled["step"])
     return Left("unless", who=filled["payer"], step=filled["step"], unless=(filled["cost"],))
+
+
+def _counter_unless(filled: Filled) -> Left:
+    counter = Step("negate", filled["in_queue"])
+    return Left("unless", who=filled["payer"], step=counter, unless=(filled["cost"],))
 
 
 def _one_of(filled: Filled) -> Modes:
@@ -51,7 +56,11 @@ def _tails(filled: Filled) -> Coins:
 
 ENTRIES: tuple[Entry, ...] = (
     verb("may", ("{doer} may {step}", _may)),
-    verb("unless", ("unless {payer} {cost}, {step}", _unless)),
+    verb(
+        "unless",
+        ("unless {payer} {cost}, {step}", _unless),
+        ("(counter|negate) {in_queue} unless {payer} {cost}", _counter_unless),
+    ),
     verb("choose one", ("choose one: {modes}", _one_of)),
     verb(
         "flip coins",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from rules_db.engine.card_text.parts import Build, Filled, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Selector
+from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
 from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.vocabulary import ITSELF
 
 PARTS = (
-    words("does", {"this deals ": True, "inflict ": True, "this does ": True}),
+    words("does", {f"this[ ({ITSELF})] (deals|does) ": True, "inflict ": True}),
     words("of_battle", {"battle ": True, "combat ": True}),
     words("more_or_less_damage", {"more": 1, "less": -1}),
 )
@@ -34,6 +35,10 @@ def _life(name: str) -> Build:
     return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
 
 
+def _fight(filled: Filled) -> Paired:
+    return Paired("fight", filled["cards"], other=filled["one_card"])
+
+
 def _of_move(filled: Filled) -> Counted:
     amount = amount_in(filled)
     sign = filled["more_or_less_damage"]
@@ -41,7 +46,13 @@ def _of_move(filled: Filled) -> Counted:
 
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("damage", ("[{does}]{amount} damage[{per}] to {aim:any_aim}", _damage), traits=(Trait.LIFE,)),
+    verb(
+        "damage",
+        ("[{does}]{amount} damage[{per}] to {aim:any_aim}", _damage),
+        ("[{does}]damage equal to {amount} to {aim:any_aim}", _damage),
+        traits=(Trait.LIFE,),
+    ),
+    verb("fight", ("{cards} fight[s] {one_card}", _fight), traits=(Trait.LIFE,)),
     verb(
         "put damage counters",
         ("put {amount} damage counter[s][{per}] on {cards}",
@@ -55,8 +66,12 @@ ENTRIES: tuple[Entry, ...] = (
         ("heal all damage from {cards}", lambda filled: Counted("heal", filled["cards"], is_all=True)),
         traits=(Trait.CHANGES,),
     ),
-    verb("more damage", ("this move does {amount} {more_or_less_damage} damage[{per}]", _of_move),
-         traits=(Trait.CHANGES,)),
+    verb(
+        "more damage",
+        ("this (move|attack) does {amount} {more_or_less_damage} damage[{per}]", _of_move),
+        ("this (move|attack) does nothing", lambda filled: Counted("more damage", Selector("this"), is_all=True)),
+        traits=(Trait.CHANGES,),
+    ),
     verb("gain", ("[{who} ]gain[s] {amount} (life|LP)[{per}]", _life("gain")), traits=(Trait.LIFE,)),
     verb("lose", ("[{who} ]lose[s] {amount} (life|LP)[{per}]", _life("lose")), traits=(Trait.LIFE,)),
     verb("pay life", ("pay[s] {amount} (life|LP)", _life("pay life")), traits=(Trait.LIFE,), is_cost=True),

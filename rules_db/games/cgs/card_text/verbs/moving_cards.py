@@ -58,11 +58,16 @@ def _monster_tokens(filled: Filled) -> Made:
     )  # fmt: skip
 
 
+OWNERS = "its owner's |their owner's |their owners' |your |the "
+"""Whose hand or deck a card goes to is no choice: it is that of its owner (2.2.12.a, 2.2.12.b)."""
+
 PARTS = (
     words("place", {
-        "hand": Zone.HAND, "the hand": Zone.HAND, "[its owner's |the ]deck": "shuffled",
-        "the top of the deck": "top", "the bottom of the deck": "bottom", "the Extra Deck": Zone.EXTRA_DECK,
+        f"[{OWNERS}]hand[s]": Zone.HAND, f"[{OWNERS}](deck|library)": "shuffled",
+        f"the top of ({OWNERS})(deck|library)": "top", f"the bottom of ({OWNERS})(deck|library)": "bottom",
+        "the Extra Deck": Zone.EXTRA_DECK,
     }),
+    words("own_deck", {f"[{OWNERS}](deck|library)": "shuffled"}),
     words("way", {" tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down"}),
     words("another", {"another ": True}),
     words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
@@ -93,10 +98,16 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("exile", ("(exile|banish) {cards}", of_cards("exile")), traits=_MOVES, is_cost=True),
     verb("send", ("send {cards} to the (graveyard|discard pile|GY)", of_cards("send")), traits=_MOVES, is_cost=True),
-    verb("return", ("return {cards} to {place}", _to("return")), traits=_MOVES, is_cost=True),
+    verb(
+        "return",
+        ("return {cards} to {place}", _to("return")),
+        ("shuffle {cards} into {place:own_deck}", _to("return")),
+        traits=_MOVES, is_cost=True,
+    ),
     verb(
         "put",
         ("put {cards} onto the (battlefield|field)[{way}]", _onto_field("put")),
+        ("return {cards} to the (battlefield|field)[{way}]", _onto_field("put")),
         ("put {cards}{zone_of_field}", _onto_field("put")),
         traits=_MOVES,
     ),

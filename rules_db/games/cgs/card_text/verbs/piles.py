@@ -69,8 +69,18 @@ PARTS = (
 )  # fmt: skip
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("draw", ("[{who} ]draw[s] {amount}[ card[s]][{per}]", _counted("draw")), traits=(Trait.DRAWS,)),
-    verb("mill", ("[{who} ]mill[s] {amount}[{per}]", _counted("mill")), traits=(Trait.MOVES,), is_cost=True),
+    verb(
+        "draw",
+        ("[{who} ]draw[s] {amount}[ card[s]][{per}]", _counted("draw")),
+        ("[{who} ]draw[s] cards equal to {amount}", _counted("draw")),
+        traits=(Trait.DRAWS,),
+    ),
+    verb(
+        "mill",
+        ("[{who} ]mill[s] {amount}[ card[s]][{per}]", _counted("mill")),
+        ("send the top {amount} card[s] of your deck to the (graveyard|GY|discard pile)", _counted("mill")),
+        traits=(Trait.MOVES,), is_cost=True,
+    ),
     verb(
         "discard",
         ("[{who} ]discard[s] {count} card[s][{random}]", _discard_some),
@@ -87,7 +97,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "look",
         ("look at the top {count} cards of {whose_pile} deck", _look),
-        ("look at opponent's hand", _look_at_hand),
+        ("look at [your |an ]opponent's hand", _look_at_hand),
         traits=(Trait.SHOWS,),
     ),
     verb("reveal", ("reveal {cards}", of_cards("reveal")), traits=(Trait.SHOWS,), is_cost=True),

@@ -23,7 +23,9 @@ OF_PLAYERS = (
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
 
 PARTS = (
-    words("not_by_card", {each: each for each in OF_CARDS}),
+    words("not_by_card", {each: each for each in OF_CARDS} | {
+        "attack or block": "attack or block", "be destroyed by card effects": "be destroyed by effects",
+    }),
     words("not_by_player", {each: each for each in OF_PLAYERS}),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")}),
     words("must_of_card", {"attack": "attack"}),
@@ -89,13 +91,13 @@ _FORBIDS = (Trait.FORBIDS,)
 ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "rule",
-        (f"{{cards}} cannot {{not_by_card}}{LASTS}", _of_cards("not_by_card")),
-        (f"{{doer}} cannot {{not_by_player}}{LASTS}", _player_cannot),
+        (f"{{cards}} (cannot|can't) {{not_by_card}}{LASTS}", _of_cards("not_by_card")),
+        (f"{{doer}} (cannot|can't) {{not_by_player}}{LASTS}", _player_cannot),
         (f"{{cards}} can {{by_card}}{LASTS}", _of_cards("by_card", is_allowed=True)),
         (f"{{cards}} can attack {{times}}{LASTS}", _attacks_again),
         (f"{{doer}} (have|has) {{count}} {{more_of}}{LASTS}", _more_of),
         (f"{{cards}} must {{must_of_card}} if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
-        (f"{{cards}} cannot be blocked except by {{sort}}{LASTS}", _blocked_only_by),
+        (f"{{cards}} (cannot|can't) be blocked except by {{sort}}{LASTS}", _blocked_only_by),
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
         traits=_FORBIDS,
     ),

@@ -12,7 +12,7 @@ from rules_db.games.cgs.words import Zone
 PARTS = (
     words("facing", {"face-up": "face-up", "face-down": "face-down"}),
     words("position", {"Attack Position": "Attack Position", "Defense Position": "Defense Position"}),
-    words("active_of", {"your": "you", "opponent's": "opponent"}),
+    words("active_of", {"your": "you", "[your ]opponent's": "opponent"}),
 )
 
 
@@ -25,6 +25,11 @@ def _switch(filled: Filled) -> Paired:
     of = filled["active_of"]
     bench = Selector("choose", kind="Pokémon", of=of, traits=("Benched",))
     return Paired("switch", active_pokemon(of), other=bench)
+
+
+def _switch_itself(filled: Filled) -> Paired:
+    bench = Selector("choose", kind="Pokémon", of="you", traits=("Benched",))
+    return Paired("switch", Selector("this"), other=bench)
 
 
 ENTRIES: tuple[Entry, ...] = (
@@ -40,7 +45,12 @@ ENTRIES: tuple[Entry, ...] = (
          lambda filled: Moved("change position", filled["cards"], way=filled["position"])),
         traits=(Trait.TURNS,),
     ),
-    verb("switch", ("switch {active_of} Active Pokémon with a Benched Pokémon", _switch), traits=(Trait.MOVES,)),
+    verb(
+        "switch",
+        ("switch {active_of} Active Pokémon with a Benched Pokémon", _switch),
+        ("switch this[ Pokémon] with a Benched Pokémon", _switch_itself),
+        traits=(Trait.MOVES,),
+    ),
     verb("attach", ("attach {cards} to {one_card}", _paired("attach")), traits=(Trait.MOVES,)),
     verb("unattach", ("unattach {cards}", of_cards("unattach")), traits=(Trait.MOVES,)),
     verb("evolve", ("evolve {one_card} into {into:one_card}",

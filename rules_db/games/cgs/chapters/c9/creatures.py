@@ -58,7 +58,8 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
     if refusal is None and abilities.has(table, card, "defender"):
         refusal = book.refuse("9.10.2", card=card.id, keyword="defender")
     earlier = limits.used(table, f"creatures attack/{card.controller}")
-    return refusal or attacking.attacks_at_same_time(card.controller, earlier)
+    part = limits.used(table, f"attack/{card.id}/{card.stay}")
+    return refusal or attacking.attacks_at_same_time(card.controller, earlier, part)
 
 
 def _declared(table: Table, trace: Trace, strike: Strike) -> None:
@@ -114,9 +115,10 @@ def _apart(table: Table, action: AttackWith) -> Refusal | None:
 
 @hooks.ANSWERS.hang("attacks")
 def _creatures_have_attacked(table: Table, trace: Trace, event: Event) -> None:
-    """No creature attacks any more once an attack of creatures has been announced."""
+    """Count the attacks of creatures, each once, however many of them attack together."""
     card = table.cards[str(event.get("card"))]
-    if is_creature(card):
+    is_first = table.attack is not None and table.attack.strikes[0].attacker.id == card.id
+    if is_first and is_creature(card):
         limits.use(table, f"creatures attack/{card.controller}")
 
 

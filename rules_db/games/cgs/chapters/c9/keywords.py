@@ -1,18 +1,24 @@
 """Protection from a color and landwalk, which work as in Magic (9.10.2.R1), against cards of every game.
 
-That cards of the color cannot target what is protected is asked where effects are aimed.
+That cards of the color cannot target what is protected is asked where effects are aimed; what of it is attached comes
+off (9.10.2.R2).
 """
 
 from __future__ import annotations
 
+from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing.conditions import abilities
+from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
-from rules_db.games.cgs.kinds import is_of
-from rules_db.games.cgs.rules.c9_magic import lands
+from rules_db.games.cgs.doing.zones import moving, presence, putting
+from rules_db.games.cgs.kinds import Role, has_role, is_of
+from rules_db.games.cgs.rules.c9_magic import lands, lasting_backrow
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import ON_FIELD
 
@@ -35,6 +41,36 @@ def _is_not_blocked(table: Table, card: Card, strike: Strike) -> Refusal | None:
     if not is_from(table, table.cards[strike.attacker.id], card):
         return None
     return book.refuse("9.10.2", card=card.id, keyword="protection")
+
+
+@hooks.PLAY_CHECKS.hang(place=35)
+def _is_not_attached(table: Table, card: Card, play: Play) -> Refusal | None:
+    """No backrow card is played onto a card that has protection from its color."""
+    host = table.cards.get(play.on)
+    if host is None or not has_role(card, Role.BACKROW) or not is_from(table, host, card):
+        return None
+    return book.refuse("9.10.2", card=card.id, on=host.id, keyword="protection")
+
+
+@hooks.CHECKS.hang(place=22)
+def _comes_off(table: Table, trace: Trace, answers: Answers) -> bool:
+    """Backrow cards leave what has protection from their color: they are discarded, an Equipment stays where it is."""
+    protected = [card for card in presence.all_in_play(table) if card.attached and not card.is_face_down]
+    off = [each for host in protected for each in sorted(host.attached) if _is_kept_off(table, host, each)]
+    for name in off:
+        card = table.cards[name]
+        if lasting_backrow.stays_unattached(card):
+            host = card.host
+            putting.detach(table, card)
+            happenings.happen(table, trace, "unattached", "9.10.2", card.controller, card=name, host=host)
+        else:
+            moving.discard(table, trace, [name], "9.10.2")
+    return bool(off)
+
+
+def _is_kept_off(table: Table, host: Card, name: str) -> bool:
+    card = table.cards[name]
+    return has_role(card, Role.BACKROW) and is_from(table, host, card)
 
 
 WALKS = {

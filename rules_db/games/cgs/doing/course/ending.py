@@ -90,7 +90,8 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
         _take_out(table, trace, card.id, player)
     table.queue = [each for each in table.queue if not _is_gone(table, each, player)]
     table.waiting = [each for each in table.waiting if not _is_gone(table, each, player)]
-    table.attack = None
+    if table.attack is not None and table.attack.player == player:
+        table.attack = None
     table.order.remove(player)
     table.players[player].is_out = True
     if table.uno.series == player:

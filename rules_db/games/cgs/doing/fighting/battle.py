@@ -23,7 +23,8 @@ FIRST, REGULAR = "first", "regular"
 
 
 def is_there(table: Table, target: Target) -> bool:
-    return target.id in table.players or table.cards[target.id].stay == target.stay
+    """Whether a card has not left since, and a player is still in the game."""
+    return target.id in table.order or (target.id in table.cards and table.cards[target.id].stay == target.stay)
 
 
 def met_by(table: Table, strike: Strike) -> list[Card]:

@@ -22,7 +22,7 @@ HARMLESS = ("look", "reveal", "search", "shuffle")
 def may_be_answered(table: Table, item: Item, player: str) -> bool:
     """Whether a player can say no to something in the Queue: an Action Card, or any other backrow card."""
     card = table.cards[item.card]
-    if item.player == player or item.is_face_down or not has_role(card, Role.BACKROW):
+    if item.you == player or item.is_face_down or not has_role(card, Role.BACKROW):
         return False
     is_against = _targets(table, item, player) or rules.is_directly_affected(_changes(table, item, player))
     if is_of(card, "Action Card"):

@@ -38,6 +38,16 @@ def earn(table: Table, trace: Trace, event: Event) -> None:
     taker = earned if is_earned else prize_cards.next_after(table, event.who) if event.who else ""
     if taker and (prize_cards.each_earns_one() or not any(each.kind == TAKE for each in table.agenda)):
         table.agenda.append(Task(TAKE, taker, data=[rule], cause=event.number))
+        _put_in_order(table)
+
+
+def _put_in_order(table: Table) -> None:
+    """Whoever takes a Prize card first stands last, since the agenda is done from its end."""
+    order = prize_cards.taken_in_order(table)
+    places = [at for at, each in enumerate(table.agenda) if each.kind == TAKE and each.player in order]
+    due = sorted((table.agenda[at] for at in places), key=lambda each: order.index(each.player), reverse=True)
+    for at, each in zip(places, due, strict=True):
+        table.agenda[at] = each
 
 
 def _is_earned_by_effect(table: Table, event: Event, how: str) -> bool:

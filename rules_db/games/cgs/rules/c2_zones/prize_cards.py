@@ -49,6 +49,12 @@ def counts_as_draw() -> bool:
     return False
 
 
+@book.rule("2.5.2.f", without=())
+def taken_in_order(table: Table) -> list[str]:
+    """Of several players the turn player takes theirs first, and the others follow in turn order."""
+    return table.from_(table.turn_player)
+
+
 @book.rule("2.5.3", without=False)
 def is_earned_by_effect(how: str) -> bool:
     """A summon that an effect destroys earns a Prize card."""

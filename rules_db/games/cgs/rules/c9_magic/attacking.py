@@ -35,9 +35,9 @@ def attacks_untapped(card: Card) -> Refusal | None:
 
 
 @book.rule("9.4.3")
-def attacks_at_same_time(player: str, earlier: int) -> Refusal | None:
-    """All creatures that attack must attack at the same time; `earlier` attacks of creatures leave no other."""
-    return book.refuse("9.4.3", player=player, earlier=earlier) if earlier else None
+def attacks_at_same_time(player: str, earlier: int, part: int) -> Refusal | None:
+    """All creatures that attack must attack at the same time: who took `part` in fewer attacks has missed one."""
+    return book.refuse("9.4.3", player=player, earlier=earlier) if part < earlier else None
 
 
 @book.rule("9.4.5", without=False)

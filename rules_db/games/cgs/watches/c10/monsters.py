@@ -22,7 +22,7 @@ UNWATCHED = {
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
 
 _PLACES = (Zone.SUMMON, Zone.EXTRA_SUMMON)
-_CALLED = ("[Ss]ummon", "control of", "onto the (field|battlefield)", "face-(up|down)")
+_CALLED = ("[Ss]ummon", "control of", "(on)?to the (field|battlefield)", "face-(up|down)")
 _EVASION = ("attack directly", "flying", "menace", "shadow", "fear", "intimidate", "horsemanship", "skulk")
 
 

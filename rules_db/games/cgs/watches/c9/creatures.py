@@ -76,13 +76,11 @@ def watch_what_tapping_costs(sight: Sight) -> Iterator[str]:
 @book.watch("9.4.3")
 def watch_that_creatures_attack_together(sight: Sight) -> Iterator[str]:
     """Once creatures of a player have attacked in a turn, no others follow."""
-    attacking = [sight.before.cards[fact(event, "card")] for event in sight.of("attacks")]
-    late = [card.id for card in attacking if is_magic_creature(card)]
-    if not late or is_said(sight.before, "attack (twice|three times)"):
-        return
     turn, player = sight.before.turn, sight.before.turn_player
+    attacking = [sight.before.cards[fact(event, "card")] for event in sight.of("attacks")]
+    late = [card.id for card in attacking if is_magic_creature(card) and card.attacked != turn]
     earlier = [card.id for card in sight.before.cards.values() if _has_attacked(card, turn, player)]
-    if earlier:
+    if late and earlier:
         yield f"{' and '.join(late)} attack after {' and '.join(earlier)}"
 
 
@@ -139,7 +137,9 @@ def watch_that_each_blocks_one_attacker(sight: Sight) -> Iterator[str]:
 def watch_evasion(sight: Sight) -> Iterator[str]:
     """A creature with flying meets only what flies or reaches up, one with menace two blockers or more."""
     blocked = list(sight.of("blocks"))
-    if not blocked or is_said(sight.before, "(has|have|loses?) (flying|reach|menace|all abilities)", "negated"):
+    if not blocked or is_said(
+        sight.before, "(has|have|gains?|loses?) .*(flying|reach|menace|all abilities)", "negated"
+    ):
         return
     cards = sight.before.cards
     for attacker in dict.fromkeys(fact(event, "attacker") for event in blocked):
@@ -151,7 +151,10 @@ def watch_evasion(sight: Sight) -> Iterator[str]:
             yield from (f"{name} blocks {attacker}, which flies" for name in low)
 
 
-_UNCLEAR = ("strike", "prevent", "instead", "unaffected", "cannot be (destroyed|damaged)", "deathtouch", "take damage")
+_UNCLEAR = (
+    "strike", "prevent", "protection", "instead", "unaffected", "cannot be (destroyed|damaged)", "deathtouch",
+    "take damage",
+)  # fmt: skip
 
 
 def _fought(sight: Sight) -> Iterator[tuple[Strike, list[Event]]]:
@@ -168,7 +171,7 @@ def _fought(sight: Sight) -> Iterator[tuple[Strike, list[Event]]]:
 
 
 def _is_there(table: Table, target: Target) -> bool:
-    return target.id in table.players or table.cards[target.id].stay == target.stay
+    return target.id in table.order or (target.id in table.cards and table.cards[target.id].stay == target.stay)
 
 
 def _amount(event: Event) -> Fraction:

@@ -48,7 +48,9 @@ def watch_one_land_a_turn(sight: Sight) -> Iterator[str]:
     """Nobody plays a land who has a land that entered this turn."""
     for event in sight.of("played"):
         card = sight.before.cards[fact(event, "card")]
-        if "land" not in card.types or is_said(sight.before, "additional land", "onto the", "is only"):
+        if "land" not in card.types or is_said(
+            sight.before, "additional land", "onto the", "to the (battle)?field", "is only"
+        ):
             continue
         lying = (sight.before.cards[name] for name in sight.before.lying(event.who, Zone.RESOURCES))
         earlier = [each.id for each in lying if "land" in each.types and each.entered == sight.before.turn]

@@ -22,6 +22,11 @@ def change(doing: Doing, step: Changed) -> None:
             doing.trace.emit(
                 "changed", under("5.2.2"), doing.player, card=each, property=about, amount=str(value), sets=step.sets
             )
+    for each in cards if step.keywords else ():
+        doing.trace.emit(
+            "changed", under("5.2.2"), doing.player, card=each, property="keyword", words=list(step.keywords),
+            lost=False,
+        )  # fmt: skip
     doing.leave_behind(step, cards, doing.exactly(step.changes[0][1]) if step.changes else Fraction(0))
 
 
@@ -109,11 +114,11 @@ def remove_counters(doing: Doing, step: Counted) -> None:
 @act("afflict")
 def afflict(doing: Doing, step: Given) -> None:
     """Only summons have Special Conditions; of Asleep, Confused and Paralyzed the last one stays (12.6.7)."""
-    (condition,) = step.words
     for card in doing.cards(step):
         if not kinds.is_summon(card) or standing.forbidden(doing.table, "be afflicted", card.id) is not None:
             continue
-        special_conditions.afflict(doing.table, doing.trace, card, condition, under(GENERAL), doing.player)
+        for condition in step.words:
+            special_conditions.afflict(doing.table, doing.trace, card, condition, under(GENERAL), doing.player)
 
 
 @act("recover")

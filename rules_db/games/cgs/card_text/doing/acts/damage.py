@@ -8,10 +8,11 @@ from fractions import Fraction
 from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Amount, Counted
+from rules_db.games.cgs.card_text.model import Amount, Counted, Paired
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.numbers import exact, told
+from rules_db.games.cgs.properties import OFFENSIVE, stat
 from rules_db.games.cgs.rules.c12_pokemon import attacking, spots
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
 from rules_db.games.cgs.state import Card, Table
@@ -19,6 +20,9 @@ from rules_db.games.cgs.words import ON_FIELD, Game
 
 MORE = "more damage"
 """Where an item in the Queue keeps how much more damage its move does, as printed; less is below 0."""
+
+NOTHING = "nothing"
+"""Said there of a move that does nothing: neither damage nor what else it would do."""
 
 
 def in_singularity(doing: Doing, amount: Amount) -> Fraction:
@@ -65,6 +69,26 @@ def _damage(doing: Doing, to: str, amount: Fraction, kind: str) -> damage.Damage
     return damage.Damage(to, amount, kind, source.id, doing.whose, source.printed.game, colors)
 
 
+@act("fight")
+def fight(doing: Doing, step: Paired) -> None:
+    """Two summons deal damage to each other at the same moment, as much as their offensive stats; it is no battle."""
+    ones, others = doing.cards(step), doing.others(step)
+    pairs = [(one, other) for one in ones for other in others if one is not other]
+    batch = [
+        _blow(doing.table, card, to)
+        for one, other in pairs
+        if _takes_damage(one) and _takes_damage(other)
+        for card, to in ((one, other), (other, one))
+    ]
+    damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
+
+
+def _blow(table: Table, card: Card, to: Card) -> damage.Damage:
+    colors = tuple(sorted(values.colors(table, card)))
+    amount = stat(table, card, OFFENSIVE)
+    return damage.Damage(to.id, amount, damage.EFFECT, card.id, card.controller, card.printed.game, colors)
+
+
 @act("put damage counters")
 def put_damage_counters(doing: Doing, step: Counted) -> None:
     """So much damage that nothing changes or prevents (12.7.11)."""
@@ -91,7 +115,11 @@ def heal(doing: Doing, step: Counted) -> None:
 
 @act("more damage")
 def more_damage(doing: Doing, step: Counted) -> None:
-    """The damage of the move that this card uses is changed before it is dealt."""
+    """The damage of the move that this card uses is changed before it is dealt; nothing is no damage and no more."""
+    if step.is_all:
+        doing.item.said[NOTHING] = "yes"
+        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=NOTHING)
+        return
     sign = -1 if step.counter == "less" else 1
     total = exact(doing.item.said.get(MORE, "0")) + sign * doing.exactly(step.amount)
     doing.item.said[MORE] = told(total)
