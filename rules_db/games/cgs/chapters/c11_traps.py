@@ -46,10 +46,9 @@ def _set(table: Table, trace: Trace, item: Item) -> None:
 hooks.way(
     hooks.Way(
         name="Trap",
-        fits=lambda table, card, play: is_of(card, *TRAPS) and play.zone is Zone.BACKROW,
-        offers=lambda table, card, player: (
-            offered(table, card, player, Zone.BACKROW, True) if is_of(card, *TRAPS) else ()
-        ),
+        takes=lambda card: is_of(card, *TRAPS),
+        fits=lambda table, card, play: play.zone is Zone.BACKROW,
+        offers=lambda table, card, player: offered(table, card, player, Zone.BACKROW, True),
         why_not=_why_not_play,
         arrives=_set,
         is_fast=lambda table, card, play: traps.is_set_fast(),

@@ -155,7 +155,7 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
 def _first(table: Table, play: Play) -> tuple[Zone, int]:
     """The first zone that is offered for such a play, with these materials if there is one; banking is always said."""
     card_ = table.cards[play.card]
-    offers = [each for way in hooks.WAYS.values() for each in way.offers(table, card_, play.player)]
+    offers = [each for way in hooks.ways_for(card_) for each in way.offers(table, card_, play.player)]
     fitting = [each for each in offers if each.is_face_down == play.is_face_down and play.on in ("", each.on)]
     if play.zone is not Zone.NOWHERE:
         fitting = [each for each in fitting if each.zone is play.zone]

@@ -77,14 +77,15 @@ RULES = {"land": "9.6.2", "planeswalker": "9.9.2"}
 """Which rule says where cards of a type are played, where that is no common rule."""
 
 
-def _is_of_magic(card: Card, play: Play) -> bool:
-    is_elsewhere = play.zone in (Zone.UNO_PILE, Zone.DEALERS_ZONE, Zone.BANK)
-    return card.printed.game is Game.MAGIC and bool(card.types) and not play.is_face_down and not is_elsewhere
+def _is_of_magic(card: Card) -> bool:
+    return card.printed.game is Game.MAGIC and bool(card.types)
+
+
+def _is_usual(play: Play) -> bool:
+    return not play.is_face_down and play.zone not in (Zone.UNO_PILE, Zone.DEALERS_ZONE, Zone.BANK)
 
 
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if card.printed.game is not Game.MAGIC:
-        return
     for zone in zones_of(card):
         free = putting.free_places(table, player, zone) if zone in PLACES else [0]
         if free and zone is not Zone.NOWHERE:
@@ -154,8 +155,9 @@ MAGIC, LAND = "cast", "land"
 hooks.way(
     hooks.Way(
         name=MAGIC,
-        fits=lambda table, card, play: _is_of_magic(card, play) and not is_of(card, "land"),
-        offers=lambda table, card, player: () if is_of(card, "land") else _offers(table, card, player),
+        takes=lambda card: _is_of_magic(card) and not is_of(card, "land"),
+        fits=lambda table, card, play: _is_usual(play),
+        offers=_offers,
         why_not=_why_not_there,
         cost=cost_of,
         is_fast=lambda table, card, play: playing.is_fast(table, card),
@@ -183,21 +185,15 @@ def _why_no_land(table: Table, card: Card, play: Play) -> Refusal | None:
     return _why_not_there(table, card, play) or lands.one_a_turn(card, played, 1 + more)
 
 
-def _lands(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if is_of(card, "land"):
-        yield from _offers(table, card, player)
-
-
 for _name, _special in ((LAND, True), ("land by the Queue", False)):
     hooks.way(
         hooks.Way(
             name=_name,
+            takes=lambda card: _is_of_magic(card) and is_of(card, "land"),
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
-                _is_of_magic(card, play)
-                and is_of(card, "land")
-                and special_actions.is_special_in_magic(card) == special
+                _is_usual(play) and special_actions.is_special_in_magic(card) == special
             ),
-            offers=_lands if _special else lambda table, card, player: (),
+            offers=_offers if _special else lambda table, card, player: (),
             why_not=_why_no_land,
             begins=lambda table, trace, item: limits.use(table, land_limit(item.player)),
             is_fast=lambda table, card, play: playing.is_fast(table, card),
