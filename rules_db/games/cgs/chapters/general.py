@@ -212,7 +212,8 @@ hooks.deed(
 def _read_activate(table: Table, found: re.Match[str]) -> act.Action:
     """Without a number, the first effect of the card that is there to be activated."""
     name = card(table, found["card"])
-    places = [place + 1 for place, _ in activating.activatable(table.cards[name])] if name in table.cards else []
+    text = table.cards[name].printed.text if name in table.cards else ""
+    places = [place + 1 for place, _ in activating.activatable(text)]
     return act.Activate(
         found["player"],
         name,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
@@ -31,11 +32,10 @@ AT_WILL = ("activated", "loyalty", "equip")
 """The kinds of effects that a player activates by their own choice; moves belong to attacks."""
 
 
-def activatable(card: Card) -> Iterator[tuple[int, Effect]]:
-    """The effects of a card that are activated at will, with their places."""
-    for place, effect in enumerate(read_effects(card.printed.text)):
-        if effect.kind in AT_WILL:
-            yield place, effect
+@cache
+def activatable(text: str) -> tuple[tuple[int, Effect], ...]:
+    """The effects of a text that are activated at will, with their places."""
+    return tuple((place, effect) for place, effect in enumerate(read_effects(text)) if effect.kind in AT_WILL)
 
 
 def place_of_played(card: Card) -> int | None:
@@ -123,7 +123,7 @@ def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     words = values.keywords(table, card) if card.zone in ON_FIELD else frozenset()
     if "shroud" in words or ("hexproof" in words and not is_own):
         return False
-    if any(f"protection from {each}" in words for each in values.colors(table, table.cards[by.card])):
+    if words and any(f"protection from {each}" in words for each in values.colors(table, table.cards[by.card])):
         return False
     if standing.forbidden(table, "be targeted", card.id) is not None:
         return False
