@@ -33,6 +33,7 @@ class Ordered(Generic[Function]):
     """Functions by a key, in an order: a smaller `place` comes first, and else who comes first."""
 
     _hung: dict[str, list[tuple[int, Function]]] = field(default_factory=dict)
+    _rows: dict[str, list[Function]] = field(default_factory=dict)
 
     def hang(self, key: str = "", place: int = 50) -> Callable[[Function], Function]:
         """Decorates a function that is to be called at this key."""
@@ -41,12 +42,13 @@ class Ordered(Generic[Function]):
             row = self._hung.setdefault(key, [])
             row.append((place, function))
             row.sort(key=lambda each: each[0])
+            self._rows[key] = [each for _, each in row]
             return function
 
         return hung
 
-    def at(self, key: str = "") -> list[Function]:
-        return [function for _, function in self._hung.get(key, ())]
+    def at(self, key: str = "") -> Sequence[Function]:
+        return self._rows.get(key, ())
 
 
 DUTIES: Ordered[Duty] = Ordered()

@@ -59,7 +59,7 @@ def aimed(table: Table, card_: Card, play: Play) -> Iterator[Play]:
         return
     effect, by = read_effects(card_.printed.text)[place], Item("effect", card_.id, play.player, effect=place)
     for targets in activating.ways_to_aim(table, effect, by):
-        yield replace(play, targets=targets)
+        yield replace(play, targets=targets) if targets else play
 
 
 def _why_not_there(table: Table, card_: Card, play: Play) -> Refusal | None:

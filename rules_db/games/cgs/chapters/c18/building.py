@@ -115,9 +115,7 @@ hooks.way(
         name="building",
         takes=is_monopoly,
         fits=lambda table, card, play: (
-            action_cards.is_attached_itself(is_building(card))
-            and not play.is_face_down
-            and play.zone not in ELSEWHERE
+            action_cards.is_attached_itself(is_building(card)) and not play.is_face_down and play.zone not in ELSEWHERE
         ),
         offers=_plays,
         why_not=_why_not,

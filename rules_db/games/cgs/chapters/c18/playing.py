@@ -140,9 +140,7 @@ for _name, _special in (("property", True), ("property by the Queue", False)):
             name=_name,
             takes=_is_property_type,
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
-                not play.is_face_down
-                and play.zone not in ELSEWHERE
-                and special_actions.is_resource(card) == special
+                not play.is_face_down and play.zone not in ELSEWHERE and special_actions.is_resource(card) == special
             ),
             offers=_property_plays if _special else lambda table, card, player: (),
             why_not=_why_no_property,

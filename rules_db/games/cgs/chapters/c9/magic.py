@@ -89,9 +89,8 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
     for zone in zones_of(card):
         free = putting.free_places(table, player, zone) if zone in PLACES else [0]
         if free and zone is not Zone.NOWHERE:
-            play = Play(player, card.id, zone, free[0])
             for on in hosts_of(table, card, player) if lasting_backrow.is_aura(card) else [""]:
-                yield from aimed(table, card, replace(play, on=on))
+                yield from aimed(table, card, Play(player, card.id, zone, free[0], on=on))
 
 
 def hosts_of(table: Table, card: Card, player: str) -> list[str]:
@@ -292,8 +291,8 @@ def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
 
 
 def _tappable(table: Table, player: str) -> Iterator[TapForMana]:
-    for card in table.cards.values():
-        if card.controller == player and card.zone in ON_FIELD and is_of(card, "land") and not card.is_tapped:
+    for card in table.on_field():
+        if card.controller == player and is_of(card, "land") and not card.is_tapped:
             yield TapForMana(player, card.id)
 
 
@@ -331,9 +330,8 @@ def _loyalty(table: Table, trace: Trace, event: Event) -> None:
 def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
     spent = [
         card.id
-        for card in table.cards.values()
-        if card.zone in ON_FIELD
-        and is_of(card, "planeswalker")
+        for card in table.on_field()
+        if is_of(card, "planeswalker")
         and not card.is_face_down
         and not versions.is_ignored(table, card)
         and planeswalkers.has_no_loyalty(card)
