@@ -61,8 +61,10 @@ def notice_lasting(duel: Duel) -> None:
         return
     holding = []
     for card, index, effect, controller in watchers(duel):
+        if effect.when is not None or not effect.tests:
+            continue
         activation = Activation(card.id, index, controller)
-        if effect.when is None and effect.tests and all_hold(duel, effect.tests, activation):
+        if all_hold(duel, effect.tests, activation):
             holding.append(f"{card.id}/{index}")
             if f"{card.id}/{index}" not in duel.holding:
                 duel.waiting.append(activation)
