@@ -50,7 +50,7 @@ def place_of_played(card: Card) -> int | None:
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = read_effects(card.printed.text)[place]
-    if (card.controller or card.player) != player or not _is_where_it_works(table, card, effect):
+    if (card.controller or card.player) != player or not is_where_it_works(table, card, effect):
         return book.refuse(under("5.2.6"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
@@ -63,7 +63,8 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
     return costs.why_not_all(table, effect.costs, by, player)
 
 
-def _is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
+def is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
+    """Whether a card lies where an effect of it can be activated."""
     if effect.zone != "field":
         return card.zone is equivalents.place_of(effect.zone)
     return presence.is_in_play(table, card) and concealing.has_effects(card)

@@ -56,7 +56,7 @@ class CardText:
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
         for card in table.cards.values():
-            if activating.activatable(card.printed.text) and (card.controller or card.player) == player:
+            if card.printed.text and (card.controller or card.player) == player:
                 yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
@@ -154,6 +154,8 @@ def _said(said: str) -> dict[str, str]:
 
 def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:
     for place, effect in activating.activatable(card.printed.text):
+        if not activating.is_where_it_works(table, card, effect):
+            continue
         by = Item("effect", card.id, player, effect=place)
         if activating.why_not(table, card, place, player, by) is None:
             for using in paying_with.ways_to_pay(table, effect.costs, by):

@@ -129,7 +129,7 @@ def _without(card: str, place: int) -> Iterator[None]:
         _ASKED.reset(token)
 
 
-def _standing(table: Table, kind: type[Any], verb: str) -> Iterator[InForce]:
+def _standing(table: Table, kind: Any, verb: str) -> Iterator[InForce]:
     """What the static effects of cards in play say; a negated card says nothing, nor does a concealed one."""
     asked = _ASKED.get()
     if len(asked) >= DEEPEST:
@@ -170,7 +170,7 @@ SILENCING = (NEGATE, LOSE)
 """The verbs that take away what cards say; they are not taken away themselves."""
 
 
-def _left(table: Table, kind: type[Any], verb: str) -> Iterator[InForce]:
+def _left(table: Table, kind: Any, verb: str) -> Iterator[InForce]:
     """What lasts for a time."""
     for each in table.lasting:
         steps = _steps_left(table.cards[each.card].printed.text, each.effect, each.step, kind, verb)
