@@ -22,6 +22,8 @@ NUMBERS = ("ATK", "DEF", "level")
 TYPE, SUPERTYPE = topic(Changed, "type"), topic(Changed, "supertype")
 """What is asked of every card so often that a look at whether anything changes it comes before `changes_of`."""
 
+NEGATED = topic(Negated)
+
 PROPERTIES = ("type", "name", "attribute", "monster type", "supertype", *NUMBERS)
 """What effects can change about a card."""
 
@@ -43,7 +45,7 @@ def continuous(duel: Duel, kind: type[Kind], about: str = "") -> Sequence[tuple[
 def find_silent(duel: Duel) -> None:
     """Note which cards continuous effects negate; of two that negate each other the one that came first counts."""
     duel.silent = []
-    if topic(Negated) not in duel.standing:
+    if NEGATED not in duel.standing:
         return
     for source, op, activation in sorted(continuous(duel, Negated), key=lambda found: found[0].since):
         if source.id not in duel.silent and op.what is not None:
@@ -182,7 +184,7 @@ def is_normal(card: Card) -> bool | None:
     """Whether it is a normal card; None for one that is neither normal nor an effect card."""
     if not cards.is_normal_or_effect(card):
         return None
-    return not cards.is_effect_card(tuple(effect for _, effect in effects(card)))
+    return not cards.is_effect_card([effect for _, effect in effects(card)])
 
 
 def amount_of(duel: Duel, amount: Amount, activation: Activation) -> int:

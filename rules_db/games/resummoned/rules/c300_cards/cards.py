@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.model import Effect
 from rules_db.games.resummoned.state import (
@@ -138,7 +140,7 @@ def type_by_zone(card: Card) -> str:
 
 
 @book.rule("306.1", without=False)
-def is_effect_card(effects: tuple[Effect, ...]) -> bool:
+def is_effect_card(effects: Sequence[Effect]) -> bool:
     """An effect card has a continuous, trigger or ignition effect; any other card is normal."""
     return any(effect.type in ("continuous", "trigger", "ignition") for effect in effects)
 

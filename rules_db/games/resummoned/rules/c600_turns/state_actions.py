@@ -10,7 +10,6 @@ from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import happenings, moving, properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c100_prerequisites import ending
-from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c500_zones import discarding, drawing, zones
 from rules_db.games.resummoned.rules.c600_turns import phases
 from rules_db.games.resummoned.rules.c700_effects import chain, equip, negation
@@ -116,7 +115,7 @@ def check(duel: Duel, trace: Trace, task: Task) -> bool:
     face_up = [
         (card, properties.true_type(duel, card), properties.supertypes(duel, card))
         for card in there
-        if cards.is_face_up_in_play(card)
+        if card.facing is UP
     ]
     for state_action in STATE_ACTIONS:
         for deed in state_action(duel, face_up):
