@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+made = tuple.__new__
+"""Makes a named tuple of its values in half the time that its own constructor takes."""
 
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 
@@ -38,8 +40,7 @@ class Event(NamedTuple):
         return dict(self.data).get(name)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """Who must choose next, and what kind of choice it is."""
 
     player: str

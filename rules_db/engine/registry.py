@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from rules_db.engine.kernel import Plain, Refusal
+from rules_db.engine.kernel import Plain, Refusal, made
 from rules_db.engine.watching import Watch, Watching
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -115,7 +115,7 @@ class Registry:
 
     def refuse(self, number: str, **facts: Plain) -> Refusal:
         """A refusal that cites a registered rule; KeyError for any other."""
-        return Refusal(self.entries[number].id, tuple(facts.items()))
+        return made(Refusal, (self.entries[number].id, tuple(facts.items())))
 
     def _bind(self, *numbers: str) -> None:
         """Let calls of these rules run what they should now.

@@ -139,7 +139,7 @@ class Generous(GrandArchive):
     """Has the wrong player act."""
 
     def pending(self, state: GameState) -> Decision:
-        return replace(super().pending(state), player=state.after(super().pending(state).player))
+        return super().pending(state)._replace(player=state.after(super().pending(state).player))
 
     def options(self, state: GameState) -> list[Action]:
         return [replace(each, player=super(Generous, self).pending(state).player) for each in super().options(state)]

@@ -77,8 +77,8 @@ def understood(table: Table, action: act.Action) -> act.Action:
         called = {views.known_as(table, action.player, each): each for each in table.choice.options}
         return replace(action, picks=tuple(called.get(each) or views.meant(table, each) for each in action.picks))
     value: Any = action
-    new = {each.name: _meant(table, getattr(value, each.name)) for each in fields(value)}
-    changed = {name: each for name, each in new.items() if each != getattr(value, name)}
+    said = {each.name: getattr(value, each.name) for each in fields(value)}
+    changed = {name: new for name, old in said.items() if (new := _meant(table, old)) != old}
     return replace(value, **changed) if changed else action
 
 

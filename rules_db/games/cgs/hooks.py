@@ -6,7 +6,7 @@ A module of `chapters/` fills these tables as it is imported; the ground walks t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -33,6 +33,7 @@ class Ordered(Generic[Function]):
     """Functions by a key, in an order: a smaller `place` comes first, and else who comes first."""
 
     _hung: dict[str, list[tuple[int, Function]]] = field(default_factory=dict)
+    _rows: dict[str, list[Function]] = field(default_factory=dict)
 
     def hang(self, key: str = "", place: int = 50) -> Callable[[Function], Function]:
         """Decorates a function that is to be called at this key."""
@@ -41,12 +42,13 @@ class Ordered(Generic[Function]):
             row = self._hung.setdefault(key, [])
             row.append((place, function))
             row.sort(key=lambda each: each[0])
+            self._rows[key] = [each for _, each in row]
             return function
 
         return hung
 
-    def at(self, key: str = "") -> list[Function]:
-        return [function for _, function in self._hung.get(key, ())]
+    def at(self, key: str = "") -> Sequence[Function]:
+        return self._rows.get(key, ())
 
 
 DUTIES: Ordered[Duty] = Ordered()
@@ -88,8 +90,9 @@ def task(kind: str) -> Callable[[Function], Function]:
 class Way:
     """A way to play a card. The first way that fits a play is that of the play; a smaller `place` is asked first.
 
-    `offers` gives the plays of a card that its player may choose among, one for each kind of zone. `why_not` is
-    what this way asks for besides hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
+    `takes` says which cards can be played like this at all; about any other card a way is asked nothing else.
+    `offers` gives the plays of a card that its player may choose among, one for each kind of zone. `why_not` is what
+    this way asks for besides hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
     does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
     (8.2.1) arrives at once. `is_fast` says that it may be played at any time. `room` gives numbers of zones that count
     as free for the play although something lies there (13.4.5.b); without it, what is given up for the card makes room.
@@ -101,6 +104,7 @@ class Way:
     fits: Callable[[Table, Card, Play], bool]
     offers: Callable[[Table, Card, str], Iterable[Play]]
     arrives: Callable[[Table, Trace, Item], None]
+    takes: Callable[[Card], bool] = lambda card: True
     why_not: Callable[[Table, Card, Play], Refusal | None] = lambda table, card, play: None
     cost: Callable[[Table, Card, Play], str] = lambda table, card, play: ""
     begins: Callable[[Table, Trace, Item], None] = lambda table, trace, item: None
@@ -121,6 +125,11 @@ def way(new: Way) -> Way:
     for name in sorted(WAYS, key=lambda each: WAYS[each].place):
         WAYS[name] = WAYS.pop(name)
     return new
+
+
+def ways_for(card: Card) -> Iterator[Way]:
+    """The ways that take a card, in the order in which they are asked."""
+    return (way for way in WAYS.values() if way.takes(card))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

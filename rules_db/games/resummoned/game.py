@@ -104,7 +104,13 @@ MEANINGS: dict[type, Callable[[Duel, Any], act.Action]] = {
 
 def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
     """Do what a legal action says and put on the agenda what follows from it."""
-    if isinstance(action, act.Surrender):
+    if isinstance(action, act.Pass):
+        if priority.pass_priority(duel, trace, action.player):
+            if duel.chain:
+                loop_finder.note_round(duel, trace, GAME.apply)
+            if duel.stage == "duel":
+                duel.agenda.append(Task("passes"))
+    elif isinstance(action, act.Surrender):
         _surrender(duel, trace, action)
     elif isinstance(action, act.Arrange):
         arranging.arrange(duel, trace, action)
@@ -114,12 +120,6 @@ def execute(duel: Duel, trace: Trace, action: act.Action) -> None:
         match.ready(duel, trace, action)
     elif isinstance(action, act.Swap):
         match.swap(duel, trace, action)
-    elif isinstance(action, act.Pass):
-        if priority.pass_priority(duel, trace, action.player):
-            if duel.chain:
-                loop_finder.note_round(duel, trace, GAME.apply)
-            if duel.stage == "duel":
-                duel.agenda.append(Task("passes"))
     else:
         duel.passes = 0
         duel.forget_loops()

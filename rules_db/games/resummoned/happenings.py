@@ -49,8 +49,9 @@ def happen(duel: Duel, trace: Trace, kind: str, rule: str, who: str = "", **data
 
 def notice(duel: Duel, event: Event, among: list[Watcher]) -> None:
     """Put the trigger effects among these whose condition the event meets on the waiting list."""
+    it, points = str(event.get("card") or ""), _points(event)
     for card, index, effect, controller in among:
-        activation = Activation(card.id, index, controller, it=str(event.get("card") or ""), amount=_points(event))
+        activation = Activation(card.id, index, controller, it=it, amount=points)
         if triggers.condition_met(duel, event, effect, activation) and all_hold(duel, effect.tests, activation):
             duel.waiting.append(activation)
 
@@ -61,8 +62,10 @@ def notice_lasting(duel: Duel) -> None:
         return
     holding = []
     for card, index, effect, controller in watchers(duel):
+        if effect.when is not None or not effect.tests:
+            continue
         activation = Activation(card.id, index, controller)
-        if effect.when is None and effect.tests and all_hold(duel, effect.tests, activation):
+        if all_hold(duel, effect.tests, activation):
             holding.append(f"{card.id}/{index}")
             if f"{card.id}/{index}" not in duel.holding:
                 duel.waiting.append(activation)

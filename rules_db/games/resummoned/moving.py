@@ -75,7 +75,8 @@ def move_arranged(duel: Duel, trace: Trace, batch: list[Move]) -> None:
     properties.find_silent(duel)
     if is_watched:
         _notice_after(duel, recorded, entering, before)
-    equip.settle(duel, trace, [duel.cards[move.card] for move in batch])
+    gone = [card for move in batch if (card := duel.cards[move.card]).zone not in FIELD]
+    equip.settle(duel, trace, [*gone, *duel.in_play()])
 
 
 def _notice_after(duel: Duel, recorded: dict[str, Event], entering: set[str], before: list[happenings.Watcher]) -> None:

@@ -15,12 +15,14 @@ from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.rules.c700_effects import negation
 from rules_db.games.resummoned.rules.c700_effects.continuous import continuous_applies
-from rules_db.games.resummoned.state import FIELD, Activation, Card, CardType, Duel, Facing, Lasting, Target
+from rules_db.games.resummoned.state import DOWN, FIELD, MONSTER, Activation, Card, Duel, Lasting, Target
 
 NUMBERS = ("ATK", "DEF", "level")
 
 TYPE, SUPERTYPE = topic(Changed, "type"), topic(Changed, "supertype")
 """What is asked of every card so often that a look at whether anything changes it comes before `changes_of`."""
+
+NEGATED = topic(Negated)
 
 PROPERTIES = ("type", "name", "attribute", "monster type", "supertype", *NUMBERS)
 """What effects can change about a card."""
@@ -43,7 +45,7 @@ def continuous(duel: Duel, kind: type[Kind], about: str = "") -> Sequence[tuple[
 def find_silent(duel: Duel) -> None:
     """Note which cards continuous effects negate; of two that negate each other the one that came first counts."""
     duel.silent = []
-    if topic(Negated) not in duel.standing:
+    if NEGATED not in duel.standing:
         return
     for source, op, activation in sorted(continuous(duel, Negated), key=lambda found: found[0].since):
         if source.id not in duel.silent and op.what is not None:
@@ -99,7 +101,7 @@ def _applied(duel: Duel, source: Card, op: Changed, activation: Activation, amon
 
 def card_type(duel: Duel, card: Card) -> str:
     """Monster, Spell or Trap; a face-down card counts by its zone."""
-    if card.facing is Facing.DOWN and (counted := cards.type_by_zone(card)):
+    if card.facing is DOWN and (counted := cards.type_by_zone(card)):
         return counted
     return true_type(duel, card)
 
@@ -152,7 +154,7 @@ def attribute(duel: Duel, card: Card) -> str:
 
 
 def monster_types(duel: Duel, card: Card) -> tuple[str, ...]:
-    if cards.is_hidden_property(card, "monster type") or card_type(duel, card) != CardType.MONSTER:
+    if cards.is_hidden_property(card, "monster type") or card_type(duel, card) != MONSTER:
         return ()
     return _words(duel, card, "monster type", monsters.printed_monster_types(card.insert))
 
@@ -173,7 +175,7 @@ def _words(duel: Duel, card: Card, property_: str, words: tuple[str, ...]) -> tu
 def effects(card: Card) -> list[tuple[int, Effect]]:
     """The effects that the card has, with their places in its effect text (from 0)."""
     printed = enumerate(cards.printed_effects(card.insert))
-    if card.facing is not Facing.DOWN:
+    if card.facing is not DOWN:
         return list(printed)
     return [(index, effect) for index, effect in printed if cards.works_face_down(effect)]
 
@@ -182,7 +184,7 @@ def is_normal(card: Card) -> bool | None:
     """Whether it is a normal card; None for one that is neither normal nor an effect card."""
     if not cards.is_normal_or_effect(card):
         return None
-    return not cards.is_effect_card(tuple(effect for _, effect in effects(card)))
+    return not cards.is_effect_card([effect for _, effect in effects(card)])
 
 
 def amount_of(duel: Duel, amount: Amount, activation: Activation) -> int:

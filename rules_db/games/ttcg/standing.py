@@ -28,24 +28,31 @@ def in_force(table: Table, kind: type[Step], about: str = "") -> list[InForce]:
     """Every step of this kind, about this property or deed, in the order in which they came into force."""
     if not table.standing and not table.lasting:
         return []
-    found = [each for each in (*_active(table), *_left(table)) if isinstance(each.step, kind)]
-    return sorted((each for each in found if not about or each.step.about == about), key=lambda each: each.since)
+    found = [*_active(table, kind, about), *_left(table, kind, about)]
+    found.sort(key=lambda each: each.since)
+    return found
 
 
-def _active(table: Table) -> Iterator[InForce]:
+def _is_asked_for(step: Step, kind: type[Step], about: str) -> bool:
+    return isinstance(step, kind) and (not about or step.about == about)
+
+
+def _active(table: Table, kind: type[Step], about: str) -> Iterator[InForce]:
     """What Continuous and Equip effects do for as long as they are active."""
     for id_ in table.standing:
         card = table.cards[id_]
         for place in card.active:
-            by = Activation(id_, place, card.player)
             for step in card.printed.effects[place].steps:
-                yield InForce(card.since, step, by, None, None)
+                if _is_asked_for(step, kind, about):
+                    yield InForce(card.since, step, Activation(id_, place, card.player), None, None)
 
 
-def _left(table: Table) -> Iterator[InForce]:
+def _left(table: Table, kind: type[Step], about: str) -> Iterator[InForce]:
     """What lasts until the turn ends."""
     for each in table.lasting:
         step = table.cards[each.card].printed.effects[each.effect].steps[each.step]
+        if not _is_asked_for(step, kind, about):
+            continue
         there = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
         yield InForce(each.since, step, Activation(each.card, each.effect, each.player), there, each.amount)
 

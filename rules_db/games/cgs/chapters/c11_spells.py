@@ -42,8 +42,8 @@ hooks.SPEEDS[EQUIP] = lambda table, card: not lasting_spells.equip_spell_is_slow
 hooks.SPEEDS[FIELD] = lambda table, card: not lasting_spells.field_spell_is_slow()
 
 
-def _is_spell(card: Card, play: Play) -> bool:
-    return is_of(card, *SPELLS) and play.zone is not Zone.UNO_PILE
+def _is_spell(card: Card) -> bool:
+    return is_of(card, *SPELLS)
 
 
 def _zone(card: Card) -> Zone:
@@ -84,8 +84,6 @@ def _places(table: Table, card: Card, player: str, zone: Zone, is_face_down: boo
 
 
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if not is_of(card, *SPELLS):
-        return
     for play in _places(table, card, player, _zone(card), is_face_down=False):
         for on in equipping.hosts(table, card, player) if equipping.is_equip(card) else [""]:
             yield from aimed(table, card, replace(play, on=on))
@@ -122,7 +120,8 @@ def _arrives(table: Table, trace: Trace, item: Item) -> None:
 hooks.way(
     hooks.Way(
         name="Spell",
-        fits=lambda table, card, play: not play.is_face_down and _is_spell(card, play),
+        takes=_is_spell,
+        fits=lambda table, card, play: not play.is_face_down and play.zone is not Zone.UNO_PILE,
         offers=_offers,
         why_not=_why_not_play,
         arrives=_arrives,
@@ -134,8 +133,7 @@ hooks.way(
 
 
 def _sets(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if is_of(card, *SPELLS):
-        yield from _places(table, card, player, spells.where_set_spells_go(card), is_face_down=True)
+    yield from _places(table, card, player, spells.where_set_spells_go(card), is_face_down=True)
 
 
 def _why_not_set(table: Table, card: Card, play: Play) -> Refusal | None:
@@ -162,7 +160,8 @@ def _is_set_fast(table: Table, card: Card) -> bool:
 hooks.way(
     hooks.Way(
         name="Set Spell",
-        fits=lambda table, card, play: play.is_face_down and _is_spell(card, play),
+        takes=_is_spell,
+        fits=lambda table, card, play: play.is_face_down and play.zone is not Zone.UNO_PILE,
         offers=_sets,
         why_not=_why_not_set,
         arrives=_set,

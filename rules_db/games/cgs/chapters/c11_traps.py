@@ -46,10 +46,9 @@ def _set(table: Table, trace: Trace, item: Item) -> None:
 hooks.way(
     hooks.Way(
         name="Trap",
-        fits=lambda table, card, play: is_of(card, *TRAPS) and play.zone is Zone.BACKROW,
-        offers=lambda table, card, player: (
-            offered(table, card, player, Zone.BACKROW, True) if is_of(card, *TRAPS) else ()
-        ),
+        takes=lambda card: is_of(card, *TRAPS),
+        fits=lambda table, card, play: play.zone is Zone.BACKROW,
+        offers=lambda table, card, player: offered(table, card, player, Zone.BACKROW, True),
         why_not=_why_not_play,
         arrives=_set,
         is_fast=lambda table, card, play: traps.is_set_fast(),
@@ -89,7 +88,7 @@ def _negated(table: Table, trace: Trace, event: Event) -> None:
 @hooks.CHECKS.hang(place=40)
 def _negated_in_its_zone(table: Table, trace: Trace, answers: Answers) -> bool:
     """A Continuous Trap that lies face-up and is negated by what is in force goes as well."""
-    there = [card for card in table.cards.values() if card.zone is Zone.BACKROW and not card.is_face_down]
+    there = [card for card in table.on_field() if card.zone is Zone.BACKROW and not card.is_face_down]
     own = sorted(card.id for card in there if kinds_of_trap.is_discarded_when_negated(card))
     negated = [each for each in own if standing.is_negated_by(table, table.cards[each], standing.NEGATE)]
     moving.discard(table, trace, negated, "11.5.8.a")

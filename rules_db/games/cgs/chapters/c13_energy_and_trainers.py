@@ -80,8 +80,8 @@ def _restore(table: Table, trace: Trace, answers: Answers) -> None:
     mana.restore(table, trace)
 
 
-def _is_energy(card: Card, play: Play) -> bool:
-    return is_of(card, energy.ENERGY) and not play.is_face_down and play.zone is not Zone.UNO_PILE
+def _is_played(play: Play) -> bool:
+    return not play.is_face_down and play.zone is not Zone.UNO_PILE
 
 
 def _recipients(table: Table, card: Card, player: str) -> Iterator[Play]:
@@ -123,8 +123,9 @@ for _name, _special in (("Energy", True), ("Energy by the Queue", False)):
     hooks.way(
         hooks.Way(
             name=_name,
+            takes=lambda card: is_of(card, energy.ENERGY),
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
-                _is_energy(card, play) and special_actions.is_resource(card) == special
+                _is_played(play) and special_actions.is_resource(card) == special
             ),
             offers=_recipients if _special else lambda table, card, player: (),
             why_not=_why_not_energy,
@@ -157,8 +158,6 @@ def _room(table: Table, card: Card, play: Play) -> list[int]:
 
 def _plays(table: Table, card: Card, player: str) -> Iterator[Play]:
     """Tools onto each summon, all other Trainers to the first free zone."""
-    if not is_of(card, *TRAINERS):
-        return
     plays = list(offered(table, card, player, _zone(card)))
     if not plays and is_of(card, stadiums.STADIUM) and _own_stadiums(table, player):
         plays = [Play(player, card.id, Zone.FIELD, 1)]
@@ -231,9 +230,8 @@ def _stadium_enters(table: Table, trace: Trace, event: Event) -> None:
 hooks.way(
     hooks.Way(
         name="Trainer",
-        fits=lambda table, card, play: (
-            is_of(card, *TRAINERS) and not play.is_face_down and play.zone is not Zone.UNO_PILE
-        ),
+        takes=lambda card: is_of(card, *TRAINERS),
+        fits=lambda table, card, play: _is_played(play),
         offers=_plays,
         why_not=_why_not_trainer,
         begins=_begins,

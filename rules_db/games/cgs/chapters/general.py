@@ -59,7 +59,7 @@ def aimed(table: Table, card_: Card, play: Play) -> Iterator[Play]:
         return
     effect, by = read_effects(card_.printed.text)[place], Item("effect", card_.id, play.player, effect=place)
     for targets in activating.ways_to_aim(table, effect, by):
-        yield replace(play, targets=targets)
+        yield replace(play, targets=targets) if targets else play
 
 
 def _why_not_there(table: Table, card_: Card, play: Play) -> Refusal | None:
@@ -155,7 +155,7 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
 def _first(table: Table, play: Play) -> tuple[Zone, int]:
     """The first zone that is offered for such a play, with these materials if there is one; banking is always said."""
     card_ = table.cards[play.card]
-    offers = [each for way in hooks.WAYS.values() for each in way.offers(table, card_, play.player)]
+    offers = [each for way in hooks.ways_for(card_) for each in way.offers(table, card_, play.player)]
     fitting = [each for each in offers if each.is_face_down == play.is_face_down and play.on in ("", each.on)]
     if play.zone is not Zone.NOWHERE:
         fitting = [each for each in fitting if each.zone is play.zone]
@@ -212,7 +212,8 @@ hooks.deed(
 def _read_activate(table: Table, found: re.Match[str]) -> act.Action:
     """Without a number, the first effect of the card that is there to be activated."""
     name = card(table, found["card"])
-    places = [place + 1 for place, _ in activating.activatable(table.cards[name])] if name in table.cards else []
+    text = table.cards[name].printed.text if name in table.cards else ""
+    places = [place + 1 for place, _ in activating.activatable(text)]
     return act.Activate(
         found["player"],
         name,

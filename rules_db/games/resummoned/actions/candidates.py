@@ -17,7 +17,20 @@ from rules_db.games.resummoned.rules.c300_cards.cards import printed_name
 from rules_db.games.resummoned.rules.c500_zones import zones
 from rules_db.games.resummoned.rules.c600_turns import attacks, general_actions, main_phase
 from rules_db.games.resummoned.rules.c700_effects import costs, ignition, targeting
-from rules_db.games.resummoned.state import Activation, Card, CardType, Duel, Facing, Position, Reason, Zone
+from rules_db.games.resummoned.state import (
+    DOWN,
+    MONSTER,
+    MONSTER_ZONE,
+    SPELL,
+    UP,
+    Activation,
+    Card,
+    Duel,
+    Facing,
+    Position,
+    Reason,
+    Zone,
+)
 from rules_db.games.resummoned.views import known_as
 
 _FACINGS, _POSITIONS = tuple(Facing), tuple(Position)
@@ -31,12 +44,13 @@ def options(duel: Duel) -> list[act.Action]:
     if duel.stage == "over":
         return []
     if duel.choice is not None:
-        told = _answers(duel, duel.choice)
+        told = list(_answers(duel, duel.choice))
     elif duel.stage == "between":
-        told = _preparations(duel)
+        told = list(_preparations(duel))
     else:
         told = _acts(duel, duel.priority)
-    return [action for _, action in sorted(told, key=itemgetter(0))]
+    told.sort(key=itemgetter(0))
+    return [action for _, action in told]
 
 
 @lru_cache(maxsize=4096)
@@ -62,31 +76,31 @@ def _preparations(duel: Duel) -> Iterator[Told]:
             yield _told(act.Swap, player, out, into)
 
 
-def _acts(duel: Duel, player: str) -> Iterator[Told]:
-    yield _told(act.Pass, player)
-    yield from _plays(duel, player)
+def _acts(duel: Duel, player: str) -> list[Told]:
+    told = [_told(act.Pass, player), *_plays(duel, player)]
     own = [duel.cards[id_] for id_ in duel.players[player].field]
     turns_any = main_phase.in_main_phase_of(duel, player)
     for card in own:
-        if card.facing is Facing.DOWN:
-            yield _told(act.Flip, player, card.id)
+        if card.facing is DOWN:
+            told.append(_told(act.Flip, player, card.id))
         if turns_any and card.position is not None:
-            yield _told(act.Turn, player, card.id)
-    yield from _attacks(duel, player, own)
-    yield from _activations(duel, player)
+            told.append(_told(act.Turn, player, card.id))
+    return [*told, *_attacks(duel, player, own), *_activations(duel, player)]
 
 
-def _plays(duel: Duel, player: str) -> Iterator[Told]:
+def _plays(duel: Duel, player: str) -> list[Told]:
+    told: list[Told] = []
     columns: dict[tuple[Zone, tuple[str, ...]], list[int]] = {}
     for card, zone, facings in _playable(duel, player):
-        positions = _POSITIONS if zone is Zone.MONSTER else ("",)
-        for paying in costs.ways_to_pay(
-            duel, costs.cost_steps(duel, card), Activation(card.id, 0, player), Reason.PLAY
-        ):
+        positions = _POSITIONS if zone is MONSTER_ZONE else ("",)
+        steps = costs.cost_steps(duel, card)
+        ways = costs.ways_to_pay(duel, steps, Activation(card.id, 0, player), Reason.PLAY) if steps else ((),)
+        for paying in ways:
             if (zone, paying) not in columns:
                 columns[zone, paying] = zones.open_columns(duel, player, zone, costs.once_paid(paying))
             for column in columns[zone, paying]:
-                yield from _placements(player, card.id, facings, positions, column, paying)
+                told += _placements(player, card.id, facings, positions, column, paying)
+    return told
 
 
 @lru_cache(maxsize=4096)
@@ -122,13 +136,13 @@ def _playable(duel: Duel, player: str) -> Iterator[tuple[Card, Zone, tuple[Facin
 
 
 def _facings(card_type: str) -> tuple[Facing, ...]:
-    if card_type == CardType.MONSTER:
+    if card_type == MONSTER:
         return _FACINGS
-    return (Facing.UP,) if card_type == CardType.SPELL else (Facing.DOWN,)
+    return (UP,) if card_type == SPELL else (DOWN,)
 
 
 def _attacks(duel: Duel, player: str, own: list[Card]) -> Iterator[Told]:
-    attackers = [card for card in own if card.zone is Zone.MONSTER]
+    attackers = [card for card in own if card.zone is MONSTER_ZONE]
     if not attackers or attacks.declares_in_battle_phase(duel, player):
         return
     for defender in attacks.defenders(duel):

@@ -15,6 +15,7 @@ from rules_db.games.ttcg.actions.wording import format_
 from rules_db.games.ttcg.card_text.reading import at_will, works_off_field
 from rules_db.games.ttcg.rules.c2_1_terms.cards import is_creature
 from rules_db.games.ttcg.rules.c2_2_basic_rules import battle, turns
+from rules_db.games.ttcg.rules.c2_2_basic_rules.activating import FIELD
 from rules_db.games.ttcg.state import Card, Facing, Table, Zone
 from rules_db.games.ttcg.views import known_as
 
@@ -92,7 +93,7 @@ def _activations(table: Table, player: str, own: list[Card]) -> list[Told]:
         if not text or card.is_face_down:
             continue
         for place, effect in at_will(text):
-            if (effect.zone == "field") != (card.zone in (Zone.CREATURE, Zone.MAGIC)):
+            if (effect.zone == "field") != (card.zone in FIELD):
                 continue
             if chains.why_not_activate(table, card, place, player) is not None:
                 continue

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
@@ -31,11 +32,10 @@ AT_WILL = ("activated", "loyalty", "equip")
 """The kinds of effects that a player activates by their own choice; moves belong to attacks."""
 
 
-def activatable(card: Card) -> Iterator[tuple[int, Effect]]:
-    """The effects of a card that are activated at will, with their places."""
-    for place, effect in enumerate(read_effects(card.printed.text)):
-        if effect.kind in AT_WILL:
-            yield place, effect
+@cache
+def activatable(text: str) -> tuple[tuple[int, Effect], ...]:
+    """The effects of a text that are activated at will, with their places."""
+    return tuple((place, effect) for place, effect in enumerate(read_effects(text)) if effect.kind in AT_WILL)
 
 
 def place_of_played(card: Card) -> int | None:
@@ -50,7 +50,7 @@ def place_of_played(card: Card) -> int | None:
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = read_effects(card.printed.text)[place]
-    if (card.controller or card.player) != player or not _is_where_it_works(table, card, effect):
+    if (card.controller or card.player) != player or not is_where_it_works(table, card, effect):
         return book.refuse(under("5.2.6"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
@@ -63,7 +63,8 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
     return costs.why_not_all(table, effect.costs, by, player)
 
 
-def _is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
+def is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
+    """Whether a card lies where an effect of it can be activated."""
     if effect.zone != "field":
         return card.zone is equivalents.place_of(effect.zone)
     return presence.is_in_play(table, card) and concealing.has_effects(card)
@@ -123,7 +124,7 @@ def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     words = values.keywords(table, card) if card.zone in ON_FIELD else frozenset()
     if "shroud" in words or ("hexproof" in words and not is_own):
         return False
-    if any(f"protection from {each}" in words for each in values.colors(table, table.cards[by.card])):
+    if words and any(f"protection from {each}" in words for each in values.colors(table, table.cards[by.card])):
         return False
     if standing.forbidden(table, "be targeted", card.id) is not None:
         return False

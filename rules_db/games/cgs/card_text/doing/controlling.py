@@ -67,10 +67,8 @@ def _held_by(table: Table, card: Card) -> list[str]:
 @hooks.CHECKS.hang(place=60)
 def settle(table: Table, trace: Trace, answers: Answers) -> bool:
     """A card that was lent goes back when the time is over; one that a static effect claims changes sides."""
-    for card in table.cards.values():
-        if card.zone not in ON_FIELD or not card.controller:
-            continue
-        if card.lent_by and not _is_taken(table, card):
+    for card in table.on_field():
+        if card.controller and card.lent_by and not _is_taken(table, card):
             back, card.lent_by = card.lent_by, ""
             if back == stealing.LENDER:
                 stealing.give_back(table, trace, card)

@@ -154,7 +154,9 @@ def _said(said: str) -> dict[str, str]:
 
 
 def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:
-    for place, effect in activating.activatable(card):
+    for place, effect in activating.activatable(card.printed.text):
+        if not activating.is_where_it_works(table, card, effect):
+            continue
         by = Item("effect", card.id, player, effect=place)
         if activating.why_not(table, card, place, player, by) is None:
             for using in paying_with.ways_to_pay(table, effect.costs, by):

@@ -8,7 +8,8 @@ from contextvars import ContextVar
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
+from itertools import chain
+from typing import Any, NamedTuple
 
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps, parts
@@ -75,8 +76,22 @@ def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
     return _answered((kind, verb), found)
 
 
-def _is_of(step: Step, kind: type[Step], verb: str) -> bool:
-    return isinstance(step, kind) and (not verb or step.verb in (verb, f"{verb} for a time"))
+def _of_kind(step: Step, kind: type[Step], verb: str) -> tuple[Step, ...]:
+    verbs = (verb, f"{verb} for a time")
+    return tuple(part for part in parts(step) if isinstance(part, kind) and (not verb or part.verb in verbs))
+
+
+@cache
+def _steps_standing(text: str, kind: type[Step], verb: str) -> tuple[tuple[int, Effect, tuple[Step, ...]], ...]:
+    """The static effects of a text that have steps of a kind, with their places and those steps."""
+    found = ((place, one, [_of_kind(step, kind, verb) for step in one.steps]) for place, one in statics(text))
+    return tuple((place, one, tuple(chain(*steps))) for place, one, steps in found if any(steps))
+
+
+@cache
+def _steps_left(text: str, effect: int, step: int, kind: type[Step], verb: str) -> tuple[Step, ...]:
+    """What of a kind a step left behind, by its place in a text."""
+    return _of_kind(all_steps(read_effects(text)[effect])[step], kind, verb)
 
 
 _ASKED: ContextVar[tuple[tuple[str, int], ...]] = ContextVar("asked", default=())
@@ -114,18 +129,18 @@ def _without(card: str, place: int) -> Iterator[None]:
         _ASKED.reset(token)
 
 
-def _standing(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
+def _standing(table: Table, kind: Any, verb: str) -> Iterator[InForce]:
     """What the static effects of cards in play say; a negated card says nothing, nor does a concealed one."""
     asked = _ASKED.get()
     if len(asked) >= DEEPEST:
         return
     for id_ in table.standing:
         card = table.cards[id_]
-        if not concealing.has_effects(card) or not presence.is_in_play(table, card):
+        said = _steps_standing(card.printed.text, kind, verb)
+        if not said or not concealing.has_effects(card) or not presence.is_in_play(table, card):
             continue
-        for place, effect in statics(card.printed.text):
-            steps = [part for step in effect.steps for part in parts(step) if _is_of(part, kind, verb)]
-            if not steps or (id_, place) in asked:
+        for place, effect, steps in said:
+            if (id_, place) in asked:
                 continue
             for by in _instances(table, card, place, effect):
                 if _says_so(table, card, effect, by, verb):
@@ -155,10 +170,10 @@ SILENCING = (NEGATE, LOSE)
 """The verbs that take away what cards say; they are not taken away themselves."""
 
 
-def _left(table: Table, kind: type[Step], verb: str) -> Iterator[InForce]:
+def _left(table: Table, kind: Any, verb: str) -> Iterator[InForce]:
     """What lasts for a time."""
     for each in table.lasting:
-        steps = [part for part in parts(step_left(table, each)) if _is_of(part, kind, verb)]
+        steps = _steps_left(table.cards[each.card].printed.text, each.effect, each.step, kind, verb)
         if steps and lasting.is_in_force(table, each):
             on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
             by = Item("effect", each.card, each.player, effect=each.effect, inflicts=[*each.inflicts])

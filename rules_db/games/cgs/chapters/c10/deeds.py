@@ -38,8 +38,8 @@ class Turn:
 def _options(table: Table, player: str) -> Iterator[Turn]:
     if table.turn_player != player or table.queue or table.window is not None:
         return
-    for each in table.cards.values():
-        if each.controller == player and each.zone in ON_FIELD and is_summon(each):
+    for each in table.on_field():
+        if each.controller == player and is_summon(each):
             yield Turn(player, each.id, _other(each))
 
 
@@ -117,8 +117,8 @@ hooks.deed(
 
 
 def _flips(table: Table, player: str) -> Iterator[Flip]:
-    for each in table.cards.values():
-        if each.controller == player and each.zone in ON_FIELD and each.is_face_down:
+    for each in table.on_field():
+        if each.controller == player and each.is_face_down:
             for on in flipping.hosts(table, each):
                 for targets in flipping.ways_to_aim(table, each, player):
                     yield Flip(player, each.id, on, targets=targets)

@@ -27,8 +27,8 @@ from rules_db.games.cgs.words import SUMMON_ZONES, Zone
 WAY = "summon from the Extra Deck"
 
 
-def _is_of_extra_deck(card: Card, play: Play) -> bool:
-    return is_of(card, *OF_EXTRA_DECK) and play.zone is not Zone.UNO_PILE
+def _is_of_extra_deck(card: Card) -> bool:
+    return is_of(card, *OF_EXTRA_DECK)
 
 
 def _needs_no_card(card: Card) -> bool:
@@ -48,7 +48,7 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
 
 @hooks.PLAY_CHECKS.hang(place=15)
 def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not _is_of_extra_deck(card, play):
+    if not _is_of_extra_deck(card) or play.zone is Zone.UNO_PILE:
         return None
     is_there = card.zone is Zone.EXTRA_DECK and card.player == play.player and not play.is_face_down
     if not is_there or not kinds_of_monster.may_leave_extra_deck(card):
@@ -118,7 +118,8 @@ def _rule_of(card: Card) -> str:
 hooks.way(
     hooks.Way(
         name=WAY,
-        fits=lambda table, card, play: _is_of_extra_deck(card, play) and not play.is_face_down,
+        takes=_is_of_extra_deck,
+        fits=lambda table, card, play: play.zone is not Zone.UNO_PILE and not play.is_face_down,
         offers=_offers,
         begins=_begins,
         arrives=_arrives,

@@ -31,19 +31,15 @@ for _type in MONSTERS:
     hooks.SPEEDS[_type] = lambda table, card: stats.is_fast(card)
 
 
-def _is_monster_from_hand(table: Table, card: Card, play: Play) -> bool:
-    return _is_like_any_monster(card) and card.zone is not Zone.EXTRA_DECK and play.zone is not Zone.UNO_PILE
-
-
 def _is_like_any_monster(card: Card) -> bool:
-    """Whether a card is played as monsters are; a Pendulum Monster is by a rule of its own."""
+    """Whether a card is played as monsters in hand are; a Pendulum Monster is by a rule of its own."""
+    if not stats.is_monster(card) or card.zone is Zone.EXTRA_DECK:
+        return False
     is_pendulum = is_of(card, kinds_of_monster.PENDULUM)
-    return stats.is_monster(card) and (not is_pendulum or kinds_of_monster.pendulum_is_like_any_monster(card))
+    return not is_pendulum or kinds_of_monster.pendulum_is_like_any_monster(card)
 
 
 def _offers(table: Table, card: Card, player: str, is_face_down: bool) -> Iterator[Play]:
-    if not _is_like_any_monster(card) or card.zone is Zone.EXTRA_DECK:
-        return
     free = putting.free_places(table, player, Zone.SUMMON)
     for using in tributes.sets_for(table, card, player):
         left = summoning.freed_places([table.cards[each] for each in using], Zone.SUMMON, player)
@@ -109,7 +105,8 @@ def _set(table: Table, trace: Trace, item: Item) -> None:
 SUMMON = hooks.way(
     hooks.Way(
         name="Normal Summon",
-        fits=lambda table, card, play: not play.is_face_down and _is_monster_from_hand(table, card, play),
+        takes=_is_like_any_monster,
+        fits=lambda table, card, play: not play.is_face_down and play.zone is not Zone.UNO_PILE,
         offers=lambda table, card, player: _offers(table, card, player, is_face_down=False),
         why_not=_why_not,
         begins=_begins,
@@ -123,7 +120,8 @@ SUMMON = hooks.way(
 SET = hooks.way(
     hooks.Way(
         name="Set monster",
-        fits=lambda table, card, play: play.is_face_down and _is_monster_from_hand(table, card, play),
+        takes=_is_like_any_monster,
+        fits=lambda table, card, play: play.is_face_down and play.zone is not Zone.UNO_PILE,
         offers=lambda table, card, player: _offers(table, card, player, is_face_down=True),
         why_not=_why_not_set,
         begins=_begins,

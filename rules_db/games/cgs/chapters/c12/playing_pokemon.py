@@ -26,15 +26,14 @@ hooks.SPEEDS[cards.POKEMON] = lambda table, card: not cards.is_slow()
 hooks.CHECKS.hang(place=30)(switching.move_up)
 
 
-def _is_played(card: Card, play: Play) -> bool:
+def _is_played(play: Play) -> bool:
     """Whether this chapter has the play: to a zone, or onto a summon wherever that lies, the Uno pile included."""
-    return cards.is_pokemon(card) and not play.is_face_down and (play.zone is not Zone.UNO_PILE or bool(play.on))
+    return not play.is_face_down and (play.zone is not Zone.UNO_PILE or bool(play.on))
 
 
 def _summons(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if cards.is_pokemon(card):
-        for zone in reversed(cards.where_pokemon_go()):
-            yield from offered(table, card, player, zone)
+    for zone in reversed(cards.where_pokemon_go()):
+        yield from offered(table, card, player, zone)
 
 
 def _why_not_summon(table: Table, card: Card, play: Play) -> Refusal | None:
@@ -61,7 +60,8 @@ def _arrives(table: Table, trace: Trace, item: Item) -> None:
 hooks.way(
     hooks.Way(
         name="Pokémon",
-        fits=lambda table, card, play: _is_played(card, play) and not evolution.is_played_onto(card, play.on),
+        takes=cards.is_pokemon,
+        fits=lambda table, card, play: _is_played(play) and not evolution.is_played_onto(card, play.on),
         offers=_summons,
         why_not=_why_not_summon,
         arrives=_arrives,
@@ -73,7 +73,7 @@ hooks.way(
 
 def _evolutions(table: Table, card: Card, player: str) -> Iterator[Play]:
     """Onto each summon in play of the name that the card lists."""
-    if not cards.is_pokemon(card) or not card.printed.evolves_from:
+    if not card.printed.evolves_from:
         return
     for below in table.cards.values():
         if below.controller == player and below.printed.name == card.printed.evolves_from and _is_there(table, below):
@@ -119,8 +119,9 @@ for _name, _special in (("evolve", True), ("evolve by the Queue", False)):
     hooks.way(
         hooks.Way(
             name=_name,
+            takes=cards.is_pokemon,
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
-                _is_played(card, play)
+                _is_played(play)
                 and special_actions.is_evolving(card) == special
                 and evolution.is_played_onto(card, play.on)
             ),

@@ -40,10 +40,9 @@ def _arrives(table: Table, trace: Trace, item: Item) -> None:
 hooks.way(
     hooks.Way(
         name="Set playing card",
-        fits=lambda table, card, play: is_of(card, PLAYING_CARD) and play.zone is not Zone.UNO_PILE,
-        offers=lambda table, card, player: (
-            offered(table, card, player, Zone.BACKROW, True) if is_of(card, PLAYING_CARD) else ()
-        ),
+        takes=lambda card: is_of(card, PLAYING_CARD),
+        fits=lambda table, card, play: play.zone is not Zone.UNO_PILE,
+        offers=lambda table, card, player: offered(table, card, player, Zone.BACKROW, True),
         why_not=_why_not,
         arrives=_arrives,
         is_fast=lambda table, card, play: traps.is_set_fast(),

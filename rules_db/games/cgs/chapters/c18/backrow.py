@@ -41,14 +41,11 @@ kinds.TERMS[ACTION] = action_cards.is_short_term
 kinds.LASTING.append(lambda card: is_building(card) and action_cards.is_attached_itself(is_building(card)))
 
 
-def _fits(card: Card, play: Play) -> bool:
-    is_activated = is_of(card, rent.RENT, ACTION) and not play.is_face_down and play.zone not in ELSEWHERE
-    return is_monopoly(card) and is_activated
+def _is_activated(card: Card) -> bool:
+    return is_monopoly(card) and is_of(card, rent.RENT, ACTION)
 
 
 def _plays(table: Table, card: Card, player: str) -> Iterable[Play]:
-    if not is_monopoly(card) or not is_of(card, rent.RENT, ACTION):
-        return
     known = action(card)
     for play in offered(table, card, player, backrow.where_backrow_cards_go()):
         yield from known.plays(table, card, play) if known is not None else aimed(table, card, play)
@@ -77,7 +74,8 @@ def _does(table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
 hooks.way(
     hooks.Way(
         name=WAY,
-        fits=lambda table, card, play: _fits(card, play),
+        takes=_is_activated,
+        fits=lambda table, card, play: not play.is_face_down and play.zone not in ELSEWHERE,
         offers=_plays,
         why_not=_why_not,
         begins=begins,

@@ -63,7 +63,7 @@ def _is_permanent(table: Table, card: Card) -> bool:
 
 
 def _plays(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if is_monopoly(card) and is_building(card):
+    if is_building(card):
         for host in presence.all_in_play(table):
             if host.controller == player and why_not_built(table, card, host, player) is None:
                 yield Play(player, card.id, Zone.ATTACHED, on=host.id)
@@ -113,11 +113,9 @@ def _lay(table: Table, card: Card, host: Card, player: str) -> Zone:
 hooks.way(
     hooks.Way(
         name="building",
+        takes=is_monopoly,
         fits=lambda table, card, play: (
-            is_monopoly(card)
-            and action_cards.is_attached_itself(is_building(card))
-            and not play.is_face_down
-            and play.zone not in ELSEWHERE
+            action_cards.is_attached_itself(is_building(card)) and not play.is_face_down and play.zone not in ELSEWHERE
         ),
         offers=_plays,
         why_not=_why_not,

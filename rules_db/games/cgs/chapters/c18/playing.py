@@ -109,7 +109,7 @@ def _is_property_type(card: Card) -> bool:
 
 def _property_plays(table: Table, card: Card, player: str) -> Iterable[Play]:
     """The plays into the resource area, those of a Property Wildcard in each of its colors."""
-    if not _is_property_type(card) or not properties.is_resource(card):
+    if not properties.is_resource(card):
         return ()
     said = card.printed.colors if wildcards.is_wildcard(card) else ("",)
     return [Play(player, card.id, Zone.RESOURCES, said=each) for each in said]
@@ -138,11 +138,9 @@ for _name, _special in (("property", True), ("property by the Queue", False)):
     hooks.way(
         hooks.Way(
             name=_name,
+            takes=_is_property_type,
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
-                _is_property_type(card)
-                and not play.is_face_down
-                and play.zone not in ELSEWHERE
-                and special_actions.is_resource(card) == special
+                not play.is_face_down and play.zone not in ELSEWHERE and special_actions.is_resource(card) == special
             ),
             offers=_property_plays if _special else lambda table, card, player: (),
             why_not=_why_no_property,

@@ -219,10 +219,9 @@ def _lifelink(table: Table, trace: Trace, event: Event) -> None:
 
 
 def _in_play(table: Table) -> list[Card]:
-    """The creatures on the field by name, since the order of a table's cards is not kept in a saved game."""
-    there = (card for card in table.cards.values() if card.zone in ON_FIELD and not card.is_masked)
-    shown = (card for card in there if not versions.is_ignored(table, card))
-    return sorted(filter(is_creature, shown), key=lambda card: card.id)
+    """The creatures on the field by name."""
+    there = (card for card in table.on_field() if is_creature(card) and not card.is_masked)
+    return sorted((card for card in there if not versions.is_ignored(table, card)), key=lambda card: card.id)
 
 
 @hooks.CHECKS.hang(place=20)

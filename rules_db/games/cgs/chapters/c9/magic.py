@@ -77,20 +77,20 @@ RULES = {"land": "9.6.2", "planeswalker": "9.9.2"}
 """Which rule says where cards of a type are played, where that is no common rule."""
 
 
-def _is_of_magic(card: Card, play: Play) -> bool:
-    is_elsewhere = play.zone in (Zone.UNO_PILE, Zone.DEALERS_ZONE, Zone.BANK)
-    return card.printed.game is Game.MAGIC and bool(card.types) and not play.is_face_down and not is_elsewhere
+def _is_of_magic(card: Card) -> bool:
+    return card.printed.game is Game.MAGIC and bool(card.types)
+
+
+def _is_usual(play: Play) -> bool:
+    return not play.is_face_down and play.zone not in (Zone.UNO_PILE, Zone.DEALERS_ZONE, Zone.BANK)
 
 
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if card.printed.game is not Game.MAGIC:
-        return
     for zone in zones_of(card):
         free = putting.free_places(table, player, zone) if zone in PLACES else [0]
         if free and zone is not Zone.NOWHERE:
-            play = Play(player, card.id, zone, free[0])
             for on in hosts_of(table, card, player) if lasting_backrow.is_aura(card) else [""]:
-                yield from aimed(table, card, replace(play, on=on))
+                yield from aimed(table, card, Play(player, card.id, zone, free[0], on=on))
 
 
 def hosts_of(table: Table, card: Card, player: str) -> list[str]:
@@ -154,8 +154,9 @@ MAGIC, LAND = "cast", "land"
 hooks.way(
     hooks.Way(
         name=MAGIC,
-        fits=lambda table, card, play: _is_of_magic(card, play) and not is_of(card, "land"),
-        offers=lambda table, card, player: () if is_of(card, "land") else _offers(table, card, player),
+        takes=lambda card: _is_of_magic(card) and not is_of(card, "land"),
+        fits=lambda table, card, play: _is_usual(play),
+        offers=_offers,
         why_not=_why_not_there,
         cost=cost_of,
         is_fast=lambda table, card, play: playing.is_fast(table, card),
@@ -183,21 +184,15 @@ def _why_no_land(table: Table, card: Card, play: Play) -> Refusal | None:
     return _why_not_there(table, card, play) or lands.one_a_turn(card, played, 1 + more)
 
 
-def _lands(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if is_of(card, "land"):
-        yield from _offers(table, card, player)
-
-
 for _name, _special in ((LAND, True), ("land by the Queue", False)):
     hooks.way(
         hooks.Way(
             name=_name,
+            takes=lambda card: _is_of_magic(card) and is_of(card, "land"),
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
-                _is_of_magic(card, play)
-                and is_of(card, "land")
-                and special_actions.is_special_in_magic(card) == special
+                _is_usual(play) and special_actions.is_special_in_magic(card) == special
             ),
-            offers=_lands if _special else lambda table, card, player: (),
+            offers=_offers if _special else lambda table, card, player: (),
             why_not=_why_no_land,
             begins=lambda table, trace, item: limits.use(table, land_limit(item.player)),
             is_fast=lambda table, card, play: playing.is_fast(table, card),
@@ -296,8 +291,8 @@ def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
 
 
 def _tappable(table: Table, player: str) -> Iterator[TapForMana]:
-    for card in table.cards.values():
-        if card.controller == player and card.zone in ON_FIELD and is_of(card, "land") and not card.is_tapped:
+    for card in table.on_field():
+        if card.controller == player and is_of(card, "land") and not card.is_tapped:
             yield TapForMana(player, card.id)
 
 
@@ -335,9 +330,8 @@ def _loyalty(table: Table, trace: Trace, event: Event) -> None:
 def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
     spent = [
         card.id
-        for card in table.cards.values()
-        if card.zone in ON_FIELD
-        and is_of(card, "planeswalker")
+        for card in table.on_field()
+        if is_of(card, "planeswalker")
         and not card.is_face_down
         and not versions.is_ignored(table, card)
         and planeswalkers.has_no_loyalty(card)

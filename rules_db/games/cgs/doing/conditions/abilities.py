@@ -26,7 +26,8 @@ def able_to_block(table: Table, card: Card, player: str) -> bool:
     """Whether a player controls summons able to block one with an evasion keyword (9.10.5.b); True without any."""
     words = words_of(table, card)
     found = [each for each in (rules.FLYING, rules.MENACE) if each in words]
-    theirs = [each for each in table.cards.values() if is_summon(each) and _is_with(table, each, player)]
+    own = (each for each in table.on_field() if each.controller == player and not each.is_masked)
+    theirs = [each for each in own if is_summon(each)]
     qualities = [words_of(table, each) for each in theirs]
     return all(rules.is_able_to_block(each, qualities) for each in found)
 

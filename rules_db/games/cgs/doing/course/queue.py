@@ -12,7 +12,7 @@ from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Item, Table, Task, Window
-from rules_db.games.cgs.words import ON_FIELD, Game, Zone
+from rules_db.games.cgs.words import Game, Zone
 
 
 def join(table: Table, trace: Trace, item: Item, rule: str) -> Event:
@@ -105,9 +105,8 @@ def _could_answer(table: Table, player: str) -> bool:
     """Whether all can see that a player may have a Yu-Gi-Oh! card to answer with; who has none is passed over."""
     return bool(table.players[player].zones[Zone.HAND]) or any(
         card.controller == player
-        and card.zone in ON_FIELD
         and (card.is_face_down or (card.printed.game is Game.YUGIOH and bool(card.printed.text)))
-        for card in table.cards.values()
+        for card in table.on_field()
     )
 
 

@@ -28,17 +28,28 @@ class PropertySet:
 
 def sets_of(table: Table, player: str) -> list[PropertySet]:
     """All sets of a player, full ones and others, in the order of the colors."""
-    by_color: dict[str, list[Card]] = {}
-    for card in properties_of(table, player):
-        if not card.is_tapped or properties.counts_tapped(card):
-            by_color.setdefault(properties.color_of_set(color_of(card)), []).append(card)
+    by_color = _by_color(table, player)
     colors = [each for each in properties.COLORS if each in by_color]
     return [one for color in colors for one in _parted(table, color, by_color[color])]
 
 
+def _by_color(table: Table, player: str) -> dict[str, list[Card]]:
+    """The Property cards of a player that count, by their colors."""
+    by_color: dict[str, list[Card]] = {}
+    for card in properties_of(table, player):
+        if not card.is_tapped or properties.counts_tapped(card):
+            by_color.setdefault(properties.color_of_set(color_of(card)), []).append(card)
+    return by_color
+
+
+def _full(table: Table, color: str) -> int:
+    """How many cards of a color make a full set."""
+    return number(table, f"monopoly.set.{_key(color)}")
+
+
 def _parted(table: Table, color: str, cards: Sequence[Card]) -> Iterator[PropertySet]:
     """The cards of a color in sets: around each with buildings, dearest first; then in order, ten-color cards last."""
-    full = number(table, f"monopoly.set.{_key(color)}")
+    full = _full(table, color)
     most = properties.most_in_set(full)
     first = [each for each in cards if buildings.begins_set_of_its_own(has_buildings(table, each))]
     dearest = sorted(first, key=lambda each: (-additions(table, [each]), wildcards.is_wildcard(each)))
@@ -98,9 +109,12 @@ def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:
 
 def full_colors(table: Table, player: str) -> int:
     """In how many colors a player has a full set that counts towards winning."""
-    full = [one for one in sets_of(table, player) if one.is_full and properties.are_under_control(one.cards, player)]
+    by_color = _by_color(table, player)
+    enough = [each for each in properties.COLORS if each in by_color and len(by_color[each]) >= _full(table, each)]
+    sets = [one for color in enough for one in _parted(table, color, by_color[color])]
+    full = {one.color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}
     lands = lands_with_energies(table, player) if properties.land_counts_as_set() else []
-    return len({one.color for one in full}) + len(lands)
+    return len(full) + len(lands)
 
 
 def lands_with_energies(table: Table, player: str) -> list[Card]:

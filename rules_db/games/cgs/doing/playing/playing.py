@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -27,7 +27,11 @@ from rules_db.games.cgs.words import ON_FIELD, PLACES, SHARED, Game, Zone
 
 def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
     """The way that a play is of, None where no way fits."""
-    return next((way for way in hooks.WAYS.values() if way.fits(table, card, play)), None)
+    return _first_fitting(hooks.ways_for(card), table, card, play)
+
+
+def _first_fitting(ways: Iterable[hooks.Way], table: Table, card: Card, play: Play) -> hooks.Way | None:
+    return next((way for way in ways if way.fits(table, card, play)), None)
 
 
 def options(table: Table, player: str) -> Iterator[Play]:
@@ -36,8 +40,10 @@ def options(table: Table, player: str) -> Iterator[Play]:
     for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK]):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
-            for way in hooks.WAYS.values():
-                yield from (each for each in way.offers(table, card, player) if way_of(table, card, each) is way)
+            ways = list(hooks.ways_for(card))
+            for way in ways:
+                offers = way.offers(table, card, player)
+                yield from (each for each in offers if _first_fitting(ways, table, card, each) is way)
 
 
 def is_fast(table: Table, card: Card) -> bool:

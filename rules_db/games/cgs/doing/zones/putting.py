@@ -19,7 +19,7 @@ def free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...] 
     """The numbers of the zones of a kind that are free, or will be, and that no card in the Queue has reserved."""
     row = ["" if each in leaving else each for each in table.players[player].zones[zone]]
     free = [place for place in range(1, len(row) + 1) if places.holds_one_card(row, zone, place) is None]
-    return [each for each in free if not joining.is_reserved(table, player, zone, each)]
+    return [each for each in free if not joining.is_reserved(table, player, zone, each)] if table.queue else free
 
 
 def enter(table: Table, card: Card, player: str, zone: Zone, place: int = 0, is_face_down: bool = False) -> None:

@@ -65,8 +65,9 @@ def met(table: Table) -> list[tuple[str, str, str]]:
 
 
 def _met(table: Table) -> Iterator[tuple[str, str, str]]:
+    known = conditions()
     for player in table.order:
-        yield from ((rule, result, player) for rule, result, holds in conditions() if holds(table, player))
+        yield from ((rule, result, player) for rule, result, holds in known if holds(table, player))
 
 
 @book.rule("3.1.6.a", without=1)

@@ -103,7 +103,7 @@ def remove_cards(duel: Duel, trace: Trace, name: str) -> None:
     borrowed = [card for card in _around(duel, name, owned) if card.id not in going]
     for card in owned:
         _take_out(duel, card)
-    equip.settle(duel, trace, owned)
+    equip.settle(duel, trace, [*owned, *duel.in_play()])
     if borrowed:
         duel.agenda.append(Task("give back", names=[card.id for card in borrowed]))
 

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.model import Effect
-from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Insert, Paired, Zone
+from rules_db.games.resummoned.state import (
+    DOWN,
+    FIELD,
+    MONSTER,
+    MONSTER_ZONE,
+    TRAP,
+    UP,
+    Card,
+    CardType,
+    Duel,
+    Facing,
+    Insert,
+    Paired,
+    Zone,
+)
 
 TYPES = tuple(CardType)
 
@@ -105,7 +121,7 @@ def facing_of(card: Card) -> Facing | None:
     return card.facing if in_field(card) or card.zone is Zone.BENEATH else facing_elsewhere(card)
 
 
-@book.rule("304.1.a", without=Facing.UP)
+@book.rule("304.1.a", without=UP)
 def facing_elsewhere(card: Card) -> Facing | None:
     """Anywhere but on the field a card is neither face-up nor face-down."""
     return None
@@ -114,17 +130,17 @@ def facing_elsewhere(card: Card) -> Facing | None:
 @book.rule("304.2", without=False)
 def is_hidden_property(card: Card, property_: str) -> bool:
     """A face-down card has no properties but facing, position and card type."""
-    return card.facing is Facing.DOWN and property_ not in COUNTED_FACE_DOWN
+    return card.facing is DOWN and property_ not in COUNTED_FACE_DOWN
 
 
 @book.rule("304.2.a", without="")
 def type_by_zone(card: Card) -> str:
     """A face-down card is a monster card in a Monster Zone and a trap card in a Spell/Trap Zone."""
-    return CardType.MONSTER if card.zone is Zone.MONSTER else CardType.TRAP
+    return MONSTER if card.zone is MONSTER_ZONE else TRAP
 
 
 @book.rule("306.1", without=False)
-def is_effect_card(effects: tuple[Effect, ...]) -> bool:
+def is_effect_card(effects: Sequence[Effect]) -> bool:
     """An effect card has a continuous, trigger or ignition effect; any other card is normal."""
     return any(effect.type in ("continuous", "trigger", "ignition") for effect in effects)
 
@@ -132,7 +148,7 @@ def is_effect_card(effects: tuple[Effect, ...]) -> bool:
 @book.rule("306.2", without=True)
 def is_normal_or_effect(card: Card) -> bool:
     """A face-down card is neither normal nor an effect card."""
-    return card.facing is not Facing.DOWN
+    return card.facing is not DOWN
 
 
 def in_field(card: Card) -> bool:
@@ -141,4 +157,4 @@ def in_field(card: Card) -> bool:
 
 
 def is_face_up_in_play(card: Card) -> bool:
-    return card.zone in FIELD and card.facing is Facing.UP
+    return card.zone in FIELD and card.facing is UP

@@ -5,25 +5,36 @@ from __future__ import annotations
 from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c300_cards.cards import paired_card, refuse
-from rules_db.games.resummoned.state import Card, CardType, Facing, Insert, Position, Zone
+from rules_db.games.resummoned.state import (
+    DOWN,
+    MONSTER,
+    MONSTER_ZONE,
+    SPELL,
+    TRAP,
+    UP,
+    Card,
+    Facing,
+    Insert,
+    Position,
+)
 
 
 @book.rule("400.1", without=False)
 def has_battle_values(card_type: str) -> bool:
     """Monster cards have ATK and DEF, and attack and defend with them."""
-    return card_type == CardType.MONSTER
+    return card_type == MONSTER
 
 
 @book.rule("401.1")
 def facing_of_spell(card_type: str) -> Facing | None:
     """A Spell goes onto the field face-up when it is played; None for any other card."""
-    return Facing.UP if card_type == CardType.SPELL else None
+    return UP if card_type == SPELL else None
 
 
 @book.rule("401.2")
 def spell_stays_face_up(card_type: str, facing: Facing | None) -> Refusal | None:
     """A Spell is not played face-down and does not become face-down."""
-    if card_type == CardType.SPELL and facing is Facing.DOWN:
+    if card_type == SPELL and facing is DOWN:
         return refuse("401.2", facing=facing)
     return None
 
@@ -31,7 +42,7 @@ def spell_stays_face_up(card_type: str, facing: Facing | None) -> Refusal | None
 @book.rule("402.1")
 def trap_is_played_face_down(card_type: str, facing: Facing | None) -> Refusal | None:
     """A Trap goes onto the field face-down when it is played."""
-    if card_type == CardType.TRAP and facing is Facing.UP:
+    if card_type == TRAP and facing is UP:
         return refuse("402.1", facing=facing)
     return None
 
@@ -39,7 +50,7 @@ def trap_is_played_face_down(card_type: str, facing: Facing | None) -> Refusal |
 @book.rule("403.1", without=True)
 def has_attribute(card_type: str) -> bool:
     """Attributes belong to monster cards (403.1.R1)."""
-    return card_type == CardType.MONSTER
+    return card_type == MONSTER
 
 
 @book.rule("403.2")
@@ -58,7 +69,7 @@ def original_attribute(insert: Insert) -> str:
 @book.rule("404.1", without=True)
 def has_level(card_type: str) -> bool:
     """Levels belong to monster cards (403.1.R1)."""
-    return card_type == CardType.MONSTER
+    return card_type == MONSTER
 
 
 @book.rule("404.2", without=0)
@@ -89,7 +100,7 @@ def lowest_attack_and_defense() -> int:
 @book.rule("407.1")
 def position_of(card: Card) -> Position | None:
     """A monster card in a Monster Zone is in Attack Position or in Defense Position."""
-    return card.position if card.zone is Zone.MONSTER else position_elsewhere(card)
+    return card.position if card.zone is MONSTER_ZONE else position_elsewhere(card)
 
 
 @book.rule("407.1.a", without=Position.ATTACK)

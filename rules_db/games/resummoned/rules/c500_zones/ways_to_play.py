@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.state import CardType, Facing, Zone
+from rules_db.games.resummoned.state import DOWN, MONSTER, SPELL, TRAP, UP, Zone
 
 
 @book.rule("504.3", without=True)
@@ -15,19 +15,19 @@ def is_playable_from(zone: Zone) -> bool:
 @book.rule("504.3.a", without=False)
 def is_summoning(card_type: str, facing: str) -> bool:
     """Playing a monster card face-up, or flipping it face-up, is summoning."""
-    return card_type == CardType.MONSTER and facing == Facing.UP
+    return card_type == MONSTER and facing == UP
 
 
 @book.rule("504.3.b", without=False)
 def is_setting(card_type: str, facing: str) -> bool:
     """Playing a trap card or a monster card face-down is setting."""
-    return card_type != CardType.SPELL and facing == Facing.DOWN
+    return card_type != SPELL and facing == DOWN
 
 
 @book.rule("504.3.c", without=False)
 def is_activating(card_type: str, facing: str) -> bool:
     """A spell is activated by being played, a trap by being turned face-up."""
-    return card_type == CardType.SPELL or (card_type == CardType.TRAP and facing == Facing.UP)
+    return card_type == SPELL or (card_type == TRAP and facing == UP)
 
 
 def way_of_playing(card_type: str, facing: str) -> tuple[str, str] | None:

@@ -10,7 +10,18 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
-from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Position, Zone
+from rules_db.games.resummoned.state import (
+    DOWN,
+    MONSTER,
+    MONSTER_ZONE,
+    SPELL_TRAP_ZONE,
+    UP,
+    Card,
+    Duel,
+    Facing,
+    Position,
+    Zone,
+)
 
 
 class Spot(NamedTuple):
@@ -102,13 +113,13 @@ def occupant(duel: Duel, spot: Spot) -> str:
 @book.rule("506.1")
 def one_monster_a_zone(zone: Zone, column: int) -> Refusal | None:
     """A Monster Zone holds a single monster card at most."""
-    return refuse("506.1", column=column, occupied=True) if zone is Zone.MONSTER else None
+    return refuse("506.1", column=column, occupied=True) if zone is MONSTER_ZONE else None
 
 
 @book.rule("507.1")
 def one_spell_or_trap_a_zone(zone: Zone, column: int) -> Refusal | None:
     """A Spell/Trap Zone holds a single spell or trap at most."""
-    return refuse("507.1", column=column, occupied=True) if zone is Zone.SPELL_TRAP else None
+    return refuse("507.1", column=column, occupied=True) if zone is SPELL_TRAP_ZONE else None
 
 
 def open_columns(duel: Duel, player: str, zone: Zone, meanwhile: Meanwhile) -> list[int]:
@@ -120,16 +131,16 @@ def open_columns(duel: Duel, player: str, zone: Zone, meanwhile: Meanwhile) -> l
 
 def zone_for(card_type: str) -> Zone:
     """The kind of zone that is right for a card of this type."""
-    return Zone.MONSTER if card_type == CardType.MONSTER else Zone.SPELL_TRAP
+    return MONSTER_ZONE if card_type == MONSTER else SPELL_TRAP_ZONE
 
 
-@book.value("505.6", without=(Facing.UP,))
+@book.value("505.6", without=(UP,))
 def facings_on_the_field() -> tuple[Facing, ...]:
     """Whatever lies on the field is face-up or face-down."""
-    return Facing.UP, Facing.DOWN
+    return UP, DOWN
 
 
-@book.rule("505.6.a", without=(Facing.UP,))
+@book.rule("505.6.a", without=(UP,))
 def facings_by_effect() -> tuple[Facing, ...]:
     """Whoever controls the source of an effect that moves a card onto the field chooses its facing."""
     return facings_on_the_field()
@@ -144,9 +155,9 @@ def positions_by_effect() -> tuple[Position, ...]:
 @book.rule("506.3", without=False)
 def takes_position(duel: Duel, card: Card, zone: Zone, facing: Facing) -> bool:
     """A monster card in a Monster Zone has a position (407.1.a.R1)."""
-    if zone is not Zone.MONSTER:
+    if zone is not MONSTER_ZONE:
         return False
-    return facing is Facing.DOWN or properties.true_type(duel, card) == CardType.MONSTER
+    return facing is DOWN or properties.true_type(duel, card) == MONSTER
 
 
 def place_options(

@@ -11,7 +11,7 @@ from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c400_monsters.monsters import position_of
-from rules_db.games.resummoned.state import Card, CardType, Duel, Position, Target
+from rules_db.games.resummoned.state import MONSTER, Card, Duel, Position, Target
 
 
 @book.rule("607.1", without=True)
@@ -68,7 +68,7 @@ def does_not_attack_on_arrival(duel: Duel, attacker: Card) -> Refusal | None:
 
 
 def _is_monster_in_play(duel: Duel, card: Card) -> bool:
-    return cards.in_field(card) and properties.card_type(duel, card) == CardType.MONSTER
+    return cards.in_field(card) and properties.card_type(duel, card) == MONSTER
 
 
 def why_not_attack(duel: Duel, action: Attack) -> Refusal | None:

@@ -12,7 +12,7 @@ from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c400_monsters import monsters
 from rules_db.games.resummoned.rules.c500_zones.ways_to_play import is_activating, is_setting, is_summoning
-from rules_db.games.resummoned.state import Card, CardType, Duel
+from rules_db.games.resummoned.state import MONSTER, SPELL, TRAP, Card, Duel
 
 MAIN_PHASES = ("Main Phase 1", "Main Phase 2")
 
@@ -39,14 +39,14 @@ def limits_used(duel: Duel, card: Card, facing: str) -> list[str]:
     """Which of the limits of 606.2.a-d playing a card this way counts for."""
     card_type = properties.true_type(duel, card)
     used = []
-    if card_type == CardType.MONSTER and (is_summoning(card_type, facing) or is_setting(card_type, facing)):
+    if card_type == MONSTER and (is_summoning(card_type, facing) or is_setting(card_type, facing)):
         used.append("606.2.a")
-    if card_type == CardType.TRAP and is_setting(card_type, facing):
+    if card_type == TRAP and is_setting(card_type, facing):
         used.append("606.2.b")
-    if card_type == CardType.SPELL and is_activating(card_type, facing):
+    if card_type == SPELL and is_activating(card_type, facing):
         used.append("606.2.c")
-    legend = "Legend" in properties.supertypes(duel, card)
-    if legend and (is_summoning(card_type, facing) or is_activating(card_type, facing)):
+    counts = is_summoning(card_type, facing) or is_activating(card_type, facing)
+    if counts and "Legend" in properties.supertypes(duel, card):
         used.append("606.2.d")
     return used
 

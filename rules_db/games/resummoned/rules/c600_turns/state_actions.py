@@ -10,11 +10,10 @@ from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import happenings, moving, properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.rules.c100_prerequisites import ending
-from rules_db.games.resummoned.rules.c300_cards import cards
 from rules_db.games.resummoned.rules.c500_zones import discarding, drawing, zones
 from rules_db.games.resummoned.rules.c600_turns import phases
 from rules_db.games.resummoned.rules.c700_effects import chain, equip, negation
-from rules_db.games.resummoned.state import Card, CardType, Duel, Facing, Task, Zone
+from rules_db.games.resummoned.state import MONSTER, UP, Card, Duel, Task, Zone
 
 
 @book.rule("603.3")
@@ -43,7 +42,7 @@ def sweep(duel: Duel, face_up: FaceUp) -> Sequence[Deed]:
     return [
         Deed("603.4", "moved", card.id)
         for card, card_type, supertypes in face_up
-        if card_type != CardType.MONSTER and "Continuous" not in supertypes and "Equip" not in supertypes
+        if card_type != MONSTER and "Continuous" not in supertypes and "Equip" not in supertypes
     ]
 
 
@@ -107,14 +106,16 @@ def check(duel: Duel, trace: Trace, task: Task) -> bool:
     Whether the check is over; it runs again as long as it is not.
     """
     answers = Answers(task.answers)
-    equip.settle(duel, trace)
-    equip.drop_what_is_no_equip_card(duel, trace)
+    there = duel.in_play()
+    if equipped := [card for card in there if card.equipped_to]:
+        equip.settle(duel, trace, equipped)
+        equip.drop_what_is_no_equip_card(duel, trace, equipped)
     negation.take_off_negated(duel, trace)
     found: dict[str, Deed] = {}
     face_up = [
         (card, properties.true_type(duel, card), properties.supertypes(duel, card))
-        for card in duel.in_play()
-        if cards.is_face_up_in_play(card)
+        for card in there
+        if card.facing is UP
     ]
     for state_action in STATE_ACTIONS:
         for deed in state_action(duel, face_up):
@@ -165,7 +166,7 @@ def _shift(duel: Duel, card: Card, answers: Answers, moves: list[moving.Move]) -
     """The controller chooses a zone as for a new card (603.6.R1); `moves` happen at the same moment (505.5.R1)."""
     zone = zones.zone_for(properties.card_type(duel, card))
     coming = tuple(zones.Spot(move.keeper, move.to, move.column) for move in moves if move.column is not None)
-    ways = zones.place_options(duel, card, card.keeper, zone, (Facing.UP,), zones.Meanwhile(coming=coming))
+    ways = zones.place_options(duel, card, card.keeper, zone, (UP,), zones.Meanwhile(coming=coming))
     way = answers.ask_one(Choice(card.keeper, "place", "603.6", ways, about=card.id))
     facing, position, column = zones.read_place(way)
     return moving.Move(card.id, zone, "shifted", "603.6", card.keeper, column, facing, position)

@@ -86,16 +86,16 @@ def unequip(duel: Duel, trace: Trace, equip: Card) -> None:
     happenings.happen(duel, trace, "unequipped", "710.3", equip.keeper, card=equip.id, from_card=host)
 
 
-def settle(duel: Duel, trace: Trace, gone: Sequence[Card] = ()) -> None:
-    """Unequip every Equip card that could not be equipped anew (710.3.R1); `gone` are cards that have moved."""
-    for card in [each for each in gone if not cards.in_field(each)] + duel.in_play():
+def settle(duel: Duel, trace: Trace, among: Sequence[Card]) -> None:
+    """Unequip every Equip card among these that could not be equipped anew (710.3.R1)."""
+    for card in among:
         if card.equipped_to and not _still_equipped(duel, card):
             unequip(duel, trace, card)
 
 
-def drop_what_is_no_equip_card(duel: Duel, trace: Trace) -> None:
+def drop_what_is_no_equip_card(duel: Duel, trace: Trace, among: Sequence[Card]) -> None:
     """A check begins by unequipping every card that has lost the supertype since (710.3.R2)."""
-    for card in duel.in_play():
+    for card in among:
         if card.equipped_to and not is_equip_card(duel, card):
             unequip(duel, trace, card)
 
