@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import happenings
 from rules_db.games.ttcg.rules.c2_2_basic_rules import points
-from rules_db.games.ttcg.state import Card, Table
+from rules_db.games.ttcg.state import Table
 
 
 def lose(table: Table, trace: Trace, player: str, count: int, rule: str) -> None:
@@ -21,9 +21,9 @@ def gain(table: Table, trace: Trace, player: str, count: int, rule: str) -> None
         happenings.happen(table, trace, "points gained", rule, player, points=count)
 
 
-def lose_with_creature(table: Table, trace: Trace, card: Card, side: str, level: int) -> None:
+def lose_with_creature(table: Table, trace: Trace, side: str, level: int) -> None:
     """What the destruction of a card costs the player on whose side it lay, and gives the other."""
-    lost = points.lost_with_creature(card, level)
+    lost = points.lost_with_creature(level)
     lose(table, trace, side, lost, "2.2.8.3")
     if lost:
         table.players[table.other(side)].points += points.gained_by_destroying()

@@ -50,7 +50,7 @@ def _left(table: Table) -> Iterator[InForce]:
         yield InForce(each.since, step, Activation(each.card, each.effect, each.player), there, each.amount)
 
 
-def _is_there(table: Table, name: str, stay: int) -> bool:
+def _is_there(table: Table, name: str, stay: int | None) -> bool:
     return name in table.players or table.cards[name].stay == stay
 
 

@@ -1,6 +1,7 @@
 """What Singularity's engine needs around its rules: setups that are none, what is seen and drawn, and bad input."""
 
 import pytest
+from offering import not_offered
 from told_scenario import wrong_with
 
 from rules_db.engine.chance import Chance
@@ -152,6 +153,12 @@ def test_what_is_no_action_says_what_would_be(text: str, wrong: str) -> None:
         session.do(text)
 
     assert str(caught.value).startswith(wrong)
+
+
+def test_whatever_the_worked_examples_do_is_offered(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    examples = [each for each in library.examples if each.rulebook == "singularity"]
+
+    assert not_offered(GAME, examples, monkeypatch) == []
 
 
 def test_two_sectors_are_named_in_either_order() -> None:

@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
+from offering import not_offered
 
 from rules_db.engine.kernel import BadSetup, IllegalAction, MalformedAction
 from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.ttcg import views
 from rules_db.games.ttcg.card_text.reading import read_effects
-from rules_db.games.ttcg.game import GAME
+from rules_db.games.ttcg.game import GAME, understood
 from rules_db.games.ttcg.settings import DEFAULTS
 from rules_db.games.ttcg.state import Table
 from rules_db.model import Library
@@ -25,6 +26,12 @@ def setup_of(**more: Any) -> dict[str, Any]:
         {"card": "Pike", "player": "Ann", "zone": "hand", "print": creature("Pike", level=2)},
     ]
     return {"players": [{"name": "Ann"}, {"name": "Bob"}], "cards": cards, "turn_player": "Ann", **more}
+
+
+def two_decks(first: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    """Each player brings these cards, and others to make fifty."""
+    deck = [*first, *(creature(f"Minnow {number}") for number in range(50 - len(first)))]
+    return {"players": [{"name": name, "deck": deck} for name in ("Ann", "Bob")], **more}
 
 
 @pytest.fixture
@@ -53,6 +60,28 @@ def test_a_deck_of_too_few_cards_is_refused_by_its_rule() -> None:
     assert caught.value.refusal.rule == "ttcg-2.2.1.1"
 
 
+@pytest.mark.parametrize("points", [20, 21])
+def test_a_game_that_would_be_lost_before_it_begins_is_refused(points: int) -> None:
+    with pytest.raises(BadSetup, match=f"lost with {points} points cannot begin with 20"):
+        GAME.new(two_decks([creature("Sprat")], settings={"score.losing_points": points}), 1)
+
+
+def test_a_game_may_be_lost_with_all_points_but_one() -> None:
+    table = GAME.new(two_decks([creature("Sprat")], settings={"score.losing_points": 19}), 1)
+
+    assert not table.is_over
+
+
+def test_a_second_copy_goes_by_the_next_number_that_is_free() -> None:
+    table = GAME.new(
+        two_decks([creature("Sprat"), creature("Sprat 2"), creature("Sprat"), creature("Pike"), creature("Pike")]), 1
+    )
+
+    of_ann = {name.removeprefix("Ann's ") for name in table.cards if name.startswith("Ann's ")}
+    assert {"Sprat", "Sprat 2", "Sprat 3", "Pike", "Pike 2"} <= of_ann
+    assert "Pike 3" not in of_ann
+
+
 @pytest.mark.parametrize("names", [["Ann"], ["Ann", "Bob", "Cid"], ["Ann", "Ann"]])
 def test_the_game_is_for_two(names: list[str]) -> None:
     with pytest.raises(BadSetup, match="two players with names of their own are needed"):
@@ -69,7 +98,7 @@ def test_a_sixth_creature_on_one_side_is_refused_by_its_rule() -> None:
         {"card": f"Sprat {number}", "player": "Ann", "zone": "field", "print": creature("Sprat")} for number in range(6)
     ]
 
-    with pytest.raises(BadSetup, match="Ann has 6 creatures on the field") as caught:
+    with pytest.raises(BadSetup, match="Ann's creature zone is full: Sprat 5 finds no room there") as caught:
         GAME.new(setup_of(cards=cards), 1)
 
     assert caught.value.refusal is not None
@@ -109,6 +138,60 @@ def test_a_place_means_the_card_that_is_hidden_there(place: str, card: str) -> N
     table.cards["Hidden"].is_face_down = True
 
     assert views.meant(table, place) == card
+
+
+@pytest.mark.parametrize(("number", "rule"), [(0, "ttcg-2.2.5.1"), (1, None), (2, None), (3, "ttcg-2.2.5.1")])
+def test_a_card_has_a_first_and_a_second_effect_and_no_other(number: int, rule: str | None) -> None:
+    text = "normal: draw 1; normal: draw 2"
+    cards = [{"card": "Sprat", "player": "Ann", "zone": "field", "print": creature("Sprat", effects=text)}]
+    table = GAME.new(setup_of(cards=cards), 1)
+
+    refusal = GAME.why_not(table, GAME.parse(table, f"Ann activates Sprat's effect {number}"))
+
+    assert (refusal and refusal.rule) == rule
+
+
+@pytest.mark.parametrize(
+    ("condition", "is_met"),
+    [
+        ("you have 20 points or more", True),
+        ("you have 20 points or less", True),
+        ("you have 19 points or less", False),
+        ("opponent has 12 points or less", True),
+        ("opponent has 13 points or more", False),
+        ("you have 1 card in hand or less", True),
+        ("you have 2 cards in hand or more", False),
+        ("opponent has 2 cards in hand or more", True),
+        ("opponent has 1 card in hand or less", False),
+        ("you control 1 creature", True),
+        ("you control 2 creatures", False),
+        ("you control no creature", False),
+        ("opponent controls no creature", True),
+        ("it is your turn", True),
+        ("it is opponent's turn", False),
+        ("it is the Main Phase", True),
+        ("it is the Battle Phase", False),
+        ("an attack waits", False),
+        ("a chain waits", False),
+        ("it is your turn and it is the Battle Phase", False),
+    ],
+)
+def test_a_condition_of_a_text_is_seen_by_the_player_of_the_card(condition: str, is_met: bool) -> None:
+    sprat = creature("Sprat", effects=f"normal if {condition}: draw 1")
+    hands = {"Pike": "Ann", "Crab": "Bob", "Squid": "Bob"}
+    held = [{"card": name, "player": who, "zone": "hand", "print": creature(name)} for name, who in hands.items()]
+    cards = [{"card": "Sprat", "player": "Ann", "zone": "field", "print": sprat}, *held]
+    table = GAME.new(setup_of(cards=cards, players=[{"name": "Ann"}, {"name": "Bob", "points": 12}]), 1)
+
+    refusal = GAME.why_not(table, GAME.parse(table, "Ann activates Sprat's effect"))
+
+    assert (refusal is None) == is_met
+
+
+def test_whatever_the_worked_examples_do_is_offered(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    examples = [each for each in library.examples if each.rulebook == "ttcg"]
+
+    assert not_offered(GAME, examples, monkeypatch, understood) == []
 
 
 def test_an_illegal_action_leaves_the_state_as_it_was(table: Table) -> None:

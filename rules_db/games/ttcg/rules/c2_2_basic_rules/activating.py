@@ -35,7 +35,7 @@ def works_as_it_lies(card: Card, effect: Effect, at_will: bool) -> Refusal | Non
 
     Its text may name another place. An effect with a trigger is never activated `at_will`.
     """
-    if at_will and (effect.when is not None or effect.type in ("latent", "own play")):
+    if at_will and not effect.is_at_will:
         return book.refuse("2.2.5.3", card=card.id, effect_type=effect.type, at_will=False)
     is_on_field = card.zone in FIELD and not card.is_face_down
     is_there = is_on_field if effect.zone == "field" else card.zone == effect.zone
