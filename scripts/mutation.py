@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
+from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 from oracle import Oracle
@@ -60,29 +61,44 @@ class Mutant:
     code: str
 
 
-def mutants(package: str, only: str) -> Iterator[Mutant]:
-    """Every mutant of a game, or of one of its modules.
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where an operator can change a module: at its `occurrence`th chance there, from 0."""
+
+    path: Path
+    operator: str
+    occurrence: int
+
+
+def spots(package: str, only: str) -> Iterator[Spot]:
+    """Every place for a mutant of a game, or of one of its modules.
 
     Decorators are left as they are: they say what holds with a rule switched off, and the ladder checks that.
     """
     for path in sorted((ENGINES / package).rglob("*.py")):
-        file = path.relative_to(ENGINES)
-        if SPARED & {*file.with_suffix("").parts} or path.stem == "__init__" or only not in ("", path.stem):
+        if SPARED & {*path.relative_to(ENGINES).with_suffix("").parts} or path.stem == "__init__":
             continue
-        module = ".".join(("rules_db", "games", *file.with_suffix("").parts))
-        yield from _of_file(module, file.as_posix(), path.read_text("utf-8"))
+        if only in ("", path.stem):
+            yield from _of_file(path)
 
 
-def _of_file(module: str, file: str, source: str) -> Iterator[Mutant]:
-    lines = source.splitlines()
+def _of_file(path: Path) -> Iterator[Spot]:
+    source = path.read_text("utf-8")
+    lines, nodes = source.splitlines(), [*ast_nodes(get_ast(source))]
     for name in filter(_WANTED.fullmatch, sorted(operator_names())):
-        operator, occurrence = get_operator(name)(), 0
-        while (code := mutate_code(source, operator, occurrence)) is not None:
-            changed = code.splitlines()
-            at = next((at for at, pair in enumerate(zip(lines, changed, strict=False)) if pair[0] != pair[1]), None)
-            if at is not None and not lines[at].lstrip().startswith("@"):
-                yield Mutant(module, file, name[5:], at + 1, lines[at].strip(), changed[at].strip(), code)
-            occurrence += 1
+        positions = [each for node in nodes for each in get_operator(name)().mutation_positions(node)]
+        for occurrence, ((line, _), _) in enumerate(positions):
+            if not lines[line - 1].lstrip().startswith("@"):
+                yield Spot(path, name, occurrence)
+
+
+def mutant(spot: Spot) -> Mutant:
+    source, file = spot.path.read_text("utf-8"), spot.path.relative_to(ENGINES)
+    code = str(mutate_code(source, get_operator(spot.operator)(), spot.occurrence))
+    lines, changed = source.splitlines(), code.splitlines()
+    at = next((at for at, pair in enumerate(zip(lines, changed, strict=False)) if pair[0] != pair[1]), 0)
+    module = ".".join(("rules_db", "games", *file.with_suffix("").parts))
+    return Mutant(module, file.as_posix(), spot.operator[5:], at + 1, lines[at].strip(), changed[at].strip(), code)
 
 
 class _Serve(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -192,10 +208,10 @@ def main(arguments: Sequence[str]) -> int:
     tried: list[Mutant] = []
     survivors: list[Mutant] = []
     for key in [asked.game] if asked.game else GAMES:
-        chosen = list(mutants(key.replace("-", "_"), asked.module))
+        places = list(spots(key.replace("-", "_"), asked.module))
         if asked.sample:
-            chosen = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
-            chosen.sort(key=lambda each: (each.file, each.line))
+            places = random.Random(asked.seed).sample(places, min(asked.sample, len(places)))
+        chosen = sorted(map(mutant, places), key=lambda each: (each.file, each.line))
         tried += chosen
         survivors += survivors_among(chosen, key)
     report(tried, survivors)

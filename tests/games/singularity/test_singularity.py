@@ -64,6 +64,10 @@ def test_the_defaults_are_those_of_the_rulebook(library: Library) -> None:
         ),
         ("  And the cards:\n    | card |\n    | Moon 2 |\n", "6: the table cannot be set up: cards are told of where"),
         ("  And the challenge is Solitude\n", "6: the table cannot be set up: there is no challenge Solitude"),
+        (
+            "  And the challenge is Tri-Galactic Gorging\n  And Ann has 3 games won\n",
+            "7: the table cannot be set up: only in Tri-Galactic Gorging games have been won before, and 2 at most",
+        ),
         ("  And Ann has 1 game won\n", "6: the table cannot be set up: only in Tri-Galactic Gorging games have been"),
         (
             "  And the settings:\n    | setting | value |\n    | deck.suns | 3 |\n",
@@ -85,6 +89,14 @@ def test_the_defaults_are_those_of_the_rulebook(library: Library) -> None:
 )
 def test_what_a_galaxy_does_not_have_is_refused_at_its_step(added: str, wrong: str) -> None:
     assert wrong_with("singularity", GALAXY + added + GOES_ON).startswith(wrong)
+
+
+def test_a_galaxy_has_a_card_somewhere() -> None:
+    empty = f"  {ALONE}  And Ann has 1 card in the Singularity\n"
+    with_one = f"{empty}  And Ann has 1 card in Distant Space\n"
+
+    assert "there is no card in the galaxy" in wrong_with("singularity", empty + GOES_ON)
+    assert wrong_with("singularity", f"{with_one}  Then Ann has 1 GPP\n") == ""
 
 
 @pytest.mark.parametrize(

@@ -256,6 +256,47 @@ def test_a_text_that_would_make_no_sense_says_how_to_mend_it(text: str, why: str
         read_effects(text)
 
 
+def test_only_who_searches_a_deck_sees_what_there_is_to_choose() -> None:
+    otter = creature("Otter", effects="normal: search your deck for a creature")
+    deck = [{"card": name, "player": "Ann", "zone": "deck", "print": creature(name)} for name in ("Pike", "Crab")]
+    table = GAME.new(setup_of(cards=[{"card": "Otter", "player": "Ann", "zone": "field", "print": otter}, *deck]), 1)
+
+    for text in ("Ann activates Otter's effect", "Bob passes", "Ann passes"):
+        GAME.apply(table, GAME.parse(table, text))
+
+    assert {"Pike", "Crab"} <= GAME.view(table, "Ann").cards.keys()
+    assert "Crab" not in to_json(GAME.view(table, "Bob"))
+
+
+@pytest.mark.parametrize(
+    ("effect", "actions"),
+    [
+        ("discard target card in opponent's hand", ["targeting Bob's hand 1"]),
+        ("target creature opponent controls gets attack +1 this turn", ["targeting Bob's creature zone 1"]),
+        (
+            "target creature opponent controls gets attack +1 this turn",
+            ["targeting Bob's creature zone 1", "Bob passes", "Ann passes"],
+        ),
+        ("opponent discards 1", ["", "Bob passes", "Ann passes"]),
+    ],
+)
+def test_no_name_of_a_hidden_card_stands_in_what_the_other_player_sees(effect: str, actions: list[str]) -> None:
+    otter = creature("Otter", effects=f"normal: {effect}")
+    hidden = {"Pike": "hand", "Crab": "hand", "Squid": "field"}
+    cards = [
+        {"card": name, "player": "Bob", "zone": zone, "print": creature(name), "face_down": True}
+        for name, zone in hidden.items()
+    ]
+    table = GAME.new(setup_of(cards=[{"card": "Otter", "player": "Ann", "zone": "field", "print": otter}, *cards]), 1)
+
+    activation = f"Ann activates Otter's effect {actions[0]}".strip()
+    for text in (activation, *actions[1:]):
+        GAME.apply(table, GAME.parse(table, text))
+
+    seen = to_json(GAME.view(table, "Ann"))
+    assert [name for name in hidden if name in seen] == []
+
+
 def test_a_hidden_card_is_called_by_its_place() -> None:
     cards = [
         {"card": "Sprat", "player": "Ann", "zone": "field", "print": creature("Sprat"), "face_down": True},

@@ -172,14 +172,15 @@ def _one_of(rule: str, cards: Callable[[Galaxy], list[str]]) -> Check:
     """The card is one of these, or the rule refuses it."""
 
     def check(galaxy: Galaxy, action: Action) -> Refusal | None:
-        card = action.cards[0]
+        (card,) = action.cards
         return None if card in cards(galaxy) else book.refuse(rule, card=card)
 
     return check
 
 
 def _refills(galaxy: Galaxy, action: Action) -> Refusal | None:
-    return None if action.spaces[0] in galaxy.due else book.refuse("2.4.1", sector=SPACES[action.spaces[0]])
+    (space,) = action.spaces
+    return None if space in galaxy.due else book.refuse("2.4.1", sector=SPACES[space])
 
 
 def _puts_back(galaxy: Galaxy, action: Action) -> Refusal | None:
@@ -192,7 +193,7 @@ _CHECKS: dict[str, Check] = {
     act.DEAL: _is_free,
     act.OPEN: _is_free,
     act.REVEAL: _reveals,
-    act.CONSUME: lambda galaxy, action: why_not_consume(galaxy, action.cards[0]),
+    act.CONSUME: lambda galaxy, action: why_not_consume(galaxy, *action.cards),
     act.EAT: lambda galaxy, action: why_not_eat(galaxy),
     act.ALIGN: lambda galaxy, action: why_not_align(galaxy, *action.cards),
     act.BEGIN: _one_of("2.2.5", lambda galaxy: [each.card for each in galaxy.waiting]),
@@ -201,7 +202,7 @@ _CHECKS: dict[str, Check] = {
     act.SET_OFF: _one_of("4.12.4", lambda galaxy: galaxy.chain),
     act.REFILL: _refills,
     act.MOVE: _moves,
-    act.TAKE: lambda galaxy, action: why_not_take(galaxy, action.spaces[0], galaxy.at),
+    act.TAKE: lambda galaxy, action: why_not_take(galaxy, *action.spaces, galaxy.at),
     act.SEARCH: _searches,
     act.FIND: _one_of("4.3.2.b", lambda galaxy: galaxy.stacks[galaxy.at]),
     act.USE: _one_of("4.3.2.c", lambda galaxy: [galaxy.about]),
