@@ -10,6 +10,7 @@ import argparse
 import importlib
 import importlib.abc
 import importlib.machinery
+import math
 import os
 import random
 import re
@@ -43,6 +44,7 @@ _WANTED = re.compile(
     r"|NumberReplacer|ZeroIterationForLoop)"
 )
 LONGEST_SECONDS = 120
+"""How long a mutant is tried at the least; one that takes thrice as long as the engine as it is, too, never ends."""
 KILLED, SURVIVED = 0, 1
 
 console = Console(highlight=False)
@@ -115,12 +117,12 @@ class _Serve(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.code, module.__file__, "exec"), module.__dict__)
 
 
-def is_killed(mutant: Mutant | None, oracle: Oracle) -> bool:
-    """Try a mutant, or the engine as it is, in a process of its own; one that never ends is killed, too."""
+def is_killed(mutant: Mutant | None, oracle: Oracle, seconds: float = math.inf) -> bool:
+    """Try a mutant, or the engine as it is, in a process of its own; one that takes longer is killed, too."""
     child = os.fork()
     if child == 0:
         _try(mutant, oracle)
-    deadline = time.monotonic() + LONGEST_SECONDS
+    deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
@@ -187,13 +189,15 @@ def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
 def survivors_among(chosen: Sequence[Mutant], key: str) -> list[Mutant]:
     """The mutants of a game that no check kills; ends the program where the engine as it is fails its checks."""
     oracle = Oracle(ROOT, key)
+    began = time.monotonic()
     if is_killed(None, oracle):
         sys.exit(f"the engine of {key} fails its checks as it is (mend that first)")
+    seconds = max(LONGEST_SECONDS, 3 * (time.monotonic() - began))
     survivors: list[Mutant] = []
     with console.status("starting") as status:
         for number, mutant in enumerate(chosen, 1):
             status.update(f"{number} of {len(chosen)}: {mutant.file}:{mutant.line}; {len(survivors)} survive")
-            if not is_killed(mutant, oracle):
+            if not is_killed(mutant, oracle, seconds):
                 survivors.append(mutant)
     return survivors
 

@@ -57,7 +57,7 @@ _CARRY_OUT: dict[str, CarryOut] = {
     act.MOVE: lambda galaxy, trace, action: move_top_card(galaxy, trace, *action.spaces),
     act.TAKE: lambda galaxy, trace, action: take(galaxy, trace, *action.spaces),
     act.SEARCH: lambda galaxy, trace, action: search(galaxy, trace, *action.spaces),
-    act.FIND: lambda galaxy, trace, action: find(galaxy, trace, *action.cards, galaxy.at),
+    act.FIND: lambda galaxy, trace, action: find(galaxy, trace, galaxy.at, *action.cards),
     act.USE: lambda galaxy, trace, action: use_star(galaxy, trace),
     act.DO_WITHOUT: lambda galaxy, trace, action: do_without(galaxy, trace),
     act.PUT_BACK: lambda galaxy, trace, action: put_back(galaxy, trace, action.cards),

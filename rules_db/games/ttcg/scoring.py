@@ -40,7 +40,7 @@ def end(table: Table, trace: Trace, losers: list[str]) -> None:
     """The game ends there and then, whatever still waits."""
     table.is_over, table.agenda, table.choice = True, [], None
     winners = [each for each in table.seats if each not in losers]
-    table.winner = winners[0] if winners else ""
+    table.winner = next(iter(winners), "")
     for each in losers:
         trace.emit("lost", "2.2.8.1", each, points=table.players[each].points)
     if not winners:

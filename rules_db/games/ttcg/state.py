@@ -205,6 +205,10 @@ class Table:
         """A card as it is now, or a player."""
         return Target(name, self.cards[name].stay if name in self.cards else None)
 
+    def what_waits(self) -> str:
+        """What comes before attacks, plays and flips of creatures: a chain, or an attack; '' for nothing."""
+        return "a chain" if self.chain else "an attack" if self.attack else ""
+
     def on_field(self) -> list[Card]:
         """The cards on the field that lie under no other, those of the first seat first."""
         card = self.cards.__getitem__

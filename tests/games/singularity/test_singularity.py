@@ -224,6 +224,19 @@ And Ann has 2 cards in Distant Space
     ]
 
 
+@pytest.mark.parametrize(
+    ("challenge", "drawn"),
+    [
+        ("Tri-Galactic Gorging\nAnd Ann has 1 game won", "Tri-Galactic Gorging (game 2)"),
+        ("Darkness Denied", "Darkness Denied"),
+    ],
+)
+def test_the_picture_names_the_challenge_and_the_game_of_a_campaign(challenge: str, drawn: str) -> None:
+    setup = f"{ALONE}And the challenge is {challenge}\nAnd Ann has 2 cards in Distant Space\n"
+
+    assert describe(GAME.view(play(setup).state, "Ann"))[0] == f"Ann: 1 GPP, {drawn}"
+
+
 def test_what_taurrus_looks_through_is_seen_until_a_card_is_found() -> None:
     setup = """\
 Given a game of singularity with Ann

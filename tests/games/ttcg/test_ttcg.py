@@ -1,5 +1,6 @@
 """What the True Trading Card Game makes of setups, actions and card texts that no game could have."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -93,6 +94,13 @@ def test_no_turn_comes_before_the_first() -> None:
         GAME.new(setup_of(turn=0), 1)
 
 
+def test_whoever_is_named_first_has_the_turn_if_nobody_is_said_to() -> None:
+    decision = GAME.pending(GAME.new(setup_of(turn_player=""), 1))
+
+    assert decision is not None
+    assert decision.player == "Ann"
+
+
 def test_a_sixth_creature_on_one_side_is_refused_by_its_rule() -> None:
     cards = [
         {"card": f"Sprat {number}", "player": "Ann", "zone": "field", "print": creature("Sprat")} for number in range(6)
@@ -149,6 +157,40 @@ def test_a_card_has_a_first_and_a_second_effect_and_no_other(number: int, rule: 
     refusal = GAME.why_not(table, GAME.parse(table, f"Ann activates Sprat's effect {number}"))
 
     assert (refusal and refusal.rule) == rule
+
+
+@pytest.mark.parametrize(
+    ("action", "fact"),
+    [
+        ("Ann activates Eel's effect", ("condition_met", False)),
+        ("Ann activates Otter's effect", ("at_will", False)),
+        ("Ann activates Seal's effect", ("is_active", True)),
+        ("Ann activates Newt's effect", ("tapped", True)),
+        ("Ann activates Toad's effect", ("tapped", False)),
+        ("Ann plays Pike on Crab", ("own_creature", False)),
+    ],
+)
+def test_a_refusal_tells_the_fact_that_stood_in_the_way(action: str, fact: tuple[str, bool]) -> None:
+    texts = {
+        "Eel": "normal if you have 3 points or less: draw 1",
+        "Otter": "latent when this is tapped: draw 1",
+        "Seal": "continuous: this gets attack +1",
+        "Newt": "normal: draw 1",
+        "Toad": "dormant: draw 1",
+    }
+    lying = [
+        {"card": name, "player": "Ann", "zone": "field", "print": creature(name, effects=text)}
+        | {"active": name == "Seal", "tapped": "now" if name == "Newt" else ""}
+        for name, text in texts.items()
+    ]
+    pike = {"card": "Pike", "player": "Ann", "zone": "hand", "print": creature("Pike", level=2)}
+    crab = {"card": "Crab", "player": "Bob", "zone": "field", "print": creature("Crab")}
+    table = GAME.new(setup_of(cards=[*lying, pike, crab]), 1)
+
+    refusal = GAME.why_not(table, GAME.parse(table, action))
+
+    assert refusal is not None
+    assert fact in dict(refusal.facts).items()
 
 
 @pytest.mark.parametrize(
@@ -254,6 +296,22 @@ def test_to_level_up_is_another_way_of_saying_to_play_on(table: Table) -> None:
 def test_a_text_that_would_make_no_sense_says_how_to_mend_it(text: str, why: str) -> None:
     with pytest.raises(BadSetup, match=why):
         read_effects(text)
+
+
+def test_a_card_that_has_been_on_the_field_looks_like_any_other_of_the_hand() -> None:
+    otter = creature("Otter", effects="normal: return all other creatures to the hand")
+    cards = [
+        {"card": "Otter", "player": "Ann", "zone": "field", "print": otter},
+        {"card": "Crab", "player": "Bob", "zone": "hand", "print": creature("Crab")},
+        {"card": "Pike", "player": "Bob", "zone": "field", "print": creature("Pike", level=2)},
+    ]
+    table = GAME.new(setup_of(cards=cards), 1)
+
+    for text in ("Ann activates Otter's effect", "Bob passes", "Ann passes"):
+        GAME.apply(table, GAME.parse(table, text))
+
+    seen = GAME.view(table, "Ann").cards
+    assert replace(seen["Bob's hand 1"], id="") == replace(seen["Bob's hand 2"], id="")
 
 
 def test_only_who_searches_a_deck_sees_what_there_is_to_choose() -> None:

@@ -96,7 +96,7 @@ def why_not_align(galaxy: Galaxy, moon: str, planet: str) -> Refusal | None:
 
 def _not_now(galaxy: Galaxy, action: Action) -> Refusal:
     """The rule that has the player do something else first, or by which the game is over."""
-    if galaxy.outcome or not galaxy.asks:
+    if not galaxy.asks:
         return book.refuse("2.1.2", game=galaxy.outcome or "over")
     return book.refuse(_ASKING[galaxy.asks], waits_for=galaxy.asks)
 
@@ -156,6 +156,11 @@ def _moves(galaxy: Galaxy, action: Action) -> Refusal | None:
     return why_not_take_from(galaxy, source) or why_not_put_on(galaxy, goal)
 
 
+def _takes(galaxy: Galaxy, action: Action) -> Refusal | None:
+    (space,) = action.spaces
+    return why_not_take(galaxy, space, galaxy.at)
+
+
 def _searches(galaxy: Galaxy, action: Action) -> Refusal | None:
     (space,) = action.spaces
     if not galaxy.stacks[space]:
@@ -202,7 +207,7 @@ _CHECKS: dict[str, Check] = {
     act.SET_OFF: _one_of("4.12.4", lambda galaxy: galaxy.chain),
     act.REFILL: _refills,
     act.MOVE: _moves,
-    act.TAKE: lambda galaxy, action: why_not_take(galaxy, *action.spaces, galaxy.at),
+    act.TAKE: _takes,
     act.SEARCH: _searches,
     act.FIND: _one_of("4.3.2.b", lambda galaxy: galaxy.stacks[galaxy.at]),
     act.USE: _one_of("4.3.2.c", lambda galaxy: [galaxy.about]),

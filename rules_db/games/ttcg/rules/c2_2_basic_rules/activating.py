@@ -59,7 +59,7 @@ def magic_waits_for_the_next_turn(table: Table, card: Card) -> Refusal | None:
 def creature_is_upright(table: Table, card: Card, effect: Effect) -> Refusal | None:
     """While a creature is tapped, its effects may not be activated; Dormant effects are exempt (2.2.5.5.R1)."""
     if card.tapped and effect.type != "dormant" and is_creature(card):
-        return book.refuse("2.2.5.5", card=card.id, tapped=True)
+        return book.refuse("2.2.5.5", card=card.id, tapped=bool(card.tapped))
     return None
 
 
@@ -67,7 +67,7 @@ def creature_is_upright(table: Table, card: Card, effect: Effect) -> Refusal | N
 def card_is_upright(table: Table, card: Card, effect: Effect) -> Refusal | None:
     """The effects of any tapped card may not be activated; Dormant effects are exempt (2.2.5.5.R1)."""
     if card.tapped and effect.type != "dormant":
-        return book.refuse("2.2.5.6.b", card=card.id, tapped=True)
+        return book.refuse("2.2.5.6.b", card=card.id, tapped=bool(card.tapped))
     return None
 
 

@@ -34,8 +34,8 @@ def why_no_attacks(table: Table, player: str) -> Refusal | None:
     """Why a player declares no attack now: not in their Battle Phase, or something waits (2.2.7.2.R3)."""
     if refusal := is_time_for_attacks(table):
         return refusal
-    if table.chain or table.attack:
-        return book.refuse("2.2.7.2", waits="a chain" if table.chain else "an attack")
+    if waits := table.what_waits():
+        return book.refuse("2.2.7.2", waits=waits)
     return None if player == table.turn_player else book.refuse("2.2.7.2", turn_player=table.turn_player)
 
 
@@ -46,7 +46,7 @@ def why_not_able(player: str, attacker: Card) -> Refusal | None:
     if attacker.zone is not Zone.CREATURE or attacker.is_face_down or not is_creature(attacker):
         return book.refuse("2.2.7.2", attacker=attacker.id, zone=attacker.zone, is_face_down=attacker.is_face_down)
     if attacker.tapped and not attacks_tapped():
-        return book.refuse("2.2.5.6.c", attacker=attacker.id, tapped=True)
+        return book.refuse("2.2.5.6.c", attacker=attacker.id, tapped=bool(attacker.tapped))
     return None
 
 
