@@ -23,10 +23,8 @@ def gain(table: Table, trace: Trace, player: str, count: int, rule: str) -> None
 
 def lose_with_creature(table: Table, trace: Trace, side: str, level: int) -> None:
     """What the destruction of a card costs the player on whose side it lay, and gives the other."""
-    lost = points.lost_with_creature(level)
-    lose(table, trace, side, lost, "2.2.8.3")
-    if lost:
-        table.players[table.other(side)].points += points.gained_by_destroying()
+    lose(table, trace, side, points.lost_with_creature(level), "2.2.8.3")
+    table.players[table.other(side)].points += points.gained_by_destroying()
 
 
 def check(table: Table, trace: Trace) -> None:

@@ -298,6 +298,24 @@ def test_a_text_that_would_make_no_sense_says_how_to_mend_it(text: str, why: str
         read_effects(text)
 
 
+def test_what_a_player_does_not_see_goes_by_its_place_from_the_top_or_the_left() -> None:
+    lying = {"Top": "deck", "Bottom": "deck", "First": "hand", "Second": "hand", "Open": "field", "Hidden": "field"}
+    cards = [
+        {"card": name, "player": "Bob", "zone": zone, "print": creature(name), "face_down": name == "Hidden"}
+        for name, zone in lying.items()
+    ]
+    table = GAME.new(setup_of(cards=cards), 1)
+
+    assert [views.known_as(table, "Ann", name) for name in lying] == [
+        "Bob's deck 1",
+        "Bob's deck 2",
+        "Bob's hand 1",
+        "Bob's hand 2",
+        "Open",
+        "Bob's creature zone 2",
+    ]
+
+
 def test_a_card_that_has_been_on_the_field_looks_like_any_other_of_the_hand() -> None:
     otter = creature("Otter", effects="normal: return all other creatures to the hand")
     cards = [

@@ -73,7 +73,7 @@ def why_not_weak(galaxy: Galaxy, kind: str) -> Refusal | None:
 
 def why_not_eat(galaxy: Galaxy) -> Refusal | None:
     if not galaxy.distant:
-        return book.refuse("5.1.8", cards=0)
+        return book.refuse("5.1.8", cards=len(galaxy.distant))
     return why_not_consume_yet(galaxy) or why_not_eat_from_distant_space(galaxy)
 
 
@@ -146,7 +146,8 @@ def _is_free(galaxy: Galaxy, action: Action) -> Refusal | None:
 
 
 def _reveals(galaxy: Galaxy, action: Action) -> Refusal | None:
-    return None if spaces_to_reveal(galaxy) else book.refuse("2.2.3", face_down=0)
+    spaces = spaces_to_reveal(galaxy)
+    return None if spaces else book.refuse("2.2.3", face_down=len(spaces))
 
 
 def _moves(galaxy: Galaxy, action: Action) -> Refusal | None:
