@@ -153,21 +153,28 @@ def _chapter(mutant: Mutant | None) -> str:
     return found[1].upper() if found else ""
 
 
-def explained() -> dict[tuple[str, str, str], str]:
-    """Why a survivor is no gap, by file, the line before and the line after."""
-    entries = tomllib.loads(EXPLAINED.read_text("utf-8")).get("survivor", ()) if EXPLAINED.exists() else ()
-    return {(each["file"], each["before"], each["after"]): each["why"] for each in entries}
+class Reasons:
+    """Why survivors are no gaps: by file, the line before and the line after, '' for whatever becomes of that line."""
+
+    def __init__(self) -> None:
+        entries = tomllib.loads(EXPLAINED.read_text("utf-8")).get("survivor", ()) if EXPLAINED.exists() else ()
+        self._told = {(each["file"], each["before"], each.get("after", "")): str(each["why"]) for each in entries}
+
+    def why(self, mutant: Mutant) -> str:
+        """'' for a survivor that is not explained."""
+        file, before = mutant.file, mutant.before
+        return self._told.get((file, before, mutant.after)) or self._told.get((file, before, ""), "")
 
 
 def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
-    reasons = explained()
+    reasons = Reasons()
     counts, left = Counter(each.file for each in tried), Counter(each.file for each in survivors)
     table = Table("module", "mutants", "killed", "score", title="Mutation score", title_justify="left")
     for file, count in counts.items():
         killed = count - left[file]
         table.add_row(file, str(count), str(killed), f"{100 * killed / count:.0f} %")
     console.print(table)
-    why = {each: reasons.get((each.file, each.before, each.after), "") for each in survivors}
+    why = {each: reasons.why(each) for each in survivors}
     for each in survivors:
         console.print(
             f"{each.file}:{each.line} {each.operator}\n  - {each.before}\n  + {each.after}",
@@ -219,7 +226,8 @@ def main(arguments: Sequence[str]) -> int:
         tried += chosen
         survivors += survivors_among(chosen, key)
     report(tried, survivors)
-    return 1 if any((each.file, each.before, each.after) not in explained() for each in survivors) else 0
+    reasons = Reasons()
+    return 0 if all(reasons.why(each) for each in survivors) else 1
 
 
 if __name__ == "__main__":
