@@ -5,7 +5,8 @@ from offering import not_offered
 from told_scenario import wrong_with
 
 from rules_db.engine.chance import Chance
-from rules_db.engine.kernel import IllegalAction, MalformedAction
+from rules_db.engine.game import legal
+from rules_db.engine.kernel import BadSetup, Event, IllegalAction, MalformedAction
 from rules_db.engine.play.record import BadRecord, read_record
 from rules_db.engine.play.session import Session
 from rules_db.engine.state.describing import describe
@@ -128,6 +129,13 @@ def test_a_card_that_could_not_lie_there_is_refused(columns: str, cells: str, wr
 )
 def test_a_start_that_a_rule_forbids_is_refused_by_it(steps: str, number: str) -> None:
     assert wrong_with("singularity", f"{steps}  Then the setup is refused by rule {number}\n") == ""
+
+
+def test_no_setting_is_less_than_nothing() -> None:
+    setup = {"player": "Ann", "challenge": "", "settings": {"deck.moons": -1}, "chance": [], "position": None}
+
+    with pytest.raises(BadSetup, match="the setting deck.moons cannot be -1"):
+        GAME.new(setup, 1)
 
 
 def test_there_is_one_player() -> None:
@@ -256,6 +264,18 @@ And Ann has in the east sector:
 
     assert while_looking == ("Moon 2", "Orrak", "Gavbek")
     assert afterwards == ("Moon 2", "face-down")
+
+
+def test_in_a_game_that_is_dealt_the_third_dark_matter_is_one_too_many() -> None:
+    counts = {"dark_matter": 30, "small_planets": 0, "medium_planets": 0, "moons": 0, "cosmic_storms": 0}
+    rows = "".join(f"  | deck.{name} | {count} |\n" for name, count in counts.items())
+    setup = f"{ALONE}And the challenge is Darkness Denied\nAnd the settings:\n  | setting | value |\n{rows}"
+    state, events = galaxy(play(setup)), list[Event]()
+
+    while not state.verdict:
+        events += GAME.apply(state, legal(GAME, state)[0])
+
+    assert [event.kind for event in events].count("took effect") == 3
 
 
 def test_random_games_begin_in_many_ways() -> None:
