@@ -134,7 +134,7 @@ def test_a_start_that_a_rule_forbids_is_refused_by_it(steps: str, number: str) -
 def test_no_setting_is_less_than_nothing() -> None:
     setup = {"player": "Ann", "challenge": "", "settings": {"deck.moons": -1}, "chance": [], "position": None}
 
-    with pytest.raises(BadSetup, match="the setting deck.moons cannot be -1"):
+    with pytest.raises(BadSetup, match=r"the setting deck\.moons cannot be -1"):
         GAME.new(setup, 1)
 
 
