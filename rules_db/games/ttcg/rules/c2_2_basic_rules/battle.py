@@ -132,10 +132,8 @@ def strength_of_defender(table: Table, card: Card) -> int:
 @book.rule("2.2.7.7", without=None)
 def prevails(table: Table, attacker: Card, defender: Card) -> Card | None:
     """The creature whose power level is higher; None where both are equal (2.2.7.7.R1)."""
-    difference = strength_of_attacker(table, attacker) - strength_of_defender(table, defender)
-    if difference == 0:
-        return None
-    return attacker if difference > 0 else defender
+    attack, defense = strength_of_attacker(table, attacker), strength_of_defender(table, defender)
+    return attacker if attack > defense else defender if defense > attack else None
 
 
 @book.rule("2.2.7.8", without=False)
