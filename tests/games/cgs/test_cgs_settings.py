@@ -1,0 +1,10 @@
+"""The numbers that the rulings of the Card Game Singularity set, and those with which the engine plays."""
+
+from rules_db.games.cgs.settings import DECKS, OF_SETS, SETTINGS
+from rules_db.model import Library
+
+
+def test_the_defaults_are_those_of_the_rulebook(library: Library) -> None:
+    told = {each.key: each.default for each in library.settings if each.rulebook == "cgs"}
+
+    assert told == SETTINGS | {name: str(number) for name, number in (DECKS | OF_SETS).items()}
