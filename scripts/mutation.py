@@ -10,6 +10,7 @@ import argparse
 import importlib
 import importlib.abc
 import importlib.machinery
+import math
 import os
 import random
 import re
@@ -22,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
+from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 from oracle import Oracle
@@ -42,6 +44,7 @@ _WANTED = re.compile(
     r"|NumberReplacer|ZeroIterationForLoop)"
 )
 LONGEST_SECONDS = 120
+"""How long a mutant is tried at the least; one that takes thrice as long as the engine as it is, too, never ends."""
 KILLED, SURVIVED = 0, 1
 
 console = Console(highlight=False)
@@ -60,29 +63,44 @@ class Mutant:
     code: str
 
 
-def mutants(package: str, only: str) -> Iterator[Mutant]:
-    """Every mutant of a game, or of one of its modules.
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where an operator can change a module: at its `occurrence`th chance there, from 0."""
+
+    path: Path
+    operator: str
+    occurrence: int
+
+
+def spots(package: str, only: str) -> Iterator[Spot]:
+    """Every place for a mutant of a game, or of one of its modules.
 
     Decorators are left as they are: they say what holds with a rule switched off, and the ladder checks that.
     """
     for path in sorted((ENGINES / package).rglob("*.py")):
-        file = path.relative_to(ENGINES)
-        if SPARED & {*file.with_suffix("").parts} or path.stem == "__init__" or only not in ("", path.stem):
+        if SPARED & {*path.relative_to(ENGINES).with_suffix("").parts} or path.stem == "__init__":
             continue
-        module = ".".join(("rules_db", "games", *file.with_suffix("").parts))
-        yield from _of_file(module, file.as_posix(), path.read_text("utf-8"))
+        if only in ("", path.stem):
+            yield from _of_file(path)
 
 
-def _of_file(module: str, file: str, source: str) -> Iterator[Mutant]:
-    lines = source.splitlines()
+def _of_file(path: Path) -> Iterator[Spot]:
+    source = path.read_text("utf-8")
+    lines, nodes = source.splitlines(), [*ast_nodes(get_ast(source))]
     for name in filter(_WANTED.fullmatch, sorted(operator_names())):
-        operator, occurrence = get_operator(name)(), 0
-        while (code := mutate_code(source, operator, occurrence)) is not None:
-            changed = code.splitlines()
-            at = next((at for at, pair in enumerate(zip(lines, changed, strict=False)) if pair[0] != pair[1]), None)
-            if at is not None and not lines[at].lstrip().startswith("@"):
-                yield Mutant(module, file, name[5:], at + 1, lines[at].strip(), changed[at].strip(), code)
-            occurrence += 1
+        positions = [each for node in nodes for each in get_operator(name)().mutation_positions(node)]
+        for occurrence, ((line, _), _) in enumerate(positions):
+            if not lines[line - 1].lstrip().startswith("@"):
+                yield Spot(path, name, occurrence)
+
+
+def mutant(spot: Spot) -> Mutant:
+    source, file = spot.path.read_text("utf-8"), spot.path.relative_to(ENGINES)
+    code = str(mutate_code(source, get_operator(spot.operator)(), spot.occurrence))
+    lines, changed = source.splitlines(), code.splitlines()
+    at = next((at for at, pair in enumerate(zip(lines, changed, strict=False)) if pair[0] != pair[1]), 0)
+    module = ".".join(("rules_db", "games", *file.with_suffix("").parts))
+    return Mutant(module, file.as_posix(), spot.operator[5:], at + 1, lines[at].strip(), changed[at].strip(), code)
 
 
 class _Serve(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -99,12 +117,12 @@ class _Serve(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.code, module.__file__, "exec"), module.__dict__)
 
 
-def is_killed(mutant: Mutant | None, oracle: Oracle) -> bool:
-    """Try a mutant, or the engine as it is, in a process of its own; one that never ends is killed, too."""
+def is_killed(mutant: Mutant | None, oracle: Oracle, seconds: float = math.inf) -> bool:
+    """Try a mutant, or the engine as it is, in a process of its own; one that takes longer is killed, too."""
     child = os.fork()
     if child == 0:
         _try(mutant, oracle)
-    deadline = time.monotonic() + LONGEST_SECONDS
+    deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
@@ -135,21 +153,28 @@ def _chapter(mutant: Mutant | None) -> str:
     return found[1].upper() if found else ""
 
 
-def explained() -> dict[tuple[str, str, str], str]:
-    """Why a survivor is no gap, by file, the line before and the line after."""
-    entries = tomllib.loads(EXPLAINED.read_text("utf-8")).get("survivor", ()) if EXPLAINED.exists() else ()
-    return {(each["file"], each["before"], each["after"]): each["why"] for each in entries}
+class Reasons:
+    """Why survivors are no gaps: by file, the line before and the line after, '' for whatever becomes of that line."""
+
+    def __init__(self) -> None:
+        entries = tomllib.loads(EXPLAINED.read_text("utf-8")).get("survivor", ()) if EXPLAINED.exists() else ()
+        self._told = {(each["file"], each["before"], each.get("after", "")): str(each["why"]) for each in entries}
+
+    def why(self, mutant: Mutant) -> str:
+        """'' for a survivor that is not explained."""
+        file, before = mutant.file, mutant.before
+        return self._told.get((file, before, mutant.after)) or self._told.get((file, before, ""), "")
 
 
 def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
-    reasons = explained()
+    reasons = Reasons()
     counts, left = Counter(each.file for each in tried), Counter(each.file for each in survivors)
     table = Table("module", "mutants", "killed", "score", title="Mutation score", title_justify="left")
     for file, count in counts.items():
         killed = count - left[file]
         table.add_row(file, str(count), str(killed), f"{100 * killed / count:.0f} %")
     console.print(table)
-    why = {each: reasons.get((each.file, each.before, each.after), "") for each in survivors}
+    why = {each: reasons.why(each) for each in survivors}
     for each in survivors:
         console.print(
             f"{each.file}:{each.line} {each.operator}\n  - {each.before}\n  + {each.after}",
@@ -171,13 +196,15 @@ def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
 def survivors_among(chosen: Sequence[Mutant], key: str) -> list[Mutant]:
     """The mutants of a game that no check kills; ends the program where the engine as it is fails its checks."""
     oracle = Oracle(ROOT, key)
+    began = time.monotonic()
     if is_killed(None, oracle):
         sys.exit(f"the engine of {key} fails its checks as it is (mend that first)")
+    seconds = max(LONGEST_SECONDS, 3 * (time.monotonic() - began))
     survivors: list[Mutant] = []
     with console.status("starting") as status:
         for number, mutant in enumerate(chosen, 1):
             status.update(f"{number} of {len(chosen)}: {mutant.file}:{mutant.line}; {len(survivors)} survive")
-            if not is_killed(mutant, oracle):
+            if not is_killed(mutant, oracle, seconds):
                 survivors.append(mutant)
     return survivors
 
@@ -192,14 +219,15 @@ def main(arguments: Sequence[str]) -> int:
     tried: list[Mutant] = []
     survivors: list[Mutant] = []
     for key in [asked.game] if asked.game else GAMES:
-        chosen = list(mutants(key.replace("-", "_"), asked.module))
+        places = list(spots(key.replace("-", "_"), asked.module))
         if asked.sample:
-            chosen = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
-            chosen.sort(key=lambda each: (each.file, each.line))
+            places = random.Random(asked.seed).sample(places, min(asked.sample, len(places)))
+        chosen = sorted(map(mutant, places), key=lambda each: (each.file, each.line))
         tried += chosen
         survivors += survivors_among(chosen, key)
     report(tried, survivors)
-    return 1 if any((each.file, each.before, each.after) not in explained() for each in survivors) else 0
+    reasons = Reasons()
+    return 0 if all(reasons.why(each) for each in survivors) else 1
 
 
 if __name__ == "__main__":

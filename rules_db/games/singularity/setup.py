@@ -84,7 +84,7 @@ def _lay(galaxy: Galaxy, position: Mapping[str, Any]) -> None:
         if galaxy.stacks[space]:
             raise BadSetup(f"the {SPACES[space]} sector holds cards, and no Dark Rift token (leave one out)")
         if collapses(galaxy):
-            raise BadSetup("there are too many Dark Rift tokens", book.refuse("1.7.2", tokens=len(galaxy.tokens) + 1))
+            raise BadSetup("there are too many Dark Rift tokens", book.refuse("1.7.2", tokens=len(position["tokens"])))
         galaxy.tokens.append(space)
     galaxy.won, galaxy.game = position["won"], position["won"] + 1
     galaxy.dark_matter = position["dark_matter"]

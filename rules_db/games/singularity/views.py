@@ -24,7 +24,7 @@ class SeenSector:
         if not self.cards:
             return "Dark Rift token" if self.token else "-"
         below = len(self.cards) - 1
-        return f"{self.cards[0]} +{below}" if below else self.cards[0]
+        return self.cards[0] + (f" +{below}" if below else "")
 
     @property
     def known_below(self) -> str:

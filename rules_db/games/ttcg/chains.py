@@ -9,7 +9,7 @@ from rules_db.engine.kernel import Plain, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import happenings, moving, properties, scoring, views
 from rules_db.games.ttcg.book import book
-from rules_db.games.ttcg.card_text.model import Effect, Selector
+from rules_db.games.ttcg.card_text.model import Effect, Selector, fewest
 from rules_db.games.ttcg.rules.c2_1_terms import cards, chains, places, status
 from rules_db.games.ttcg.rules.c2_2_basic_rules import activating, chain, overruling, types
 from rules_db.games.ttcg.state import Activation, Card, Table, Target, Task, Zone, effect_of
@@ -76,8 +76,7 @@ def ways_to_aim(table: Table, effect: Effect, by: Activation) -> list[tuple[str,
     lists = []
     for what in aims:
         names = candidates(table, what, by)
-        least = 0 if what.up_to else what.count
-        lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
+        lists.append([pick for size in range(fewest(what), what.count + 1) for pick in combinations(names, size)])
     return list(dict.fromkeys(tuple(each for pick in picks for each in pick) for picks in product(*lists)))
 
 
@@ -87,8 +86,7 @@ def why_not_aimed(table: Table, effect: Effect, by: Activation, targets: tuple[s
     for what in chain.targeted(effect):
         allowed = candidates(table, what, by)
         named, left = left[: what.count], left[what.count :]
-        least = 0 if what.up_to else what.count
-        if len(set(named)) < max(least, len(named)) or any(each not in allowed for each in named):
+        if len(set(named)) < max(fewest(what), len(named)) or any(each not in allowed for each in named):
             known: list[Plain] = [views.known_as(table, by.player, each) for each in allowed]
             return book.refuse(number, card=by.card, targets=list(targets), to_choose_from=known)
     return book.refuse(number, card=by.card, too_many=list(left)) if left else None
@@ -97,7 +95,7 @@ def why_not_aimed(table: Table, effect: Effect, by: Activation, targets: tuple[s
 def activate(table: Table, trace: Trace, activation: Activation, targets: tuple[str, ...]) -> None:
     """Tap what has to be tapped, and add the effect to the chain."""
     card, effect = table.cards[activation.card], effect_of(table, activation)
-    activation.targets = [Target(each, table.cards[each].stay if each in table.cards else 0) for each in targets]
+    activation.targets = [table.target(each) for each in targets]
     activation.spot, activation.stay, activation.since = card.zone, card.stay, table.tick()
     table.used.append(f"{card.id}/{activation.effect}")
     number = types.NUMBERS[effect.type]
@@ -190,10 +188,10 @@ def _aimed(table: Table, activation: Activation, answers: Answers) -> tuple[str,
     names: list[str] = []
     for what in chain.targeted(effect_of(table, activation)):
         options = candidates(table, what, activation)
-        least = 0 if what.up_to else what.count
-        if len(options) < least:
+        if len(options) < fewest(what):
             return None
-        names += answers.ask(Choice(activation.player, "target", "2.1.28", options, least, what.count, activation.card))
+        asked = Choice(activation.player, "target", "2.1.28", options, fewest(what), what.count, activation.card)
+        names += answers.ask(asked)
     return tuple(names)
 
 
@@ -217,7 +215,7 @@ def _keep_valid(table: Table, activation: Activation) -> None:
     """If part of what it was aimed at is gone, it works on the rest."""
     effect = effect_of(table, activation)
     valid = set(chain.valid_targets(table, effect, activation))
-    activation.targets = [target if at in valid else Target("", -1) for at, target in enumerate(activation.targets)]
+    activation.targets = [target if at in valid else Target("") for at, target in enumerate(activation.targets)]
 
 
 def stay(table: Table, trace: Trace, activation: Activation) -> None:

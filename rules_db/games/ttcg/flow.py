@@ -47,7 +47,6 @@ def pass_on(table: Table, trace: Trace, player: str) -> None:
 def _settle(table: Table, trace: Trace, task: Task) -> None:
     """Effects that have been set off join the chain before anyone goes on; while it resolves they wait."""
     if table.waiting and not table.is_resolving and chains.add_waiting(table, trace, Answers(task.answers)):
-        table.passes = 0
         table.agenda.append(Task("settle"))
 
 
@@ -63,7 +62,7 @@ def _chain(table: Table, trace: Trace, task: Task) -> None:
 
 def _go_on(table: Table) -> None:
     """The player whose turn it is has priority, or, where effects have been set off, whom the chain gives it to."""
-    table.passes, table.priority = 0, table.turn_player
+    table.priority = table.turn_player
     table.agenda += [Task("turn over")] if table.phase == END else []
     table.agenda.append(Task("settle"))
 
@@ -144,7 +143,7 @@ def _turn(table: Table, trace: Trace, task: Task) -> None:
     """The next turn opens with untapping, before the Draw Phase (2.2.3.1.R1)."""
     table.turn += 1
     table.turn_player = table.priority = table.other(table.turn_player)
-    table.phase, table.plays, table.passes = turns.phases()[0], 0, 0
+    table.phase, table.plays = turns.phases()[0], 0
     table.used, table.lasting = [], []
     for card in table.on_field():
         card.attacks = 0

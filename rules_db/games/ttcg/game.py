@@ -81,18 +81,22 @@ def understood(table: Table, action: act.Action) -> act.Action:
     return action
 
 
-def _play(table: Table, trace: Trace, action: act.Play) -> None:
-    """Playing keeps priority."""
+def _is_no_pass(table: Table) -> None:
+    """Two passes in a row are counted anew, and what the deed sets off joins the chain before anyone goes on."""
     table.passes = 0
     table.agenda.append(Task("settle"))
+
+
+def _play(table: Table, trace: Trace, action: act.Play) -> None:
+    """Playing keeps priority."""
+    _is_no_pass(table)
     below = table.cards[action.on] if action.on else None
     putting.put(table, trace, table.cards[action.card], action.player, action.facing, below)
 
 
 def _flip(table: Table, trace: Trace, action: act.Flip) -> None:
     """A flip is no action, and keeps priority."""
-    table.passes = 0
-    table.agenda.append(Task("settle"))
+    _is_no_pass(table)
     turn_up(table, trace, action.card, "2.2.4.2.a" if is_magic(table.cards[action.card]) else "2.2.4.3.a")
 
 
@@ -104,8 +108,8 @@ def turn_up(table: Table, trace: Trace, name: str, rule: str) -> None:
 
 
 def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
-    table.passes, table.priority = 0, table.other(action.player)
-    table.agenda.append(Task("settle"))
+    _is_no_pass(table)
+    table.priority = table.other(action.player)
     activation = chains.activation_of(table, action.card, action.effect - 1, action.player)
     chains.activate(table, trace, activation, action.targets)
 
@@ -113,8 +117,8 @@ def _activate(table: Table, trace: Trace, action: act.Activate) -> None:
 def _attack(table: Table, trace: Trace, action: act.AttackWith) -> None:
     """The target is flipped at once, and the opponent has priority (2.2.7.2.R3)."""
     attacker = table.cards[action.attacker]
-    table.passes, table.priority = 0, table.other(action.player)
-    table.agenda.append(Task("settle"))
+    _is_no_pass(table)
+    table.priority = table.other(action.player)
     table.attack = battle.declared(table, attacker, action.target)
     attacker.attacks += 1
     rule = "2.2.7.4" if table.attack.is_direct else "2.2.7.2"

@@ -125,7 +125,7 @@ def _is_ready(table: Table, by: Activation, effect: Effect, before: Before | Non
 
 
 def _amount(event: Event) -> int:
-    amount = event.get("points") or event.get("count")
+    amount = event.get("points")
     return amount if isinstance(amount, int) else 0
 
 

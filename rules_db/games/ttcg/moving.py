@@ -150,7 +150,7 @@ def destroy(table: Table, trace: Trace, cards: Sequence[Card], rule: str) -> Non
         name = str(event.get("card"))
         if name in levels:
             with trace.because(event):
-                scoring.lose_with_creature(table, trace, table.cards[name], sides[name], levels[name])
+                scoring.lose_with_creature(table, trace, sides[name], levels[name])
     for card in covered:
         if card.above:
             detach(table, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import happenings
 from rules_db.games.ttcg.rules.c2_2_basic_rules import points
-from rules_db.games.ttcg.state import Card, Table
+from rules_db.games.ttcg.state import Table
 
 
 def lose(table: Table, trace: Trace, player: str, count: int, rule: str) -> None:
@@ -21,12 +21,10 @@ def gain(table: Table, trace: Trace, player: str, count: int, rule: str) -> None
         happenings.happen(table, trace, "points gained", rule, player, points=count)
 
 
-def lose_with_creature(table: Table, trace: Trace, card: Card, side: str, level: int) -> None:
+def lose_with_creature(table: Table, trace: Trace, side: str, level: int) -> None:
     """What the destruction of a card costs the player on whose side it lay, and gives the other."""
-    lost = points.lost_with_creature(card, level)
-    lose(table, trace, side, lost, "2.2.8.3")
-    if lost:
-        table.players[table.other(side)].points += points.gained_by_destroying()
+    lose(table, trace, side, points.lost_with_creature(level), "2.2.8.3")
+    table.players[table.other(side)].points += points.gained_by_destroying()
 
 
 def check(table: Table, trace: Trace) -> None:
@@ -40,7 +38,7 @@ def end(table: Table, trace: Trace, losers: list[str]) -> None:
     """The game ends there and then, whatever still waits."""
     table.is_over, table.agenda, table.choice = True, [], None
     winners = [each for each in table.seats if each not in losers]
-    table.winner = winners[0] if winners else ""
+    table.winner = next(iter(winners), "")
     for each in losers:
         trace.emit("lost", "2.2.8.1", each, points=table.players[each].points)
     if not winners:

@@ -7,10 +7,11 @@ their places, `turn`, `turn_player` and `phase`; `settings`, `starting` and `cha
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain, count
 from typing import Any
 
 from rules_db.engine.chance import Chance
-from rules_db.engine.kernel import BadSetup, Refusal
+from rules_db.engine.kernel import BadSetup
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import happenings, moving
 from rules_db.games.ttcg.book import book
@@ -43,8 +44,8 @@ def new_table(setup: Plain, seed: int) -> Table:
         deck = [print_of(plain) for plain in each["deck"]]
         if wrong := decks.problems(each["name"], deck):
             raise BadSetup(f"{each['name']} cannot bring this deck", wrong[0], wrong[1:])
-        for number, printed in enumerate(deck, 1):
-            _add(table, handle(table, each["name"], printed, number), each["name"], printed, Zone.DECK)
+        for printed in deck:
+            _add(table, handle(table, each["name"], printed), each["name"], printed, Zone.DECK)
     return table
 
 
@@ -64,10 +65,11 @@ def _require_start(table: Table) -> None:
         raise BadSetup(f"a game that is lost with {least} points cannot begin with {begins} (name fewer than {begins})")
 
 
-def handle(table: Table, player: str, printed: Print, number: int) -> str:
+def handle(table: Table, player: str, printed: Print) -> str:
     """What a card of a deck is called: "Ann's Wolf", "Ann's Wolf 2"."""
     name = f"{player}'s {printed.name}"
-    return name if name not in table.cards else f"{name} {2 if f'{name} 2' not in table.cards else number}"
+    names = chain([name], (f"{name} {number}" for number in count(2)))
+    return next(each for each in names if each not in table.cards)
 
 
 def print_of(plain: Plain) -> Print:
@@ -98,9 +100,9 @@ def _require_effects(text: str) -> None:
         if known is not None and word not in (*known, "own play"):
             refusal = book.refuse("2.2.5.9", type=word)
             raise BadSetup(f"there is no effect type {word!r} (there are: {', '.join(known)})", refusal)
-    count = len(read_effects(text))
-    if count > activating.effects_of_each_card():
-        raise BadSetup(f"a card carries two effects, and {count} are told", book.refuse("2.2.5.1", effects=count))
+    told = len(read_effects(text))
+    if told > activating.effects_of_each_card():
+        raise BadSetup(f"a card carries two effects, and {told} are told", book.refuse("2.2.5.1", effects=told))
 
 
 def _add(table: Table, id_: str, owner: str, printed: Print, zone: Zone) -> Card:
@@ -144,8 +146,6 @@ def _lay_out(table: Table, setup: Plain) -> None:
     under = {plain["card"]: plain["under"] for plain in setup["cards"] if plain.get("under")}
     for plain in sorted(setup["cards"], key=lambda each: _depth(each["card"], under)):
         _tie(table, plain)
-    for name in table.seats:
-        _require_room(table, name)
     table.agenda.append(Task("settle"))
 
 
@@ -167,6 +167,7 @@ def _place(table: Table, plain: Plain) -> None:
     card.set_in = table.turn if plain.get("set_now") else 0
     card.attacks = 1 if plain.get("attacked") else 0
     if not plain.get("under"):
+        _require_room(table, player, card)
         places.lay_on_field(table, card, player)
 
 
@@ -206,14 +207,8 @@ def _on_field(table: Table, card: Card, name: str) -> Card:
     return there[name]
 
 
-def _require_room(table: Table, player: str) -> None:
-    """Raises BadSetup for more cards than the zones of a player hold."""
-    for zone, limit in ((Zone.CREATURE, "creatures"), (Zone.MAGIC, "magic cards")):
-        one = table.players[player]
-        row = [each for each in one.field if table.cards[each].zone is zone]
-        if len(row) > 5:
-            one.field.remove(row[-1])
-            refusal: Refusal | None = field.has_room(table, player, zone)
-            one.field.append(row[-1])
-            if refusal:
-                raise BadSetup(f"{player} has {len(row)} {limit} on the field", refusal)
+def _require_room(table: Table, player: str, card: Card) -> None:
+    """Raises BadSetup for more cards than the zone of a player holds."""
+    zone = places.zone_for(card)
+    if refusal := field.has_room(table, player, zone):
+        raise BadSetup(f"{player}'s {zone} is full: {card.id} finds no room there", refusal)

@@ -57,7 +57,7 @@ def _left(table: Table, kind: type[Step], about: str) -> Iterator[InForce]:
         yield InForce(each.since, step, Activation(each.card, each.effect, each.player), there, each.amount)
 
 
-def _is_there(table: Table, name: str, stay: int) -> bool:
+def _is_there(table: Table, name: str, stay: int | None) -> bool:
     return name in table.players or table.cards[name].stay == stay
 
 

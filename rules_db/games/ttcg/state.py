@@ -96,10 +96,10 @@ class Player:
 
 @dataclass(slots=True)
 class Target:
-    """A card or player that was chosen, and how often the card had left a zone by then."""
+    """A card or player that was chosen; `stay` is that of the card by then, None for a player."""
 
     id: str
-    stay: int = 0
+    stay: int | None = None
 
 
 @dataclass(slots=True)
@@ -127,7 +127,10 @@ class Activation:
 
 @dataclass(slots=True)
 class Lasting:
-    """What a resolved effect left behind until the turn ends: a step of it, for the cards and players named."""
+    """What a resolved effect left behind until the turn ends: a step of it, for the cards and players named.
+
+    `amount` is what the step came to, None for one that has no amount.
+    """
 
     card: str
     effect: int
@@ -135,7 +138,7 @@ class Lasting:
     player: str
     on: list[Target]
     since: int
-    amount: int = 0
+    amount: int | None
 
 
 @dataclass(slots=True)
@@ -197,6 +200,14 @@ class Table:
         """The opponent."""
         first, second = self.seats
         return second if player == first else first
+
+    def target(self, name: str) -> Target:
+        """A card as it is now, or a player."""
+        return Target(name, self.cards[name].stay if name in self.cards else None)
+
+    def what_waits(self) -> str:
+        """What comes before attacks, plays and flips of creatures: a chain, or an attack; '' for nothing."""
+        return "a chain" if self.chain else "an attack" if self.attack else ""
 
     def on_field(self) -> list[Card]:
         """The cards on the field that lie under no other, those of the first seat first."""

@@ -1,10 +1,12 @@
 """What Singularity's engine needs around its rules: setups that are none, what is seen and drawn, and bad input."""
 
 import pytest
+from offering import not_offered
 from told_scenario import wrong_with
 
 from rules_db.engine.chance import Chance
-from rules_db.engine.kernel import IllegalAction, MalformedAction
+from rules_db.engine.game import legal
+from rules_db.engine.kernel import BadSetup, Event, IllegalAction, MalformedAction
 from rules_db.engine.play.record import BadRecord, read_record
 from rules_db.engine.play.session import Session
 from rules_db.engine.state.describing import describe
@@ -63,6 +65,10 @@ def test_the_defaults_are_those_of_the_rulebook(library: Library) -> None:
         ),
         ("  And the cards:\n    | card |\n    | Moon 2 |\n", "6: the table cannot be set up: cards are told of where"),
         ("  And the challenge is Solitude\n", "6: the table cannot be set up: there is no challenge Solitude"),
+        (
+            "  And the challenge is Tri-Galactic Gorging\n  And Ann has 3 games won\n",
+            "7: the table cannot be set up: only in Tri-Galactic Gorging games have been won before, and 2 at most",
+        ),
         ("  And Ann has 1 game won\n", "6: the table cannot be set up: only in Tri-Galactic Gorging games have been"),
         (
             "  And the settings:\n    | setting | value |\n    | deck.suns | 3 |\n",
@@ -84,6 +90,14 @@ def test_the_defaults_are_those_of_the_rulebook(library: Library) -> None:
 )
 def test_what_a_galaxy_does_not_have_is_refused_at_its_step(added: str, wrong: str) -> None:
     assert wrong_with("singularity", GALAXY + added + GOES_ON).startswith(wrong)
+
+
+def test_a_galaxy_has_a_card_somewhere() -> None:
+    empty = f"  {ALONE}  And Ann has 1 card in the Singularity\n"
+    with_one = f"{empty}  And Ann has 1 card in Distant Space\n"
+
+    assert "there is no card in the galaxy" in wrong_with("singularity", empty + GOES_ON)
+    assert wrong_with("singularity", f"{with_one}  Then Ann has 1 GPP\n") == ""
 
 
 @pytest.mark.parametrize(
@@ -115,6 +129,13 @@ def test_a_card_that_could_not_lie_there_is_refused(columns: str, cells: str, wr
 )
 def test_a_start_that_a_rule_forbids_is_refused_by_it(steps: str, number: str) -> None:
     assert wrong_with("singularity", f"{steps}  Then the setup is refused by rule {number}\n") == ""
+
+
+def test_no_setting_is_less_than_nothing() -> None:
+    setup = {"player": "Ann", "challenge": "", "settings": {"deck.moons": -1}, "chance": [], "position": None}
+
+    with pytest.raises(BadSetup, match=r"the setting deck\.moons cannot be -1"):
+        GAME.new(setup, 1)
 
 
 def test_there_is_one_player() -> None:
@@ -152,6 +173,12 @@ def test_what_is_no_action_says_what_would_be(text: str, wrong: str) -> None:
         session.do(text)
 
     assert str(caught.value).startswith(wrong)
+
+
+def test_whatever_the_worked_examples_do_is_offered(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    examples = [each for each in library.examples if each.rulebook == "singularity"]
+
+    assert not_offered(GAME, examples, monkeypatch) == []
 
 
 def test_two_sectors_are_named_in_either_order() -> None:
@@ -205,6 +232,19 @@ And Ann has 2 cards in Distant Space
     ]
 
 
+@pytest.mark.parametrize(
+    ("challenge", "drawn"),
+    [
+        ("Tri-Galactic Gorging\nAnd Ann has 1 game won", "Tri-Galactic Gorging (game 2)"),
+        ("Darkness Denied", "Darkness Denied"),
+    ],
+)
+def test_the_picture_names_the_challenge_and_the_game_of_a_campaign(challenge: str, drawn: str) -> None:
+    setup = f"{ALONE}And the challenge is {challenge}\nAnd Ann has 2 cards in Distant Space\n"
+
+    assert describe(GAME.view(play(setup).state, "Ann"))[0] == f"Ann: 1 GPP, {drawn}"
+
+
 def test_what_taurrus_looks_through_is_seen_until_a_card_is_found() -> None:
     setup = """\
 Given a game of singularity with Ann
@@ -224,6 +264,18 @@ And Ann has in the east sector:
 
     assert while_looking == ("Moon 2", "Orrak", "Gavbek")
     assert afterwards == ("Moon 2", "face-down")
+
+
+def test_in_a_game_that_is_dealt_the_third_dark_matter_is_one_too_many() -> None:
+    counts = {"dark_matter": 30, "small_planets": 0, "medium_planets": 0, "moons": 0, "cosmic_storms": 0}
+    rows = "".join(f"  | deck.{name} | {count} |\n" for name, count in counts.items())
+    setup = f"{ALONE}And the challenge is Darkness Denied\nAnd the settings:\n  | setting | value |\n{rows}"
+    state, events = galaxy(play(setup)), list[Event]()
+
+    while not state.verdict:
+        events += GAME.apply(state, legal(GAME, state)[0])
+
+    assert [event.kind for event in events].count("took effect") == 3
 
 
 def test_random_games_begin_in_many_ways() -> None:

@@ -1,14 +1,16 @@
 """What the True Trading Card Game makes of setups, actions and card texts that no game could have."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from offering import not_offered
 
 from rules_db.engine.kernel import BadSetup, IllegalAction, MalformedAction
 from rules_db.engine.state.plain import from_json, to_json
 from rules_db.games.ttcg import views
 from rules_db.games.ttcg.card_text.reading import read_effects
-from rules_db.games.ttcg.game import GAME
+from rules_db.games.ttcg.game import GAME, understood
 from rules_db.games.ttcg.settings import DEFAULTS
 from rules_db.games.ttcg.state import Table
 from rules_db.model import Library
@@ -25,6 +27,12 @@ def setup_of(**more: Any) -> dict[str, Any]:
         {"card": "Pike", "player": "Ann", "zone": "hand", "print": creature("Pike", level=2)},
     ]
     return {"players": [{"name": "Ann"}, {"name": "Bob"}], "cards": cards, "turn_player": "Ann", **more}
+
+
+def two_decks(first: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    """Each player brings these cards, and others to make fifty."""
+    deck = [*first, *(creature(f"Minnow {number}") for number in range(50 - len(first)))]
+    return {"players": [{"name": name, "deck": deck} for name in ("Ann", "Bob")], **more}
 
 
 @pytest.fixture
@@ -53,6 +61,28 @@ def test_a_deck_of_too_few_cards_is_refused_by_its_rule() -> None:
     assert caught.value.refusal.rule == "ttcg-2.2.1.1"
 
 
+@pytest.mark.parametrize("points", [20, 21])
+def test_a_game_that_would_be_lost_before_it_begins_is_refused(points: int) -> None:
+    with pytest.raises(BadSetup, match=f"lost with {points} points cannot begin with 20"):
+        GAME.new(two_decks([creature("Sprat")], settings={"score.losing_points": points}), 1)
+
+
+def test_a_game_may_be_lost_with_all_points_but_one() -> None:
+    table = GAME.new(two_decks([creature("Sprat")], settings={"score.losing_points": 19}), 1)
+
+    assert not table.is_over
+
+
+def test_a_second_copy_goes_by_the_next_number_that_is_free() -> None:
+    table = GAME.new(
+        two_decks([creature("Sprat"), creature("Sprat 2"), creature("Sprat"), creature("Pike"), creature("Pike")]), 1
+    )
+
+    of_ann = {name.removeprefix("Ann's ") for name in table.cards if name.startswith("Ann's ")}
+    assert {"Sprat", "Sprat 2", "Sprat 3", "Pike", "Pike 2"} <= of_ann
+    assert "Pike 3" not in of_ann
+
+
 @pytest.mark.parametrize("names", [["Ann"], ["Ann", "Bob", "Cid"], ["Ann", "Ann"]])
 def test_the_game_is_for_two(names: list[str]) -> None:
     with pytest.raises(BadSetup, match="two players with names of their own are needed"):
@@ -64,12 +94,19 @@ def test_no_turn_comes_before_the_first() -> None:
         GAME.new(setup_of(turn=0), 1)
 
 
+def test_whoever_is_named_first_has_the_turn_if_nobody_is_said_to() -> None:
+    decision = GAME.pending(GAME.new(setup_of(turn_player=""), 1))
+
+    assert decision is not None
+    assert decision.player == "Ann"
+
+
 def test_a_sixth_creature_on_one_side_is_refused_by_its_rule() -> None:
     cards = [
         {"card": f"Sprat {number}", "player": "Ann", "zone": "field", "print": creature("Sprat")} for number in range(6)
     ]
 
-    with pytest.raises(BadSetup, match="Ann has 6 creatures on the field") as caught:
+    with pytest.raises(BadSetup, match="Ann's creature zone is full: Sprat 5 finds no room there") as caught:
         GAME.new(setup_of(cards=cards), 1)
 
     assert caught.value.refusal is not None
@@ -131,6 +168,94 @@ def test_a_place_means_the_card_that_is_hidden_there(place: str, card: str) -> N
     table.cards["Hidden"].is_face_down = True
 
     assert views.meant(table, place) == card
+
+
+@pytest.mark.parametrize(("number", "rule"), [(0, "ttcg-2.2.5.1"), (1, None), (2, None), (3, "ttcg-2.2.5.1")])
+def test_a_card_has_a_first_and_a_second_effect_and_no_other(number: int, rule: str | None) -> None:
+    text = "normal: draw 1; normal: draw 2"
+    cards = [{"card": "Sprat", "player": "Ann", "zone": "field", "print": creature("Sprat", effects=text)}]
+    table = GAME.new(setup_of(cards=cards), 1)
+
+    refusal = GAME.why_not(table, GAME.parse(table, f"Ann activates Sprat's effect {number}"))
+
+    assert (refusal and refusal.rule) == rule
+
+
+@pytest.mark.parametrize(
+    ("action", "fact"),
+    [
+        ("Ann activates Eel's effect", ("condition_met", False)),
+        ("Ann activates Otter's effect", ("at_will", False)),
+        ("Ann activates Seal's effect", ("is_active", True)),
+        ("Ann activates Newt's effect", ("tapped", True)),
+        ("Ann activates Toad's effect", ("tapped", False)),
+        ("Ann plays Pike on Crab", ("own_creature", False)),
+    ],
+)
+def test_a_refusal_tells_the_fact_that_stood_in_the_way(action: str, fact: tuple[str, bool]) -> None:
+    texts = {
+        "Eel": "normal if you have 3 points or less: draw 1",
+        "Otter": "latent when this is tapped: draw 1",
+        "Seal": "continuous: this gets attack +1",
+        "Newt": "normal: draw 1",
+        "Toad": "dormant: draw 1",
+    }
+    lying = [
+        {"card": name, "player": "Ann", "zone": "field", "print": creature(name, effects=text)}
+        | {"active": name == "Seal", "tapped": "now" if name == "Newt" else ""}
+        for name, text in texts.items()
+    ]
+    pike = {"card": "Pike", "player": "Ann", "zone": "hand", "print": creature("Pike", level=2)}
+    crab = {"card": "Crab", "player": "Bob", "zone": "field", "print": creature("Crab")}
+    table = GAME.new(setup_of(cards=[*lying, pike, crab]), 1)
+
+    refusal = GAME.why_not(table, GAME.parse(table, action))
+
+    assert refusal is not None
+    assert fact in dict(refusal.facts).items()
+
+
+@pytest.mark.parametrize(
+    ("condition", "is_met"),
+    [
+        ("you have 20 points or more", True),
+        ("you have 20 points or less", True),
+        ("you have 19 points or less", False),
+        ("opponent has 12 points or less", True),
+        ("opponent has 13 points or more", False),
+        ("you have 1 card in hand or less", True),
+        ("you have 2 cards in hand or more", False),
+        ("opponent has 2 cards in hand or more", True),
+        ("opponent has 1 card in hand or less", False),
+        ("you control 1 creature", True),
+        ("you control 2 creatures", False),
+        ("you control no creature", False),
+        ("opponent controls no creature", True),
+        ("it is your turn", True),
+        ("it is opponent's turn", False),
+        ("it is the Main Phase", True),
+        ("it is the Battle Phase", False),
+        ("an attack waits", False),
+        ("a chain waits", False),
+        ("it is your turn and it is the Battle Phase", False),
+    ],
+)
+def test_a_condition_of_a_text_is_seen_by_the_player_of_the_card(condition: str, is_met: bool) -> None:
+    sprat = creature("Sprat", effects=f"normal if {condition}: draw 1")
+    hands = {"Pike": "Ann", "Crab": "Bob", "Squid": "Bob"}
+    held = [{"card": name, "player": who, "zone": "hand", "print": creature(name)} for name, who in hands.items()]
+    cards = [{"card": "Sprat", "player": "Ann", "zone": "field", "print": sprat}, *held]
+    table = GAME.new(setup_of(cards=cards, players=[{"name": "Ann"}, {"name": "Bob", "points": 12}]), 1)
+
+    refusal = GAME.why_not(table, GAME.parse(table, "Ann activates Sprat's effect"))
+
+    assert (refusal is None) == is_met
+
+
+def test_whatever_the_worked_examples_do_is_offered(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    examples = [each for each in library.examples if each.rulebook == "ttcg"]
+
+    assert not_offered(GAME, examples, monkeypatch, understood) == []
 
 
 def test_an_illegal_action_leaves_the_state_as_it_was(table: Table) -> None:
@@ -197,6 +322,81 @@ def test_to_level_up_is_another_way_of_saying_to_play_on(table: Table) -> None:
 def test_a_text_that_would_make_no_sense_says_how_to_mend_it(text: str, why: str) -> None:
     with pytest.raises(BadSetup, match=why):
         read_effects(text)
+
+
+def test_what_a_player_does_not_see_goes_by_its_place_from_the_top_or_the_left() -> None:
+    lying = {"Top": "deck", "Bottom": "deck", "First": "hand", "Second": "hand", "Open": "field", "Hidden": "field"}
+    cards = [
+        {"card": name, "player": "Bob", "zone": zone, "print": creature(name), "face_down": name == "Hidden"}
+        for name, zone in lying.items()
+    ]
+    table = GAME.new(setup_of(cards=cards), 1)
+
+    assert [views.known_as(table, "Ann", name) for name in lying] == [
+        "Bob's deck 1",
+        "Bob's deck 2",
+        "Bob's hand 1",
+        "Bob's hand 2",
+        "Open",
+        "Bob's creature zone 2",
+    ]
+
+
+def test_a_card_that_has_been_on_the_field_looks_like_any_other_of_the_hand() -> None:
+    otter = creature("Otter", effects="normal: return all other creatures to the hand")
+    cards = [
+        {"card": "Otter", "player": "Ann", "zone": "field", "print": otter},
+        {"card": "Crab", "player": "Bob", "zone": "hand", "print": creature("Crab")},
+        {"card": "Pike", "player": "Bob", "zone": "field", "print": creature("Pike", level=2)},
+    ]
+    table = GAME.new(setup_of(cards=cards), 1)
+
+    for text in ("Ann activates Otter's effect", "Bob passes", "Ann passes"):
+        GAME.apply(table, GAME.parse(table, text))
+
+    seen = GAME.view(table, "Ann").cards
+    assert replace(seen["Bob's hand 1"], id="") == replace(seen["Bob's hand 2"], id="")
+
+
+def test_only_who_searches_a_deck_sees_what_there_is_to_choose() -> None:
+    otter = creature("Otter", effects="normal: search your deck for a creature")
+    deck = [{"card": name, "player": "Ann", "zone": "deck", "print": creature(name)} for name in ("Pike", "Crab")]
+    table = GAME.new(setup_of(cards=[{"card": "Otter", "player": "Ann", "zone": "field", "print": otter}, *deck]), 1)
+
+    for text in ("Ann activates Otter's effect", "Bob passes", "Ann passes"):
+        GAME.apply(table, GAME.parse(table, text))
+
+    assert {"Pike", "Crab"} <= GAME.view(table, "Ann").cards.keys()
+    assert "Crab" not in to_json(GAME.view(table, "Bob"))
+
+
+@pytest.mark.parametrize(
+    ("effect", "actions"),
+    [
+        ("discard target card in opponent's hand", ["targeting Bob's hand 1"]),
+        ("target creature opponent controls gets attack +1 this turn", ["targeting Bob's creature zone 1"]),
+        (
+            "target creature opponent controls gets attack +1 this turn",
+            ["targeting Bob's creature zone 1", "Bob passes", "Ann passes"],
+        ),
+        ("opponent discards 1", ["", "Bob passes", "Ann passes"]),
+    ],
+)
+def test_no_name_of_a_hidden_card_stands_in_what_the_other_player_sees(effect: str, actions: list[str]) -> None:
+    otter = creature("Otter", effects=f"normal: {effect}")
+    hidden = {"Pike": "hand", "Crab": "hand", "Squid": "field"}
+    cards = [
+        {"card": name, "player": "Bob", "zone": zone, "print": creature(name), "face_down": True}
+        for name, zone in hidden.items()
+    ]
+    table = GAME.new(setup_of(cards=[{"card": "Otter", "player": "Ann", "zone": "field", "print": otter}, *cards]), 1)
+
+    activation = f"Ann activates Otter's effect {actions[0]}".strip()
+    for text in (activation, *actions[1:]):
+        GAME.apply(table, GAME.parse(table, text))
+
+    seen = to_json(GAME.view(table, "Ann"))
+    assert [name for name in hidden if name in seen] == []
 
 
 def test_a_hidden_card_is_called_by_its_place() -> None:

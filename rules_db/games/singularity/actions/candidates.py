@@ -65,7 +65,8 @@ def _put_back(galaxy: Galaxy) -> Sequence[Action]:
 
 
 def _refill(galaxy: Galaxy) -> Sequence[Action]:
-    return [each for each in _of_spaces(galaxy.player, act.REFILL) if each.spaces[0] in galaxy.due]
+    due = set(galaxy.due)
+    return [each for each in _of_spaces(galaxy.player, act.REFILL) if due.issuperset(each.spaces)]
 
 
 def _of_cards(galaxy: Galaxy, verb: str, cards: Sequence[str]) -> Sequence[Action]:

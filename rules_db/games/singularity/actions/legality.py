@@ -73,7 +73,7 @@ def why_not_weak(galaxy: Galaxy, kind: str) -> Refusal | None:
 
 def why_not_eat(galaxy: Galaxy) -> Refusal | None:
     if not galaxy.distant:
-        return book.refuse("5.1.8", cards=0)
+        return book.refuse("5.1.8", cards=len(galaxy.distant))
     return why_not_consume_yet(galaxy) or why_not_eat_from_distant_space(galaxy)
 
 
@@ -96,7 +96,7 @@ def why_not_align(galaxy: Galaxy, moon: str, planet: str) -> Refusal | None:
 
 def _not_now(galaxy: Galaxy, action: Action) -> Refusal:
     """The rule that has the player do something else first, or by which the game is over."""
-    if galaxy.outcome or not galaxy.asks:
+    if not galaxy.asks:
         return book.refuse("2.1.2", game=galaxy.outcome or "over")
     return book.refuse(_ASKING[galaxy.asks], waits_for=galaxy.asks)
 
@@ -146,7 +146,8 @@ def _is_free(galaxy: Galaxy, action: Action) -> Refusal | None:
 
 
 def _reveals(galaxy: Galaxy, action: Action) -> Refusal | None:
-    return None if spaces_to_reveal(galaxy) else book.refuse("2.2.3", face_down=0)
+    spaces = spaces_to_reveal(galaxy)
+    return None if spaces else book.refuse("2.2.3", face_down=len(spaces))
 
 
 def _moves(galaxy: Galaxy, action: Action) -> Refusal | None:
@@ -154,6 +155,11 @@ def _moves(galaxy: Galaxy, action: Action) -> Refusal | None:
     if source == goal:
         return book.refuse("4.4.1", sector=SPACES[source])
     return why_not_take_from(galaxy, source) or why_not_put_on(galaxy, goal)
+
+
+def _takes(galaxy: Galaxy, action: Action) -> Refusal | None:
+    (space,) = action.spaces
+    return why_not_take(galaxy, space, galaxy.at)
 
 
 def _searches(galaxy: Galaxy, action: Action) -> Refusal | None:
@@ -172,14 +178,15 @@ def _one_of(rule: str, cards: Callable[[Galaxy], list[str]]) -> Check:
     """The card is one of these, or the rule refuses it."""
 
     def check(galaxy: Galaxy, action: Action) -> Refusal | None:
-        card = action.cards[0]
+        (card,) = action.cards
         return None if card in cards(galaxy) else book.refuse(rule, card=card)
 
     return check
 
 
 def _refills(galaxy: Galaxy, action: Action) -> Refusal | None:
-    return None if action.spaces[0] in galaxy.due else book.refuse("2.4.1", sector=SPACES[action.spaces[0]])
+    (space,) = action.spaces
+    return None if space in galaxy.due else book.refuse("2.4.1", sector=SPACES[space])
 
 
 def _puts_back(galaxy: Galaxy, action: Action) -> Refusal | None:
@@ -192,7 +199,7 @@ _CHECKS: dict[str, Check] = {
     act.DEAL: _is_free,
     act.OPEN: _is_free,
     act.REVEAL: _reveals,
-    act.CONSUME: lambda galaxy, action: why_not_consume(galaxy, action.cards[0]),
+    act.CONSUME: lambda galaxy, action: why_not_consume(galaxy, *action.cards),
     act.EAT: lambda galaxy, action: why_not_eat(galaxy),
     act.ALIGN: lambda galaxy, action: why_not_align(galaxy, *action.cards),
     act.BEGIN: _one_of("2.2.5", lambda galaxy: [each.card for each in galaxy.waiting]),
@@ -201,7 +208,7 @@ _CHECKS: dict[str, Check] = {
     act.SET_OFF: _one_of("4.12.4", lambda galaxy: galaxy.chain),
     act.REFILL: _refills,
     act.MOVE: _moves,
-    act.TAKE: lambda galaxy, action: why_not_take(galaxy, action.spaces[0], galaxy.at),
+    act.TAKE: _takes,
     act.SEARCH: _searches,
     act.FIND: _one_of("4.3.2.b", lambda galaxy: galaxy.stacks[galaxy.at]),
     act.USE: _one_of("4.3.2.c", lambda galaxy: [galaxy.about]),

@@ -31,7 +31,6 @@ def gather(galaxy: Galaxy) -> None:
     galaxy.due, galaxy.chain, galaxy.waiting = [], [], []
     galaxy.stacks, galaxy.distant = [[] for _ in SPACES], []
     galaxy.resolving = None
-    galaxy.dark_matter = 0
     galaxy.outcome = ""
     galaxy.ask(DEAL)
 

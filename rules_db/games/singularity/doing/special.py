@@ -81,7 +81,7 @@ def _taurrus(galaxy: Galaxy, trace: Trace) -> None:
         return
     spaces = [space for space, stack in enumerate(galaxy.stacks) if stack and why_not_search(galaxy, space) is None]
     if len(spaces) == 1:
-        search(galaxy, trace, spaces[0])
+        search(galaxy, trace, *spaces)
     elif spaces:
         galaxy.ask(SEARCH, TAURRUS)
 
@@ -90,12 +90,12 @@ def search(galaxy: Galaxy, trace: Trace, space: int) -> None:
     galaxy.answered()
     trace.emit("searched", "4.3.2", galaxy.player, sector=SPACES[space])
     if len(galaxy.stacks[space]) == 1:
-        find(galaxy, trace, galaxy.stacks[space][0], space)
+        find(galaxy, trace, space, *galaxy.stacks[space])
     else:
         galaxy.ask(FIND, TAURRUS, space)
 
 
-def find(galaxy: Galaxy, trace: Trace, card: str, space: int) -> None:
+def find(galaxy: Galaxy, trace: Trace, space: int, card: str) -> None:
     """Consume the card that was found."""
     galaxy.answered()
     if not stack_keeps_its_order():

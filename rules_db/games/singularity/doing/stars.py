@@ -152,7 +152,7 @@ def _binary_star(galaxy: Galaxy, trace: Trace, consumed: Consumed) -> None:
         return
     spaces = [space for space in ALL_SPACES if why_not_take(galaxy, space, consumed.space) is None]
     if len(spaces) == 1:
-        take(galaxy, trace, spaces[0])
+        take(galaxy, trace, *spaces)
     else:
         galaxy.ask(TAKE, consumed.card, consumed.space)
 

@@ -49,7 +49,7 @@ def next_in_chain(galaxy: Galaxy, trace: Trace) -> None:
     if len(galaxy.chain) > 1:
         galaxy.ask(CHAIN)
     elif galaxy.chain:
-        set_off(galaxy, trace, galaxy.chain[0])
+        set_off(galaxy, trace, *galaxy.chain)
 
 
 def set_off(galaxy: Galaxy, trace: Trace, card: str) -> None:

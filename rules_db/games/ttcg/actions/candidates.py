@@ -13,10 +13,8 @@ from rules_db.games.ttcg import chains, putting
 from rules_db.games.ttcg.actions import values as act
 from rules_db.games.ttcg.actions.wording import format_
 from rules_db.games.ttcg.card_text.reading import at_will, works_off_field
-from rules_db.games.ttcg.rules.c2_1_terms.cards import is_creature
 from rules_db.games.ttcg.rules.c2_2_basic_rules import battle, turns
-from rules_db.games.ttcg.rules.c2_2_basic_rules.activating import FIELD
-from rules_db.games.ttcg.state import Card, Facing, Table, Zone
+from rules_db.games.ttcg.state import Card, Facing, Table
 from rules_db.games.ttcg.views import known_as
 
 Told = tuple[str, act.Action]
@@ -60,7 +58,7 @@ def _acts(table: Table, player: str) -> list[Told]:
     told += [_told(act.Flip, player, card.id) for card in own if card.is_face_down]
     if turns.why_no_more_plays(table, player) is None:
         told += _plays(table, player)
-    if table.turn_player == player and battle.is_open_for_attacks(table):
+    if battle.why_no_attacks(table, player) is None:
         told += _attacks(table, player, own)
     return told + _activations(table, player, own)
 
@@ -69,7 +67,7 @@ def _plays(table: Table, player: str) -> list[Told]:
     told = []
     for id_ in table.players[player].hand:
         card = table.cards[id_]
-        below = putting.can_level_up(table, card, player) if is_creature(card) and card.printed.level > 1 else []
+        below = putting.can_level_up(table, card, player)
         if putting.may_lie_alone(table, card, player):
             below = ["", *below]
         told += [_told(act.Play, player, id_, facing, on) for on in below for facing in _FACINGS]
@@ -77,9 +75,7 @@ def _plays(table: Table, player: str) -> list[Told]:
 
 
 def _attacks(table: Table, player: str, own: list[Card]) -> list[Told]:
-    attackers = [card.id for card in own if card.zone is Zone.CREATURE and not card.is_face_down]
-    if not attackers:
-        return []
+    attackers = [card.id for card in own if battle.why_not_able(player, card) is None]
     targets = [known_as(table, player, each) for each in battle.targets(table, player)]
     return [_told(act.AttackWith, player, attacker, target) for attacker in attackers for target in targets]
 
@@ -89,12 +85,7 @@ def _activations(table: Table, player: str, own: list[Card]) -> list[Told]:
     one = table.players[player]
     elsewhere = [table.cards[id_] for pile in (one.hand, one.discard) for id_ in pile]
     for card in (*own, *(card for card in elsewhere if works_off_field(card.printed.text))):
-        text = card.printed.text
-        if not text or card.is_face_down:
-            continue
-        for place, effect in at_will(text):
-            if (effect.zone == "field") != (card.zone in FIELD):
-                continue
+        for place, effect in at_will(card.printed.text):
             if chains.why_not_activate(table, card, place, player) is not None:
                 continue
             activation = chains.activation_of(table, card.id, place, player)

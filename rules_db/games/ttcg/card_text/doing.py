@@ -8,7 +8,7 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.ttcg import properties
 from rules_db.games.ttcg.card_text.entries import VERBS
-from rules_db.games.ttcg.card_text.model import Amount, Effect, Selector, Step
+from rules_db.games.ttcg.card_text.model import Amount, Effect, Selector, Step, fewest
 from rules_db.games.ttcg.rules.c2_1_terms import status
 from rules_db.games.ttcg.state import Activation, Card, Lasting, Table, Target, effect_of
 
@@ -68,14 +68,13 @@ class Doing:
     def chosen(self, player: str, what: Selector, among: list[Card]) -> list[Card]:
         """What a player chooses, who chooses nothing else than as many cards as there are."""
         names = [card.id for card in among]
-        least = 0 if what.up_to else min(what.count, len(names))
+        least = min(fewest(what), len(names))
         choice = Choice(player, "choose", RULE, names, least, what.count, self.activation.card)
         return [self.table.cards[each] for each in self.answers.ask(choice)]
 
-    def leave_behind(self, step: Step, on: list[str], amount: int = 0) -> None:
+    def leave_behind(self, step: Step, on: list[str], amount: int | None = None) -> None:
         """What this step does lasts until the turn ends, for these cards and players."""
-        cards = self.table.cards
-        targets = [Target(each, cards[each].stay if each in cards else 0) for each in on]
+        targets = [self.table.target(each) for each in on]
         place, activation = self.activation.at, self.activation
         self.table.lasting.append(
             Lasting(activation.card, activation.effect, place, activation.player, targets, activation.since, amount)

@@ -54,6 +54,11 @@ class Selector:
     most: int | None = None
 
 
+def fewest(what: Selector) -> int:
+    """How many have to be picked at the least."""
+    return 0 if what.up_to else what.count
+
+
 @dataclass(frozen=True, slots=True)
 class Test:
     """A state of the game: `what` is control, points, hand, phase, turn, attack or chain."""
@@ -179,6 +184,11 @@ class Effect:
     @property
     def has_trigger(self) -> bool:
         return self.when is not None
+
+    @property
+    def is_at_will(self) -> bool:
+        """Whether its player may activate it when they like: no trigger does that, and it is activated at all."""
+        return not self.has_trigger and self.type != "own play"
 
 
 ON_ITS_WAY = ("destroyed", "discarded", "milled", "to the discard pile", "to the deck")

@@ -82,11 +82,7 @@ def triggered(text: str) -> dict[str, tuple[tuple[int, Effect], ...]]:
 def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
     """The effects of a text that a player may activate when they like, with their places."""
     effects = enumerate(read_effects(text))
-    return tuple(
-        (place, effect)
-        for place, effect in effects
-        if effect.when is None and effect.type not in ("latent", "own play")
-    )
+    return tuple((place, effect) for place, effect in effects if effect.is_at_will)
 
 
 @cache

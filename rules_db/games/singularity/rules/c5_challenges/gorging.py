@@ -27,7 +27,7 @@ def tracker_of_game_2(galaxy: Galaxy) -> int | None:
 @book.rule("5.1.4")
 def why_not_in_game_2(galaxy: Galaxy, is_small: bool) -> Refusal | None:
     """In Game 2 nothing but Small Planets is left from the moment of 0 GPP on."""
-    if is_small or (galaxy.gpp and is_normal_again(galaxy)):
+    if is_small or is_normal_again(galaxy):
         return None
     return book.refuse("5.1.4", gpp=galaxy.gpp)
 

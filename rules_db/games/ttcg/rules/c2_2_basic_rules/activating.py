@@ -35,7 +35,7 @@ def works_as_it_lies(card: Card, effect: Effect, at_will: bool) -> Refusal | Non
 
     Its text may name another place. An effect with a trigger is never activated `at_will`.
     """
-    if at_will and (effect.when is not None or effect.type in ("latent", "own play")):
+    if at_will and not effect.is_at_will:
         return book.refuse("2.2.5.3", card=card.id, effect_type=effect.type, at_will=False)
     is_on_field = card.zone in FIELD and not card.is_face_down
     is_there = is_on_field if effect.zone == "field" else card.zone == effect.zone
@@ -59,7 +59,7 @@ def magic_waits_for_the_next_turn(table: Table, card: Card) -> Refusal | None:
 def creature_is_upright(table: Table, card: Card, effect: Effect) -> Refusal | None:
     """While a creature is tapped, its effects may not be activated; Dormant effects are exempt (2.2.5.5.R1)."""
     if card.tapped and effect.type != "dormant" and is_creature(card):
-        return book.refuse("2.2.5.5", card=card.id, tapped=True)
+        return book.refuse("2.2.5.5", card=card.id, tapped=bool(card.tapped))
     return None
 
 
@@ -67,7 +67,7 @@ def creature_is_upright(table: Table, card: Card, effect: Effect) -> Refusal | N
 def card_is_upright(table: Table, card: Card, effect: Effect) -> Refusal | None:
     """The effects of any tapped card may not be activated; Dormant effects are exempt (2.2.5.5.R1)."""
     if card.tapped and effect.type != "dormant":
-        return book.refuse("2.2.5.6.b", card=card.id, tapped=True)
+        return book.refuse("2.2.5.6.b", card=card.id, tapped=bool(card.tapped))
     return None
 
 

@@ -11,16 +11,15 @@ from rules_db.games.ttcg.rules.c2_2_basic_rules.activating import attacks_tapped
 from rules_db.games.ttcg.rules.c2_2_basic_rules.points import may_go_for_the_opponent
 from rules_db.games.ttcg.rules.c2_2_basic_rules.start import attacks_in_first_turn
 from rules_db.games.ttcg.rules.c2_2_basic_rules.turns import is_time_for_attacks
-from rules_db.games.ttcg.state import Attack, Card, Table, Target, Zone
+from rules_db.games.ttcg.state import Attack, Card, Table, Zone
 from rules_db.games.ttcg.views import known_as, sees
 
 
 def why_not_attack(table: Table, player: str, attacker: Card, target: str) -> Refusal | None:
     """Why this attack may not be declared."""
     return (
-        is_time_for_attacks(table)
-        or _nothing_waits(table)
-        or _is_able(table, player, attacker)
+        why_no_attacks(table, player)
+        or why_not_able(player, attacker)
         or attacks_in_first_turn(table, attacker)
         or attacks_once(table, attacker)
         or overruling.forbidden_to_card(table, "attack", attacker)
@@ -32,26 +31,23 @@ def why_not_attack(table: Table, player: str, attacker: Card, target: str) -> Re
     )
 
 
-def is_open_for_attacks(table: Table) -> bool:
-    """Whether an attack could be declared at this moment, whichever it is."""
-    return is_time_for_attacks(table) is None and not table.chain and table.attack is None
+def why_no_attacks(table: Table, player: str) -> Refusal | None:
+    """Why a player declares no attack now: not in their Battle Phase, or something waits (2.2.7.2.R3)."""
+    if refusal := is_time_for_attacks(table):
+        return refusal
+    if waits := table.what_waits():
+        return book.refuse("2.2.7.2", waits=waits)
+    return None if player == table.turn_player else book.refuse("2.2.7.2", turn_player=table.turn_player)
 
 
-def _nothing_waits(table: Table) -> Refusal | None:
-    """An attack is declared while no chain and no other attack waits (2.2.7.2.R3)."""
-    if table.chain or table.attack:
-        return book.refuse("2.2.7.2", waits="a chain" if table.chain else "an attack")
-    return None
-
-
-def _is_able(table: Table, player: str, attacker: Card) -> Refusal | None:
-    """A face-up creature on top of a pile on the player's side, in the player's turn (2.2.7.2.R1, 2.2.7.2.R2)."""
-    if player != table.turn_player or attacker.player != player:
-        return book.refuse("2.2.7.2", attacker=attacker.id, player=attacker.player, turn_player=table.turn_player)
+def why_not_able(player: str, attacker: Card) -> Refusal | None:
+    """A face-up creature on top of a pile on the player's side attacks (2.2.7.2.R1, 2.2.7.2.R2)."""
+    if attacker.player != player:
+        return book.refuse("2.2.7.2", attacker=attacker.id, player=attacker.player)
     if attacker.zone is not Zone.CREATURE or attacker.is_face_down or not is_creature(attacker):
         return book.refuse("2.2.7.2", attacker=attacker.id, zone=attacker.zone, is_face_down=attacker.is_face_down)
     if attacker.tapped and not attacks_tapped():
-        return book.refuse("2.2.5.6.c", attacker=attacker.id, tapped=True)
+        return book.refuse("2.2.5.6.c", attacker=attacker.id, tapped=bool(attacker.tapped))
     return None
 
 
@@ -111,8 +107,7 @@ def targets(table: Table, player: str) -> list[str]:
 
 
 def declared(table: Table, attacker: Card, target: str) -> Attack:
-    stay = table.cards[target].stay if target in table.cards else 0
-    return Attack(Target(attacker.id, attacker.stay), Target(target, stay), target in table.players)
+    return Attack(table.target(attacker.id), table.target(target), target in table.players)
 
 
 def is_broken(table: Table, attack: Attack) -> bool:
@@ -142,10 +137,8 @@ def strength_of_defender(table: Table, card: Card) -> int:
 @book.rule("2.2.7.7", without=None)
 def prevails(table: Table, attacker: Card, defender: Card) -> Card | None:
     """The creature whose power level is higher; None where both are equal (2.2.7.7.R1)."""
-    difference = strength_of_attacker(table, attacker) - strength_of_defender(table, defender)
-    if difference == 0:
-        return None
-    return attacker if difference > 0 else defender
+    attack, defense = strength_of_attacker(table, attacker), strength_of_defender(table, defender)
+    return attacker if attack > defense else defender if defense > attack else None
 
 
 @book.rule("2.2.7.8", without=False)

@@ -39,9 +39,9 @@ def magic_is_flipped_later(table: Table, card: Card) -> Refusal | None:
 @book.rule("2.2.4.3.a")
 def creature_is_flipped_in_own_turn(table: Table, card: Card) -> Refusal | None:
     """Its player flips a creature in their own turn, while neither a chain nor an attack waits (2.2.4.3.a.R1)."""
-    if card.player == table.turn_player and not table.chain and table.attack is None:
+    waits = table.what_waits()
+    if card.player == table.turn_player and not waits:
         return None
-    waits = "a chain" if table.chain else "an attack" if table.attack else "nothing"
     return book.refuse("2.2.4.3.a", card=card.id, turn_player=table.turn_player, waits=waits)
 
 

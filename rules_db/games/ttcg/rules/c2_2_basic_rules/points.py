@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rules_db.games.ttcg.book import book
-from rules_db.games.ttcg.rules.c2_1_terms.cards import is_creature
 from rules_db.games.ttcg.rules.c2_2_basic_rules.turns import BATTLE
-from rules_db.games.ttcg.state import Card, Table
+from rules_db.games.ttcg.state import Table
 
 
 @book.value("2.2.8.1", without=0)
@@ -26,9 +25,9 @@ def gained_by_destroying() -> int:
 
 
 @book.rule("2.2.8.3", without=0)
-def lost_with_creature(card: Card, level: int) -> int:
-    """The owner of a destroyed creature loses as many points as its level says (2.2.8.3.R2)."""
-    return level if is_creature(card) else 0
+def lost_with_creature(level: int) -> int:
+    """The owner of a destroyed creature loses as many points as its level says; a magic card has 0 (2.2.8.3.R2)."""
+    return level
 
 
 @book.rule("2.2.8.4", without=False)

@@ -68,8 +68,8 @@ def why_no_more_plays(table: Table, player: str) -> Refusal | None:
     """Why a player plays no further card now: it is not their Main Phase, or they have played their cards."""
     if refusal := plays_in_own_turn(table, player):
         return refusal
-    if table.phase != MAIN or table.chain or table.attack:
-        return book.refuse("2.2.3.3", phase=table.phase, chain=bool(table.chain))
+    if table.phase != MAIN or table.what_waits():
+        return book.refuse("2.2.3.3", phase=table.phase, waits=table.what_waits())
     if refusal := overruling.forbidden_to_player(table, "play cards", player):
         return refusal
     most = plays_by_card(table, player)

@@ -51,13 +51,15 @@ def counter_answers_an_opponent(table: Table, card: Card, effect: Effect, player
 @book.rule("2.2.5.9.e")
 def latent_is_upright(card: Card, effect: Effect) -> Refusal | None:
     """A Latent effect triggers only if its card is untapped at that moment."""
-    return book.refuse("2.2.5.9.e", card=card.id, tapped=True) if effect.type == "latent" and card.tapped else None
+    if effect.type == "latent" and card.tapped:
+        return book.refuse("2.2.5.9.e", card=card.id, tapped=bool(card.tapped))
+    return None
 
 
 @book.rule("2.2.5.9.f")
 def dormant_is_tapped(card: Card) -> Refusal | None:
     """A Dormant effect is activated only while its card is tapped."""
-    return None if card.tapped else book.refuse("2.2.5.9.f", card=card.id, tapped=False)
+    return None if card.tapped else book.refuse("2.2.5.9.f", card=card.id, tapped=bool(card.tapped))
 
 
 @book.rule("2.2.5.9.f.1")

@@ -158,8 +158,8 @@ def exchange(doing: Doing, step: Paired) -> None:
     """Both change sides, or neither does."""
     for one in doing.cards(step):
         for other in doing.others(step):
-            are_of_players = Zone.DEALERS_ZONE not in (one.zone, other.zone)
-            if are_of_players and one.controller != other.controller and {one.zone, other.zone} <= set(ON_FIELD):
+            are_of_players = all(each.zone in ON_FIELD and each.zone != Zone.DEALERS_ZONE for each in (one, other))
+            if are_of_players and one.controller != other.controller:
                 one.controller, other.controller = other.controller, one.controller
                 putting.swap(doing.table, one, other)
                 for card in (one, other):
