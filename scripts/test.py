@@ -1,7 +1,9 @@
 """Every check there is: python3 scripts/test.py [-- PYTEST ARGUMENTS]. All run, whatever fails; pytest comes last.
 
 Tests run in a process for each processor, and then, one after another, those that need the machine for themselves
-(marked `alone`). With arguments for pytest, one process runs what they name. The audit needs the source documents: those in the folder RULES_SOURCES, or in ../shared/sources.
+(marked `alone`). With arguments for pytest, one process runs what they name.
+
+The audit needs the source documents: those in the folder RULES_SOURCES, or in ../shared/sources.
 """
 
 import os
