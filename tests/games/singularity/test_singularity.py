@@ -134,13 +134,8 @@ def test_a_start_that_a_rule_forbids_is_refused_by_it(steps: str, number: str) -
 
 
 def test_no_setting_is_less_than_nothing() -> None:
-    setup: dict[str, Any] = {
-        "player": "Ann",
-        "challenge": "",
-        "settings": {"deck.moons": -1},
-        "chance": [],
-        "position": None,
-    }
+    settings = {"deck.moons": -1}
+    setup: dict[str, Any] = {"player": "Ann", "challenge": "", "settings": settings, "chance": [], "position": None}
 
     with pytest.raises(BadSetup, match=r"the setting deck\.moons cannot be -1"):
         GAME.new(setup, 1)
