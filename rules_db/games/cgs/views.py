@@ -133,6 +133,8 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
         target.id = alias.get(target.id, target.id)
     for cue in table.cues:
         cue.it = alias.get(cue.it, cue.it)
+    for mana in (each for one in table.players.values() for each in one.pool):
+        mana.source = alias.get(mana.source, mana.source)
     for played in (*table.uno.played, *table.uno.owing):
         played.card = alias.get(played.card, played.card)
     for each in _items(table):
