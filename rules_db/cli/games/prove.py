@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 from rich.table import Table as RichTable
+from rich.text import Text
 
 from rules_db.build import check_docs
 from rules_db.cli.output import book_option, console, docs_option, fail, json_option, print_json, progress
@@ -52,14 +53,16 @@ def prove(book: str | None, docs: Path, as_json: bool) -> None:
 
 
 def _print(proof: Proof, *, is_told: bool) -> None:
-    table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table = RichTable(box=None, padding=(0, 1, 0, 0), header_style="bold")
     for column in ("rulebook", "chapter", "rules", *_RUNGS, "uncovered", "proved", "watched"):
-        table.add_column(column, justify="left" if column in ("rulebook", "chapter") else "right")
+        is_left = column in ("rulebook", "chapter")
+        table.add_column(column, justify="left" if is_left else "right", no_wrap=column != "chapter")
     for chapter in proof.chapters:
         counts = [chapter.count(level) for level in (*_RUNGS, Level.UNCOVERED)]
         proved = f"{chapter.proved} of {chapter.checkable}"
         watched = str(chapter.watched)
-        table.add_row(chapter.rulebook, chapter.title, str(chapter.rules), *map(str, counts), proved, watched)
+        title = Text(chapter.title, no_wrap=True, overflow="ellipsis")  # one line, however narrow the terminal is
+        table.add_row(chapter.rulebook, title, str(chapter.rules), *map(str, counts), proved, watched)
     console.print(table)
     if proof.waiting:
         console.print(f"{len(proof.waiting)} rules wait for their part of an engine.")
