@@ -51,7 +51,7 @@ def _introduction(book: Rulebook, levels: BookLevels, links: PageLinks) -> str:
     shown_by = f"{counted(examples, 'example')} {'shows' if examples == 1 else 'show'}"
     return (
         f"A program plays {book.short_title} by these rules, and {shown_by} how they work."
-        f" {levels.total.proved} of {levels.total.checkable} checkable rules are proved: as soon as one of them is"
+        f" {levels.total.proved:,} of {levels.total.checkable:,} checkable rules are proved: as soon as one of them is"
         f" switched off, an example of its own fails.{_watched(levels.total)}"
     )
 

@@ -52,7 +52,7 @@ class BookLevels:
 
     @property
     def said(self) -> str:
-        return f"{self.total.proved} of {self.total.checkable} checkable rules proved"
+        return f"{self.total.proved:,} of {self.total.checkable:,} checkable rules proved"
 
 
 def book_levels(library: Library) -> dict[RulebookId, BookLevels]:
