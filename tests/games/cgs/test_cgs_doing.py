@@ -227,6 +227,25 @@ def test_control_as_long_as_a_card_stands() -> None:
     assert table.cards["Golem"].controller == "Bob"
 
 
+def test_control_of_what_others_control_stays() -> None:
+    crown = {"name": "Crown", "types": ["artifact"], "text": "you control creatures you don't control"}
+    table = done("draw 1", summon("Bob", ELF), lying("Ann", "backrow zone", crown))
+
+    assert (table.cards["Elf"].controller, table.cards["Elf"].lent_by) == ("Ann", "Bob")
+
+
+def test_a_change_that_rests_on_what_it_changes_is_asked_without_itself() -> None:
+    lord = {
+        **OGRE,
+        "name": "Lord",
+        "groups": ["Elf"],
+        "text": "the power of creatures you control becomes the power of this",
+    }
+    table = done("draw 1", summon("Ann", ELF), summon("Ann", lord))
+
+    assert [values.number(table, table.cards[name], OFFENSE) for name in ("Elf", "Lord")] == [3, 3]
+
+
 def test_a_change_for_a_turn_ends_with_it() -> None:
     table = done("target creature gets +2/+0 until end of turn", summon("Ann", ELF), targets=("Elf",))
     go_on_to(table, 4)

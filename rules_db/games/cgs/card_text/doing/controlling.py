@@ -58,10 +58,18 @@ _LENDING = ("take", "control for a time")
 
 
 def _held_by(table: Table, card: Card) -> list[str]:
-    """The players to whom static effects give control of a card, the latest last."""
+    """The players to whom static effects give control of a card, the latest last.
+
+    Which cards they claim is asked of whose card it is without them: “you control creatures that you don't control”
+    would else let go of what it takes.
+    """
     if not table.standing:
         return []
-    return [each.by.player for each in standing.reaching(table, Step, card, "control")]
+    now, card.controller = card.controller, card.lent_by if card.lent_by in table.order else card.controller
+    try:
+        return [each.by.player for each in standing.reaching(table, Step, card, "control")]
+    finally:
+        card.controller = now
 
 
 @hooks.CHECKS.hang(place=60)

@@ -86,8 +86,8 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     starting = leaving.next_starting_player(table, player)
     is_turn_over = leaving.turn_is_over(table, player)
     after = table.after(player)
-    for card in list(table.cards.values()):
-        _take_out(table, trace, card.id, player)
+    for name in sorted(table.cards):
+        _take_out(table, trace, name, player)
     table.queue = [each for each in table.queue if not _is_gone(table, each, player)]
     table.waiting = [each for each in table.waiting if not _is_gone(table, each, player)]
     if table.attack is not None and table.attack.player == player:
