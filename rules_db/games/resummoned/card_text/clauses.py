@@ -27,6 +27,11 @@ class Deed:
 DEEDS = (
     Deed("attack", ("attacks", "attack"), not_of_card=("attack",), not_of_player=("attack",)),
     Deed("destroyed", ("is destroyed",), not_of_card=("be destroyed",)),
+    Deed(
+        "destroyed in battle", ("is destroyed in battle", "is destroyed by battle"),
+        not_of_card=("be destroyed in battle", "be destroyed by battle"),
+    ),
+    Deed("buried", ("is sent to the graveyard", "goes to the graveyard")),
     Deed("targeted", ("is targeted",), not_of_card=("be targeted",), not_of_player=("be targeted",)),
     Deed(
         "targeted by effects", not_of_card=("be targeted by effects",), not_of_player=("be targeted by effects",)
