@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 NEAREST = 3
 """How many sentences are named that come near to what was written."""
 
+LIKE = 0.75
+"""How like what was written a form has to be, from 0 to 1, to be told before the larger part that was wanted there."""
+
 SHOWN = 5
 """How many of the words are named that might stand where none of them does."""
 
@@ -75,13 +78,15 @@ def _where(grammar: Grammar, reading: Reading, reach: int) -> tuple[Part, int]:
     """The part that does not fit, and where it begins.
 
     Of the parts that begin where nothing fits it is the one that comes nearest to what stands there, the largest of
-    equals; where none begins there, it is the smallest that was begun.
+    equals, or of all where none comes near; where none begins there, it is the smallest that was begun.
     """
     begun = dict.fromkeys(each for miss in reading.misses if miss.at == reach for each in miss.within)
     known = [(part, start) for name, start in begun if isinstance(part := grammar.parts[name], Part) and part.about]
     here, said = [part for part, start in known if start == reach], reading.text[reach:]
     if here and said:
-        return max(here, key=lambda part: max(_likeness(form, said) for form in offered(part))), reach
+        like = {part.name: max(_likeness(form, said) for form in offered(part)) for part in here}
+        near = [part for part in here if like[part.name] >= LIKE]
+        return max(near or here[:1], key=lambda part: like[part.name]), reach
     return max(known or _in_rows(grammar, begun), key=lambda each: each[1])
 
 

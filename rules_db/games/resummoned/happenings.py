@@ -12,8 +12,8 @@ from rules_db.games.resummoned.rules.c500_zones import zone_kinds
 from rules_db.games.resummoned.rules.c700_effects import negation, triggers
 from rules_db.games.resummoned.state import FIELD, Activation, Card, Duel
 
-WIDER = ("moved", "enters", "leaves")
-"""The wider names of events in which a card moves."""
+WIDER = ("moved", "enters", "leaves", "buried", "destroyed in battle")
+"""The other names of events in which a card moves."""
 
 Watcher = tuple[Card, int, Effect, str]
 """A card with a trigger effect that works now, the effect's place, the effect, and who controls the card."""

@@ -11,7 +11,7 @@ from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.card_text import prevention
 from rules_db.games.resummoned.rules.c300_cards import cards, tributes
 from rules_db.games.resummoned.rules.c500_zones import zone_kinds
-from rules_db.games.resummoned.rules.c700_effects import equip
+from rules_db.games.resummoned.rules.c700_effects import equip, triggers
 from rules_db.games.resummoned.state import FIELD, Card, Duel, Facing, Position, Zone
 
 
@@ -196,7 +196,8 @@ def destroying(duel: Duel, names: list[str], rule: str, who: str = "") -> list[M
     moves = []
     for name in names:
         card = duel.cards[name]
-        if not cards.in_field(card) or prevention.why_not(duel, "destroyed", card.keeper, card):
+        deeds = ("destroyed", "destroyed in battle") if triggers.was_in_battle(rule) else ("destroyed",)
+        if not cards.in_field(card) or any(prevention.why_not(duel, each, card.keeper, card) for each in deeds):
             continue
         instead = prevention.instead_of(duel, "destroy", card)
         if instead is not None and instead[0] == "banish":

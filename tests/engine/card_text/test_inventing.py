@@ -138,5 +138,5 @@ def test_a_continuous_effect_is_carried_out_as_long_as_it_applies() -> None:
 
     assert carried_out("resummoned", FOX, "Ann passes") == {standing}
     assert carried_out("resummoned", FOX, "Ann activates Fox's effect", "Ann passes", "Bob passes") == {
-        standing, "[{who} ]gain[s] {amount}",
+        standing, "[{who} ]gain[s] {amount}[ (life points|LP)]",
     }  # fmt: skip

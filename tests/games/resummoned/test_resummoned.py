@@ -69,8 +69,16 @@ def test_a_battle_against_a_higher_defense_costs_its_attacker_the_difference() -
 
 def test_a_chain_of_three_resolves_from_the_top_down() -> None:
     spring = {"card": "Spring", "effects": "ignition: gain 100"}
-    hush = {"card": "Hush", "type": "Trap", "effects": "flip if a Chain is active; trigger: negate the chain"}
-    calm = {"card": "Calm", "type": "Trap", "effects": "flip if a Chain is active; trigger: negate the chain"}
+    hush = {
+        "card": "Hush",
+        "type": "Trap",
+        "effects": "flip if a Chain is active; trigger: negate the top of the chain",
+    }
+    calm = {
+        "card": "Calm",
+        "type": "Trap",
+        "effects": "flip if a Chain is active; trigger: negate the top of the chain",
+    }
     duel = seat(Pile("Ann", "field", [spring, calm]), Pile("Bob", "field", [hush]))
 
     act(duel, "Ann activates Spring's effect", "Ann passes", "Bob flips Hush", "Bob passes", "Ann flips Calm")

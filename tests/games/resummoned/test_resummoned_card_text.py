@@ -68,7 +68,7 @@ def test_every_verb_is_paid_or_stands_exactly_where_its_entry_says() -> None:
         ("continuous: that player cannot attack", "a continuous effect speaks of nothing that has happened"),
         ("trigger when it is destroyed: draw 1", "nothing has happened yet that this could mean"),
         ("trigger when target monster is destroyed: draw 1", "nothing has happened yet that this could mean"),
-        ("equips that", "column 8: 'that' is not a kind of card"),
+        ("equips that", "column 8: 'that' is not a sort of cards"),
         ("cost: destroy this", "a card that is about to be played cannot pay for itself"),
         ("continuous: negate target monster", "a continuous effect chooses nothing (write 'all monsters'"),
         ("continuous: all monsters get type Spell", "which type would decide whom it changes?"),

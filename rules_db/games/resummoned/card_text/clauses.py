@@ -27,6 +27,11 @@ class Deed:
 DEEDS = (
     Deed("attack", ("attacks", "attack"), not_of_card=("attack",), not_of_player=("attack",)),
     Deed("destroyed", ("is destroyed",), not_of_card=("be destroyed",)),
+    Deed(
+        "destroyed in battle", ("is destroyed in battle", "is destroyed by battle"),
+        not_of_card=("be destroyed in battle", "be destroyed by battle"),
+    ),
+    Deed("buried", ("is sent to the graveyard", "goes to the graveyard")),
     Deed("targeted", ("is targeted",), not_of_card=("be targeted",), not_of_player=("be targeted",)),
     Deed(
         "targeted by effects", not_of_card=("be targeted by effects",), not_of_player=("be targeted by effects",)
@@ -38,8 +43,8 @@ DEEDS = (
     Deed("turned", ("is turned",), not_of_card=("be turned",), not_of_player=("turn cards",)),
     Deed("turned down", ("is turned down",)),
     Deed("effect", of_player=("activate[s] an effect",), not_of_card=("use effects",), not_of_player=("use effects",)),
-    Deed("enters", ("enters",)),
-    Deed("leaves", ("leaves",)),
+    Deed("enters", ("enters", "enters the field")),
+    Deed("leaves", ("leaves", "leaves the field")),
     Deed("moved", ("is moved",)),
     Deed("banished", ("is banished",)),
     Deed("tributed", ("is tributed",)),
@@ -57,6 +62,10 @@ DEEDS = (
     Deed("lost", of_player=("lose[s]",)),
 )  # fmt: skip
 
+_NOT_AWAITED = (
+    "only a Standby Phase is waited for like this (write 'trigger if it is the End Phase and it is your turn: draw 1')"
+)
+
 PHASES = ("Draw Phase", "Standby Phase", "Main Phase 1", "Battle Phase", "Main Phase 2", "End Phase")
 
 
@@ -66,7 +75,7 @@ def _controls(filled: Filled) -> Test:
     selector: Selector = replace(filled["sort"], of=of)
     if filled.get("none"):
         return Test("control", selector=selector, least=0, most=0)
-    return Test("control", selector=selector, least=filled["count"])
+    return Test("control", selector=selector, least=filled.get("count", 1))
 
 
 def _life(filled: Filled) -> Test:
@@ -77,14 +86,21 @@ def _life(filled: Filled) -> Test:
 
 
 def _happens_to(filled: Filled) -> When:
-    what: Selector = filled["cards"]
+    return _happens_to_what(filled["deed"], filled["cards"])
+
+
+def _happens_to_what(deed: str, what: Selector) -> When:
     if what.pick in (*PAST, "target"):
         raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a monster')")
-    return When(filled["deed"], what)
+    return When(deed, what)
 
 
 def _is_done_by(filled: Filled) -> When:
     return When(filled["deed"], who=_side(filled["doer"]))
+
+
+def _is_done_to(filled: Filled) -> When:
+    return replace(_happens_to_what(filled["deed"], filled["what"]), who=_side(filled["doer"]))
 
 
 def _begins(filled: Filled) -> When:
@@ -101,13 +117,15 @@ def _said(name: str, column: Callable[[Deed], tuple[str, ...]]) -> Part:
 
 
 CLAUSES = (
-    words("duration", {" this turn": True}),
+    words("duration", {" this turn": True, " until the end of the turn": True}),
     words("phase", {each: each for each in PHASES}),
     words("none", {"no": True}),
-    words("whose_phase", {"your": "you", "opponent's": "opponent", "each player's": "each"}),
+    words("whose_phase", {
+        "your": "you", "opponent's": "opponent", "your opponent's": "opponent", "each player's": "each",
+    }),
     words("more_or_less", {"more": "more", "less": "less"}),
     Part("condition", (
-        Form("{doer} control[s] ({none}|{count}) {sort}", _controls),
+        Form("{doer} control[s] ({none}|{count}|a|an) {sort}", _controls),
         Form("{doer} (have|has) {whole} life points or {side:more_or_less}", _life),
         Form("it is {whose} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
@@ -118,11 +136,17 @@ CLAUSES = (
     Row("conditions", "condition", (" and ",)),
     _said("happens_to_card", lambda deed: deed.of_card),
     _said("done_by_player", lambda deed: deed.of_player),
+    words("done_to_cards", {
+        "summons": "summoned", "summon": "summoned", "sets": "set", "set": "set", "activates": "activated",
+        "activate": "activated",
+    }),
     _said("not_at_card", lambda deed: deed.not_of_card),
     _said("not_by_player", lambda deed: deed.not_of_player),
     Part("happening", (
         Form("{cards} {deed:happens_to_card}", _happens_to),
         Form("{doer} {deed:done_by_player}", _is_done_by),
+        Form("{doer} {deed:done_to_cards} {what:sort_of_cards}", _is_done_to),
         Form("{whose:whose_phase} Standby Phase begins", _begins),
+        Form("{whose:whose_phase} {phase} begins", _begins, _NOT_AWAITED),
     ), "a happening"),
 )  # fmt: skip

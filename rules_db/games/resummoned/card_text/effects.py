@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
-from rules_db.games.resummoned.card_text.model import Effect, Selector, Step, Test
+from rules_db.games.resummoned.card_text.model import Amount, Counted, Effect, Selector, Step, Test
 
+_COST_FIRST = "what an effect costs stands before the colon (write 'ignition paying pay 500: draw 1')"
+_MAY_FIRST = (
+    "whether an effect is used is decided before it does anything (write 'trigger may when you draw: gain 100')"
+)
+_ONE_BY_ONE = "a step changes one number (write 'this gets ATK +500, this gets DEF +500')"
+_FLIP_IF = "a flip effect states a condition, and waits for nothing (write 'flip if there is a battle')"
 _NO_CONDITION = "effects of this type have no condition and no cost of their own (leave them out)"
 
 
@@ -55,9 +61,15 @@ def _trigger(filled: Filled) -> Effect:
 def _ignition(filled: Filled) -> Effect:
     steps = filled["steps"]
     return Effect(
-        "ignition", _steps(steps), _moments(steps), _steps(filled.get("payments", ())),
+        "ignition", _steps(steps), _moments(steps), _payments(filled),
         tests=_tests(filled), zone=filled.get("zone", "field"), limit=filled.get("limit", 0),
     )  # fmt: skip
+
+
+def _payments(filled: Filled) -> tuple[Step, ...]:
+    if "points" in filled:
+        return (Counted("pay", amount=Amount(filled["points"])),)
+    return _steps(filled.get("payments", ()))
 
 
 def _equips(filled: Filled) -> Selector:
@@ -72,13 +84,23 @@ EFFECTS = (
         Form("flip[ if {conditions}]", _flip),
         Form("continuous: {standing_steps}", _continuous),
         Form("trigger[ in {zone}][ {limit}][{may}][ when {happening}][ if {conditions}]: {steps}", _trigger),
-        Form("ignition[ in {zone}][ {limit}][ if {conditions}][ paying {payments}]: {steps}", _ignition),
+        Form(
+            "ignition[ in {zone}][ {limit}][ if {conditions}][ paying ({payments}|{points} (life points|LP))]: {steps}",
+            _ignition,
+        ),
         Form("equips {sort_of_cards}", _equips),
+        Form("ignition[ in {zone}][ {limit}][ if {conditions}]: {payments}: {steps}", _flip, _COST_FIRST),
+        Form("(trigger|ignition)[ {limit}][ when {happening}][ if {conditions}]: (you may ){steps}", _flip, _MAY_FIRST),
+        Form(
+            "(continuous|trigger[ when {happening}]|ignition): {cards} (gets|get) {number} {change:number_change} and "
+            "{second:number} {other:number_change}[{duration}]", _flip, _ONE_BY_ONE,
+        ),
+        Form("flip when {happening}", _flip, _FLIP_IF),
         Form("(cost|continuous) when {happening}: {steps}", _flip, _NO_CONDITION),
         Form("(cost|continuous)[ when {happening}] if {conditions}: {steps}", _flip, _NO_CONDITION),
     ), "an effect"),
     words("zone", {each: each for each in ("hand", "graveyard", "banished", "deck")}),
-    words("limit", {"once a turn": 1, "twice a turn": 2}),
+    words("limit", {"once a turn": 1, "once per turn": 1, "twice a turn": 2, "twice per turn": 2}),
     words("may", {" may": True}),
     Row("steps", "step", (", then ", ", ")),
     Row("standing_steps", "standing_step", (", ",)),

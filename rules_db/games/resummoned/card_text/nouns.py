@@ -11,6 +11,7 @@ from rules_db.games.resummoned.card_text.model import Amount, Placed, Selector
 SUPERTYPES = ("Continuous", "Equip", "Legend", "Quick-Play")
 ATTRIBUTES = ("AIR", "DARK", "DIVINE", "EARTH", "FIRE", "LIGHT", "WATER")
 NUMBERS = ("ATK", "DEF", "level")
+COUNTED = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _ZONES = {"hand": "hand", "deck": "deck", "graveyard": "graveyard", "banished zone": "banished"}
 
 
@@ -63,17 +64,23 @@ def _players(filled: Filled) -> Selector:
 
 
 WHO = words("who", {
-    "you": "you", "opponent": "opponent", "each player": "each", "that player": "that", "its controller": "it",
+    "you": "you", "opponent": "opponent", "your opponent": "opponent", "each player": "each", "that player": "that",
+    "its controller": "it",
 }, "a player")  # fmt: skip
 
 NOUNS = (
     WHO,
-    words("doer", {"you": "you", "opponent": "opponent", "each player": "each"}),
-    words("someone", {"opponent": "opponent", "each player": "each", "that player": "that"}),
-    words("whose", {"your": "you", "opponent's": "opponent"}),
+    words("doer", {"you": "you", "opponent": "opponent", "your opponent": "opponent", "each player": "each"}),
+    words("someone", {
+        "opponent": "opponent", "your opponent": "opponent", "each player": "each", "that player": "that",
+    }),
+    words("whose", {"your": "you", "opponent's": "opponent", "your opponent's": "opponent"}),
     Part("player", (Form("target {kind_of_player}", _players),), "a player"),
     words("kind_of_player", {"player": "any", "opponent": "opponent"}),
-    Token("count", r"\d{1,9}", ("1", "2", "3"), "a number of cards", int),
+    Token(
+        "count", rf"\d{{1,9}}|(?:{'|'.join(COUNTED)})\b", ("1", "2", "3"), "a number of cards",
+        lambda said: COUNTED[said] if said in COUNTED else int(said),
+    ),
     Token("points", r"\d{1,9}", ("500", "1000", "100"), "a number of points", int),
     Token("whole", r"-?\d{1,9}", ("1000", "4", "-500"), "a number, also one below 0", int),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), 'a name in quotes', lambda said: said.strip('"')),
@@ -114,10 +121,12 @@ NOUNS = (
         "banished zone": "banished",
     }),
     words("field", {
-        "field": Placed("", to="field"), "opponent's field": Placed("", to="opponent"),
+        "field": Placed("", to="field"), "your field": Placed("", to="field"),
+        "opponent's field": Placed("", to="opponent"),
         "Monster Zone": Placed("", to="field", wrong_zone="monster"),
         "Spell/Trap Zone": Placed("", to="field", wrong_zone="spell"),
     }),
+    words("owners", dict.fromkeys(("the", "your", "its owner's", "their owners'"), True)),
     words("side", {" or more": "more", " or less": "less"}),
     Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
     Part("sort", (
@@ -137,27 +146,33 @@ NOUNS = (
     )),
     words("other", {"other": True}),
     words("pile", _ZONES),
-    words("whose_pile", {"your": "you", "opponent's": "opponent", "any": "any"}),
+    words("whose_pile", {"your": "you", "opponent's": "opponent", "your opponent's": "opponent", "any": "any"}),
     Part("where", (
         Form("you control", lambda filled: ("field", "you")),
-        Form("opponent controls", lambda filled: ("field", "opponent")),
+        Form("[your ]opponent controls", lambda filled: ("field", "opponent")),
+        Form("on the field", lambda filled: ("field", "any")),
         Form("[in ]{whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose_pile"])),
         Form("excavated", lambda filled: ("excavated", "any")),
         Form("beneath this", lambda filled: ("tributes", "any")),
     )),
-    Part("sort_of_cards", (Form("[{how_many} ][{other} ]{sort}[ {where}]", _cards),), "cards of a sort"),
+    Part("sort_of_cards", (Form("[{how_many} ][{other} ]{sort}[ {where}]", _cards),), "a sort of cards"),
     Part("cards", (
         Form("this", lambda filled: Selector("this")),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
+        Form("{whose} hand", lambda filled: Selector(zone="hand", of=filled["whose"])),
         Form("it", lambda filled: Selector("it")),
         Form("that", lambda filled: Selector("that")),
         Form("host", lambda filled: Selector("host")),
+        Form("[the ]equipped (card|monster)", lambda filled: Selector("host")),
     ), "a noun phrase"),
     Part("own_cards", (
         Form("(a|an) {sort}", lambda filled: replace(filled["sort"], pick="choose")),
         Form("{count} {sort}", lambda filled: replace(filled["sort"], pick="choose", count=filled["count"])),
         Form("all {sort}", lambda filled: filled["sort"]),
     ), "a noun phrase without a place"),
-    words("way_of_play", {"play": "", "summon": "summon", "set": "set", "activate": "activate"}),
+    words("way_of_play", {
+        "play": "", "summon": "summon", "special summon": "summon", "Special Summon": "summon", "set": "set",
+        "activate": "activate",
+    }),
     Part("one_card", (Form("{cards}", _one),)),
 )  # fmt: skip

@@ -65,9 +65,10 @@ def insert_row(said: Mapping[str, str]) -> dict[str, Any]:
     for column, key in (("ATK", "attack"), ("DEF", "defense"), ("level", "level"), ("rank", "rank")):
         if column in said:
             plain[key] = number(said, column)
-    for column, key in (("monster types", "monster_types"), ("supertypes", "supertypes")):
-        if column in said:
-            plain[key] = said[column].split(", ")
+    if "monster types" in said:
+        plain["monster_types"] = said["monster types"].split(", ")
+    if "supertypes" in said:
+        plain["supertypes"] = said["supertypes"].replace(",", " ").split()
     for column, key in (("attribute", "attribute"), ("effects", "effects"), ("print", "printed_name")):
         if column in said:
             plain[key] = said[column]

@@ -78,8 +78,21 @@ def watch_that_cards_come_beside_others(sight: Sight) -> Iterator[str]:
         column = sight.after.cards[name].column
         others = before | {sight.after.cards[each].column for each in new - {name}}
         near = [each for each in others if each is not None and column is not None and abs(each - column) <= 1]
-        if not near and (others or column != 0):
+        is_first = not others or _has_emptied_before(sight, name)
+        if not near and not (is_first and column == 0):
             yield f"{name} comes into column {column}, away from every other card"
+
+
+def _has_emptied_before(sight: Sight, name: str) -> bool:
+    """Whether all that lay on the field had left it when a card came, as what is tributed to play it does."""
+    left = {card.id for card in on_field(sight.before)}
+    for event in sight.events:
+        card = fact(event, "card")
+        if not left or card == name:
+            return not left
+        if fact(event, "origin") in FIELD and fact(event, "to") not in FIELD:
+            left.discard(card)
+    return not left
 
 
 def _comes_onto_field(sight: Sight, name: str) -> bool:

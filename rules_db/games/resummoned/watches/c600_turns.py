@@ -53,14 +53,15 @@ def watch_when_phases_end(sight: Sight) -> Iterator[str]:
 def watch_whose_turn_it_is(sight: Sight) -> Iterator[str]:
     """The next turn is that of the next player clockwise."""
     before = sight.before
+    seats, player, turn = before.seats, before.turn_player, before.turn
     for event in sight.of("turn"):
         if any(sight.of("starting player")) or before.stage != "duel":
             continue
-        seats = before.seats
-        after = [seats[(seats.index(before.turn_player) + step) % len(seats)] for step in range(1, len(seats) + 1)]
+        after = [seats[(seats.index(player) + step) % len(seats)] for step in range(1, len(seats) + 1)]
         expected = next(name for name in after if not before.players[name].lost)
-        if number_of(event, "turn") != before.turn + 1 or (event.who != expected and not any(sight.of("lost"))):
-            yield f"after turn {before.turn} of {before.turn_player} comes turn {fact(event, 'turn')} of {event.who}"
+        if number_of(event, "turn") != turn + 1 or (event.who != expected and not any(sight.of("lost"))):
+            yield f"after turn {turn} of {player} comes turn {fact(event, 'turn')} of {event.who}"
+        player, turn = event.who or player, number_of(event, "turn")
 
 
 @book.watch("601.1")

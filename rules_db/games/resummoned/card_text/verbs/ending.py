@@ -26,6 +26,6 @@ def _lose(filled: Filled) -> Step:
 
 
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
-    Verb("win", (("[{who} ]win[s]", _win),), win, traits=(Trait.ENDS,)),
+    Verb("win", (("[{who} ]win[s][ the duel]", _win),), win, traits=(Trait.ENDS,)),
     Verb("lose", (("[{who} ]lose[s] the duel", _lose),), lose, traits=(Trait.ENDS,)),
 )

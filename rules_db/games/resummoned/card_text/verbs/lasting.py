@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.card_text.doing import Doing
 from rules_db.games.resummoned.card_text.entries import Act, Payment
-from rules_db.games.resummoned.card_text.model import Changed, Forbidden, Negated, Replaced, Step
+from rules_db.games.resummoned.card_text.model import Amount, Changed, Forbidden, Negated, Replaced, Step
 from rules_db.games.resummoned.rules.c700_effects import negation, targeting
 from rules_db.games.resummoned.state import Card, Lasting, Target, effect_of
 
@@ -36,15 +38,22 @@ def negate(doing: Doing, step: Negated) -> None:
 
 
 def negate_chain(doing: Doing, step: Step) -> None:
+    """Negate all effects on the Chain, from the top down."""
+    doing.moment.then(_negate_down_to, doing, 0)
+
+
+def negate_top(doing: Doing, step: Step) -> None:
     """Negate the top effect of the Chain."""
-    doing.moment.then(_negate_top, doing)
+    doing.moment.then(_negate_down_to, doing, -1)
 
 
-def _negate_top(doing: Doing) -> None:
+def _negate_down_to(doing: Doing, place: int) -> None:
+    """Take effects off the Chain that can be negated, down to a place that is counted as Python counts them."""
     duel = doing.duel
-    if duel.chain and negation.can_be_negated(effect_of(duel, duel.chain[-1])):
-        gone = duel.chain.pop()
-        doing.trace.emit("negated", "708.1", doing.player, card=gone.card)
+    for each in reversed(duel.chain[place:]):
+        if negation.can_be_negated(effect_of(duel, each)):
+            duel.chain.remove(each)
+            doing.trace.emit("negated", "708.1", doing.player, card=each.card)
 
 
 def _leave_behind(doing: Doing, on: list[Card], kind: str, rule: str, amount: int, about: str) -> None:
@@ -75,6 +84,17 @@ def _change_number(filled: Filled) -> Changed:
     )  # fmt: skip
 
 
+def _gain_number(filled: Filled) -> Changed:
+    return Changed(
+        "change", filled["cards"], changes=filled["number"], amount=Amount(filled["points"]),
+        this_turn=filled.get("duration", False),
+    )  # fmt: skip
+
+
+def _lose_number(filled: Filled) -> Changed:
+    return replace(_gain_number(filled), amount=Amount(-filled["points"]))
+
+
 def _change_word(filled: Filled) -> Changed:
     property_, value = filled["word"]
     return Changed(
@@ -93,6 +113,8 @@ def _forbid_cards(filled: Filled) -> Forbidden:
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
     Verb("change", (
         ("{cards} (gets|get) {number} {change:number_change}[{duration}]", _change_number),
+        ("{cards} (gains|gain) {points} {number}[{duration}]", _gain_number),
+        ("{cards} (loses|lose) {points} {number}[{duration}]", _lose_number),
         ("{cards} (gets|get) {word:word_change}[{duration}]", _change_word),
     ), change, stands=True, traits=(Trait.CHANGES,)),
     Verb("prevent", (
@@ -105,6 +127,10 @@ ENTRIES: tuple[Verb[Act, Payment], ...] = (
     ),
     Verb(
         "negate the Chain", (("negate the chain", lambda filled: Step("negate the Chain")),), negate_chain,
+        traits=(Trait.STOPS,),
+    ),
+    Verb(
+        "negate the top", (("negate the top of the chain", lambda filled: Step("negate the top")),), negate_top,
         traits=(Trait.STOPS,),
     ),
     Verb("instead", (

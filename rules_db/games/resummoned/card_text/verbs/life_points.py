@@ -42,10 +42,13 @@ def _pay(filled: Filled) -> Counted:
 
 
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
-    Verb("damage", (("damage {amount} to ({who}|{player})", _damage),), deal_damage, traits=(Trait.LIFE,)),
-    Verb("gain", (("[{who} ]gain[s] {amount}", _gain),), gain, traits=(Trait.LIFE,)),
+    Verb("damage", (
+        ("damage {amount} to ({who}|{player})", _damage),
+        ("deal {amount} damage to ({who}|{player})", _damage),
+    ), deal_damage, traits=(Trait.LIFE,)),
+    Verb("gain", (("[{who} ]gain[s] {amount}[ (life points|LP)]", _gain),), gain, traits=(Trait.LIFE,)),
     Verb(
-        "pay", (("[{who} ]pay[s] {amount}", _pay),), pay,
+        "pay", (("[{who} ]pay[s] {amount}[ (life points|LP)]", _pay),), pay,
         Payment(lambda step: None, lambda doing, step, cards: pay(doing, step), due=lambda step: step.amount),
         traits=(Trait.LIFE,),
     ),

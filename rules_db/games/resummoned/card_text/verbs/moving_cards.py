@@ -114,7 +114,8 @@ ENTRIES: tuple[Verb[Act, Payment], ...] = (
         traits=(Trait.MOVES,),
     ),
     Verb("move", (
-        ("move {cards} to [the ]{place}", _move),
-        ("move {cards} to [the ]{field}[ {facing}][ in {position}]", _move_onto_field),
+        ("(move|return|send|add) {cards} to [{owners} ]{place}", _move),
+        ("(move|return) {cards} to [the ]{field}[ {facing}][ in {position}]", _move_onto_field),
+        ("take control of {cards}", lambda filled: Placed("move", filled["cards"], to="field")),
     ), move, traits=(Trait.MOVES, Trait.CONTROL)),
 )  # fmt: skip

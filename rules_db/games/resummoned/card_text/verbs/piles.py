@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Filled
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Filled, Unsaid
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
+from rules_db.games.resummoned import moving
 from rules_db.games.resummoned.card_text.doing import Doing
 from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Amount, Counted, Selector, Step
@@ -45,6 +48,13 @@ def _discard_as_cost(doing: Doing, step: Counted, cards: list[str]) -> None:
     doing.moment.move(discarding.discarding(card, doing.player) for card in cards)
 
 
+def mill(doing: Doing, step: Counted) -> None:
+    """Move the top cards of a deck to the Graveyard; this is no draw, so a deck that is too short costs nothing."""
+    count = doing.points(step.amount)
+    top = [card for name in doing.people(step) for card in drawing.excavated(doing.duel, name, count)]
+    doing.moment.move(moving.Move(card, Zone.GRAVEYARD, "moved", doing.rule, who=doing.player) for card in top)
+
+
 def excavate(doing: Doing, step: Counted) -> None:
     count = doing.points(step.amount)
     for name in doing.people(step):
@@ -72,15 +82,29 @@ def _draw(filled: Filled) -> Counted:
 
 
 def _discard_some(filled: Filled) -> Counted:
-    return Counted("discard", who=filled.get("who", "you"), amount=Amount(filled["count"]))
+    return Counted("discard", who=filled.get("who", "you"), amount=Amount(filled.get("count", 1)))
 
 
 def _discard_these(filled: Filled) -> Counted:
-    return Counted("discard", filled["cards"])
+    """Cards are discarded from the hand, so a text that names no place means that of the player (504.4)."""
+    what: Selector = filled["cards"]
+    if what.pick in ("all", "choose", "target") and (what.zone, what.of) == ("field", "any"):
+        what = replace(what, zone="hand", of="you")
+    if what.pick == "target" or (what.pick in ("all", "choose") and what.zone != "hand"):
+        raise Unsaid("only cards in a hand are discarded, and none of them is targeted (write 'discard 1 card')")
+    return Counted("discard", what)
 
 
 def _excavate(filled: Filled) -> Counted:
     return Counted("excavate", who=filled.get("who", "you"), amount=filled["amount"])
+
+
+def _mill(filled: Filled) -> Counted:
+    return Counted("mill", who=filled.get("who", "you"), amount=filled["amount"])
+
+
+def _mill_top(filled: Filled) -> Counted:
+    return Counted("mill", who=filled["whose"], amount=Amount(filled.get("count", 1)))
 
 
 def _shuffled(filled: Filled) -> Step:
@@ -88,12 +112,22 @@ def _shuffled(filled: Filled) -> Step:
 
 
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
-    Verb("draw", (("[{who} ]draw[s] {amount:cards_drawn}", _draw),), draw, traits=(Trait.DRAWS,)),
+    Verb("draw", (("[{who} ]draw[s] {amount:cards_drawn}[ card[s]]", _draw),), draw, traits=(Trait.DRAWS,)),
     Verb(
-        "discard", (("[{who} ]discard[s] {count}", _discard_some), ("discard {cards}", _discard_these)), discard,
+        "discard", (
+            ("[{who} ]discard[s] {count}", _discard_some),
+            ("{who} discard[s] ({count} card[s]|a card)", _discard_some),
+            ("discard {cards}", _discard_these),
+        ), discard,
         Payment(_taken_from_hand, _discard_as_cost, moves=lambda card, host, reason: card.zone is Zone.HAND),
         traits=(Trait.MOVES,),
     ),
-    Verb("excavate", (("[{who} ]excavate[s] {amount:cards_drawn}", _excavate),), excavate, traits=(Trait.SHOWS,)),
-    Verb("shuffle", (("[{who} ]shuffle[s]", _shuffled),), shuffle, traits=(Trait.SHUFFLES,)),
+    Verb("mill", (
+        ("[{who} ]mill[s] {amount:cards_drawn}[ card[s]]", _mill),
+        ("(send|move) the top [{count} ]card[s] of {whose} deck to [{owners} ]graveyard", _mill_top),
+    ), mill, traits=(Trait.MOVES,)),
+    Verb("excavate", (
+        ("[{who} ]excavate[s] {amount:cards_drawn}[ card[s]]", _excavate),
+    ), excavate, traits=(Trait.SHOWS,)),
+    Verb("shuffle", (("[{who} ]shuffle[s][ (your|their) deck]", _shuffled),), shuffle, traits=(Trait.SHUFFLES,)),
 )  # fmt: skip

@@ -35,5 +35,9 @@ def _turn(filled: Filled) -> Turned:
 
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
     Verb("flip", (("flip {cards}[ {facing}]", _flip),), flip, traits=(Trait.TURNS,)),
-    Verb("turn", (("turn {cards}[ to {position}]", _turn),), turn, traits=(Trait.TURNS,)),
+    Verb("turn", (
+        ("turn {cards}[ to {position}]", _turn),
+        ("change {cards} to {position}", _turn),
+        ("change the position of {cards}", _turn),
+    ), turn, traits=(Trait.TURNS,)),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text.model import Effect, When
 from rules_db.games.resummoned.card_text.reading import BY_ITSELF
-from rules_db.games.resummoned.state import FIELD, Activation, Duel
+from rules_db.games.resummoned.state import FIELD, Activation, Duel, Zone
 
 
 @book.rule("706.1", without=False)
@@ -35,8 +35,13 @@ def _fits(duel: Duel, event: Event, when: When, activation: Activation) -> bool:
     return card is not None and properties.matches(duel, card, when.what, activation)
 
 
+def was_in_battle(rule: str) -> bool:
+    """Whether it is the result of a battle that destroys by this rule."""
+    return rule.rpartition("-")[2].startswith("607.3.")
+
+
 def _wider(event: Event) -> list[str]:
-    """The wider names of an event: a card that is destroyed also leaves the field."""
+    """The other names of an event: a card that is destroyed also leaves the field, and goes to the graveyard."""
     origin, goal = event.get("origin"), event.get("to")
     if goal is None:
         return []
@@ -44,4 +49,8 @@ def _wider(event: Event) -> list[str]:
     wider = ["moved"]
     if came != went:
         wider.append("enters" if went else "leaves")
+    if goal == Zone.GRAVEYARD:
+        wider.append("buried")
+    if event.kind == "destroyed" and was_in_battle(event.rule):
+        wider.append("destroyed in battle")
     return wider
