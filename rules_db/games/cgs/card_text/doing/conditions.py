@@ -56,6 +56,8 @@ def people(table: Table, who: str, by: Item) -> list[str]:
         return [each for each in names if each in by.inflicts and _is_inflicted(who, each, by)]
     if who == "you":
         return [each for each in names if each == by.player]
+    if who == "host":
+        return [each for each in names if each == table.cards[by.card].host]
     return [each for each in names if who in ("each", "any") or each != by.player]
 
 
