@@ -107,4 +107,5 @@ def test_both_numbers_of_a_monster_change() -> None:
     table = done("target monster gains 500 ATK and DEF this turn", summon("Ann", GOLEM), targets=("Golem",),
                  game="Yu-Gi-Oh!")  # fmt: skip
     golem = table.cards["Golem"]
-    assert (values.number(table, golem, OFFENSE), values.number(table, golem, DEFENSE)) == (2, Fraction(23, 10))
+    assert values.number(table, golem, OFFENSE) == 2
+    assert values.number(table, golem, DEFENSE) == Fraction(23, 10)
