@@ -10,8 +10,9 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text.doing import in_use
 from rules_db.games.cgs.card_text.doing.step import ACTS
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.model import Amount, Changed, Coins, Counted, Effect, Selector, Step
+from rules_db.games.cgs.card_text.model import Amount, Changed, Coins, Counted, Effect, Left, Selector, Step
 from rules_db.games.cgs.card_text.reading import grammar, read_effects
+from rules_db.games.cgs.card_text.untaught import UNTAUGHT
 from rules_db.games.cgs.words import Until, Zone
 
 assert in_use
@@ -50,7 +51,7 @@ def test_random_effects_of_every_kind_are_read(form: Form) -> None:
 
 
 def test_every_verb_has_a_sentence_of_its_own() -> None:
-    said = {form.verb for part in ("step", "standing_step") for form in part_named(part).forms}
+    said = {form.verb for part in ("step", "standing_step") for form in part_named(part).forms if form.verb}
 
     assert said == {verb.name for verb in VERBS}
 
@@ -102,6 +103,47 @@ def test_a_change_for_a_time_and_one_that_stands_are_two_things() -> None:
     assert standing.steps[0].changes == (("offensive stat", Amount(1)),)
 
 
+def test_a_trigger_ends_with_a_comma_or_a_colon_and_may_or_can_leaves_it_to_its_player() -> None:
+    with_comma = only("when this enters, if you control an Elf creature, you may draw 1")
+
+    assert isinstance(with_comma.steps[0], Left)
+    assert only("when this enters if you control an Elf creature: you can draw 1") == with_comma
+
+
+def test_once_per_turn_you_can_is_activated() -> None:
+    effect = only("once per turn, you may draw 1 and gain 1 life")
+
+    assert (effect.kind, effect.limit) == ("activated", "turn")
+    assert [step.verb for step in effect.steps] == ["draw", "gain"]
+    assert only("once per turn, you can discard 1 card: draw 1").costs == only("discard 1 card: draw 1").costs
+
+
+def test_two_numbers_change_alike() -> None:
+    gained, lost = only("this gains 500 ATK and DEF").steps[0], only("all monsters lose X ATK/DEF this turn").steps[0]
+
+    assert isinstance(gained, Changed)
+    assert isinstance(lost, Changed)
+    assert gained.changes == (("offensive stat", Amount(500)), ("defensive stat", Amount(500)))
+    assert lost.changes[1] == ("defensive stat", Amount(property="X", is_taken=True))
+
+
+def test_a_spell_is_of_a_kind_only_where_a_text_says_so() -> None:
+    any_spell, noncreature = only("when you cast a spell: draw 1").when, only("prowess").when
+
+    assert any_spell is not None
+    assert any_spell.what is None
+    assert noncreature is not None
+    assert noncreature.what == Selector(kind="spell", traits=("noncreature",))
+
+
+@pytest.mark.parametrize("form", UNTAUGHT, ids=lambda form: form.pattern)
+def test_what_there_is_in_place_of_an_unknown_word_can_be_said(form: Form) -> None:
+    offers = form.refused.partition("(there is '")[2].removesuffix("')").split("', '")
+
+    assert offers
+    assert all(read_effects(offer) for offer in offers)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -110,6 +152,14 @@ def test_a_change_for_a_time_and_one_that_stands_are_two_things() -> None:
         ("destroy target creature: draw 1", "a cost targets nothing"),
         ("when it is destroyed: draw 1", "nothing has happened yet"),
         ("Fusion Summon all monsters", "this means more than one card"),
+        ("you may draw 1 and discard 1 card", "'and' does not tell whether both are meant"),
+        ("each player may draw 1", "is left to one player"),
+        ("flying, prowess", "write '; prowess'"),
+        ("target creature gains ward {1} this turn", "write '; ward"),
+        ("take an extra turn after this one", "no card gives a turn"),
+        ("copy target spell", "nothing is copied"),
+        ("create a token that's a copy of target creature", "nothing is copied"),
+        ("draw 1, investigate", "there is 'create a Clue token'"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_a_reason(text: str, message: str) -> None:

@@ -1,9 +1,16 @@
 """What the True Dealer inflicts of a text, and how (sections 17.6.7, 17.6.8 and 17.6.11)."""
 
 import pytest
+from cgs_table import ELF, summon, table_with
 
+from rules_db.engine.choices import Answers
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.dealer.attaching import ATTACH
 from rules_db.games.cgs.doing.dealer.inflicting import ALL, COPIES, inflicted_as
+from rules_db.games.cgs.doing.dealer.joining import put_next
+from rules_db.games.cgs.state import Item
 
 NOT = ""
 
@@ -36,3 +43,13 @@ NOT = ""
 def test_what_is_inflicted(text: str, how: str) -> None:
     (effect,) = read_effects(text)
     assert inflicted_as(effect) == how
+
+
+def test_what_no_longer_attaches_to_anything_has_no_target() -> None:
+    """A Tool of the Dealer may have become a creature before its copies join the Queue."""
+    table, trace = table_with(summon("Bob", ELF)), Trace(book)
+    table.dealing = [Item("effect", "Elf", "Ann", said={ATTACH: "yes"}, inflicts=["Ann"])]
+
+    assert put_next(table, trace, Answers())
+    assert [event.kind for event in trace.events] == ["no target"]
+    assert table.dealing == []

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import PAST, Selector, Test, When
+from rules_db.games.cgs.card_text.nouns import spell_traits
 from rules_db.games.cgs.card_text.vocabulary import LASTS, PHASES
 
 
@@ -81,6 +82,18 @@ def _is_done_by(filled: Filled) -> When:
     return When(filled["kind"], who="any" if who == "each" else who)
 
 
+def _plays(filled: Filled) -> When:
+    """A card of a sort is played, or cast; 'a card', and a spell that is cast, is any."""
+    what: Selector = filled["played"]
+    is_any = what == Selector() or (what == Selector(kind="spell") and filled["playing"] == "cast")
+    who = filled["doer"]
+    return When(filled["playing"], None if is_any else what, "any" if who == "each" else who)
+
+
+def _spell(filled: Filled) -> Selector:
+    return Selector(kind="spell", color=filled.get("color", ""), traits=spell_traits(filled))
+
+
 def _at(filled: Filled) -> When:
     """The start of a phase, a step or a turn: 'start of upkeep step'."""
     return When(f"{filled['edge']} of {filled['time']}", who=filled.get("whose_turn", "any"))
@@ -115,7 +128,9 @@ CLAUSES = (
     words("time", {each: each for each in (*PHASES, "turn")}),
     words("phase", {each: each for each in PHASES}),
     words("edge", {"start": "start", "beginning": "start"}),
-    words("whose_turn", {"your": "you", "[your ]opponent's": "opponent", "each": "any"}),
+    words("whose_turn", {
+        "your": "you", "[your ]opponent's": "opponent", "each": "any", "[the ]enchanted player's": "host",
+    }),
     words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
     words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
     Part("condition", (
@@ -133,9 +148,15 @@ CLAUSES = (
     Row("conditions", "condition", (" and ",)),
     _said("happens_to_card", lambda each: each.of_card),
     _said("done_by_player", lambda each: each.of_player),
+    words("playing", {"play[s]": "played", "cast[s]": "cast"}),
+    Part("played", (
+        Form("{sort}", lambda filled: filled["sort"]),
+        Form("[{color} ][{spell_trait}]spell", _spell),
+    ), "what is played"),
     Part("trigger", (
         Form("{cards} {kind:happens_to_card}", _happens_to),
         Form("{doer} {kind:done_by_player}", _is_done_by),
+        Form("{doer} {playing} (a|an) {played}", _plays),
     ), "a trigger"),
     Part("moment", (
         Form("at the {edge} of {whose_turn} {time}", _at),

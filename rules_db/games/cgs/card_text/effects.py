@@ -4,30 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import (
     Amount,
+    Changed,
+    Coins,
     Counted,
     Effect,
     EffectKind,
     Given,
+    Instead,
+    Left,
     Mana,
     Material,
+    Modes,
     Moved,
     Paired,
     Selector,
     Step,
     Test,
+    When,
 )
-from rules_db.games.cgs.card_text.vocabulary import RANK
+from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.words import Until, Zone
 
 Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""
 
 
 def _steps(said: Said) -> tuple[Step, ...]:
+    """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes."""
+    said = tuple(said)
+    for (_, before), (joint, step) in pairwise(said):
+        if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
+            raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
+        if joint == " and " and before.verb == "search" and step.what == Selector("it"):
+            raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
     return tuple(replace(step, depends=True) if joint == ", if you do " else step for joint, step in said)
 
 
@@ -55,6 +70,11 @@ def _done(kind: EffectKind) -> Any:
         return Effect(kind, _steps(filled["steps"]), filled.get("when"), _tests(filled), **head)
 
     return build
+
+
+def _often(filled: Filled) -> Effect:
+    """An effect that costs nothing and can be activated once."""
+    return Effect("activated", _steps(filled["steps"]), limit=filled["often"])
 
 
 def _static(filled: Filled) -> Effect:
@@ -110,6 +130,26 @@ def _host(filled: Filled) -> Selector:
     return replace(sort, pick="target", of=filled.get("side_of", "any"))
 
 
+def _enchants_player(filled: Filled) -> Effect:
+    return Effect("enchant", host=Selector("target", kind=filled["enchanted_player"]))
+
+
+PROWESS = Effect(
+    "triggered",
+    (Changed("change for a time", Selector("this"), lasts=Until.TURN,
+             changes=((OFFENSE, Amount(1)), (DEFENSE, Amount(1)))),),
+    When("cast", Selector(kind="spell", traits=("noncreature",)), "you"),
+)  # fmt: skip
+"""The keyword of Magic, written out: 'whenever you cast a noncreature spell: this gets +1/+1 this turn'."""
+
+
+def _ward(filled: Filled) -> Effect:
+    """The keyword of Magic: what an opponent aims at this is countered, unless that player pays."""
+    counter = Step("negate", Selector("it", kind="spell", zone=Zone.QUEUE))
+    unless = Left("unless", who="controller", step=counter, unless=(Mana("pay", mana=filled["mana"]),))
+    return Effect("triggered", (unless,), When("aimed at", who="opponent"))
+
+
 def _equip(filled: Filled) -> Effect:
     attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
     return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
@@ -121,8 +161,9 @@ def _provides(filled: Filled) -> Effect:
 
 ABILITIES = (
     Form("{head}[ if {conditions}]: {steps}", _done("activated")),
-    Form("[{head}, ](when|whenever|if) {when:trigger}[ if {conditions}]: {steps}", _done("triggered")),
-    Form("[{head}, ]{when:moment}[ if {conditions}]: {steps}", _done("triggered")),
+    Form("{often}, you (can|may) {steps}", _often),
+    Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
+    Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
 )
 """What effects of every game can be."""
@@ -142,8 +183,11 @@ EFFECTS = (
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
         Form("to play this, {costs}", _extra_cost),
         Form("(enchant|equip only to) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
+        Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}", _equip),
         Form("materials: {materials}", _materials),
+        Form("prowess", always(PROWESS)),
+        Form("ward {mana}", _ward),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
         Form("provides {energy}", _provides),
     ), "an effect"),
@@ -151,29 +195,32 @@ EFFECTS = (
     Part("keyword", (
         Form("{plain_keyword}", lambda filled: filled["plain_keyword"]),
         Form("protection from {color}", lambda filled: f"protection from {filled['color']}"),
+        *(Form(said, always(said), f"this is an effect of its own, and nothing else gives it (write '; {example}')")
+          for said, example in (("prowess", "prowess"), ("ward {mana}", "ward {2}"))),
     ), "a keyword"),
     Row("keywords", "keyword", (", ",)),
     Row("head", "head_item", (", ",)),
     Part("head_item", (
-        Form("{cost}", lambda filled: filled["cost"]),
+        Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),
         Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
         Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
-        Form("once per turn", lambda filled: {"limit": "turn"}),
-        Form("once per round", lambda filled: {"limit": "round"}),
+        Form("{often}", lambda filled: {"limit": filled["often"]}),
         Form("quick effect", lambda filled: {"speed": "fast"}),
         Form("at slow speed", lambda filled: {"speed": "slow"}),
-        Form("you can", lambda filled: {}),
+        Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
     ), "a cost or limit"),
+    words("often", {"once per turn": "turn", "once per round": "round"}),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),
-    Row("steps", "step", (", then ", ", if you do ", ", and ", ", ")),
+    Row("steps", "step", (", then ", ", if you do ", ", and ", " and ", ", ")),
     Row("standing_steps", "standing_step", (", ",)),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
     Phrase("move_name", r"[A-Z][a-zé'-]+", ("Tackle", "Ember", "Quick Bite"), "the name of a move"),
     Token("printed", r"\d+[+x-]?", ("20", "30+", "10x"), "the damage of a move"),
     words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
     words("more", {" or more": True}),
+    words("enchanted_player", {"player": "player", "opponent": "opponent"}),
     Row("materials", "material", (" + ",)),
     Part("material", (
         Form("{quoted}", _material),

@@ -192,7 +192,7 @@ def helps_own_summons(effect: Effect) -> bool:
 
 
 _TO_USER = (
-    "look", "add", "take a Prize card", "put", "Special Summon", "Set", "summon by materials", "win",
+    "look", "scry", "surveil", "add", "take a Prize card", "put", "Special Summon", "Set", "summon by materials", "win",
 )  # fmt: skip
 """The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
 

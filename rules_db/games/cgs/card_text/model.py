@@ -29,8 +29,8 @@ class Selector:
     it (what the trigger or the answered effect was about), that (the first target), host (what the card is attached
     to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
     player, opponent and any target. `zone` is a place of the
-    Singularity, 'field', or 'attached cards' (to `near`); `of` is
-    any, you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
+    Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
+    you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
     is another kind that will do. The bounds of `property` are as printed.
     """
 
@@ -40,7 +40,7 @@ class Selector:
     kind: str = "card"
     zone: str = "field"
     of: str = "any"
-    near: str = ""
+    near: str | Selector = ""
     another: bool = False
     traits: tuple[str, ...] = ()
     color: str = ""
@@ -59,7 +59,7 @@ class Amount:
     """A number, X, or what a card has of a property, which `of` points to; as often as there are cards of `per`.
 
     The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads. `per_counter` is
-    a kind of counter: as often as there are such counters on what `of` points to.
+    a kind of counter: as often as there are such counters on what `of` points to. `is_taken`: it is lost.
     """
 
     number: int = 0
@@ -68,6 +68,7 @@ class Amount:
     per: Selector | None = None
     per_heads: bool = False
     per_counter: str = ""
+    is_taken: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,8 @@ class When:
 class Step:
     """One step of an effect: a verb, and the cards or the players that it is about.
 
-    `who` is you, opponent, each, controller (of what it speaks of), target player or target opponent. `lasts` is None
+    `who` is you, opponent, each, controller (of what it speaks of), host (whom the card enchants), target player or
+    target opponent. `lasts` is None
     for what stands by itself or is done once. `depends`: only if the step before it was done.
     """
 
@@ -129,7 +131,7 @@ class Moved(Step):
 
 @dataclass(frozen=True, slots=True)
 class Paired(Step):
-    """A step that brings cards of one kind to others: attach, move Energy, switch, fight."""
+    """A step that brings cards of one kind to others: attach, move, switch, fight."""
 
     other: Selector = Selector()
 

@@ -20,6 +20,7 @@ from rules_db.games.cgs.card_text.vocabulary import (
     NUMBERS,
     PILES,
     RESERVED,
+    SPELL_TRAITS,
     TRAITS,
     WAITING,
 )
@@ -68,8 +69,13 @@ def _waiting(filled: Filled) -> Selector:
     """A card or an effect in the Queue."""
     color = filled.get("color", "")
     return Selector(
-        "target", kind=filled["waiting_kind"], zone=Zone.QUEUE, of=filled.get("side_of", "any"), color=color
-    )
+        "target", kind=filled["waiting_kind"], zone=Zone.QUEUE, of=filled.get("side_of", "any"), color=color,
+        traits=spell_traits(filled),
+    )  # fmt: skip
+
+
+def spell_traits(filled: Filled) -> tuple[str, ...]:
+    return (filled["spell_trait"],) if "spell_trait" in filled else ()
 
 
 def _cards(filled: Filled) -> Selector:
@@ -79,6 +85,17 @@ def _cards(filled: Filled) -> Selector:
     sort: Selector = filled["sort"]
     found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
     return replace(found, zone=zone, of=of, near=near)
+
+
+def _some_of(filled: Filled) -> Selector:
+    """'one of your Pokémon': cards of a player's on the field."""
+    sort: Selector = filled["sort"]
+    return replace(sort, pick="choose", count=filled["count"], of=filled["whose"])
+
+
+def _holder(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, of=filled.get("side_of", "any"))
 
 
 def _some(count: int, pick: str = "choose", up_to: bool = False, another: bool = False) -> tuple[str, int, bool, bool]:
@@ -123,9 +140,11 @@ def _per(filled: Filled) -> Selector:
 NOUNS = (
     words("who", {
         "you": "you", "[your |each ]opponent[s]": "opponent", "each player": "each", "target player": "target player",
-        "target opponent": "target opponent", "its controller": "controller",
+        "target opponent": "target opponent", "its controller": "controller", "[the ]enchanted player": "host",
     }, "a player"),
-    words("doer", {"you": "you", "[your |an ]opponent": "opponent", "each player": "each"}),
+    words("doer", {
+        "you": "you", "[your |an ]opponent": "opponent", "each player": "each", "[the ]enchanted player": "host",
+    }),
     words("side_of", {" you control": "you", " ([your |an ]opponent controls|you don't control)": "opponent"}),
     Token("count", _NUMBER, ("1", "2", "three"), "a number of cards", _whole),
     Token("whole", _NUMBER, ("1", "2", "500"), "a number", _whole),
@@ -161,6 +180,7 @@ NOUNS = (
     Row("adjectives", "adjective", (" ",)),
     words("kind", KINDS, "a kind of card"),
     words("waiting_kind", WAITING, "what waits in the Queue"),
+    words("spell_trait", SPELL_TRAITS),
     words("side", {" or more": "more", " or higher": "more", " or less": "less", " or lower": "less"}),
     Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
@@ -190,11 +210,16 @@ NOUNS = (
         Form("([your |an ]opponent controls|you don't control)", lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
+        Form("attached to {holder}", lambda filled: (Zone.ATTACHED, "any", filled["holder"])),
         Form("in the column of {card:named_card}", lambda filled: (COLUMN, "any", filled["card"])),
         Form("adjacent to {card:named_card}", lambda filled: (ADJACENT, "any", filled["card"])),
         Form("beneath {card:named_card}", lambda filled: (Zone.BENEATH, "any", filled["card"])),
     )),
-    Part("sort_of_cards", (Form("[{how_many}][{other}]{sort}[ {where}]", _cards),), "cards of a sort"),
+    Part("holder", (Form("(a|an) {sort}[{side_of}]", _holder),), "what cards are attached to"),
+    Part("sort_of_cards", (
+        Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
+        Form("{count} of {whose:your_or_their} {sort}", _some_of),
+    ), "cards of a sort"),
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),
         Form("it", pointing("it")),
@@ -211,7 +236,7 @@ NOUNS = (
     Part("one_card", (Form("{cards}", _one),), "one card"),
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
-        Form("target [{color} ]{waiting_kind}[{side_of}]", _waiting),
+        Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
     ), "what waits in the Queue"),
     Part("aim", (
         Form("{who}", lambda filled: {"who": filled["who"]}),

@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.effects import EFFECTS
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Step
 from rules_db.games.cgs.card_text.nouns import NOUNS
+from rules_db.games.cgs.card_text.untaught import UNTAUGHT
 
 TEXT = "card_text"
 """The part that the whole text of a card is."""
@@ -30,6 +31,7 @@ def grammar() -> Grammar:
         "step", "a step", lambda verb: verb.act is not None,
         "such an effect needs a time (add 'this turn', or let it stand alone)",
     )  # fmt: skip
+    steps = replace(steps, forms=(*steps.forms, *UNTAUGHT))
     standing = VERBS.sentences(
         "standing_step", "what stays in force", lambda verb: verb.stands,
         "{verb} does not stay in force (write what changes or cannot be done, without 'this turn')", _require_standing,

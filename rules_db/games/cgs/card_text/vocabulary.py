@@ -58,6 +58,9 @@ WAITING = {
 }  # fmt: skip
 """What waits in the Queue: on a Magic card a spell, on others a Spell or Trap (6.4.6.R1), and effects of cards."""
 
+SPELL_TRAITS = {"noncreature ": "noncreature", "creature ": "summoning"}
+"""What a spell is besides: whether a summon comes of it."""
+
 SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 
 TRAITS = (

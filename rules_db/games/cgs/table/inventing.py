@@ -29,6 +29,7 @@ COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
 POWER = "{power}"
+OFTEN, PROWESS, WARD, ENCHANT_PLAYER = "{often}", "prowess", "ward", "enchant {enchanted_player}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +41,11 @@ class Sort:
     group: str = ""
 
 
-ABILITIES = (STATIC, ACTIVATED, TRIGGERED, MOMENT)
+ABILITIES = (STATIC, ACTIVATED, OFTEN, TRIGGERED, MOMENT)
 
 SORTS = (
     Sort("creature", (*ABILITIES, KEYWORDS, ENTERS, COST)),
-    Sort("creature", (KEYWORDS, ACTIVATED, TRIGGERED)),
+    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED)),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED,)),
     Sort("instant", (PLAYED, ONLY_IF)),
@@ -52,6 +53,7 @@ SORTS = (
     Sort("artifact", (EQUIP, STATIC), "Equipment"),
     Sort("enchantment", (*ABILITIES,)),
     Sort("enchantment", (ENCHANT, STATIC), "Aura"),
+    Sort("enchantment", (ENCHANT_PLAYER, STATIC, MOMENT), "Aura"),
     Sort("planeswalker", (LOYALTY,)),
     Sort("Effect Monster", (*ABILITIES, FLIP)),
     Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF)),

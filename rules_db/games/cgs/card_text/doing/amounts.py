@@ -24,7 +24,7 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
         value *= _counters(table, amount, by)
     if amount.per is not None:
         value *= len(matching.counted(table, amount.per, by))
-    return value
+    return -value if amount.is_taken else value
 
 
 def _counters(table: Table, amount: Amount, by: Item) -> int:

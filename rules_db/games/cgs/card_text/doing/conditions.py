@@ -49,7 +49,10 @@ def _counted(table: Table, what: str, player: str, by: Item) -> Fraction | int:
 
 
 def people(table: Table, who: str, by: Item) -> list[str]:
-    """The players that a word means, still in the game: you, opponent (all of them) or each."""
+    """The players that a word means, still in the game: you, opponent (all of them), each, or host (enchanted)."""
+    if who == "host":
+        host = by.on if by.inflicts else table.cards[by.card].host
+        return [host] if host in table.order else []
     own = table.from_(by.player) if by.player in table.order else list(table.order)
     names = own if by.inflicts else resolving.order_of_choosing(table) or own
     if by.inflicts:

@@ -68,18 +68,24 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
     if what.zone == Zone.QUEUE:
         return [table.cards[each] for each in dict.fromkeys(item.card for item in reversed(table.queue))]
     if what.zone in (Zone.ATTACHED, Zone.BENEATH):
-        near = named(table, what.near, by)
-        names = [] if near is None else (near.attached if what.zone == Zone.ATTACHED else near.beneath)
-        return [table.cards[each] for each in names]
+        stacks = [near.attached if what.zone == Zone.ATTACHED else near.beneath for near in _near(table, what, by)]
+        return [table.cards[each] for names in stacks for each in names]
     if what.zone in (COLUMN, ADJACENT):
-        near = named(table, what.near, by)
         lies = geometry.share_column if what.zone == COLUMN else geometry.are_adjacent
-        return [] if near is None else [card for card in in_play(table) if lies(table, near, card)]
+        return [card for near in _near(table, what, by) for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
     zone = equivalents.place_of(what.zone)
     piles = [table.players[name].zones.get(zone, []) for name in table.order]
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]
+
+
+def _near(table: Table, what: Selector, by: Item) -> list[Card]:
+    """The card to which a selector looks, or all of a sort."""
+    if isinstance(what.near, Selector):
+        return found(table, what.near, by)
+    near = named(table, what.near, by)
+    return [] if near is None else [near]
 
 
 def counted(table: Table, what: Selector, by: Item) -> list[Card]:
@@ -156,7 +162,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
         return card_types.is_spell(kinds.has_role(card, Role.RESOURCE))
     if not identity.shows_its_type() and card.is_face_down and card.zone in ON_FIELD:
         return _shows(card, kind)
-    if card.is_face_down and card.zone is Zone.QUEUE and not identity.shows_without_zone():
+    if _is_unidentified(card):
         return False
     if kind == "summon":
         return kinds.is_summon(card)
@@ -170,6 +176,11 @@ def is_of_kind(card: Card, kind: str) -> bool:
     return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
     )
+
+
+def _is_unidentified(card: Card) -> bool:
+    """Whether a card is concealed in the Queue, where nothing tells what it is (5.9.6)."""
+    return card.is_face_down and card.zone is Zone.QUEUE and not identity.shows_without_zone()
 
 
 def _types_found(card: Card) -> Sequence[str]:
@@ -336,7 +347,8 @@ TRAITS: dict[str, Trait] = {
     "damaged": lambda table, card: card.damage > 0,
     "legendary": lambda table, card: "Legendary" in card.printed.groups,
     "basic": lambda table, card: "Basic" in card.printed.groups or values.is_basic_land(card),
-    "noncreature": lambda table, card: not kinds.is_summon(card),
+    "noncreature": lambda table, card: not kinds.is_summon(card) and not _is_unidentified(card),
+    "summoning": lambda table, card: kinds.is_summon(card) and not _is_unidentified(card),
     "nonland": lambda table, card: not is_of_kind(card, "land"),
     "token": lambda table, card: card.is_token,
     "nontoken": lambda table, card: not card.is_token,

@@ -44,13 +44,14 @@ LEAVING = (
 class Heard:
     """The event of the table by which a text knows something: its name, which fact is the card, what it must say.
 
-    `under` is the rule under which it must happen, '' for any.
+    `under` is the rule under which it must happen, '' for any. `is_own`: it must be about the card that waits for it.
     """
 
     name: str
     card: str = "card"
     needs: tuple[tuple[str, str], ...] = ()
     under: str = ""
+    is_own: bool = False
 
 
 HEARD: dict[str, tuple[Heard, ...]] = {
@@ -63,6 +64,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "damaged": (Heard("damage", "to"),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
     "drawn": (Heard("draws"),),
+    "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
     "end of turn": (Heard("end of turn"),),
     "start of turn": (Heard("turn began"),),
@@ -125,7 +127,7 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
     """The effects of a card that an event of this name sets off."""
     for kind, waiting in triggered(card.printed.text).items():
         for heard in heard_by(kind):
-            if heard.name != name or not _says(event, heard) or _is_too_early(kind, heard):
+            if heard.name != name or not _says(event, heard, card) or _is_too_early(kind, heard):
                 continue
             for place, effect in waiting:
                 for item in inflicting.heard_by(table, card, effect, _set_off(table, event, heard, card, place)):
@@ -138,15 +140,15 @@ def _is_too_early(kind: str, heard: Heard) -> bool:
     return kind == "played" and heard.name == "joined the Queue"
 
 
-def _says(event: Event, heard: Heard) -> bool:
+def _says(event: Event, heard: Heard, card: Card) -> bool:
     is_under = not heard.under or event.rule == book.id(heard.under)
-    return is_under and all(event.get(fact) == value for fact, value in heard.needs)
+    is_about = not heard.is_own or event.get("card") == card.id
+    return is_under and is_about and all(event.get(fact) == value for fact, value in heard.needs)
 
 
 def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -> Item:
-    player = card.controller or card.player or card.owner
-    if event.get("card") == card.id and event.who in table.players:
-        player = event.who
+    last = event.who if event.get("card") == card.id and event.who in table.players else ""
+    player = card.controller or last or card.player or card.owner
     amount = event.get("amount") or event.get("count") or 0
     about = str(event.get(heard.card) or "")
     return Item(
@@ -178,7 +180,9 @@ def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:
 
 def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     """Whether an event is what a trigger waits for; the card that it is about may have left by then."""
-    if when.who != "any" and (event.who == item.you) != (when.who == "you"):
+    if when.who == "host" and event.who not in conditions.people(table, "host", item):
+        return False
+    if when.who in ("you", "opponent") and (event.who == item.you) != (when.who == "you"):
         return False
     if when.what is None:
         return True

@@ -60,7 +60,7 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     """What has joined is paid for, or aimed, before anybody responds."""
     item = table.queue[-1]
     card = table.cards[item.card]
-    _tell_targets(table, trace, item.player, [each.id for each in item.targets if each.id])
+    _tell_targets(table, trace, item, [each.id for each in item.targets if each.id])
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = read_effects(card.printed.text)
@@ -100,13 +100,13 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     costs.pay_all(doing, effect.costs, doing.player)
     item.said[READY] = "yes"
     item.targets = activating.aimed(table, effect, item, targets)
-    _tell_targets(table, trace, doing.player, targets)
+    _tell_targets(table, trace, item, targets)
 
 
-def _tell_targets(table: Table, trace: Trace, player: str, names: Sequence[str]) -> None:
+def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) -> None:
     for name in names:
         if name in table.cards:
-            happenings.happen(table, trace, "targeted", under("5.10.32"), player, card=name)
+            happenings.happen(table, trace, "targeted", under("5.10.32"), item.player, card=name, by=item.card)
 
 
 def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:

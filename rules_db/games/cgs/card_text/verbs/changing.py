@@ -40,11 +40,11 @@ def _both(filled: Filled) -> Changed:
     return Changed("change", filled["cards"], changes=changed, keywords=_words(filled, "keyword", "second"))
 
 
-def _by(sign: int) -> Build:
+def _by(is_taken: bool) -> Build:
     def build(filled: Filled) -> Changed:
-        amount = amount_in(filled)
-        changed = replace(amount, number=-amount.number) if sign < 0 else amount
-        return Changed("change", filled["cards"], changes=((filled["number"], changed),))
+        amount = replace(amount_in(filled), is_taken=is_taken)
+        numbers = dict.fromkeys(_words(filled, "number", "other_number"))
+        return Changed("change", filled["cards"], changes=tuple((each, amount) for each in numbers))
 
     return build
 
@@ -111,6 +111,9 @@ def _counters(name: str) -> Build:
 
 _CHANGES = (Trait.CHANGES,)
 
+_NUMBERS = "{number}[( and |/){other_number:number}]"
+"""One number of a card, or two that change alike: 'ATK and DEF'."""
+
 ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "change",
@@ -119,8 +122,8 @@ ENTRIES: tuple[Entry, ...] = (
             f"{{cards}} get[s] {{both_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}",
             _both,
         ),
-        (f"{{cards}} gain[s] {{amount}} {{number}}[{{per}}]{LASTS}", _by(1)),
-        (f"{{cards}} lose[s] {{amount}} {{number}}[{{per}}]{LASTS}", _by(-1)),
+        (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
+        (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
         traits=_CHANGES,
     ),

@@ -7,6 +7,7 @@ from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Step, aims, inner
 
 PARTS = (
+    words("decider", {"you": "you", "[your |an ]opponent": "opponent", "[the ]enchanted player": "host"}),
     words("payer", {"you": "you", "[your |an ]opponent": "opponent", "its controller": "controller"}),
     Row("modes", "step", (" or ",)),
 )
@@ -19,7 +20,7 @@ def _require_no_coin(step: Step) -> None:
 
 def _may(filled: Filled) -> Left:
     _require_no_coin(filled["step"])
-    return Left("may", who=filled["doer"], step=filled["step"])
+    return Left("may", who=filled["decider"], step=filled["step"])
 
 
 def _unless(filled: Filled) -> Left:
@@ -55,7 +56,7 @@ def _tails(filled: Filled) -> Coins:
 
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("may", ("{doer} may {step}", _may)),
+    verb("may", ("{decider} (may|can) {step}", _may)),
     verb(
         "unless",
         ("unless {payer} {cost}, {step}", _unless),

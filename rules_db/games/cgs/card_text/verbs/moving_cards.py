@@ -26,6 +26,13 @@ def _to(name: str) -> Build:
     return lambda filled: Moved(name, filled["cards"], to=filled["place"], way=filled.get("way", ""))
 
 
+def _shuffle_hand(filled: Filled) -> Moved:
+    """Of each player who is meant, the whole hand; where nobody is named it is one's own."""
+    who = filled.get("doer", "you")
+    hand = Selector(zone=Zone.HAND, of="any" if who == "each" else who)
+    return Moved("return", hand, to="shuffled")
+
+
 def _by_materials(filled: Filled) -> Moved:
     return Moved("summon by materials", filled["one_card"], to="field", way=filled["kind_of_summon"])
 
@@ -102,6 +109,7 @@ ENTRIES: tuple[Entry, ...] = (
         "return",
         ("return {cards} to {place}", _to("return")),
         ("shuffle {cards} into {place:own_deck}", _to("return")),
+        ("[{doer} ]shuffle[s] (your|their) hand into (your|their) (deck|library)", _shuffle_hand),
         traits=_MOVES, is_cost=True,
     ),
     verb(

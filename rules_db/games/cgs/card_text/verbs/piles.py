@@ -1,4 +1,4 @@
-"""draw, mill, discard, search, look, reveal, shuffle, take a Prize card."""
+"""draw, mill, discard, search, look, scry, surveil, reveal, shuffle, take a Prize card."""
 
 from __future__ import annotations
 
@@ -100,6 +100,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("look at [your |an ]opponent's hand", _look_at_hand),
         traits=(Trait.SHOWS,),
     ),
+    verb("scry", ("scry {amount}", _counted("scry")), traits=(Trait.SHOWS, Trait.MOVES)),
+    verb("surveil", ("surveil {amount}", _counted("surveil")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("reveal", ("reveal {cards}", of_cards("reveal")), traits=(Trait.SHOWS,), is_cost=True),
     verb("shuffle", ("[{who} ]shuffle[s]", of_player("shuffle")), traits=(Trait.SHUFFLES,)),
     verb("take a Prize card", ("take {amount} Prize card[s]", _counted("take a Prize card")), traits=(Trait.MOVES,)),

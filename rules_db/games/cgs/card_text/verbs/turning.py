@@ -1,8 +1,10 @@
-"""tap, untap, flip, change position, switch, attach, unattach, evolve, devolve."""
+"""tap, untap, flip, change position, switch, attach, move, unattach, evolve, devolve."""
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, words
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, verb
 from rules_db.games.cgs.card_text.model import Moved, Paired, Selector, Step
@@ -12,12 +14,33 @@ from rules_db.games.cgs.words import Zone
 PARTS = (
     words("facing", {"face-up": "face-up", "face-down": "face-down"}),
     words("position", {"Attack Position": "Attack Position", "Defense Position": "Defense Position"}),
+    Part(
+        "giver",
+        (
+            Form("{holder}", lambda filled: filled["holder"]),
+            Form("one of your {sort}", lambda filled: replace(filled["sort"], of="you")),
+        ),
+        "from which a card is moved",
+    ),
     words("active_of", {"your": "you", "[your ]opponent's": "opponent"}),
 )
 
 
 def _paired(name: str) -> Build:
     return lambda filled: Paired(name, filled["cards"], other=filled["one_card"])
+
+
+def _move(filled: Filled) -> Paired:
+    """What is attached to one card is attached to another."""
+    pick, count, up_to, another = filled["how_many"]
+    what = replace(filled["sort"], pick=pick, count=count, up_to=up_to, another=another, zone=Zone.ATTACHED)
+    return Paired("move", replace(what, near=filled["near"]), other=filled["one_card"])
+
+
+def _move_one(filled: Filled) -> Paired:
+    """One card, from whichever of a sort it is attached to."""
+    what = replace(filled["sort"], pick="choose", zone=Zone.ATTACHED, near=filled["giver"])
+    return Paired("move", what, other=filled["one_card"])
 
 
 def _switch(filled: Filled) -> Paired:
@@ -52,6 +75,12 @@ ENTRIES: tuple[Entry, ...] = (
         traits=(Trait.MOVES,),
     ),
     verb("attach", ("attach {cards} to {one_card}", _paired("attach")), traits=(Trait.MOVES,)),
+    verb(
+        "move",
+        ("move {how_many}{sort} from {near:named_card} to {one_card}", _move),
+        ("move (a|an) {sort} from {giver} to {one_card}", _move_one),
+        traits=(Trait.MOVES,),
+    ),
     verb("unattach", ("unattach {cards}", of_cards("unattach")), traits=(Trait.MOVES,)),
     verb("evolve", ("evolve {one_card} into {into:one_card}",
                     lambda filled: Paired("evolve", filled["one_card"], other=filled["into"])), traits=(Trait.MOVES,)),

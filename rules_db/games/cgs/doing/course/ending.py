@@ -94,6 +94,8 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
         table.attack = None
     table.order.remove(player)
     table.players[player].is_out = True
+    on_player = [card.id for card in table.cards.values() if card.host == player and card.zone is not Zone.UNO_PILE]
+    moving.send(table, trace, on_player, Zone.DISCARD, "put into the discard pile", "9.8.7")
     if table.uno.series == player:
         table.uno.series = ""
     if starting:

@@ -52,9 +52,9 @@ def _join(table: Table, trace: Trace, item: Item) -> None:
 def _aimed(table: Table, trace: Trace, item: Item, answers: Answers) -> list[Target] | None:
     """The targets that the player of a copy chooses, None where there are too few."""
     doing = Doing(table, trace, item, answers)
-    host = attaching.host_of(table.cards[item.card])
-    if attaching.is_copy(item) and host is not None:
-        names = activating.candidates(table, host, item)
+    if attaching.is_copy(item):
+        host = attaching.host_of(table.cards[item.card])  # None for a Tool that has become something else since.
+        names = activating.candidates(table, host, item) if host is not None else []
         choice = Choice(item.player, "target", "17.6.17", names, about=item.card)
         return queue.aims(table, (answers.ask_one(choice),)) if names else None
     effect = _effect(table, item)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
@@ -22,7 +24,7 @@ LEFT = "left"
 
 @act("may")
 def may(doing: Doing, step: Left) -> None:
-    """Whoever it is left to says whether it is done."""
+    """Whoever it is left to says whether it is done, and does it."""
     doing.item.said.pop(LEFT, None)
     if doing.item.inflicts and step.who == "you":
         doing.do(step.step)  # The Dealer has decided that by inflicting it (17.6.14): its players decide no more.
@@ -30,7 +32,8 @@ def may(doing: Doing, step: Left) -> None:
     for name in doing.people(step)[:1]:
         choice = Choice(name, "may", under(GENERAL), ["do it", "leave it"], about=doing.item.card)
         if doing.answers.ask(choice) == ["do it"]:
-            doing.do(step.step)
+            by = doing if doing.item.inflicts else replace(doing, item=replace(doing.item, player=name))
+            by.do(step.step)
         else:
             doing.item.said[LEFT] = name
 

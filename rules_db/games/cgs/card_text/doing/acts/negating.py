@@ -22,11 +22,14 @@ def negate(doing: Doing, step: Step) -> None:
 
 
 def _meant(doing: Doing, step: Step) -> list[Item]:
-    """The items that are meant: those targeted, or what the effect answers, which is the next in the Queue."""
+    """The items that are meant: those targeted, or what the effect answers, which is the next in the Queue.
+
+    What the effect calls a spell is the one that set it off, if that still waits.
+    """
     waiting = list(doing.table.queue)
     what = step.what or Selector("it")
     if what.pick == "target":
         names = {each.id for each in doing.aimed(step)}
         return [item for item in waiting if item.card in names][-1:]
     answered = [item for item in waiting if item.card == doing.item.it]
-    return (answered or waiting)[-1:]
+    return (answered or ([] if what.kind == "spell" else waiting))[-1:]

@@ -1,4 +1,4 @@
-"""draw, mill, discard, search, look, reveal, shuffle, take a Prize card."""
+"""draw, mill, discard, search, look, scry, surveil, reveal, shuffle, take a Prize card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
-from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Moved, Selector, Step
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import drawing, moving
@@ -100,6 +100,40 @@ def look(doing: Doing, step: Counted) -> None:
         pile = doing.table.players[name].zones[Zone(what.zone)]
         count = len(pile) if what.zone == Zone.HAND else min(doing.count(step.amount), len(pile))
         doing.trace.emit("looked", under("5.10.22"), doing.player, of=name, zone=str(what.zone), count=count)
+
+
+@act("scry", "surveil")
+def scry(doing: Doing, step: Counted) -> None:
+    """Cards from the top of one's own deck: any of them go away, the others stay on top, each in any order."""
+    for name in doing.people(step)[:1]:
+        pile = doing.table.players[name].zones[Zone.MAIN_DECK]
+        count = min(doing.count(step.amount), len(pile))
+        seen = [doing.table.cards[each] for each in reversed(pile[len(pile) - count :])]
+        away = doing.chosen(name, Selector("choose", up_to=True, count=count), seen)
+        if step.verb == "scry":
+            away = _in_order(doing, name, away)
+        kept = _in_order(doing, name, [card for card in seen if card not in away])
+        doing.trace.emit("looked", under("5.10.22"), name, of=name, zone=str(Zone.MAIN_DECK), count=count)
+        _lay_on_top(doing, kept[::-1])
+        if step.verb == "surveil":
+            cards = [card.id for card in away]
+            moving.send(doing.table, doing.trace, cards, Zone.DISCARD, "surveilled", under("5.10.35"))
+            continue
+        pile[:] = [*(card.id for card in reversed(away)), *(each for each in pile if not _is_among(each, away))]
+        doing.trace.emit("scried", under("5.10.35"), name, to_bottom=len(away), on_top=len(kept))
+
+
+def _is_among(name: str, cards: list[Card]) -> bool:
+    return any(card.id == name for card in cards)
+
+
+def _in_order(doing: Doing, name: str, cards: list[Card]) -> list[Card]:
+    """The cards in the order that a player gives them, the first one uppermost."""
+    left, found = [card.id for card in cards], []
+    while left:
+        found.append(doing.answers.ask_one(Choice(name, "order", under(GENERAL), left, about=doing.item.card)))
+        left = [each for each in left if each != found[-1]]
+    return [doing.table.cards[each] for each in found]
 
 
 @act("reveal")

@@ -1,4 +1,4 @@
-"""tap, untap, flip, change position, switch, attach, unattach, evolve, devolve, detach."""
+"""tap, untap, flip, change position, switch, attach, move, unattach, evolve, devolve, detach."""
 
 from __future__ import annotations
 
@@ -77,13 +77,13 @@ def switch(doing: Doing, step: Paired) -> None:
                 switching.change_places(doing.table, doing.trace, one, other, under("5.10.35"))
 
 
-@act("attach")
+@act("attach", "move")
 def attach(doing: Doing, step: Paired) -> None:
     """An Energy lies beneath the card that it is attached to, any other card stays in its own zone (5.1.13.b)."""
     cards = doing.cards(step)
     for host in doing.others(step)[:1]:
         for card in cards:
-            if card is host:
+            if card is host or (step.verb == "move" and card.host == host.id):
                 continue
             if kinds.is_of(card, "Energy"):
                 putting.lie_with(doing.table, card, host, card.controller or doing.player)

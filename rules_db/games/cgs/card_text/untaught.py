@@ -1,0 +1,29 @@
+"""What cards of other games often say and no card can say here, each with what there is instead."""
+
+from __future__ import annotations
+
+from rules_db.engine.card_text.parts import Form, always
+
+
+def _untaught(pattern: str, why: str) -> Form:
+    return Form(pattern, always(None), why)
+
+
+_COPIES = "nothing is copied (there is 'create a 1/1 Elf creature token', 'return a card from your graveyard to hand')"
+
+UNTAUGHT = (
+    _untaught(
+        "[{who} ](take|get|gain)[s] (an extra|an additional|another) turn[ after this one]",
+        "no card gives a turn (there is 'end the turn', 'you have 1 additional Normal Summon this turn')",
+    ),
+    _untaught("copy ({in_queue}|{cards})", _COPIES),
+    _untaught("create (a|an|{count}) (copy|copies|token that is a copy|token that's a copy) of {cards}", _COPIES),
+    _untaught(
+        "each player (may|can) {step}",
+        "what is left to somebody is left to one player (there is 'opponent may draw 1', 'each player draws 1')",
+    ),
+    _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
+    _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
+    _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),
+)
+"""Forms of a step; nobody may say them."""
