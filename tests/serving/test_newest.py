@@ -67,6 +67,7 @@ def test_of_builds_in_quick_succession_the_last_is_shown(client: httpx.Client, r
     assert shown(client) == ("5", "5")
 
 
+@pytest.mark.alone
 def test_what_is_under_way_ends_on_the_build_that_it_began_with(
     client: httpx.Client, root: Path, database: Path
 ) -> None:

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect, sync_playwright
 
 CHAPTER = "rulebooks/resummoned/600-turn-structure.html"
 PHONE: dict[str, Any] = {"width": 360, "has_touch": True}
@@ -81,6 +81,11 @@ def open_examples(page: Page) -> None:
     page.evaluate("document.querySelectorAll('.rule__examples').forEach((fold) => { fold.open = true; })")
     expect(page.locator(".rule__examples:is([data-late], [aria-busy])")).to_have_count(0, timeout=PATIENCE_MS)
     page.evaluate("document.querySelectorAll('.scenario, .trace').forEach((fold) => { fold.open = true; })")
+
+
+def text_of(found: Locator) -> str:
+    """The text of an element, also of one that is out of view and not laid out yet."""
+    return found.text_content() or ""
 
 
 def contrasts(page: Page, texts: list[str]) -> dict[str, float]:

@@ -88,7 +88,7 @@ def test_each_part_of_the_bar_of_levels_is_as_wide_as_its_count(visit: Visit) ->
     page = visit("rulebooks/resummoned/proof.html")
 
     widths = page.locator(".ladder__bar .ladder__part").evaluate_all("(parts) => parts.map((each) => each.offsetWidth)")
-    counts = [int(each) for each in page.locator(".ladder__key b").all_inner_texts()]
+    counts = [int(each) for each in page.locator(".ladder__key b").all_text_contents()]
 
     share = sum(widths) / sum(counts)
     assert len(counts) > 1

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from accessibility import violations_of_every_view
-from browser import CHAPTER, PHONE, Visit
+from browser import CHAPTER, PHONE, Visit, text_of
 from playwright.sync_api import Page, expect
 
 SMALL_CHAPTER = "rulebooks/resummoned/200-players.html"
@@ -32,19 +32,19 @@ def test_j_and_k_go_to_the_next_rule_and_the_one_before(visit: Visit, device: di
 def test_on_a_page_without_a_named_rule_j_goes_to_the_first_in_view(visit: Visit) -> None:
     page = visit(SMALL_CHAPTER)
 
-    press(page, "j", page.locator(".rule__number").first.inner_text())
+    press(page, "j", text_of(page.locator(".rule__number").first))
 
 
 def test_after_the_last_rule_of_a_chapter_comes_the_first_of_the_next_and_back_again(visit: Visit) -> None:
     page = visit(SMALL_CHAPTER)
     last = page.locator(".rule").last
-    number = last.locator(".rule__number").inner_text()
+    number = text_of(last.locator(".rule__number"))
     page.goto(f"{SMALL_CHAPTER}#{last.get_attribute('id')}")
 
     page.keyboard.press("j")
     page.wait_for_url(re.compile(r"300-.*\.html#resummoned-300\.1$"))
-    press(page, "j", page.locator(".rule__number").nth(1).inner_text())
-    press(page, "k", page.locator(".rule__number").first.inner_text())
+    press(page, "j", text_of(page.locator(".rule__number").nth(1)))
+    press(page, "k", text_of(page.locator(".rule__number").first))
     page.keyboard.press("k")
 
     page.wait_for_url(re.compile(r"200-players\.html#"))
@@ -55,11 +55,11 @@ def test_after_the_last_rule_of_a_chapter_comes_the_first_of_the_next_and_back_a
 def test_before_the_first_rule_of_a_rulebook_and_after_the_last_there_is_nowhere_to_go(visit: Visit) -> None:
     page = visit("rulebooks/grand-archive/1-supertypes.html#grand-archive-S0.a")
     page.keyboard.press("k")
-    press(page, "j", page.locator(".rule__number").nth(1).inner_text())
+    press(page, "j", text_of(page.locator(".rule__number").nth(1)))
 
     page.goto("rulebooks/grand-archive/2-map.html#grand-archive-T4.2")
     page.keyboard.press("j")
-    press(page, "k", page.locator(".rule__number").nth(-2).inner_text())
+    press(page, "k", text_of(page.locator(".rule__number").nth(-2)))
 
 
 def test_back_leads_out_of_the_page_and_not_through_every_rule(visit: Visit) -> None:

@@ -1,7 +1,7 @@
 """A playthrough played back on its page: by buttons, keys and slider, with the table and what each move brought."""
 
 import pytest
-from browser import Visit
+from browser import Visit, text_of
 from playwright.sync_api import expect
 
 PAGE = "rulebooks/resummoned/playthrough.html"
@@ -11,7 +11,7 @@ PAGE = "rulebooks/resummoned/playthrough.html"
 def test_a_game_is_played_back_move_by_move(visit: Visit, width: int) -> None:
     page = visit(PAGE, width=width)
     replay = page.locator(".replay")
-    first = page.locator(".score__action").first.inner_text()
+    first = text_of(page.locator(".score__action").first)
 
     replay.get_by_role("button", name="Play it back").click()
     expect(replay.get_by_role("status")).to_have_text("Before the first move")
@@ -19,8 +19,8 @@ def test_a_game_is_played_back_move_by_move(visit: Visit, width: int) -> None:
     page.keyboard.press("ArrowRight")
 
     expect(replay.get_by_role("status")).to_have_text(first)
-    assert replay.locator(".trace__events > li").all_inner_texts() == (
-        page.locator(".score__move").first.locator(".score__told > li").all_inner_texts()
+    assert replay.locator(".trace__events > li").all_text_contents() == (
+        page.locator(".score__move").first.locator(".score__told > li").all_text_contents()
     )
     expect(replay.locator(".board__card").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
@@ -30,7 +30,7 @@ def test_a_refused_move_is_explained_and_leaves_the_table_as_it_was(visit: Visit
     page = visit(PAGE)
     replay = page.locator(".replay")
     moves = page.locator(".score__move")
-    refused = next(at for at in range(moves.count()) if "refuses it" in moves.nth(at).inner_text())
+    refused = next(at for at in range(moves.count()) if "refuses it" in text_of(moves.nth(at)))
     replay.get_by_role("button", name="Play it back").click()
     slider = replay.get_by_role("slider")
     expect(slider).to_be_focused()

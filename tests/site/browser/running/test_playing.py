@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from accessibility import violations
-from browser import PATIENCE_MS, Visit
+from browser import PATIENCE_MS, Visit, text_of
 from playwright.sync_api import Browser, Page, expect
 
 PLAY = "rulebooks/grand-archive/play.html"
@@ -110,7 +110,7 @@ def test_a_link_holds_the_game(open_play: Open) -> None:
     begin(page, "a friend, all hands open")
     choose(page, "Ann ends the turn")
     expect(page.get_by_text(re.compile("All that happened, [1-9]"))).to_be_visible()
-    moves = page.locator(".table__trace > summary").inner_text()
+    moves = text_of(page.locator(".table__trace > summary"))
 
     other = open_play(address=page.evaluate("location.hash"))
 

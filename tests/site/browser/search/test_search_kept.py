@@ -40,7 +40,7 @@ def test_the_address_holds_the_query_and_the_rulebook_so_that_a_link_brings_both
 
     expect_search(other, QUERY)
     expect(other.get_by_role("button", name=re.compile("^TTCG"))).to_have_attribute("aria-pressed", "true")
-    assert set(other.locator(".result__book").all_inner_texts()) == {"TTCG"}
+    assert set(other.locator(".result__book").all_text_contents()) == {"TTCG"}
 
 
 def test_escape_takes_the_query_out_of_the_address_and_leaves_the_rest(visit: Visit) -> None:
@@ -140,7 +140,7 @@ def test_a_number_that_is_none_offers_the_nearest_and_says_so(visit: Visit) -> N
 
     expect(page.get_by_text("There is no 607.3.z. These are the nearest:")).to_be_visible()
     numbers = page.get_by_role("group", name="Nearest numbers").locator(".result__head .result__number")
-    assert numbers.all_inner_texts()[:3] == ["607.3", "607.3.a", "607.3.b"]
+    assert numbers.all_text_contents()[:3] == ["607.3", "607.3.a", "607.3.b"]
     results.first.click()
     page.wait_for_url("**#resummoned-607.3")
 

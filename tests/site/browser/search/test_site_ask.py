@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browser import CHAPTER, Visit, contrasts
+from browser import CHAPTER, Visit, contrasts, text_of
 from playwright.sync_api import Browser, Locator, Page, expect
 
 GRAPH = "rulebooks/resummoned/graph.html"
@@ -37,7 +37,7 @@ def chosen(page: Page) -> Locator:
 def test_the_page_shows_panel_pictures_hubs_cycles_and_islands_in_this_order(visit: Visit) -> None:
     page = visit(GRAPH)
 
-    headings = page.locator("article h2").all_inner_texts()
+    headings = page.locator("article h2").all_text_contents()
 
     assert headings == ["Ask the graph", "Pictures", "Hubs", "Cycles", "Islands"]
 
@@ -61,7 +61,7 @@ def test_words_suggest_rules_and_arrow_keys_choose_among_them(visit: Visit) -> N
     rule_field(page).fill("the turn player may")
     expect(options.nth(1)).to_contain_text("turn player")
     expect(rule_field(page)).to_have_attribute("aria-activedescendant", "ask-rule-list-0")
-    second = options.nth(1).locator(".ask__number").inner_text()
+    second = text_of(options.nth(1).locator(".ask__number"))
     page.keyboard.press("ArrowDown")
     expect(rule_field(page)).to_have_attribute("aria-activedescendant", "ask-rule-list-1")
     page.keyboard.press("Enter")
