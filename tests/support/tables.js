@@ -2,7 +2,9 @@
 () => {
   for (const fold of document.querySelectorAll("details")) fold.open = true;
   // What is not drawn yet has no width of its own: it would be measured by the size of the window before.
-  for (const late of document.querySelectorAll(".md-content *")) late.style.contentVisibility = "visible";
+  const drawn = new CSSStyleSheet();
+  drawn.replaceSync(".md-content * { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [drawn];
   const page = document.documentElement;
   const wrong = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth - page.clientWidth} px too wide`] : [];
   for (const table of document.querySelectorAll("table")) {

@@ -5,6 +5,7 @@ The examples that are run spell outlines and backgrounds out; a page shows them 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from gherkin.errors import ParserError
@@ -41,6 +42,7 @@ class Block:
     cases: tuple[Cases, ...]
 
 
+@lru_cache(maxsize=4096)  # The search reads again what the pages show.
 def read_blocks(text: str) -> tuple[Block, ...]:
     """The blocks of a fence, in order; () for a text that is no Gherkin."""
     is_headed = any(line.lstrip().startswith("Feature:") for line in text.splitlines())
