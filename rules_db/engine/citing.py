@@ -2,20 +2,25 @@
 
 A game names the rule of an event by its number, there or on the way to it: in a call, in a table, as a constant. So a
 rule makes something happen if its number stands in the game's source anywhere but where the rule is registered, where
-something is refused by it, or where numbers are compared, collected or looked up.
+something is refused by it, or where numbers are compared, collected or looked up. Nor does it where it stands
+in a branch that a rule closes which always says the same: what stands there happens in a game without that rule only.
 """
 
 import ast
 import functools
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from rules_db.engine.engines import load_engine
 
 _ONLY_NAMED = ("rule", "value", "refuse", "append")
+_REGISTERED = ("rule", "value")
 _NO_EVENTS = ("table", "watches", "setup.py")
 """Rooms and modules of a game in which nothing happens."""
+
+Verdicts = Mapping[str, bool]
+"""What rules always say, by the dotted names of their functions."""
 
 
 @functools.cache
@@ -24,13 +29,34 @@ def rules_of_events(key: str) -> frozenset[str]:
     package = importlib.import_module(type(load_engine(key).game).__module__.rpartition(".")[0])
     folder = Path(package.__path__[0])
     sources = [path for path in sorted(folder.rglob("*.py")) if not set(path.parts) & set(_NO_EVENTS)]
-    named = {number for path in sources for number in _numbers(ast.parse(path.read_text("utf-8")))}
+    modules = [".".join((package.__name__, *path.relative_to(folder).with_suffix("").parts)) for path in sources]
+    trees = {name: ast.parse(path.read_text("utf-8")) for name, path in zip(modules, sources, strict=True)}
+    verdicts = {name: said for module, tree in trees.items() for name, said in _verdicts(module, tree)}
+    named = {number for tree in trees.values() for number in _numbers(tree, verdicts)}
     return frozenset(named & set(load_engine(key).game.book.entries))
 
 
-def _numbers(tree: ast.AST) -> Iterator[str]:
+def _verdicts(module: str, tree: ast.Module) -> Iterator[tuple[str, bool]]:
+    """The rules of a module that always say yes or always say no, whatever the game has come to."""
+    for node in tree.body:
+        match node:
+            case ast.FunctionDef(body=[ast.Expr(), ast.Return(value=ast.Constant(value=bool(said)))]):
+                if any(_registers(each) for each in node.decorator_list):
+                    yield f"{module}.{node.name}", said
+
+
+def _registers(decorator: ast.expr) -> bool:
+    match decorator:
+        case ast.Call(func=ast.Attribute(attr=name)):
+            return name in _REGISTERED
+    return False
+
+
+def _numbers(tree: ast.Module, verdicts: Verdicts) -> Iterator[str]:
     """The texts in a module that may come to stand in an event."""
-    others = {id(each) for node in ast.walk(tree) for part in _only_named(node) for each in ast.walk(part)}
+    closed = _Closed(tree, verdicts)
+    parts = (part for node in ast.walk(tree) for part in (*_only_named(node), *closed.branches(node)))
+    others = {id(each) for part in parts for each in ast.walk(part)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in others:
             yield node.value
@@ -46,3 +72,46 @@ def _only_named(node: ast.AST) -> Iterator[ast.AST]:
             yield node
         case ast.Dict(keys=keys):
             yield from (key for key in keys if key)
+
+
+class _Closed:
+    """The branches of a module that no game ever comes to as long as all its rules hold."""
+
+    def __init__(self, tree: ast.Module, verdicts: Verdicts) -> None:
+        self.verdicts = verdicts
+        self.imported = {
+            each.asname or each.name: f"{node.module}.{each.name}"
+            for node in tree.body
+            if isinstance(node, ast.ImportFrom)
+            for each in node.names
+        }
+
+    def branches(self, node: ast.AST) -> Iterator[ast.AST]:
+        """What is never done of a statement or an expression that branches."""
+        match node:
+            case ast.If(test=test, body=then, orelse=other):
+                yield from {True: other, False: then, None: []}[self.said(test)]
+            case ast.IfExp(test=test, body=one, orelse=two):
+                yield from {True: [two], False: [one], None: []}[self.said(test)]
+
+    def said(self, test: ast.expr) -> bool | None:
+        """What a condition always comes to; None where that depends on the game."""
+        match test:
+            case ast.Call(func=function):
+                return self.verdicts.get(self.name(function))
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                inner = self.said(operand)
+                return None if inner is None else not inner
+            case ast.BoolOp(op=op, values=values):
+                said, decides = {self.said(each) for each in values}, isinstance(op, ast.Or)
+                return decides if decides in said else None if None in said else not decides
+        return None
+
+    def name(self, function: ast.expr) -> str:
+        """The dotted name of a function that is called; '' for one that is no function of a module."""
+        match function:
+            case ast.Name(id=name):
+                return self.imported.get(name, "")
+            case ast.Attribute(value=ast.Name(id=module), attr=name) if module in self.imported:
+                return f"{self.imported[module]}.{name}"
+        return ""

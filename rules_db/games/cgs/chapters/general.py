@@ -27,7 +27,7 @@ from rules_db.games.cgs.kinds import Role, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import backrow, costs
 from rules_db.games.cgs.rules.c7_summon_properties import timing
-from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
+from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving
 from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
 from rules_db.games.cgs.views import known_as
 from rules_db.games.cgs.words import PLACES, Game, Zone
@@ -69,11 +69,7 @@ def _why_not_there(table: Table, card_: Card, play: Play) -> Refusal | None:
 
 
 def _arrives(table: Table, trace: Trace, item: Item) -> None:
-    card_ = table.cards[item.card]
-    rule = "8.1.3"
-    if hooks.WAYS[item.way].is_special:
-        rule = "8.2.2" if card_.printed.game is Game.MAGIC else "8.2.3.a"
-    playing.put(table, trace, item, rule)
+    playing.put(table, trace, item, "8.1.3")
 
 
 GENERAL = hooks.way(
@@ -86,18 +82,6 @@ GENERAL = hooks.way(
         is_fast=lambda table, card_, play: playing.is_fast(table, card_),
         arrives=_arrives,
         place=99,
-    )
-)
-
-RESOURCE = hooks.way(
-    hooks.Way(
-        name="resource",
-        fits=lambda table, card_, play: not play.is_face_down and special_actions.is_resource(card_),
-        offers=lambda table, card_, player: (),
-        why_not=_why_not_there,
-        arrives=_arrives,
-        is_special=True,
-        place=98,
     )
 )
 

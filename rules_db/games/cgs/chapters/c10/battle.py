@@ -38,8 +38,11 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
         return book.refuse("10.6.7", card=card.id)
     it = table.cards.get(target)
     if target not in _targets(table, card):
-        rule = "10.6.1.a" if it is None else "10.6.1.b" if attacking.is_planeswalker(it) else "10.6.1.c"
-        return book.refuse(rule, card=card.id, target=target)
+        return book.refuse(
+            "10.6.1.a" if it is None else "10.6.1.b" if attacking.is_planeswalker(it) else "10.6.1.c",
+            card=card.id,
+            target=target,
+        )
     if it is not None and is_summon(it):
         return None
     side = target if it is None else it.controller

@@ -69,7 +69,7 @@ def _look(table: Table, trace: Trace, answers: Answers) -> bool:
 
 @hooks.DUTIES.hang(TURN_OVER, 80)
 def _turn_is_over(table: Table, trace: Trace, answers: Answers) -> None:
-    calls.turn_is_over(table)
+    calls.turn_is_over(table, trace)
 
 
 @hooks.task(uno_cards.EFFECT)

@@ -73,10 +73,6 @@ def zones_of(card: Card) -> tuple[Zone, ...]:
     return tuple(by_type[each]() for each in card.types if each in by_type)[:1]
 
 
-RULES = {"land": "9.6.2", "planeswalker": "9.9.2"}
-"""Which rule says where cards of a type are played, where that is no common rule."""
-
-
 def _is_of_magic(card: Card) -> bool:
     return card.printed.game is Game.MAGIC and bool(card.types)
 
@@ -108,8 +104,11 @@ def _why_not_there(table: Table, card: Card, play: Play) -> Refusal | None:
     if not main_phase.holds(card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone not in zones_of(card):
-        rule = next((RULES[each] for each in card.types if each in RULES), "8.1.7")
-        return book.refuse(rule, card=card.id, zone=str(play.zone))
+        return book.refuse(
+            "9.6.2" if is_of(card, "land") else "9.9.2" if is_of(card, "planeswalker") else "8.1.7",
+            card=card.id,
+            zone=str(play.zone),
+        )
     return _why_not_attached(table, card, play)
 
 

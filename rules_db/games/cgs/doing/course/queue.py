@@ -46,7 +46,7 @@ def add_waiting(table: Table, trace: Trace, answers: Answers) -> bool:
         own = [each for each in table.waiting if each.player == player]
         if not own:
             continue
-        names = [_called(table, own, at) for at in range(len(own))]
+        names = names_of(own)
         picked = answers.ask_one(Choice(player, "effect", "8.1.5.b", names)) if len(own) > 1 else names[0]
         item = own[names.index(picked)]
         table.waiting.remove(item)
@@ -55,8 +55,12 @@ def add_waiting(table: Table, trace: Trace, answers: Answers) -> bool:
     return False
 
 
-def _called(table: Table, own: list[Item], at: int) -> str:
-    """'Wolf', or 'Wolf 2' for its second effect among those that wait."""
+def names_of(own: list[Item]) -> list[str]:
+    """What effects that wait are called: 'Wolf', and 'Wolf 2' for the second effect of the same card."""
+    return [_called(own, at) for at in range(len(own))]
+
+
+def _called(own: list[Item], at: int) -> str:
     earlier = sum(each.card == own[at].card for each in own[:at])
     return own[at].card if not earlier else f"{own[at].card} {earlier + 1}"
 

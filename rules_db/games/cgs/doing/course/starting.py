@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing.course import ending, happenings, turns
+from rules_db.games.cgs.doing.course import ending, happenings, queue, turns
 from rules_db.games.cgs.doing.zones import drawing, moving
 from rules_db.games.cgs.rules.c3_the_game import starting
 from rules_db.games.cgs.state import Table, Task
@@ -176,7 +176,7 @@ def _before_of(table: Table, trace: Trace, task: Task) -> None:
     own = [each for each in table.waiting if each.player == task.player]
     if not own:
         return
-    names = [each.card for each in own]
+    names = queue.names_of(own)
     first = Answers(task.answers).ask_one(Choice(task.player, "order", "3.5.3", names)) if len(own) > 1 else names[0]
     item = own[names.index(first)]
     table.waiting.remove(item)

@@ -41,9 +41,10 @@ def _reveal(table: Table, trace: Trace, task: Task) -> None:
 def reveal(table: Table, trace: Trace, player: str, rule: str) -> None:
     """Turn the cards in a player's Hold 'em zones face-up; nothing that they say begins by it."""
     names = table.lying(player, Zone.HOLD_EM)
-    for name in names if forming.begins_by_revealing() else []:
-        table.cards[name].controller = player
-        turning.turn_up(table, trace, table.cards[name], "16.5.8")
+    if forming.begins_by_revealing():
+        for name in names:
+            table.cards[name].controller = player
+            turning.turn_up(table, trace, table.cards[name], "16.5.8")
     for name in names:
         table.cards[name].is_face_down = False
     happenings.happen(table, trace, "hand revealed", rule, player, cards=[*names])
@@ -95,6 +96,8 @@ def _end(table: Table, trace: Trace, task: Task) -> None:
     left = [each for each in hand.contenders(table) if each in table.order]
     is_alone = hand.of(table).is_answered
     for player in left:
-        if showdown.last_one_reveals() if is_alone else showdown.is_shown_on_returning():
-            reveal(table, trace, player, "16.6.4.a" if is_alone else "16.6.11")
+        if is_alone and showdown.last_one_reveals():
+            reveal(table, trace, player, "16.6.4.a")
+        if not is_alone and showdown.is_shown_on_returning():
+            reveal(table, trace, player, "16.6.11")
     award(table, trace, left)

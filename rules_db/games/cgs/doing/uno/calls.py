@@ -23,7 +23,7 @@ def look(table: Table, trace: Trace) -> None:
     """See whose cards have resolved, and who has still exactly one card in hand."""
     uno = table.uno
     for each in [each for each in uno.owing if _is_free(table, each.player)]:
-        _drop(table, each, "15.6.2.d")
+        _lapse(table, trace, each, "15.6.2.d")
     for each in [each for each in uno.played if has_resolved(table, each)]:
         uno.played.remove(each)
         if each.player in table.order and rules.must_call(hand(table, each.player)):
@@ -38,12 +38,19 @@ def _is_free(table: Table, player: str) -> bool:
     return player not in table.order or rules.ends_by_hand(hand(table, player))
 
 
-def _drop(table: Table, over: Played, rule: str = "") -> None:
-    """A duty ends: by a rule, or because it has been fulfilled."""
+def _lapse(table: Table, trace: Trace, over: Played, rule: str) -> None:
+    """A rule ends a duty; who has not drawn for it by then need fear nothing any more."""
+    if over.player not in table.uno.penalized:
+        table.uno.lapsed[over.player] = rule
+        if over.player in table.order:
+            happenings.happen(table, trace, "no longer has to call UNO", rule, over.player)
+    _drop(table, over)
+
+
+def _drop(table: Table, over: Played) -> None:
+    """A duty is no more."""
     table.uno.owing.remove(over)
     left = owing(table)
-    if over.player not in table.uno.penalized and rule:
-        table.uno.lapsed[over.player] = rule
     table.uno.penalized = [each for each in table.uno.penalized if each in left]
 
 
@@ -60,13 +67,13 @@ def hand(table: Table, player: str) -> int:
     return len(table.players[player].zones[Zone.HAND])
 
 
-def turn_is_over(table: Table) -> None:
+def turn_is_over(table: Table, trace: Trace) -> None:
     """The turn ends, and with it the time in which UNO can be called."""
     for each in list(table.uno.owing):
         if rules.ends_with_own_turn(table, each.player):
-            _drop(table, each, "15.6.2.a")
+            _lapse(table, trace, each, "15.6.2.a")
         elif rules.ends_with_other_turn(table, each.player):
-            _drop(table, each, "15.6.2.e")
+            _lapse(table, trace, each, "15.6.2.e")
 
 
 def why_not_call(table: Table, player: str, on: str) -> Refusal | None:
