@@ -119,3 +119,6 @@ RESERVED = (
     "Tool", "Tools", "Stadium", "Stadiums", "Extra", "Lost", "Prize", "Special", "Non",
 )  # fmt: skip
 """Words with a capital that are no grouping."""
+
+OWNED = "under their owners' control"
+"""How cards come into play that are to be controlled by whoever owns them."""
