@@ -161,7 +161,7 @@ def _why_not_break(table: Table, card: Card, play: Play) -> Refusal | None:
     if not whole:
         return book.refuse("18.6.7", card=aim.id)
     if len(play.targets) > 1 and sorted(play.targets) != sorted(whole):
-        return book.refuse("18.6.7", card=card.id, named=list(play.targets), complete_set=whole)
+        return book.refuse("18.6.7", card=card.id, named=list(play.targets), complete_set=[*whole])
     return _why_not_anothers(aim, play.player, "18.6.7")
 
 
