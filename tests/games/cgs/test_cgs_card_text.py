@@ -76,6 +76,12 @@ def test_the_idiom_of_magic_is_read() -> None:
     assert loyalty.steps == (Step("destroy", Selector("target", kind="creature")),)
 
 
+def test_signs_that_are_printed_are_read_as_those_that_are_typed() -> None:
+    printed = "\N{MINUS SIGN}2: return target creature to its owner\N{RIGHT SINGLE QUOTATION MARK}s hand"
+
+    assert read_effects(printed) == read_effects("-2: return target creature to its owner's hand")
+
+
 def test_the_idiom_of_yu_gi_oh_is_read() -> None:
     effect = only("quick effect, once per turn, discard a Trap: destroy target face-up monster opponent controls")
 

@@ -21,6 +21,35 @@ def test_counters_are_put_on_cards_and_taken_off() -> None:
     assert values.number(table, table.cards["Elf"], OFFENSE) == 2
 
 
+@pytest.mark.parametrize("word", ["it", "that"])
+def test_what_an_effect_has_singled_out_it_finds_again_where_it_has_put_it(word: str) -> None:
+    table = done(
+        f"exile target creature, then return {word} to the battlefield", summon("Bob", OGRE), targets=("Ogre",)
+    )
+
+    assert (table.cards["Ogre"].zone, table.cards["Ogre"].controller) == (Zone.SUMMON, "Ann")
+
+
+def test_what_comes_back_under_its_owners_control_is_its_owners() -> None:
+    text = "exile target creature, then return it to the battlefield under its owner’s control"
+
+    assert done(text, summon("Bob", OGRE), targets=("Ogre",)).cards["Ogre"].controller == "Bob"
+
+
+def test_what_has_gone_into_a_deck_is_not_found_again() -> None:
+    text = "shuffle target creature into its owner's deck, then return it to the battlefield"
+
+    assert done(text, summon("Bob", OGRE), targets=("Ogre",)).cards["Ogre"].zone is Zone.MAIN_DECK
+
+
+def test_a_card_that_has_been_destroyed_is_still_known_by_its_last_controller() -> None:
+    stolen = {**summon("Bob", OGRE), "owner": "Ann"}
+    table = done("destroy target creature, its controller loses 2 life", stolen, targets=("Ogre",))
+
+    assert table.cards["Ogre"].player == "Ann"
+    assert table.players["Bob"].life == 18
+
+
 def test_what_is_left_to_a_player_is_done_or_left() -> None:
     text = "you may discard 1 card, if you do draw 2"
     cards = (lying("Ann", "hand", ELF),)

@@ -22,7 +22,7 @@ class Happening:
 
 HAPPENINGS = (
     Happening("entered", ("enter[s]",)),
-    Happening("left the field", ("leave[s] the field",)),
+    Happening("left the field", ("leave[s] the (field|battlefield)",)),
     Happening("played", ("is played",), ("play[s] a card",)),
     Happening("cast", ("is cast",), ("cast[s] a spell",)),
     Happening("summoned", ("is summoned",)),

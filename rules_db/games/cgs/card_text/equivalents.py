@@ -17,17 +17,19 @@ from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 SYMBOLS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
+ACTION_CARDS = frozenset({"Double the Rent", "Just Say No", "House", "Hotel"})
+"""The Action Cards that stand in rows of their own (6.4.2.b)."""
+
 NARROWER = {
     "monster": MONSTERS,
     "Spell": ("Normal Spell", "Quick-Play Spell", "Continuous Spell", "Equip Spell", "Field Spell", "Ritual Spell"),
     "Trap": ("Normal Trap", "Counter Trap", "Continuous Trap"),
     "artifact": ("artifact", "Equipment"),
     "enchantment": ("enchantment", "Aura"),
+    "Property card": ("Property card", "Property Wildcard"),
+    "Action Card": ("Action Card", *ACTION_CARDS),
 }
 """Words that mean several card types of their own game."""
-
-ACTION_CARDS = frozenset({"Double the Rent", "Just Say No", "House", "Hotel"})
-"""The Action Cards that stand in rows of their own (6.4.2.b)."""
 
 
 def color_of(word: str) -> str:

@@ -123,7 +123,10 @@ class Counted(Step):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Step):
-    """A step that brings cards somewhere. `way` is how they come: tapped, face-down, Defense Position, shuffled."""
+    """A step that brings cards somewhere.
+
+    `way` is how they come: tapped, face-down, Defense Position, shuffled, under their owners' control.
+    """
 
     to: str = ""
     way: str = ""

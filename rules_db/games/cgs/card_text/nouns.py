@@ -139,7 +139,8 @@ def _per(filled: Filled) -> Selector:
 
 NOUNS = (
     words("who", {
-        "you": "you", "[your |each ]opponent[s]": "opponent", "each player": "each", "target player": "target player",
+        "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent", "each player": "each",
+        "target player": "target player",
         "target opponent": "target opponent", "its controller": "controller", "[the ]enchanted player": "host",
     }, "a player"),
     words("doer", {
@@ -154,7 +155,7 @@ NOUNS = (
         "a creature type, or the Type of a monster",
     ),
     words("number", NUMBERS),
-    words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", "that": "that", "host": "host"}),
+    words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host"}),
     Part("amount", (
         Form("{whole}", lambda filled: Amount(filled["whole"])),
         Form("(a|an)", lambda filled: Amount(1)),
@@ -223,7 +224,7 @@ NOUNS = (
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),
         Form("it", pointing("it")),
-        Form("that", pointing("that")),
+        Form(f"that[ ({ITSELF})]", pointing("that")),
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),

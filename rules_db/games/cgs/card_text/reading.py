@@ -65,13 +65,17 @@ def _require_payable(step: Step) -> None:
         raise Unsaid("you pay your costs yourself (leave the player away)")
 
 
+TYPED = str.maketrans({"\N{MINUS SIGN}": "-", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
+"""What is printed on cards, and what is typed for it."""
+
+
 @cache
 def read_effects(text: str) -> tuple[Effect, ...]:
-    """The effects of a card; none for a card without text. Raises BadSetup."""
+    """The effects of a card, typographic signs and all; none for a card without text. Raises BadSetup."""
     if not text.strip():
         return ()
     try:
-        effects = tuple(each for _, each in grammar().read(TEXT, text.strip()))
+        effects = tuple(each for _, each in grammar().read(TEXT, text.strip().translate(TYPED)))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
     if sum(each.kind == "played" for each in effects) > 1:

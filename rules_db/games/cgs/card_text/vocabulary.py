@@ -41,6 +41,9 @@ KINDS = {
     "Pokémon[ card[s]]": "Pokémon", "(Energ(y|ies)|Energy card[s])": "Energy", "Trainer[ card][s]": "Trainer",
     "Item[ card][s]": "Item", "Supporter[ card][s]": "Supporter", "Tool[ card][s]": "Tool",
     "Stadium[ card][s]": "Stadium",
+    "Uno card[s]": "Uno card", "playing card[s]": "playing card", "(Propert(y|ies)|Property card[s])": "Property card",
+    "Property Wildcard[s]": "Property Wildcard", "Rent card[s]": "Rent card", "Money Card[s]": "Money Card",
+    "Action Card[s]": "Action Card", "House[s]": "House", "Hotel[s]": "Hotel",
 }  # fmt: skip
 """Card types and categories; 6.4.2 and 5.9.4 say what each of them reaches in other games."""
 
@@ -54,7 +57,7 @@ NEW_KINDS = {
 
 WAITING = {
     "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "activation[s]": "activation",
-    "abilit(y|ies)": "ability",
+    "abilit(y|ies)": "ability", "Action Card[s]": "Action Card", "Rent card[s]": "Rent card",
 }  # fmt: skip
 """What waits in the Queue: on a Magic card a spell, on others a Spell or Trap (6.4.6.R1), and effects of cards."""
 
@@ -117,5 +120,9 @@ RESERVED = (
     "Equipment", "Aura", "Auras", "Spell", "Spells", "Trap", "Traps", "Quick", "Continuous", "Equip", "Field",
     "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",
     "Tool", "Tools", "Stadium", "Stadiums", "Extra", "Lost", "Prize", "Special", "Non",
+    "Uno", "Property", "Properties", "Rent", "Money", "Action", "House", "Houses", "Hotel", "Hotels",
 )  # fmt: skip
 """Words with a capital that are no grouping."""
+
+OWNED = "under their owners' control"
+"""How cards come into play that are to be controlled by whoever owns them."""

@@ -105,6 +105,14 @@ def _rank(card: Card) -> str:
     return card.printed.rank or next((name for name in _NAMES if card.printed.name.endswith(name)), "")
 
 
+@book.watch("15.3.4.b")
+def watch_what_goes_onto_a_face_down_card(sight: Sight) -> Iterator[str]:
+    """Onto a card that lies face-down goes a Wild or nothing."""
+    played, below = _onto_pile(sight), _top(sight.before)
+    if played is not None and below is not None and below.is_face_down and "Wild" not in played[1].printed.name:
+        yield f"{played[1].id} is played onto {below.id}, of which nobody sees the face"
+
+
 @book.watch("6.3.9.f")
 def watch_that_no_land_is_a_zero(sight: Sight) -> Iterator[str]:
     """A land without a color is not played onto a Zero."""

@@ -191,7 +191,7 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
         flip(doing, coins)
         return False
     if not (step.depends and LEFT in item.said):
-        doing.do(step)
+        doing.do_next(step)
     item.said[AT] = str(len(effect.steps) if NOTHING in item.said else at + 1)
     _forget_coins(item, step)
     return int(item.said[AT]) == len(effect.steps)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, st
 from rules_db.games.cgs.card_text.model import Amount, Effect, Paired, Selector, Step, all_steps
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
-from rules_db.games.cgs.words import Until
+from rules_db.games.cgs.words import SHARED, Until, Zone
 
 GENERAL = "8.1.5"
 """Under which an effect that was activated does what no other rule describes."""
@@ -58,14 +58,25 @@ def slots(effect: Effect) -> list[tuple[Step, Selector, int]]:
     return found
 
 
+LOST_FROM_SIGHT = (Zone.MAIN_DECK, Zone.EXTRA_DECK, *SHARED)
+"""Where no effect finds a card that it has moved there itself, since other cards may have taken its place."""
+
+CONTROLLER = "controller"
+"""Where an item in the Queue keeps who controlled the card that it has spoken of, which may have left by now."""
+
+
 @dataclass(slots=True)
 class Doing:
-    """One step that is being carried out, with what it may ask."""
+    """One step that is being carried out, with what it may ask.
+
+    `spoken` are the cards that the step has singled out by now, each with its controller and its stay of that moment.
+    """
 
     table: Table
     trace: Trace
     item: Item
     answers: Answers
+    spoken: dict[str, tuple[str, int]] = field(default_factory=dict)
 
     @property
     def player(self) -> str:
@@ -98,12 +109,14 @@ class Doing:
             named = [each.id for each in self.aimed(step, lambda what: what.kind in ("player", "opponent"))]
             return [each for each in named if each in self.table.order]
         if step.who == "controller":
-            card = self._spoken_of()
-            return [card.controller or card.player] if card is not None and card.controller + card.player else []
+            return self._controller()
         return conditions.people(self.table, step.who, self.item)
 
-    def _spoken_of(self) -> Card | None:
-        return matching.named(self.table, "that", self.item) or self.table.cards.get(self.item.it)
+    def _controller(self) -> list[str]:
+        """Who controls the card that the effect speaks of, or did when it was last spoken of."""
+        card = matching.named(self.table, "that", self.item) or self.table.cards.get(self.item.it)
+        name = self.item.said.get(CONTROLLER) or (card.controller or card.player if card is not None else "")
+        return [name] if name in self.table.order else []
 
     def aimed(self, step: Step, fits: Callable[[Selector], bool] = lambda what: True) -> list[Target]:
         """What was targeted for a step when its effect was activated."""
@@ -119,7 +132,9 @@ class Doing:
         if step.what is not None and step.what.kind == "any target":
             names = [each.id for each in self.aimed(step)]
             players = [each for each in names if each in self.table.order]
-            return self._still_there(self.aimed(step)), players
+            cards = self._still_there(self.aimed(step))
+            self.speak_of(cards)
+            return cards, players
         if step.what is not None:
             return self.cards(step), []
         return [], self.people(step)
@@ -144,7 +159,14 @@ class Doing:
             found = matching.found(self.table, what, self.item)
             if what.pick == "choose":
                 found = self.chosen(self.player, what, found)
-        return [card for card in found if self.affects(card)]
+        found = [card for card in found if self.affects(card)]
+        if what.pick not in matching.POINTING or (what.pick == "this" and not self.item.it):
+            self.speak_of(found)
+        return found
+
+    def speak_of(self, cards: list[Card]) -> None:
+        """What a later step means by 'it' is among these cards."""
+        self.spoken |= {card.id: (card.controller or card.player, card.stay) for card in cards}
 
     def _still_there(self, targets: list[Target]) -> list[Card]:
         return [self.table.cards[each.id] for each in targets if matching.is_there(self.table, each.id, each.stay)]
@@ -181,3 +203,14 @@ class Doing:
     def do(self, step: Step) -> None:
         """Carry out a step that stands within another."""
         ACTS[step.verb](self, step)
+
+    def do_next(self, step: Step) -> None:
+        """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""
+        self.do(step)
+        if len(self.spoken) != 1:
+            return
+        [(name, (controller, stay))] = self.spoken.items()
+        card = self.table.cards[name]
+        if card.stay == stay or card.zone not in LOST_FROM_SIGHT:
+            self.item.it = name
+        self.item.said[CONTROLLER] = controller

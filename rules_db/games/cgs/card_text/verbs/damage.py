@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text.nouns import amount_in
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 
 PARTS = (
-    words("does", {f"this[ ({ITSELF})] (deals|does) ": True, "inflict ": True}),
+    words("does", {f"this[ ({ITSELF})] (deals|does) ": True, "(inflict|deal) ": True}),
     words("of_battle", {"battle ": True, "combat ": True}),
     words("more_or_less_damage", {"more": 1, "less": -1}),
 )

@@ -8,7 +8,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, wo
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_cards, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
-from rules_db.games.cgs.card_text.vocabulary import COLORS
+from rules_db.games.cgs.card_text.vocabulary import COLORS, OWNED
 from rules_db.games.cgs.words import Until, Zone
 
 
@@ -75,7 +75,10 @@ PARTS = (
         "the Extra Deck": Zone.EXTRA_DECK,
     }),
     words("own_deck", {f"[{OWNERS}](deck|library)": "shuffled"}),
-    words("way", {" tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down"}),
+    words("way", {
+        " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
+        " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
+    }),
     words("another", {"another ": True}),
     words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
     Part("token_count", (

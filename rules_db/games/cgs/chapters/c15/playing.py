@@ -84,6 +84,8 @@ def _matches(table: Table, card: Card, color: str = "") -> Refusal | None:
         return rules.matches_top(card, "", False, False)
     if wilds.is_wild(card) and wilds.can_always_be_played():
         return None
+    if refusal := rules.shows_its_face(top):
+        return refusal
     own = list(matching_cards.faces(table, card, True))
     if color:
         own = [replace(each, colors=each.colors & {class_of(color)}) for each in own]

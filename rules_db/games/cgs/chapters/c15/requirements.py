@@ -26,7 +26,7 @@ from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.rules.c12_pokemon import cards as pokemon
 from rules_db.games.cgs.rules.c12_pokemon import evolution
 from rules_db.games.cgs.rules.c13_energy_and_trainers import tools
-from rules_db.games.cgs.rules.c15_uno import cards_on_pile
+from rules_db.games.cgs.rules.c15_uno import cards_on_pile, wilds
 from rules_db.games.cgs.rules.c15_uno import playing as rules
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
@@ -142,6 +142,8 @@ def colors_to_name(card: Card) -> tuple[str, ...]:
 def names_color(card: Card, play: Play) -> Refusal | None:
     if play.said in colors_to_name(card) or (play.said and action(card) is not None):
         return None
+    if wilds.is_wild(card):
+        return book.refuse("15.7.3", card=card.id, named=play.said, declared="once it lies on the pile")
     return book.refuse("18.4.3.a", card=card.id, named=play.said)
 
 

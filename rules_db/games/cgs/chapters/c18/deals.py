@@ -153,11 +153,15 @@ def _complete(table: Table, card: Card) -> tuple[Card, ...]:
 
 
 def _why_not_break(table: Table, card: Card, play: Play) -> Refusal | None:
-    if len(play.targets) != 1 or play.targets[0] not in table.cards:
+    """The set is named by one of its cards, or by all of them."""
+    if not play.targets or any(each not in table.cards for each in play.targets):
         return book.refuse("18.6.7", card=card.id, named=list(play.targets))
     aim = table.cards[play.targets[0]]
-    if not _complete(table, aim):
+    whole = [each.id for each in _complete(table, aim)]
+    if not whole:
         return book.refuse("18.6.7", card=aim.id)
+    if len(play.targets) > 1 and sorted(play.targets) != sorted(whole):
+        return book.refuse("18.6.7", card=card.id, named=list(play.targets), complete_set=[*whole])
     return _why_not_anothers(aim, play.player, "18.6.7")
 
 

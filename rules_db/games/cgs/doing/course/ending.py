@@ -6,7 +6,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.rules.c3_the_game import conditions, leaving
 from rules_db.games.cgs.state import Item, Table, Task
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import BETWEEN, Zone
 
 NOT_YET = "before the sides are set up"
 """The phase of a game in which nobody has any life yet."""
@@ -14,6 +14,12 @@ NOT_YET = "before the sides are set up"
 
 FINISHED: set[str] = set()
 """The tasks that are still done when the player leaves whose turn it is (3.1.13.R1)."""
+
+COMING = ("coming", "comes next", "turn")
+"""The tasks between two turns that lead to the turn of a player."""
+
+STANDS_IN = "stands in"
+"""Said of an effect of the Dealer whose player only takes its place for priority (17.6.28): others can do that too."""
 
 PRIZE_DUE = "take a Prize card"
 """The task of a player who has earned a Prize card."""
@@ -88,6 +94,9 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     after = table.after(player)
     for name in sorted(table.cards):
         _take_out(table, trace, name, player)
+    for each in (*table.queue, *table.waiting, *table.dealing):
+        if each.player == player and STANDS_IN in each.said:
+            each.player = after
     table.queue = [each for each in table.queue if not _is_gone(table, each, player)]
     table.waiting = [each for each in table.waiting if not _is_gone(table, each, player)]
     if table.attack is not None and table.attack.player == player:
@@ -106,11 +115,22 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     if table.choice is not None:  # What was being done asks anew, without the player and their cards.
         table.choice = None
         table.agenda[-1].answers.clear()
+    if table.phase == BETWEEN:
+        is_turn_over = False  # That turn has not begun, and what is due before the next is done once.
+        _pass_on(table, player, after)
     table.agenda = [each for each in table.agenda if each.player != player]
     if is_turn_over:
         kept = [each for each in table.agenda if each.kind in FINISHED]
         cleared = [Task("duties", data=["phase over"])] if table.poker is not None else []
         table.queue, table.agenda = [], [Task("turn over", player=after), *cleared, *kept]
+
+
+def _pass_on(table: Table, player: str, after: str) -> None:
+    """The turn that was about to come is the next player's."""
+    table.turn_player = after if table.turn_player == player else table.turn_player
+    for task in table.agenda:
+        if task.kind in COMING and task.player == player:
+            task.player = after
 
 
 def _is_gone(table: Table, item: Item, player: str) -> bool:

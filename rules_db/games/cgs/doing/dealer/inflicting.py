@@ -9,6 +9,7 @@ from rules_db.engine.state.copying import copied
 from rules_db.games.cgs.card_text import inspecting
 from rules_db.games.cgs.card_text.model import Effect, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.course.ending import STANDS_IN
 from rules_db.games.cgs.doing.dealer import attaching
 from rules_db.games.cgs.kinds import Role, has_role, is_of
 from rules_db.games.cgs.rules.c17_dealer import cycle, versions
@@ -85,7 +86,7 @@ def inflicted(table: Table, item: Item, how: str) -> list[Item]:
     item = replace(copied(item), inflicts=[*rules.still_the_dealers(versions.affected(players))])
     item.said["X"] = str(rules.value_of_x(resources(table)))
     if how == ALL:
-        return [replace(item, player=first)]
+        return [replace(item, player=first, said=item.said | {STANDS_IN: "yes"})]
     copies = rules.copies_for(players)
     return [replace(copied(item), player=rules.who_chooses(each) or first) for each in copies]
 

@@ -12,7 +12,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.poker import hand, showdown, staking
-from rules_db.games.cgs.doing.poker.showdown import COMPARE, END, REVEAL, SHOW
+from rules_db.games.cgs.doing.poker.showdown import END, REVEAL, SHOW
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.rules.c16_poker import betting, opening, playing_cards
 from rules_db.games.cgs.rules.c16_poker.betting import ALL_IN, CALL, CHECK, FOLD, RAISE
@@ -22,7 +22,7 @@ from rules_db.games.cgs.words import Zone
 OPENED, ANSWER, DECIDE, DECIDED, CYCLE = "bet opened", "answer the bet", "bet", "bet made", "betting cycle"
 """The tasks of the betting; two of them are the kinds of choices as well."""
 
-ending.FINISHED.update({OPENED, ANSWER, DECIDE, DECIDED, CYCLE, staking.STAKE, REVEAL, SHOW, COMPARE, END})
+ending.FINISHED.update({OPENED, ANSWER, DECIDE, DECIDED, CYCLE, staking.STAKE, REVEAL, SHOW, END})
 
 DECISIONS = (CHECK, CALL, RAISE, ALL_IN, FOLD)
 RULES = {CHECK: "16.4.3.a", CALL: "16.4.3.b", RAISE: "16.4.3.c", ALL_IN: "16.4.14", FOLD: "16.4.3.d"}
@@ -123,6 +123,8 @@ hooks.PICKS[DECIDE] = _why_not_decide
 def _decide(table: Table, trace: Trace, task: Task) -> None:
     """A player decides how to bet, puts in what that takes, and only then counts as having acted."""
     player, is_answer = task.player, bool(task.data)
+    if not is_answer and showdown.is_over(table):
+        return  # Those who were still in have left meanwhile.
     options = [each for each in DECISIONS if _why_not(table, player, each) is None]
     if is_answer:
         options = [each for each in options if each in (CALL, RAISE, ALL_IN)]

@@ -21,7 +21,10 @@ from rules_db.games.cgs.words import Zone
 
 TAKE, WIN, OVER = "take from the pot", "use as mana", "hand of poker over"
 
-ending.FINISHED.update({TAKE, WIN, OVER})
+COMPARE = "compare hands"
+"""The task of the showdown that finds out who has won."""
+
+ending.FINISHED.update({TAKE, WIN, OVER, COMPARE})
 hooks.CHOOSING |= {TAKE: "{0} takes {1}", WIN: "{0} uses {1} as mana"}
 
 
@@ -39,7 +42,7 @@ def award(table: Table, trace: Trace, winners: Sequence[str]) -> None:
         do_in_order(table, Task(TAKE, data=list(order)))
     else:
         won = hand.pot(table)
-        do_in_order(table, *(Task(WIN, player, data=list(won)) for player in winners), Task(OVER))
+        do_in_order(table, *(Task(WIN, data=[player, *won]) for player in winners), Task(OVER))
 
 
 def _take_back(table: Table, trace: Trace, player: str) -> None:
@@ -65,7 +68,7 @@ def _take(table: Table, trace: Trace, task: Task) -> None:
     left = [each for each in hand.pot(table) if each not in taken]
     tied = [each for each in task.data if each in table.order]
     if not left or not tied:
-        do_in_order(table, *(Task(WIN, player, data=now.won.get(player, [])) for player in tied), Task(OVER))
+        do_in_order(table, *(Task(WIN, data=[player, *now.won.get(player, [])]) for player in tied), Task(OVER))
         return
     player, *others = tied
     name = Answers(task.answers).ask_one(Choice(player, TAKE, "16.6.5.b", left))
@@ -76,8 +79,11 @@ def _take(table: Table, trace: Trace, task: Task) -> None:
 
 @hooks.task(WIN)
 def _win(table: Table, trace: Trace, task: Task) -> None:
-    """A player wins money, and chooses which of it to use as mana, if any."""
-    player, won = task.player, task.data
+    """A player wins money, and chooses which of it to use as mana, if any; who has left by then has folded."""
+    player, *won = task.data
+    if player not in table.order:
+        _decide_anew(table)
+        return
     options = won if may_use_as_mana(table, player) else []
     picked = Answers(task.answers).ask(Choice(player, WIN, "16.7.2", list(options), 0, len(options)))
     happenings.happen(table, trace, "won the pot", "16.6.5", player, cards=[*won])
@@ -86,6 +92,12 @@ def _win(table: Table, trace: Trace, task: Task) -> None:
             _make_mana(table, trace, table.cards[name], player)
         else:
             _keep(table, trace, table.cards[name], player)
+
+
+def _decide_anew(table: Table) -> None:
+    """The others compare their hands for what a winner who has left has not been given (3.1.13.R1)."""
+    hand.of(table).won = {}
+    table.agenda = [Task(COMPARE) if each.kind == OVER else each for each in table.agenda]
 
 
 def may_use_as_mana(table: Table, player: str) -> bool:

@@ -9,7 +9,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.poker import cards, hand
-from rules_db.games.cgs.doing.poker.pot import award
+from rules_db.games.cgs.doing.poker.pot import COMPARE, award
 from rules_db.games.cgs.doing.yugioh import turning
 from rules_db.games.cgs.poker import evaluator
 from rules_db.games.cgs.rules.c16_poker import forming, showdown
@@ -17,7 +17,7 @@ from rules_db.games.cgs.shared_games import Announced, Target
 from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import Zone
 
-REVEAL, SHOW, COMPARE, END = "reveal hands", "flip playing cards", "compare hands", "hand of poker ends"
+REVEAL, SHOW, END = "reveal hands", "flip playing cards", "hand of poker ends"
 
 hooks.CHOOSING[SHOW] = "{0} flips {1} for the hand"
 

@@ -52,6 +52,12 @@ def matches_top(card: Card, top: str, by_color: bool, by_rank: bool) -> Refusal 
     return None if top and (by_color or by_rank) else book.refuse("15.3.4", card=card.id, top=top)
 
 
+@book.rule("15.3.4.b")
+def shows_its_face(top: Card) -> Refusal | None:
+    """A card that lies face-down on top has neither a color nor a rank to match."""
+    return book.refuse("15.3.4.b", top=top.id) if top.is_face_down else None
+
+
 @book.rule("15.3.5")
 def does_nothing_else(table: Table, player: str) -> Refusal | None:
     """While a player plays Uno, they take no other action."""

@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.doing import controlling, matching, materials,
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
+from rules_db.games.cgs.card_text.vocabulary import OWNED
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
 from rules_db.games.cgs.doing.yugioh.special_summons import SPECIAL
@@ -90,7 +91,7 @@ def return_(doing: Doing, step: Moved) -> None:
 
 @act("put")
 def put(doing: Doing, step: Moved) -> None:
-    put_into_play(doing, doing.cards(step), step)
+    _bring(doing, doing.cards(step), step)
 
 
 @act("Special Summon")
@@ -99,7 +100,17 @@ def special_summon(doing: Doing, step: Moved) -> None:
     if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
         return
     cards = _found(doing, step, lambda card: tributes.needs_none(card) and _may_come(card, step.what))
-    put_into_play(doing, [each for each in cards if _can_be(doing, each, "be Special Summoned")], step, SPECIAL)
+    _bring(doing, [each for each in cards if _can_be(doing, each, "be Special Summoned")], step, SPECIAL)
+
+
+def _bring(doing: Doing, cards: list[Card], step: Moved, kind: str = "") -> None:
+    """Into play under the control of the effect's player, or of the owners if the text says so."""
+    if step.way != OWNED:
+        put_into_play(doing, cards, step, kind)
+        return
+    for owner in doing.table.order:
+        theirs = replace(doing, item=replace(doing.item, player=owner))
+        put_into_play(theirs, [card for card in cards if card.owner == owner], replace(step, way=""), kind)
 
 
 def _found(doing: Doing, step: Step, fits: Callable[[Card], bool]) -> list[Card]:

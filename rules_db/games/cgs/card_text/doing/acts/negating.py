@@ -14,6 +14,7 @@ def negate(doing: Doing, step: Step) -> None:
     """A card or an effect in the Queue is removed from it; neither resolves (8.3.4, 8.3.5)."""
     for item in _meant(doing, step):
         card = doing.table.cards[item.card]
+        doing.speak_of([card])
         forbidden = any(standing.forbidden(doing.table, deed, card.id) for deed in ("be countered", "be negated"))
         if not forbidden and doing.affects(card):
             item.is_negated = True
