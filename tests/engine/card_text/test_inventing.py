@@ -134,9 +134,9 @@ def test_effects_are_carried_out_as_they_resolve() -> None:
 
 
 def test_a_continuous_effect_is_carried_out_as_long_as_it_applies() -> None:
-    standing = "{cards} (gets|get) {number} {change:number_change}[{duration}]"
+    standing = "{cards} (gets|get) {number} {change:number_change}[{per}][{duration}]"
 
     assert carried_out("resummoned", FOX, "Ann passes") == {standing}
     assert carried_out("resummoned", FOX, "Ann activates Fox's effect", "Ann passes", "Bob passes") == {
-        standing, "[{who} ]gain[s] {amount}[ (life points|LP)]",
+        standing, "({who} gain[s]|gain) {amount}[ (life points|LP)][{per}]",
     }  # fmt: skip
