@@ -60,6 +60,10 @@ def _is_done_by(filled: Filled) -> When:
     return When(filled["kind"], who="any" if who == "each" else who)
 
 
+def _happens_to_theirs(filled: Filled) -> When:
+    return When(filled["kind"], replace(filled["sort"], of=filled["owner"]))
+
+
 def _is_played(filled: Filled) -> When:
     """A card that somebody plays comes to that player's side of the field."""
     what: Selector = filled["what"]
@@ -115,6 +119,7 @@ CLAUSES = (
     _said("done_by_player", lambda each: each.of_player),
     Part("trigger", (
         Form("{cards} {kind:happens_to_card}", _happens_to),
+        Form("{owner} {sort} {kind:happens_to_card}", _happens_to_theirs),
         Form("{who} {kind:done_by_player}", _is_done_by),
         Form("{who} play[s] {what:sort_of_cards}", _is_played),
     ), "a trigger"),

@@ -15,6 +15,7 @@ COUNTED = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 NO_SUB_TYPES = (*TYPES, *FIRST_WORDS, "Creatures?")
 KINDS = {
     "card": "card", "creature": "creature", "creature card": "creature", "Creature": "creature",
+    "Creature card": "creature",
     "magic card": "magic card",
 }  # fmt: skip
 
