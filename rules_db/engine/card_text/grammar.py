@@ -10,6 +10,7 @@ from rules_db.engine.card_text.parts import AnyPart, Form, Part, Row, Token
 from rules_db.engine.card_text.patterns import slots_of
 from rules_db.engine.card_text.reading import Reading
 from rules_db.engine.card_text.unreadable import Unreadable, two_readings, unreadable
+from rules_db.engine.card_text.written import unstopped
 
 LONGEST_TEXT = 2_000
 """How many characters a card may say; each part of a text is read within the one before it."""
@@ -56,6 +57,7 @@ class Grammar:
         if len(text) > LONGEST_TEXT:
             what = f"a text of {len(text):,} characters is too long (write at most {LONGEST_TEXT:,})"
             raise Unreadable(LONGEST_TEXT + 1, what)
+        text = unstopped(text)
         meanings = Reading(self.parts, text, is_noting=False).whole(part)
         if len(meanings) > 1:
             raise two_readings(text, part, meanings)
@@ -67,7 +69,9 @@ class Grammar:
 
     def can_read(self, part: str, text: str) -> bool:
         """Whether a text has one meaning, and no more."""
-        return len(text) <= LONGEST_TEXT and len(Reading(self.parts, text, is_noting=False).whole(part)) == 1
+        if len(text) > LONGEST_TEXT:
+            return False
+        return len(Reading(self.parts, unstopped(text), is_noting=False).whole(part)) == 1
 
     def continuations(self, part: str, text: str) -> list[str]:
         """What can come next after a text that is not finished: words as they stand, and '<parts>' by name."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import AnyPart, Filled, Form, Part, Row, Token, Unsaid
 from rules_db.engine.card_text.patterns import Node, Slot, Text
+from rules_db.engine.card_text.written import begins, plain, spelled
 
 Slots = tuple[tuple[str, Any], ...]
 
@@ -42,12 +43,13 @@ class Reading:
     """
 
     def __init__(self, parts: Mapping[str, AnyPart], text: str, is_noting: bool = True) -> None:
-        self.text = text
+        self.text = spelled(text)
         self.is_noting = is_noting
         self.misses: list[Miss] = []
         self.complaints: list[Complaint] = []
         self.stretched: set[int] = set()
         self._parts = parts
+        self._words = plain(self.text)
         self._known: dict[tuple[str, int], list[tuple[int, Any]]] = {}
         self._within: list[tuple[str, int]] = []
 
@@ -89,12 +91,20 @@ class Reading:
             self._miss(at, f"<{token.name}>")
 
     def _forms(self, part: Part, at: int) -> Iterator[tuple[int, Any]]:
-        for form in part.forms:
+        for form in self._as_written(part, at):
             for end, slots in self._nodes(form.nodes, at):
                 try:
                     yield end, _meaning(form, slots)
                 except Unsaid as unsaid:
                     self.complaints.append(Complaint(at, end, str(unsaid)))
+
+    def _as_written(self, part: Part, at: int) -> Sequence[Form]:
+        """The forms to be tried at a place; of 'spell' and 'Spell' the one that stands there, if either does."""
+        if not (self._words[at : at + 1].isupper() and begins(self._words, at)):
+            return part.forms
+        firsts = {_first_words(form) for form in part.forms}
+        small = {first[0].lower() + first[1:] for first in firsts if first and self._words.startswith(first, at)}
+        return [form for form in part.forms if _first_words(form) not in small]
 
     def _nodes(self, nodes: Sequence[Node], at: int) -> Iterator[tuple[int, Slots]]:
         if not nodes:
@@ -106,7 +116,7 @@ class Reading:
 
     def _node(self, node: Node, at: int) -> Iterator[tuple[int, Slots]]:
         if isinstance(node, Text):
-            if self.text.startswith(node.text, at):
+            if self._says(node.text, at):
                 yield at + len(node.text), ()
             else:
                 self._miss(at, node.text)
@@ -117,12 +127,23 @@ class Reading:
             for way in node.ways:
                 yield from self._nodes(way, at)
 
+    def _says(self, words: str, at: int) -> bool:
+        """Whether these words stand at a place, where a sentence begins also with a capital letter."""
+        if self._words.startswith(words, at):
+            return True
+        rest = words[1:]
+        return (
+            self._words.startswith(rest, at + 1)
+            and self._words[at : at + 1] == words[:1].upper() != words[:1]
+            and begins(self._words, at)
+        )
+
     def _row(self, row: Row, at: int, joint: str) -> Iterator[tuple[int, list[tuple[str, Any]]]]:
         for end, meaning in self._part(row.of, at):
             first = (joint, meaning)
             yield end, [first]
             for between in row.joints:
-                if self.text.startswith(between, end):
+                if self._words.startswith(between, end):
                     for last, others in self._row(row, end + len(between), between):
                         yield last, [first, *others]
                 else:
@@ -133,6 +154,11 @@ class Reading:
             return
         rest = self.text[at:]
         self.misses.append(Miss(at, wanted, tuple(self._within), bool(rest) and wanted.startswith(rest)))
+
+
+def _first_words(form: Form) -> str:
+    """The words with which a form begins, '' where that is something else."""
+    return first.text if isinstance(first := form.nodes[0], Text) else ""
 
 
 def _meaning(form: Form, slots: Slots) -> Any:

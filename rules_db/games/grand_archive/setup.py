@@ -82,7 +82,7 @@ def _require_known(state: GameState, card: Card, do: Do) -> None:
     for name in (do.card, do.to if do.kind == "copy" else ""):
         if name and name not in state.cards:
             raise BadSetup(f"the effect of {card.handle} names {name}, which is no card here")
-    if do.kind == "control" and do.to not in state.players:
+    if do.kind == "control" and do.to and do.to not in state.players:
         players = ", ".join(state.players)
         raise BadSetup(f"the effect of {card.handle} gives {do.card} to {do.to} (players: {players})")
 

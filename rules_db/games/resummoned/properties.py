@@ -189,6 +189,9 @@ def is_normal(card: Card) -> bool | None:
 
 def amount_of(duel: Duel, amount: Amount, activation: Activation) -> int:
     """The number that a step uses, given the effect that it belongs to."""
+    if amount.per is not None:
+        counted = found(duel, amount.per, activation)
+        return amount_of(duel, replace(amount, per=None), activation) * len(counted)
     if not amount.property:
         return amount.number
     if amount.property == "amount":
@@ -204,6 +207,28 @@ def amount_of(duel: Duel, amount: Amount, activation: Activation) -> int:
     if amount.original:
         return objects.original(card, amount.property)
     return number(duel, card, amount.property) or 0
+
+
+def found(duel: Duel, selector: Selector, activation: Activation) -> list[Card]:
+    """The cards that a selector speaks of, in a fixed order."""
+    return [card for card in _where(duel, selector, activation) if matches(duel, card, selector, activation)]
+
+
+def _where(duel: Duel, selector: Selector, activation: Activation) -> list[Card]:
+    if selector.pick == "this":
+        return [duel.cards[activation.card]]
+    if selector.zone == "field":
+        return duel.in_play()
+    if selector.zone == "excavated":
+        return [duel.cards[each] for each in activation.excavated]
+    if selector.zone == "tributes":
+        return [duel.cards[each] for each in tributes.tributes_of(duel.cards[activation.card])]
+    zone = zone_kinds.zone_named(selector.zone)
+    return [
+        duel.cards[id_]
+        for name in duel.alive()
+        for id_ in reversed(zone_kinds.pile_of(duel, name, zone) if zone else [])
+    ]
 
 
 def is_reached(duel: Duel, card: Card, what: Selector, activation: Activation) -> bool:
@@ -233,7 +258,7 @@ def matches(duel: Duel, card: Card, selector: Selector, activation: Activation) 
 
 
 def _is_of_kind(duel: Duel, card: Card, selector: Selector) -> bool:
-    if selector.kind != "card" and card_type(duel, card).lower() != selector.kind:
+    if selector.kind != "card" and card_type(duel, card).lower() not in selector.kind.split(" or "):
         return False
     if selector.facing and cards.facing_of(card) != selector.facing:
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.games.ttcg.card_text.model import Amount, Changed, Selector, Test
 from rules_db.games.ttcg.rules.c2_1_terms import cards, status
 from rules_db.games.ttcg.standing import InForce, in_force
@@ -45,6 +47,8 @@ def is_reached(table: Table, card: Card, each: InForce) -> bool:
 
 def amount_of(table: Table, amount: Amount, by: Activation) -> int:
     """The number that a step uses, given the effect that it belongs to."""
+    if amount.per is not None:
+        return amount_of(table, replace(amount, per=None), by) * len(found(table, amount.per, by))
     if not amount.property:
         return amount.number
     if amount.property == "amount":

@@ -72,7 +72,7 @@ def test_a_step_is_read_into_what_it_does(text: str, step: Do) -> None:
         ("draw 1 fast", "column 7: ' fast' does not go on"),
         ("howl", "column 1: 'howl' is not a step (nearest: "),
         ("draw 1, put Wolf into the hnad", "column 27: 'hnad' is not a zone (nearest: 'hand'"),
-        ("draw 1. draw", "column 9: 'draw' is not a step (nearest: 'draw {count}'"),
+        ("draw 1. draw", "column 9: 'draw' is not a step (nearest: '[you ]draw {count}[ card[s]]'"),
         ("turn Wolf into a Hero", "column 18: 'Hero' does not go on"),
     ],
 )

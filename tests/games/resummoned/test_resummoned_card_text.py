@@ -52,7 +52,7 @@ def test_every_verb_is_paid_or_stands_exactly_where_its_entry_says() -> None:
         ("trigger: destory target monster", "column 10: 'destory target monster' is not a step"),
         ("trigger: destory target monster", "(nearest: 'destroy {cards}'"),
         ("trigger: destroy target monstr", "column 25: 'monstr' is not a kind of card (nearest: 'monster'"),
-        ("ignition: draw", "column 15: the text stops too early (nearest: '[{who} ]draw[s]"),
+        ("ignition: draw", "column 15: the text stops too early (nearest: 'draws {amount:cards_drawn}"),
         ("trigger when this is destroid: draw 1", "column 19: 'is destroid: draw 1' does not go on (is destroyed, "),
         ("ignition paying gain 500: draw 1", "column 17: 'gain 500': gain is no cost (pay, discard, tribute, banish"),
         ("ignition paying opponent pays 500: draw 1", "column 17: 'opponent pays 500': a cost is paid by the player"),

@@ -16,6 +16,8 @@ from rules_db.games.grand_archive.state import Effect
 TEXT = "card_text"
 """The part that the whole text of a card is."""
 
+JOINTS = (", then ", ", and ", ", ", ",")
+
 NO_SUPERTYPES = "none"
 
 
@@ -23,7 +25,7 @@ NO_SUPERTYPES = "none"
 def grammar() -> Grammar:
     """All that a card can say."""
     steps = VERBS.sentences("step", "a step", lambda verb: verb.act is not None, "{verb} does nothing")
-    return Grammar.of((Row(TEXT, "effect", (". ", ".")), Row("effect", "step", (", ", ",")), steps, *NOUNS))
+    return Grammar.of((Row(TEXT, "effect", (". ", ".")), Row("effect", "step", JOINTS), steps, *NOUNS))
 
 
 @cache

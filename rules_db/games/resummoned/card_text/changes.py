@@ -28,6 +28,7 @@ def _one_more(property_: str, slot: str, filled: Filled) -> tuple[str, str]:
 
 
 CHANGES = (
+    words("sign", {"+": 1, "-": -1}),
     Part("number_change", (
         Form("+{amount}", _more),
         Form("-{amount}", _less),

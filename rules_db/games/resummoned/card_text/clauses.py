@@ -34,7 +34,8 @@ DEEDS = (
     Deed("buried", ("is sent to the graveyard", "goes to the graveyard")),
     Deed("targeted", ("is targeted",), not_of_card=("be targeted",), not_of_player=("be targeted",)),
     Deed(
-        "targeted by effects", not_of_card=("be targeted by effects",), not_of_player=("be targeted by effects",)
+        "targeted by effects", not_of_card=("be targeted by effects", "be targeted by card effects"),
+        not_of_player=("be targeted by effects", "be targeted by card effects"),
     ),
     Deed("summoned", ("is summoned",), not_of_player=("summon",)),
     Deed("set", ("is set",), not_of_player=("set",)),
@@ -48,8 +49,8 @@ DEEDS = (
     Deed("moved", ("is moved",)),
     Deed("banished", ("is banished",)),
     Deed("tributed", ("is tributed",)),
-    Deed("discarded", ("is discarded",), ("discard[s]",)),
-    Deed("drawn", ("is drawn",), ("draw[s]",)),
+    Deed("discarded", ("is discarded",), ("discard[s]", "discard[s] a card")),
+    Deed("drawn", ("is drawn",), ("draw[s]", "draw[s] a card")),
     Deed("made", ("is made",)),
     Deed("equipped", ("is equipped",)),
     Deed("unequipped", ("is unequipped",)),
@@ -57,8 +58,8 @@ DEEDS = (
     Deed("prevented", ("is prevented",)),
     Deed("negated", ("is negated",)),
     Deed("damage", of_player=("take[s] damage",)),
-    Deed("gain", of_player=("gain[s]",)),
-    Deed("paid", of_player=("pay[s]",)),
+    Deed("gain", of_player=("gain[s]", "gain[s] life points", "gain[s] LP")),
+    Deed("paid", of_player=("pay[s]", "pay[s] life points", "pay[s] LP")),
     Deed("lost", of_player=("lose[s]",)),
 )  # fmt: skip
 
@@ -72,7 +73,7 @@ PHASES = ("Draw Phase", "Standby Phase", "Main Phase 1", "Battle Phase", "Main P
 def _controls(filled: Filled) -> Test:
     doer = filled["doer"]
     of = "any" if doer == "each" else doer
-    selector: Selector = replace(filled["sort"], of=of)
+    selector: Selector = replace(filled["sort"], of=of, another="another" in filled or "other" in filled)
     if filled.get("none"):
         return Test("control", selector=selector, least=0, most=0)
     return Test("control", selector=selector, least=filled.get("count", 1))
@@ -95,6 +96,10 @@ def _happens_to_what(deed: str, what: Selector) -> When:
     return When(deed, what)
 
 
+def _happens_to_theirs(filled: Filled) -> When:
+    return When(filled["deed"], replace(filled["sort"], of=filled["whose"]))
+
+
 def _is_done_by(filled: Filled) -> When:
     return When(filled["deed"], who=_side(filled["doer"]))
 
@@ -103,7 +108,8 @@ def _is_done_to(filled: Filled) -> When:
     return replace(_happens_to_what(filled["deed"], filled["what"]), who=_side(filled["doer"]))
 
 
-def _begins(filled: Filled) -> When:
+def standby_phase_of(filled: Filled) -> When:
+    """A happening: that a Standby Phase begins, yours, an opponent's or anybody's."""
     return When("Standby Phase", who=_side(filled["whose"]))
 
 
@@ -117,16 +123,23 @@ def _said(name: str, column: Callable[[Deed], tuple[str, ...]]) -> Part:
 
 
 CLAUSES = (
-    words("duration", {" this turn": True, " until the end of the turn": True}),
+    words("duration", {
+        " this turn": True, " until the end of the turn": True, " until the end of this turn": True,
+        " until end of turn": True,
+    }),
     words("phase", {each: each for each in PHASES}),
     words("none", {"no": True}),
+    words("another", {"another": True}),
     words("whose_phase", {
         "your": "you", "opponent's": "opponent", "your opponent's": "opponent", "each player's": "each",
     }),
-    words("more_or_less", {"more": "more", "less": "less"}),
+    words("more_or_less", {"more": "more", "less": "less", "higher": "more", "lower": "less"}),
     Part("condition", (
-        Form("{doer} control[s] ({none}|{count}|a|an) {sort}", _controls),
-        Form("{doer} (have|has) {whole} life points or {side:more_or_less}", _life),
+        Form(
+            "{doer} control[s] ({none}|{count}[ or more]|at least {count}|a|an|{another}) [{other} ]{sort}",
+            _controls,
+        ),
+        Form("{doer} (have|has) {whole} (life points|LP) or {side:more_or_less}", _life),
         Form("it is {whose} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("a Chain is active", lambda filled: Test("chain")),
@@ -146,7 +159,8 @@ CLAUSES = (
         Form("{cards} {deed:happens_to_card}", _happens_to),
         Form("{doer} {deed:done_by_player}", _is_done_by),
         Form("{doer} {deed:done_to_cards} {what:sort_of_cards}", _is_done_to),
-        Form("{whose:whose_phase} Standby Phase begins", _begins),
-        Form("{whose:whose_phase} {phase} begins", _begins, _NOT_AWAITED),
+        Form("{whose} {sort} {deed:happens_to_card}", _happens_to_theirs),
+        Form("{whose:whose_phase} Standby Phase begins", standby_phase_of),
+        Form("{whose:whose_phase} {phase} begins", standby_phase_of, _NOT_AWAITED),
     ), "a happening"),
 )  # fmt: skip

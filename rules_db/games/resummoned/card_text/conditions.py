@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_db.games.resummoned import properties
-from rules_db.games.resummoned.card_text.model import Selector, Test
+from rules_db.games.resummoned.card_text.model import Test
 from rules_db.games.resummoned.rules.c200_players import players
-from rules_db.games.resummoned.rules.c300_cards import tributes
-from rules_db.games.resummoned.rules.c500_zones import zone_kinds
-from rules_db.games.resummoned.state import Activation, Card, Duel
+from rules_db.games.resummoned.state import Activation, Duel
 
 
 def all_hold(duel: Duel, tests: Sequence[Test], activation: Activation) -> bool:
@@ -19,7 +17,7 @@ def all_hold(duel: Duel, tests: Sequence[Test], activation: Activation) -> bool:
 def holds(duel: Duel, test: Test, activation: Activation) -> bool:
     """Whether a condition holds now, seen by the controller of an effect."""
     if test.what == "control":
-        return _in_range(len(found(duel, test.selector, activation)), test)
+        return _in_range(len(properties.found(duel, test.selector, activation)), test)
     if test.what == "life":
         return any(_in_range(duel.players[each].life_points, test) for each in people(duel, test.who, activation))
     if test.what == "phase":
@@ -48,25 +46,3 @@ def people(duel: Duel, who: str, activation: Activation) -> list[str]:
         return [each for each in alive if activation.it in duel.cards and duel.cards[activation.it].keeper == each]
     opponents = players.opponents_of(duel, activation.controller)
     return [each for each in alive if who == "each" or each in opponents]
-
-
-def found(duel: Duel, selector: Selector, activation: Activation) -> list[Card]:
-    """The cards that a selector speaks of, in a fixed order."""
-    return [card for card in _where(duel, selector, activation) if properties.matches(duel, card, selector, activation)]
-
-
-def _where(duel: Duel, selector: Selector, activation: Activation) -> list[Card]:
-    if selector.pick == "this":
-        return [duel.cards[activation.card]]
-    if selector.zone == "field":
-        return duel.in_play()
-    if selector.zone == "excavated":
-        return [duel.cards[each] for each in activation.excavated]
-    if selector.zone == "tributes":
-        return [duel.cards[each] for each in tributes.tributes_of(duel.cards[activation.card])]
-    zone = zone_kinds.zone_named(selector.zone)
-    return [
-        duel.cards[id_]
-        for name in duel.alive()
-        for id_ in reversed(zone_kinds.pile_of(duel, name, zone) if zone else [])
-    ]

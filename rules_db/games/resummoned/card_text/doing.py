@@ -94,7 +94,7 @@ class Doing:
             return [self.duel.cards[each.id] for each in self.targets() if each.id in self.duel.cards]
         if what.pick in NAMED:
             return [card for card in self._named(what.pick) if tributes.may_be_given_up(what, card, self.player)]
-        found = conditions.found(self.duel, what, self.activation)
+        found = properties.found(self.duel, what, self.activation)
         return found if what.pick in ("all", "host") else self.chosen(self.player, what, found)
 
     def _named(self, pick: str) -> list[Card]:

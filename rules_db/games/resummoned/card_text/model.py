@@ -14,12 +14,16 @@ PAST = ("it", "that")
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number, or (with `property`) what a card has of it: its current value, or the original one."""
+    """A number, or (with `property`) what a card has of it: its current value, or the original one.
+
+    With `per` it counts as often as there are such cards.
+    """
 
     number: int = 0
     property: str = ""
     of: str = ""
     original: bool = False
+    per: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,8 @@ class Selector:
     """Which objects a step is about.
 
     `pick` is all, target, choose (not a target), this (the card itself), it (what the condition was about), that (the
-    first target) or host (what the card is equipped to). `kind` is card, monster, spell, trap or player; `zone` is
+    first target) or host (what the card is equipped to). `kind` is card, monster, spell, trap, spell or trap, or
+    player; `zone` is
     field, hand, deck, graveyard, banished, excavated or tributes; `of` is any, you or opponent. `own_only`:
     only cards of the one who chooses will do, as for a tribute (305.5).
     """
@@ -173,6 +178,12 @@ class Replaced(Step):
 @dataclass(frozen=True, slots=True)
 class Negated(Step):
     """Cards whose effects are negated."""
+
+    this_turn: bool = False
+
+    @property
+    def until_turn_ends(self) -> bool:
+        return self.this_turn
 
 
 @dataclass(frozen=True, slots=True)

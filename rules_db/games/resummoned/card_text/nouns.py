@@ -6,12 +6,22 @@ from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
+from rules_db.engine.card_text.written import FIRST_WORDS
 from rules_db.games.resummoned.card_text.model import Amount, Placed, Selector
 
 SUPERTYPES = ("Continuous", "Equip", "Legend", "Quick-Play")
 ATTRIBUTES = ("AIR", "DARK", "DIVINE", "EARTH", "FIRE", "LIGHT", "WATER")
 NUMBERS = ("ATK", "DEF", "level")
 COUNTED = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+KINDS = {
+    **{each: each for each in ("card", "monster", "spell", "trap")},
+    **{each: each.lower() for each in ("Monster", "Spell", "Trap")},
+    **{f"{each} card": each.lower() for each in ("monster", "spell", "trap", "Monster", "Spell", "Trap")},
+    **dict.fromkeys(("spell or trap", "Spell or Trap", "spells or trap", "Spell/Trap"), "spell or trap"),
+}  # fmt: skip
+"""What a card is, as cards say it; a plural has an s behind it."""
+
+NO_TYPES = (*SUPERTYPES, *ATTRIBUTES, *FIRST_WORDS, "Monsters?", "Spells?", "Traps?", "Spell/Traps?")
 _ZONES = {"hand": "hand", "deck": "deck", "graveyard": "graveyard", "banished zone": "banished"}
 
 
@@ -45,6 +55,25 @@ def _cards(filled: Filled) -> Selector:
     return replace(
         sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled, zone=zone, of=of
     )  # fmt: skip
+
+
+def _of_side(filled: Filled) -> Selector:
+    """'your monsters', 'your opponent's spells': all of them."""
+    sort: Selector = filled["sorts"] if "sorts" in filled else filled["sort"]
+    return replace(sort, of=filled["whose"])
+
+
+def _per(filled: Filled) -> Selector:
+    """What is counted, wherever the text says that it lies."""
+    zone, of = filled.get("where", ("field", "any"))
+    sort: Selector = filled["sort"]
+    return replace(sort, another="other" in filled, zone=zone, of=of)
+
+
+def amount_in(filled: Filled, amount: Amount | None = None) -> Amount:
+    """The amount that a sentence says, as often as its 'for each' says."""
+    said: Amount = filled["amount"] if amount is None else amount
+    return replace(said, per=filled["per"]) if "per" in filled else said
 
 
 def _one(filled: Filled) -> Selector:
@@ -84,13 +113,16 @@ NOUNS = (
     Token("points", r"\d{1,9}", ("500", "1000", "100"), "a number of points", int),
     Token("whole", r"-?\d{1,9}", ("1000", "4", "-500"), "a number, also one below 0", int),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), 'a name in quotes', lambda said: said.strip('"')),
-    Token("insert", r"[^,;:]+?(?=, |$|;|:)", ("Cub",), "the name of an insert"),
+    Token("insert", r"[^,;:]+?(?=, |$|;|:|\. | and )", ("Cub",), "the name of an insert"),
     Token(
-        "monster_type", rf"(?!(?:{'|'.join((*SUPERTYPES, *ATTRIBUTES))})\b)[A-Z]\S*", ("Beast", "Dragon"),
+        "monster_type", rf"(?!(?:{'|'.join(NO_TYPES)})\b)[A-Z]\S*", ("Beast", "Dragon"),
         "a monster type", lambda said: {"monster_type": said},
     ),
     words("number", {each: each for each in NUMBERS}),
     words("named_card", {"this": "this", "it": "it", "that": "that"}),
+    words("this", {f"this{each}": True for each in ("", " card", " monster", " spell", " trap")}),
+    words("that", {f"that{each}": True for each in ("", " card", " monster", " spell", " trap")}),
+    Part("per", (Form(" for each [{other} ]{sort}[ {where}]", _per),)),
     Part("amount", (
         Form("{points}", lambda filled: Amount(filled["points"])),
         Form("as much", lambda filled: Amount(property="amount")),
@@ -98,6 +130,7 @@ NOUNS = (
     ), "an amount"),
     Part("cards_drawn", (
         Form("{count}", lambda filled: Amount(filled["count"])),
+        Form("(a|an)", lambda filled: Amount(1)),
         Form("as much", lambda filled: Amount(property="amount")),
         Form("the [{original} ]{number} of {card:named_card}", _amount_of),
     ), "a number of cards"),
@@ -115,10 +148,10 @@ NOUNS = (
     words("attribute", {each: each for each in ATTRIBUTES}),
     words("supertype", {each: each for each in SUPERTYPES}),
     Row("adjectives", "adjective", (" ",)),
-    words("kind", {each: each for each in ("card", "monster", "spell", "trap")}, "a kind of card"),
+    words("kind", KINDS, "a kind of card"),
     words("place", {
-        "hand": "hand", "deck": "deck", "bottom of the deck": "bottom of the deck", "graveyard": "graveyard",
-        "banished zone": "banished",
+        "hand": "hand", "hands": "hand", "deck": "deck", "decks": "deck", "bottom of the deck": "bottom of the deck",
+        "graveyard": "graveyard", "banished zone": "banished",
     }),
     words("field", {
         "field": Placed("", to="field"), "your field": Placed("", to="field"),
@@ -127,10 +160,16 @@ NOUNS = (
         "Spell/Trap Zone": Placed("", to="field", wrong_zone="spell"),
     }),
     words("owners", dict.fromkeys(("the", "your", "its owner's", "their owners'"), True)),
-    words("side", {" or more": "more", " or less": "less"}),
-    Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
+    words("side", {" or more": "more", " or higher": "more", " or less": "less", " or lower": "less"}),
+    Part("bound", (
+        Form("{number} {least:whole}[{side}]", _bound),
+        Form("{least:whole}[{side}] {number}", _bound),
+    )),
     Part("sort", (
         Form("[{adjectives} ]{kind}[s][ named {name:quoted}][ in {position}][ with {bound}]", _sort),
+    )),
+    Part("sorts", (
+        Form("[{adjectives} ]{kind}s[ named {name:quoted}][ in {position}][ with {bound}]", _sort),
     )),
     Part("how_many", (
         Form("all", lambda filled: _some(1, "all")),
@@ -143,6 +182,8 @@ NOUNS = (
         Form("target", lambda filled: _some(1, "target")),
         Form("target {count}", lambda filled: _some(filled["count"], "target")),
         Form("target up to {count}", lambda filled: _some(filled["count"], "target", up_to=True)),
+        Form("{count} target", lambda filled: _some(filled["count"], "target")),
+        Form("up to {count} target", lambda filled: _some(filled["count"], "target", up_to=True)),
     )),
     words("other", {"other": True}),
     words("pile", _ZONES),
@@ -151,17 +192,18 @@ NOUNS = (
         Form("you control", lambda filled: ("field", "you")),
         Form("[your ]opponent controls", lambda filled: ("field", "opponent")),
         Form("on the field", lambda filled: ("field", "any")),
-        Form("[in ]{whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose_pile"])),
+        Form("[(in|from) ]{whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose_pile"])),
         Form("excavated", lambda filled: ("excavated", "any")),
         Form("beneath this", lambda filled: ("tributes", "any")),
     )),
     Part("sort_of_cards", (Form("[{how_many} ][{other} ]{sort}[ {where}]", _cards),), "a sort of cards"),
     Part("cards", (
-        Form("this", lambda filled: Selector("this")),
+        Form("{this}", lambda filled: Selector("this")),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
+        Form("[all ]{whose} {sorts}", _of_side),
         Form("{whose} hand", lambda filled: Selector(zone="hand", of=filled["whose"])),
         Form("it", lambda filled: Selector("it")),
-        Form("that", lambda filled: Selector("that")),
+        Form("{that}", lambda filled: Selector("that")),
         Form("host", lambda filled: Selector("host")),
         Form("[the ]equipped (card|monster)", lambda filled: Selector("host")),
     ), "a noun phrase"),

@@ -6,8 +6,10 @@ are separated by ';'. 'equips NOUN PHRASE' says what an Equip card can be equipp
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
+from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.grammar import Grammar
 from rules_db.engine.card_text.parts import Unsaid
 from rules_db.engine.card_text.unreadable import Unreadable
@@ -16,8 +18,9 @@ from rules_db.games.resummoned.card_text.changes import CHANGES
 from rules_db.games.resummoned.card_text.clauses import CLAUSES
 from rules_db.games.resummoned.card_text.effects import EFFECTS
 from rules_db.games.resummoned.card_text.entries import VERBS
-from rules_db.games.resummoned.card_text.model import PAST, Changed, Counted, Effect, Selector, Step, topic
+from rules_db.games.resummoned.card_text.model import PAST, Amount, Changed, Counted, Effect, Selector, Step, topic
 from rules_db.games.resummoned.card_text.nouns import NOUNS
+from rules_db.games.resummoned.card_text.untaught import STANDING, UNTAUGHT
 
 BY_ITSELF = ("summoned", "activated")
 """What activates a trigger effect without a condition, where it happens to its card (706.1.a)."""
@@ -35,10 +38,12 @@ def grammar() -> Grammar:
     steps = VERBS.sentences(
         "step", "a step", lambda verb: verb.act is not None, "only a continuous effect can say this"
     )
+    steps = replace(steps, forms=(*steps.forms, *UNTAUGHT))
     standing = VERBS.sentences(
         "standing_step", "a step of a continuous effect", lambda verb: verb.stands,
         "a continuous effect does not {verb} (it changes, prevents or negates)", _require_standing,
     )  # fmt: skip
+    standing = replace(standing, forms=(*standing.forms, *STANDING))
     payments = VERBS.sentences(
         "payment", "a cost", lambda verb: verb.pay is not None,
         "{verb} is no cost (pay, discard, tribute, banish or destroy something)", _require_payable,
@@ -63,18 +68,19 @@ def _asks_for_the_past(step: Step) -> bool:
 def asked_for(step: Changed) -> set[str]:
     """The properties by which a change finds its cards and its amount; what a card has is asked of its type first."""
     what, amount = step.what or Selector(), step.amount
+    counted = asked_for(replace(step, what=amount.per, amount=Amount())) if amount.per is not None else set()
     named = {
         "supertype": what.supertype, "name": what.name, "attribute": what.attribute, "monster type": what.monster_type,
         what.property: what.property, amount.property: "" if amount.original else amount.property,
     }  # fmt: skip
     asked = {property_ for property_, value in named.items() if value}
     by_type = what.kind != "card" or asked - {"supertype", "name"}
-    return asked | ({"type"} if by_type else set())
+    return asked | counted | ({"type"} if by_type else set())
 
 
 def _require_payable(step: Step) -> None:
     """Raises Unsaid for a cost with which nobody pays, or somebody else."""
-    if step.who != "you":
+    if step.who not in ("you", SAME):
         raise Unsaid("a cost is paid by the player who plays the card or uses the effect (write 'pay 500')")
     if isinstance(step, Counted) and (step.amount.of in ("it", "that") or step.amount.property == "amount"):
         raise Unsaid("a cost comes before anything else (write 'pay 500', 'pay the ATK of this')")
@@ -100,7 +106,8 @@ def read_effects(text: str) -> tuple[tuple[Effect, ...], Selector | None]:
 
 def first_words(text: str) -> list[str]:
     """The word with which each effect of a text begins, which is its type."""
-    return [each.replace(":", " ").split()[0] for each in text.split(";") if each.strip(" :")]
+    words = [each.replace(":", " ").split()[0] for each in text.split(";") if each.strip(" :")]
+    return [word.rstrip(".").lower() for word in words]
 
 
 @cache

@@ -106,7 +106,7 @@ def _is_effect_card(card: Card) -> bool:
 
 def _is_of_type(duel: Duel, card: Card, kind: str) -> bool | None:
     found = counts_as(duel, card)
-    return None if found is None else found is CardType[kind.upper()]
+    return None if found is None else found in [CardType[each.upper()] for each in kind.split(" or ")]
 
 
 def _printed(duel: Duel, card: Card, property: str, is_so: bool) -> bool | None:

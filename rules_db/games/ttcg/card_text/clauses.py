@@ -60,11 +60,27 @@ def _is_done_by(filled: Filled) -> When:
     return When(filled["kind"], who="any" if who == "each" else who)
 
 
+def _happens_to_theirs(filled: Filled) -> When:
+    return When(filled["kind"], replace(filled["sort"], of=filled["owner"]))
+
+
+def _is_played(filled: Filled) -> When:
+    """A card that somebody plays comes to that player's side of the field."""
+    what: Selector = filled["what"]
+    who = "any" if filled["who"] == "each" else filled["who"]
+    if replace(what, pick="all", count=1) == Selector():
+        return When("played", who=who)
+    if what.pick == "target" or (what.zone, what.of) != ("field", "any"):
+        raise Unsaid("a card that is played is told by its sort alone (write 'you play a Fire creature')")
+    return When("played", replace(what, of=who))
+
+
 def _controls(filled: Filled) -> Test:
-    selector: Selector = replace(filled["sort"], of=filled["doer"])
+    is_another = "another" in filled or "other" in filled
+    selector: Selector = replace(filled["sort"], of=filled["doer"], another=is_another)
     if "none" in filled:
         return Test("control", selector=selector, most=0)
-    return Test("control", selector=selector, least=filled["count"])
+    return Test("control", selector=selector, least=filled.get("count", 1))
 
 
 def _counted(what: str) -> Callable[[Filled], Test]:
@@ -77,12 +93,20 @@ def _counted(what: str) -> Callable[[Filled], Test]:
 
 
 CLAUSES = (
-    words("more_or_less", {"more": "more", "less": "less"}),
+    words("this_turn", dict.fromkeys(
+        ("this turn", "until the end of the turn", "until the end of this turn", "until end of turn"), True
+    )),
+    words("more_or_less", {"more": "more", "less": "less", "fewer": "less"}),
     words("none", {"no": True}),
+    words("another", {"another": True}),
     words("phase", {each: each for each in PHASES}),
-    words("whose_turn", {"your": "you", "opponent's": "opponent"}),
+    words("whose_turn", {
+        "your": "you", "opponent's": "opponent", "your opponent's": "opponent", "the opponent's": "opponent",
+    }),
     Part("condition", (
-        Form("{doer} control[s] ({none}|{count}) {sort}", _controls),
+        Form(
+            "{doer} control[s] ({none}|{count}[ or more]|at least {count}|a|an|{another}) [{other} ]{sort}", _controls
+        ),
         Form("{doer} (have|has) {whole} point[s] or {more_or_less}", _counted("points")),
         Form("{doer} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("it is {whose_turn} turn", lambda filled: Test("turn", filled["whose_turn"])),
@@ -95,6 +119,8 @@ CLAUSES = (
     _said("done_by_player", lambda each: each.of_player),
     Part("trigger", (
         Form("{cards} {kind:happens_to_card}", _happens_to),
+        Form("{owner} {sort} {kind:happens_to_card}", _happens_to_theirs),
         Form("{who} {kind:done_by_player}", _is_done_by),
+        Form("{who} play[s] {what:sort_of_cards}", _is_played),
     ), "a trigger"),
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
+from rules_db.engine.card_text.doers import named
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
 from rules_db.games.ttcg.card_text.model import Changed, Counted, Effect, EffectType, Left, Ruled, Step, Test
 
@@ -14,8 +15,18 @@ WITH_POINTS = ("points lost", "points gained")
 NO_LEVEL_UP = "be played without leveling up"
 
 
+_ONE_BY_ONE = "a step changes one number (write 'this gets attack +1, this gets defense +1')"
+_TYPE_FIRST = "an effect begins with its type (write 'normal: draw 1', 'latent when this is destroyed: draw 1')"
+_AFTER_TYPE = "the colon stands behind all of it (write 'latent when this is destroyed: draw 1')"
+
+
 def _steps(said: Iterable[tuple[str, Step]]) -> tuple[Step, ...]:
-    return tuple(step for _, step in said)
+    return named((step for _, step in said), _doer_of)
+
+
+def _doer_of(step: Step) -> str:
+    """Who does a step, as the next sentence may mean it; '' where it tells of cards, or of a player who is chosen."""
+    return step.who if step.what is None else ""
 
 
 def _tests(filled: Filled) -> tuple[Test, ...]:
@@ -65,19 +76,30 @@ def _own_play(filled: Filled) -> Effect:
 
 
 EFFECTS = (
-    Row("card_text", "effect", ("; ", ";")),
+    Row("card_text", "effect", ("; ", ";", ". ")),
     Part("effect", (
-        Form("normal[{may}][ in the {zone}][ when {trigger}][ if {conditions}]: {steps}", _usual("normal")),
+        Form("normal[{may}][ in the {zone}][ (when|whenever) {trigger}][ if {conditions}]: {steps}", _usual("normal")),
         Form("continuous[ if {conditions}]: {standing_steps}", _staying),
         Form("counter[ in the {zone}][ if {conditions}]: {steps}", _usual("counter")),
         Form("equip[ to {equipped}][ if {conditions}]: {standing_steps}", _equip),
-        Form("latent[{may}][ in the {zone}] when {trigger}[ if {conditions}]: {steps}", _usual("latent")),
-        Form("dormant[{may}][ when {trigger}][ if {conditions}]: {steps}", _usual("dormant")),
+        Form("latent[{may}][ in the {zone}] (when|whenever) {trigger}[ if {conditions}]: {steps}", _usual("latent")),
+        Form("dormant[{may}][ (when|whenever) {trigger}][ if {conditions}]: {steps}", _usual("dormant")),
         Form("own play: {own_play}", _own_play),
+        Form(
+            "(normal|latent|dormant): ((when|whenever) {trigger}|if {conditions})(:|,) {steps}", _own_play, _AFTER_TYPE
+        ),
+        Form("(normal|latent|dormant) ((when|whenever) {trigger}|if {conditions}), {steps}", _own_play, _AFTER_TYPE),
+        Form("(when|whenever) {trigger}[ if {conditions}](:|,) {steps}", _own_play, _TYPE_FIRST),
+        Form("{steps}", _own_play, _TYPE_FIRST),
+        Form(
+            "(normal|counter|latent when {trigger}|dormant|continuous|equip): {cards} (get|gain|lose)[s] "
+            "([+|-]{whole} {number}|{number} (+|-){whole}) and ([+|-]{more:whole} {other:number}|{other:number} "
+            "(+|-){more:whole})[ {this_turn}]", _own_play, _ONE_BY_ONE,
+        ),
     ), "an effect"),
     words("zone", {"hand": "hand", "discard pile": "discard pile"}),
     words("may", {" may": True}),
-    words("own_play", {"this can " + NO_LEVEL_UP: NO_LEVEL_UP}),
-    Row("steps", "step", (", then ", ", ")),
-    Row("standing_steps", "standing_step", (", ",)),
+    words("own_play", {f"{this} can {NO_LEVEL_UP}": NO_LEVEL_UP for this in ("this", "this card", "this creature")}),
+    Row("steps", "step", (", then ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ")),
+    Row("standing_steps", "standing_step", (", ", ", and ", " and ", ". ")),
 )  # fmt: skip

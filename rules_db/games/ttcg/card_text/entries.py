@@ -20,12 +20,14 @@ VERBS: Verbs[Act, None] = Verbs()
 TURN = " <this turn>"
 """Stands in a sentence where ' this turn' goes."""
 
+THIS_TURN = " {this_turn}"
+
 
 def both_ways(verb: Verb[Act, None]) -> tuple[Verb[Act, None], Verb[Act, None]]:
     """A verb as it stays in force, and as it is done until the turn ends, which its sentences then say."""
     stays = tuple((pattern.replace(TURN, ""), build) for pattern, build in verb.sentences)
     name = f"{verb.name} this turn"
-    done = tuple((pattern.replace(TURN, " this turn"), _for_a_turn(name, build)) for pattern, build in verb.sentences)
+    done = tuple((pattern.replace(TURN, THIS_TURN), _for_a_turn(name, build)) for pattern, build in verb.sentences)
     return replace(verb, sentences=stays, act=None, stands=True), replace(verb, name=name, sentences=done, stands=False)
 
 

@@ -19,12 +19,13 @@ PAST = ("it", "that")
 class Amount:
     """A number, or (with `property`) what a card has of it; `of` is this, it, that or host.
 
-    The property 'amount' is how much the trigger was about.
+    The property 'amount' is how much the trigger was about. With `per` it counts as often as there are such cards.
     """
 
     number: int = 0
     property: str = ""
     of: str = ""
+    per: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
 
 def first_words(text: str) -> list[str]:
     """The words with which each effect of a text begins, which are its type."""
-    heads = [each.partition(":")[0].split() for each in text.split(";") if each.strip()]
+    heads = [each.partition(":")[0].lower().split() for each in text.split(";") if each.strip()]
     return ["own play" if head[:2] == ["own", "play"] else head[0] for head in heads if head]
 
 

@@ -33,6 +33,6 @@ def _shuffle(filled: Filled) -> Do:
 
 
 ENTRIES: tuple[Verb[Act, None], ...] = (
-    Verb("draw", (("draw {count}", _draw),), draw, traits=(Trait.DRAWS,)),
-    Verb("shuffle", (("shuffle the main deck", _shuffle),), shuffle, traits=(Trait.SHUFFLES,)),
+    Verb("draw", (("[you ]draw {count}[ card[s]]", _draw),), draw, traits=(Trait.DRAWS,)),
+    Verb("shuffle", (("shuffle (the|your) main deck", _shuffle),), shuffle, traits=(Trait.SHUFFLES,)),
 )

@@ -23,9 +23,10 @@ def move(state: GameState, trace: Trace, player: str, do: Do) -> None:
 
 def control(state: GameState, trace: Trace, player: str, do: Do) -> None:
     card = state.cards[do.card]
-    if is_there(card, FIELD) and card.controller != do.to:
-        card.controller = do.to
-        trace.emit("changed control", "T2.7", do.to, card=card.handle)
+    taker = do.to or player
+    if is_there(card, FIELD) and card.controller != taker:
+        card.controller = taker
+        trace.emit("changed control", "T2.7", taker, card=card.handle)
 
 
 def sacrifice(state: GameState, trace: Trace, player: str, do: Do) -> None:
@@ -57,6 +58,11 @@ def _control(filled: Filled) -> Do:
     return Do("control", filled["card"], filled["player"])
 
 
+def _take_control(filled: Filled) -> Do:
+    """Whoever's effect it is takes it."""
+    return Do("control", filled["card"])
+
+
 def _sacrifice(filled: Filled) -> Do:
     return Do("sacrifice", filled["card"])
 
@@ -67,9 +73,14 @@ def _protect(filled: Filled) -> Do:
 
 ENTRIES: tuple[Verb[Act, None], ...] = (
     Verb("enter", (("put {card} onto the field", _enter),), enter, traits=(Trait.MOVES, Trait.CONTROL)),
-    Verb("move", (("put {card} into [the ]{zone}", _move),), move, traits=(Trait.MOVES,)),
+    Verb("move", (("(put|return) {card} (into|to) [{owners}]{zone}", _move),), move, traits=(Trait.MOVES,)),
     Verb("banish", (("banish {card}", _banish),), move, traits=(Trait.MOVES,)),
-    Verb("control", (("give {card} to {player}", _control),), control, traits=(Trait.CONTROL,)),
+    Verb(
+        "control",
+        (("give {card} to {player}", _control), ("(take|gain) control of {card}", _take_control)),
+        control,
+        traits=(Trait.CONTROL,),
+    ),
     Verb("sacrifice", (("sacrifice {card}", _sacrifice),), sacrifice, traits=(Trait.MOVES,)),
     Verb("protect", (("protect {card} from sacrifice", _protect),), protect, traits=(Trait.FORBIDS,)),
 )

@@ -10,6 +10,7 @@ from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.card_text.doing import Doing
 from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Amount, Changed, Forbidden, Negated, Replaced, Step
+from rules_db.games.resummoned.card_text.nouns import amount_in
 from rules_db.games.resummoned.rules.c700_effects import negation, targeting
 from rules_db.games.resummoned.state import Card, Lasting, Target, effect_of
 
@@ -79,20 +80,28 @@ def _remember(doing: Doing, on: list[Target], amount: int) -> None:
 def _change_number(filled: Filled) -> Changed:
     sets, amount = filled["change"]
     return Changed(
-        "change", filled["cards"], changes=filled["number"], amount=amount, sets=sets,
+        "change", filled["cards"], changes=filled["number"], amount=amount_in(filled, amount), sets=sets,
         this_turn=filled.get("duration", False),
     )  # fmt: skip
 
 
 def _gain_number(filled: Filled) -> Changed:
     return Changed(
-        "change", filled["cards"], changes=filled["number"], amount=Amount(filled["points"]),
-        this_turn=filled.get("duration", False),
+        "change", filled["cards"], changes=filled["number"], this_turn=filled.get("duration", False),
+        amount=amount_in(filled, Amount(filled.get("sign", 1) * filled["points"])),
     )  # fmt: skip
 
 
 def _lose_number(filled: Filled) -> Changed:
-    return replace(_gain_number(filled), amount=Amount(-filled["points"]))
+    return replace(_gain_number(filled), amount=amount_in(filled, Amount(-filled["points"])))
+
+
+def _set_number(filled: Filled) -> Changed:
+    whole: int | None = filled.get("whole")
+    return Changed(
+        "change", filled["cards"], changes=filled["number"], sets=True, this_turn=filled.get("duration", False),
+        amount=filled["amount"] if whole is None else Amount(whole),
+    )  # fmt: skip
 
 
 def _change_word(filled: Filled) -> Changed:
@@ -110,19 +119,29 @@ def _forbid_cards(filled: Filled) -> Forbidden:
     return Forbidden("prevent", filled["cards"], deed=filled["deed"], this_turn=filled.get("duration", False))
 
 
+def _negated(filled: Filled) -> Negated:
+    return Negated("negate", filled["cards"], this_turn=filled.get("duration", False))
+
+
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
     Verb("change", (
-        ("{cards} (gets|get) {number} {change:number_change}[{duration}]", _change_number),
-        ("{cards} (gains|gain) {points} {number}[{duration}]", _gain_number),
-        ("{cards} (loses|lose) {points} {number}[{duration}]", _lose_number),
+        ("{cards} (gets|get) {number} {change:number_change}[{per}][{duration}]", _change_number),
+        ("{cards} (gets|get) {sign}{points} {number}[{per}][{duration}]", _gain_number),
+        ("{cards} (gains|gain) {points} {number}[{per}][{duration}]", _gain_number),
+        ("{cards} (loses|lose) {points} {number}[{per}][{duration}]", _lose_number),
+        ("the {number} of {cards} becomes ({amount}|{whole})[{duration}]", _set_number),
+        ("{cards}'s {number} becomes ({amount}|{whole})[{duration}]", _set_number),
         ("{cards} (gets|get) {word:word_change}[{duration}]", _change_word),
     ), change, stands=True, traits=(Trait.CHANGES,)),
     Verb("prevent", (
-        ("{who} cannot {deed:not_by_player}[{duration}]", _forbid_players),
-        ("{cards} cannot {deed:not_at_card}[{duration}]", _forbid_cards),
+        ("{who} (cannot|can't) {deed:not_by_player}[{duration}]", _forbid_players),
+        ("{cards} (cannot|can't) {deed:not_at_card}[{duration}]", _forbid_cards),
     ), prevent, stands=True, traits=(Trait.FORBIDS,)),
     Verb(
-        "negate", (("negate {cards}", lambda filled: Negated("negate", filled["cards"])),), negate,
+        "negate", (
+            ("negate [the effect[s] of ]{cards}[{duration}]", _negated),
+            ("negate {cards}'s effect[s][{duration}]", _negated),
+        ), negate,
         stands=True, traits=(Trait.STOPS,),
     ),
     Verb(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rules_db.engine.card_text.doers import by_players
 from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.resummoned import life_points
 from rules_db.games.resummoned.card_text.doing import Doing
 from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Counted
+from rules_db.games.resummoned.card_text.nouns import amount_in
 
 
 def deal_damage(doing: Doing, step: Counted) -> None:
@@ -30,11 +32,11 @@ def pay(doing: Doing, step: Counted) -> None:
 
 
 def _damage(filled: Filled) -> Counted:
-    return Counted("damage", filled.get("player"), filled.get("who", "you"), filled["amount"])
+    return Counted("damage", filled.get("player"), filled.get("who", "you"), amount_in(filled))
 
 
 def _gain(filled: Filled) -> Counted:
-    return Counted("gain", who=filled.get("who", "you"), amount=filled["amount"])
+    return Counted("gain", filled.get("player"), filled.get("who", "you"), amount_in(filled))
 
 
 def _pay(filled: Filled) -> Counted:
@@ -43,12 +45,15 @@ def _pay(filled: Filled) -> Counted:
 
 ENTRIES: tuple[Verb[Act, Payment], ...] = (
     Verb("damage", (
-        ("damage {amount} to ({who}|{player})", _damage),
-        ("deal {amount} damage to ({who}|{player})", _damage),
+        ("damage {amount} to ({who}|{player})[{per}]", _damage),
+        ("(deal|inflict) {amount} damage to ({who}|{player})[{per}]", _damage),
     ), deal_damage, traits=(Trait.LIFE,)),
-    Verb("gain", (("[{who} ]gain[s] {amount}[ (life points|LP)]", _gain),), gain, traits=(Trait.LIFE,)),
+    Verb("gain", (
+        *by_players("gain", " {amount}[ (life points|LP)][{per}]", _gain),
+        ("{player} gain[s] {amount}[ (life points|LP)][{per}]", _gain),
+    ), gain, traits=(Trait.LIFE,)),
     Verb(
-        "pay", (("[{who} ]pay[s] {amount}[ (life points|LP)]", _pay),), pay,
+        "pay", by_players("pay", " {amount}[ (life points|LP)]", _pay), pay,
         Payment(lambda step: None, lambda doing, step, cards: pay(doing, step), due=lambda step: step.amount),
         traits=(Trait.LIFE,),
     ),

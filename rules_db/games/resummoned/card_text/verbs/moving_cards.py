@@ -95,6 +95,14 @@ def _move(filled: Filled) -> Placed:
     return Placed("move", filled["cards"], to=filled["place"])
 
 
+def _move_to_bottom(filled: Filled) -> Placed:
+    return Placed("move", filled["cards"], to="bottom of the deck")
+
+
+def _move_to_top(filled: Filled) -> Placed:
+    return Placed("move", filled["cards"], to="deck")
+
+
 def _move_onto_field(filled: Filled) -> Placed:
     place: Placed = filled["field"]
     return replace(
@@ -114,8 +122,10 @@ ENTRIES: tuple[Verb[Act, Payment], ...] = (
         traits=(Trait.MOVES,),
     ),
     Verb("move", (
-        ("(move|return|send|add) {cards} to [{owners} ]{place}", _move),
+        ("(move|return|send|add|put) {cards} (to|into) [{owners} ]{place}", _move),
+        ("(put|place|return) {cards} (on|to) [the ]bottom of {owners} deck[s]", _move_to_bottom),
+        ("(put|place|return) {cards} (on|to) [the ]top of {owners} deck[s]", _move_to_top),
         ("(move|return) {cards} to [the ]{field}[ {facing}][ in {position}]", _move_onto_field),
-        ("take control of {cards}", lambda filled: Placed("move", filled["cards"], to="field")),
+        ("(take|gain) control of {cards}", lambda filled: Placed("move", filled["cards"], to="field")),
     ), move, traits=(Trait.MOVES, Trait.CONTROL)),
 )  # fmt: skip

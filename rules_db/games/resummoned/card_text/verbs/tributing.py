@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled
 from rules_db.engine.card_text.verbs import Trait, Verb
-from rules_db.games.resummoned import moving
-from rules_db.games.resummoned.card_text import conditions
+from rules_db.games.resummoned import moving, properties
 from rules_db.games.resummoned.card_text.doing import NAMED, Doing
 from rules_db.games.resummoned.card_text.entries import Act, Payment
 from rules_db.games.resummoned.card_text.model import Selector, Step
@@ -27,7 +26,7 @@ def have_tributed(doing: Doing, step: Step) -> None:
     what = step.what or Selector()
     for name in doing.people(step):
         own = [
-            card for card in conditions.found(doing.duel, what, doing.activation) if tributes.may_tribute(card, name)
+            card for card in properties.found(doing.duel, what, doing.activation) if tributes.may_tribute(card, name)
         ]
         given = own if what.pick == "all" else doing.chosen(name, what, own)
         doing.moment.move(_tributing(doing, card, name) for card in given)

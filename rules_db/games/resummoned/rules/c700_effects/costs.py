@@ -12,10 +12,10 @@ from rules_db.engine.state.copying import copied
 from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import properties
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text.conditions import found
 from rules_db.games.resummoned.card_text.doing import Doing, Moment, bring_about
 from rules_db.games.resummoned.card_text.entries import VERBS
 from rules_db.games.resummoned.card_text.model import Selector, Step
+from rules_db.games.resummoned.properties import found
 from rules_db.games.resummoned.rules.c300_cards import cards, tributes
 from rules_db.games.resummoned.rules.c300_cards.cards import refuse
 from rules_db.games.resummoned.rules.c500_zones import zones

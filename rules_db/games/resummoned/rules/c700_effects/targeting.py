@@ -10,8 +10,8 @@ from rules_db.engine.trace import Trace
 from rules_db.games.resummoned import happenings, properties
 from rules_db.games.resummoned.book import book
 from rules_db.games.resummoned.card_text import prevention
-from rules_db.games.resummoned.card_text.conditions import found
 from rules_db.games.resummoned.card_text.model import Effect, Selector, Step
+from rules_db.games.resummoned.properties import found
 from rules_db.games.resummoned.rules.c100_prerequisites import objects
 from rules_db.games.resummoned.rules.c200_players import players
 from rules_db.games.resummoned.rules.c300_cards import tributes

@@ -46,7 +46,7 @@ def _may(filled: Filled) -> Left:
 
 
 ENTRIES: tuple[Verb[Act, None], ...] = (
-    Verb("negate", (("negate it", lambda filled: Step("negate")),), negate, traits=(Trait.STOPS,)),
+    Verb("negate", (("negate (it|that effect)", lambda filled: Step("negate")),), negate, traits=(Trait.STOPS,)),
     Verb("end", (("end the attack", lambda filled: Step("end")),), end_attack, traits=(Trait.STOPS,)),
     Verb("may", (("you may {step}", _may),), may),
 )

@@ -8,13 +8,13 @@ from rules_db.engine.choices import Choice
 from rules_db.games.ttcg import happenings, moving, putting
 from rules_db.games.ttcg.card_text.doing import RULE, Doing
 from rules_db.games.ttcg.card_text.entries import Act
-from rules_db.games.ttcg.card_text.model import Moved, Step
+from rules_db.games.ttcg.card_text.model import Moved, Selector, Step
 from rules_db.games.ttcg.rules.c2_1_terms import moves
 from rules_db.games.ttcg.rules.c2_1_terms.cards import is_creature
 from rules_db.games.ttcg.rules.c2_2_basic_rules.activating import FIELD
 from rules_db.games.ttcg.state import Card, Facing, Zone
 
-PARTS = (words("place", {"hand": "hand", "deck": "deck", "bottom of the deck": "bottom of the deck"}),)
+PARTS = (words("owners", dict.fromkeys(("the", "your", "its owner's", "their owners'"), True)),)
 
 
 def destroy(doing: Doing, step: Step) -> None:
@@ -72,8 +72,18 @@ def take_control(doing: Doing, step: Step) -> None:
             happenings.happen(doing.table, doing.trace, "taken over", RULE, doing.player, card=card.id)
 
 
-def _return(filled: Filled) -> Moved:
-    return Moved("return", filled["cards"], to=filled["place"])
+def _to_hand(filled: Filled) -> Step:
+    """A card that comes back out of the discard pile is recovered (2.1.10)."""
+    what: Selector = filled["cards"]
+    return Step("recover", what) if what.zone == "discard pile" else Moved("return", what, to="hand")
+
+
+def _on_deck(filled: Filled) -> Moved:
+    return Moved("return", filled["cards"], to="deck")
+
+
+def _below_deck(filled: Filled) -> Moved:
+    return Moved("return", filled["cards"], to="bottom of the deck")
 
 
 def _play(filled: Filled) -> Moved:
@@ -89,14 +99,19 @@ ENTRIES: tuple[Verb[Act, None], ...] = (
         "recover", (("recover {cards}", lambda filled: Step("recover", filled["cards"])),), recover,
         traits=(Trait.MOVES,),
     ),
-    Verb("return", (("return {cards} to the {place}", _return),), return_, traits=(Trait.MOVES,)),
+    Verb("return", (
+        ("(return|put) {cards} (to|into) [{owners} ]hand[s]", _to_hand),
+        ("(return|put) {cards} (to|into) [{owners} ]deck[s]", _on_deck),
+        ("(return|put) {cards} (on|to) [the ]top of {owners} deck[s]", _on_deck),
+        ("(return|put) {cards} (on|to) [the ]bottom of {owners} deck[s]", _below_deck),
+    ), return_, traits=(Trait.MOVES,)),
     Verb("play", (("play {one_card}[ {facing}]", _play),), play, traits=(Trait.MOVES,)),
     Verb(
         "put under", (("put {one_card} under this", lambda filled: Step("put under", filled["one_card"])),), put_under,
         traits=(Trait.MOVES,),
     ),
     Verb(
-        "take control", (("take control of {cards}", lambda filled: Step("take control", filled["cards"])),),
+        "take control", (("(take|gain) control of {cards}", lambda filled: Step("take control", filled["cards"])),),
         take_control, traits=(Trait.CONTROL,),
     ),
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules_db.engine.card_text.doers import by_players, going_on
 from rules_db.engine.card_text.parts import Filled, words
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
@@ -11,6 +12,7 @@ from rules_db.games.ttcg import moving, properties
 from rules_db.games.ttcg.card_text.doing import Doing
 from rules_db.games.ttcg.card_text.entries import Act
 from rules_db.games.ttcg.card_text.model import Amount, Counted, Selector, Step
+from rules_db.games.ttcg.card_text.nouns import amount_in
 from rules_db.games.ttcg.rules.c2_1_terms import moves, places
 from rules_db.games.ttcg.rules.c2_2_basic_rules import overruling
 from rules_db.games.ttcg.state import Card, Zone
@@ -69,24 +71,28 @@ def _shuffle(doing: Doing, name: str) -> None:
 
 
 def _draw(filled: Filled) -> Counted:
-    return Counted("draw", who=filled.get("who", "you"), amount=filled["amount"])
+    return Counted("draw", who=filled.get("who", "you"), amount=amount_in(filled))
 
 
 def _mill(filled: Filled) -> Counted:
-    return Counted("mill", who=filled.get("who", "you"), amount=filled["amount"])
+    return Counted("mill", who=filled.get("who", "you"), amount=amount_in(filled))
 
 
 def _discard_some(filled: Filled) -> Counted:
-    return Counted("discard", who=filled.get("who", "you"), amount=Amount(filled["count"]))
+    return Counted("discard", who=filled.get("who", "you"), amount=Amount(filled.get("count", 1)))
 
 
 def _discard_these(filled: Filled) -> Counted:
-    return Counted("discard", filled["cards"])
+    """Cards of no place and no sort are chosen from the hand (2.1.28.R2)."""
+    what: Selector = filled["cards"]
+    if what == Selector("choose", what.count):
+        return Counted("discard", amount=Amount(what.count))
+    return Counted("discard", what)
 
 
 def _search(filled: Filled) -> Step:
     sort: Selector = filled["sort"]
-    return Step("search", replace(sort, pick="choose", zone=filled["searched"], of="you"))
+    return Step("search", replace(sort, pick="choose", count=filled.get("count", 1), zone=filled["searched"], of="you"))
 
 
 def _shuffled(filled: Filled) -> Step:
@@ -96,15 +102,20 @@ def _shuffled(filled: Filled) -> Step:
 PARTS = (words("searched", {"deck": "deck", "discard pile": "discard pile"}),)
 
 ENTRIES: tuple[Verb[Act, None], ...] = (
-    Verb("draw", (("[{who} ]draw[s] {amount}", _draw),), draw, traits=(Trait.DRAWS,)),
-    Verb("mill", (("[{who} ]mill[s] {amount}", _mill),), mill, traits=(Trait.MOVES,)),
+    Verb("draw", by_players("draw", " {amount}[ card[s]][{per}]", _draw), draw, traits=(Trait.DRAWS,)),
+    Verb("mill", by_players("mill", " {amount}[ card[s]][{per}]", _mill), mill, traits=(Trait.MOVES,)),
     Verb(
-        "discard", (("[{who} ]discard[s] {count}", _discard_some), ("discard {cards}", _discard_these)), discard,
+        "discard", (
+            *by_players("discard", " {count}", _discard_some),
+            ("{who} discard[s] ({count} card[s]|a card)", _discard_some),
+            going_on("discards ({count} card[s]|a card)", _discard_some),
+            ("discard {cards}", _discard_these),
+        ), discard,
         traits=(Trait.MOVES,),
     ),
     Verb(
-        "search", (("search your {searched} for (a|an) {sort}", _search),), search,
+        "search", (("search your {searched} for (a|an|[up to ]{count}) {sort}", _search),), search,
         traits=(Trait.MOVES, Trait.SHUFFLES),
     ),
-    Verb("shuffle", (("[{who} ]shuffle[s]", _shuffled),), shuffle, traits=(Trait.SHUFFLES,)),
+    Verb("shuffle", by_players("shuffle", "[ (your|their) deck]", _shuffled), shuffle, traits=(Trait.SHUFFLES,)),
 )  # fmt: skip

@@ -24,10 +24,12 @@ PARTS = (
     words("not_by_card", OF_CARDS),
     words("not_by_player", OF_PLAYERS),
     words("by_card", LET_CARDS),
+    words("often", {"twice": 2, "three times": 3}),
     words("explicitly", {", whatever else says": True}),
     words("against", {"effects": Selector(), "effects of magic cards": Selector(kind="magic card"),
                       "effects of creatures": Selector(kind="creature"),
-                      "effects of the opponent's cards": Selector(of="opponent")}),
+                      "effects of the opponent's cards": Selector(of="opponent"),
+                      "effects of your opponent's cards": Selector(of="opponent")}),
 )  # fmt: skip
 
 
@@ -63,7 +65,14 @@ def _can(filled: Filled) -> Ruled:
 
 
 def _can_attack_again(filled: Filled) -> Ruled:
-    return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=filled["times"], **_how(filled))
+    return Ruled(
+        "rule",
+        filled["cards"],
+        deed="attack again",
+        is_allowed=True,
+        number=filled.get("times", filled.get("often")),
+        **_how(filled),
+    )
 
 
 def _can_play(filled: Filled) -> Ruled:
@@ -78,10 +87,10 @@ ENTRIES: tuple[Verb[Act, None], ...] = (
     *both_ways(Verb(
         "rule",
         (
-            ("{cards} cannot {not_by_card} <this turn>[{explicitly}]", _cannot),
-            ("{who} cannot {not_by_player} <this turn>[{explicitly}]", _player_cannot),
+            ("{cards} (cannot|can't) {not_by_card} <this turn>[{explicitly}]", _cannot),
+            ("{who} (cannot|can't) {not_by_player} <this turn>[{explicitly}]", _player_cannot),
             ("{cards} can {by_card} <this turn>[{explicitly}]", _can),
-            ("{cards} can attack {times} times <this turn>[{explicitly}]", _can_attack_again),
+            ("{cards} can attack ({times} times|{often}) <this turn>[{explicitly}]", _can_attack_again),
             ("{who} can play {count} card[s] <this turn>[{explicitly}]", _can_play),
         ),
         rule, traits=(Trait.FORBIDS,),
