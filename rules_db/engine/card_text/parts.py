@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -99,12 +99,16 @@ class Phrase(Token):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Several of a part in a row; its meaning is a tuple of pairs: the joint before each ('' first), and the one."""
+    """Several of a part in a row; its meaning is a tuple of pairs: the joint before each ('' first), and the one.
+
+    Where the same words could be read as another row, `is_meant` says of a meaning whether it is the right one.
+    """
 
     name: str
     of: str
     joints: tuple[str, ...]
     about: str = ""
+    is_meant: Callable[[Sequence[tuple[str, Any]]], bool] = lambda said: True
 
 
 AnyPart = Part | Token | Row

@@ -74,8 +74,8 @@ class Reading:
 
     def _read(self, part: AnyPart, at: int) -> Iterator[tuple[int, Any]]:
         if isinstance(part, Row):
-            for end, items in self._row(part, at, ""):
-                yield end, tuple(items)
+            rows = self._row(part, at, "")
+            yield from ((end, tuple(items)) for end, items in rows if part.is_meant(items))
         elif isinstance(part, Token):
             yield from self._token(part, at)
         else:

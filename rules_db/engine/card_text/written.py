@@ -9,8 +9,8 @@ _SIGNS = str.maketrans({"\u201c": '"', "\u201d": '"', "\u2212": "-", "\u2013": "
 
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u2018": "'"})
 
-_BEFORE = (". ", "; ", ";", ": ")
-"""What stands before the beginning of a sentence."""
+_BEFORE = (". ", "; ", ";", ": ", "}, ")
+"""What stands before the beginning of a sentence, or before a cost in words that follows one in symbols."""
 
 
 def spelled(text: str) -> str:
@@ -35,6 +35,6 @@ def unstopped(text: str) -> str:
 
 FIRST_WORDS = (
     "A", "All", "An", "Another", "Any", "Cards?", "Each", "Equipped", "Every", "Host", "It", "One", "Opponent", "Other",
-    "Target", "That", "The", "This", "Two", "Up", "You", "Your",
+    "Target", "That", "The", "Their", "They", "This", "Those", "Two", "Up", "You", "Your",
 )  # fmt: skip
 """Words with which sentences begin, as in a pattern: no name of a type, however they are written."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -41,9 +41,27 @@ def _steps(said: Said) -> tuple[Step, ...]:
     for (_, before), (joint, step) in pairwise(said):
         if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
-        if joint == " and " and before.verb == "search" and step.what == Selector("it"):
+        if "then" not in joint.lower() and before.verb == "search" and step.what == Selector("it"):
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
-    return tuple(replace(step, depends=True) if joint == ", if you do " else step for joint, step in said)
+    steps = [replace(step, depends=True) if "f you do" in joint else step for joint, step in said]
+    is_done = [_shuffles_again(*both) for both in pairwise(steps)]
+    return tuple(step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out)
+
+
+def _shuffles_again(before: Step, step: Step) -> bool:
+    """Whether a step only names the shuffling that belongs to a search."""
+    return before.verb == "search" and step == Step("shuffle")
+
+
+_OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
+
+
+def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
+    """A sentence after a full stop that only says what happens belongs to the effect before it, if that does things."""
+    return not any(
+        joint == ". " and effect.kind == "played" and before.kind in _OF_STEPS
+        for (_, before), (joint, effect) in pairwise(said)
+    )
 
 
 def _tests(filled: Filled) -> tuple[Test, ...]:
@@ -169,14 +187,14 @@ ABILITIES = (
 """What effects of every game can be."""
 
 EFFECTS = (
-    Row("card_text", "effect", ("; ", ";")),
+    Row("card_text", "effect", ("; ", ";", ". "), is_meant=_is_meant),
     Part("effect", (
         Form("{keywords}", _keywords),
         *ABILITIES,
         Form("{steps}", _done("played")),
         Form("{loyalty}: {steps}", _loyalty),
         Form("flip: {steps}", _done("flip")),
-        Form("{move_name} {energy}[ if {conditions}]: {printed}[, {steps}]", _move),
+        Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{power} {quoted}: {ability_text}", _power),
         Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
@@ -205,7 +223,7 @@ EFFECTS = (
         Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
         Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
         Form("{often}", lambda filled: {"limit": filled["often"]}),
-        Form("quick effect", lambda filled: {"speed": "fast"}),
+        Form("(quick|Quick) (effect|Effect)", lambda filled: {"speed": "fast"}),
         Form("at slow speed", lambda filled: {"speed": "slow"}),
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
@@ -213,7 +231,9 @@ EFFECTS = (
     words("often", {"once per turn": "turn", "once per round": "round"}),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),
-    Row("steps", "step", (", then ", ", if you do ", ", and ", " and ", ", ")),
+    Row("steps", "step", (
+        ", then ", ", if you do ", ". If you do, ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
+    )),
     Row("standing_steps", "standing_step", (", ",)),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
     Phrase("move_name", r"[A-Z][a-zé'-]+", ("Tackle", "Ember", "Quick Bite"), "the name of a move"),

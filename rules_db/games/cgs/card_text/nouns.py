@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import Amount, Selector
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
@@ -28,12 +29,20 @@ from rules_db.games.cgs.words import Zone
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
+_KINDS_AT_FIRST = tuple(f"{word[0]}s?".capitalize() for kind in KINDS if (word := re.match("[a-z]+", kind)))
+"""Kinds of cards as they stand where a sentence begins: 'Creatures'."""
+
 IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 def _whole(said: str) -> int:
     """A number in figures or in words."""
     return int(said) if said.isdigit() else IN_WORDS.index(said) + 1
+
+
+def _singular(said: str) -> str:
+    """'Goblin' for 'Goblins'; words such as 'Cyclops' and 'Octopus' are not plural."""
+    return said if said.endswith(("ops", "us", "ss")) else said.removesuffix("s")
 
 
 _NUMBER = rf"\d+|(?:{'|'.join(IN_WORDS)})\b"
@@ -46,12 +55,12 @@ def _sort(filled: Filled) -> Selector:
     for _, adjective in filled.get("adjectives", ()):
         traits += (adjective["trait"],) if "trait" in adjective else ()
         fields |= {key: value for key, value in adjective.items() if key != "trait"}
-    if "Normal" in traits and filled["kind"] in ("Spell", "Trap"):
+    if "Normal" in traits and filled.get("kind") in ("Spell", "Trap"):
         raise Unsaid("a Normal Spell or Trap is a card type of its own (write nothing between the two words)")
     bound: tuple[str, int | None, int | None] = filled.get("bound", ("", None, None))
     return Selector(
-        kind=filled["kind"], name=filled.get("name", ""), keyword=filled.get("keyword", ""), traits=traits,
-        property=bound[0], least=bound[1], most=bound[2], **fields,
+        kind=filled.get("kind", "summon"), name=filled.get("name", ""), keyword=filled.get("keyword", ""),
+        traits=traits, property=bound[0], least=bound[1], most=bound[2], **fields,
     )  # fmt: skip
 
 
@@ -154,6 +163,10 @@ NOUNS = (
         "grouping", rf"(?!(?:{'|'.join(sorted(RESERVED))})\b)[A-Z][a-z]+", GROUPINGS,
         "a creature type, or the Type of a monster",
     ),
+    Token(
+        "groupings", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_KINDS_AT_FIRST)))})\b)[A-Z][a-z]+\b", GROUPINGS,
+        "one or several of a creature type, or of the Type of a monster", _singular,
+    ),
     words("number", NUMBERS),
     words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host"}),
     Part("amount", (
@@ -189,6 +202,7 @@ NOUNS = (
         Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
         Form("{bound} [{adjectives} ]{kind}", _sort),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
+        Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
     )),
     Part("how_many", (
         Form("all ", lambda filled: _some(1, "all")),
@@ -247,5 +261,6 @@ NOUNS = (
     Part("any_aim", (
         Form("{aim}", lambda filled: filled["aim"]),
         Form("any target", lambda filled: {"what": Selector("target", kind="any target")}),
+        Form("target {sort} or player", always(None), "players and cards together are 'any target' (write that)"),
     ), "what damage is dealt to"),
 )  # fmt: skip

@@ -22,6 +22,18 @@ UNTAUGHT = (
         "each player (may|can) {step}",
         "what is left to somebody is left to one player (there is 'opponent may draw 1', 'each player draws 1')",
     ),
+    _untaught(
+        "[you (can|may) ]target {sort_of_cards}",
+        "what is done is said at once (there is 'destroy target monster', 'target creature gets +1/+1 this turn')",
+    ),
+    _untaught(
+        "Special Summon this[ (card|creature|monster)] from (your|the) {pile}",
+        "where a card lies is said in front (there is 'in the hand, discard a card: Special Summon this')",
+    ),
+    _untaught(
+        "[{who} ]draw[s] cards until (you|they) have {whole} [cards ]in [(your|their) ]hand",
+        "cards are drawn by number (there is 'discard your hand, then draw 6')",
+    ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
     _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),

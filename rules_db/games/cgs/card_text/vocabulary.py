@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_db.engine.card_text.written import FIRST_WORDS
 from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, ENDING, MAIN_1, MAIN_2, STARTING, UNTAP, Until
 
 COLORS = {
@@ -116,6 +117,7 @@ LASTS = {
 """How long what an effect does holds, as cards say it."""
 
 RESERVED = (
+    *FIRST_WORDS,
     *(word for word in COLOR_WORDS if word[0].isupper()), *(word for word in TRAITS if word[0].isupper()), *NUMBERS,
     "Equipment", "Aura", "Auras", "Spell", "Spells", "Trap", "Traps", "Quick", "Continuous", "Equip", "Field",
     "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",

@@ -9,7 +9,7 @@ from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Step,
 PARTS = (
     words("decider", {"you": "you", "[your |an ]opponent": "opponent", "[the ]enchanted player": "host"}),
     words("payer", {"you": "you", "[your |an ]opponent": "opponent", "its controller": "controller"}),
-    Row("modes", "step", (" or ",)),
+    Row("modes", "step", (" or ", ", or ", "; or ")),
 )
 
 
@@ -55,6 +55,8 @@ def _tails(filled: Filled) -> Coins:
     return Coins("flip coins", tails=(filled["step"],))
 
 
+_IF = "(, if|. If)"
+
 ENTRIES: tuple[Entry, ...] = (
     verb("may", ("{decider} (may|can) {step}", _may)),
     verb(
@@ -65,8 +67,8 @@ ENTRIES: tuple[Entry, ...] = (
     verb("choose one", ("choose one: {modes}", _one_of)),
     verb(
         "flip coins",
-        ("flip a coin, if heads {on_heads:step}[, if tails {on_tails:step}]", _coin),
-        ("flip a coin, if tails {step}", _tails),
+        (f"flip a coin{_IF} heads[,] {{on_heads:step}}[{_IF} tails[,] {{on_tails:step}}]", _coin),
+        (f"flip a coin{_IF} tails[,] {{step}}", _tails),
         ("flip {count} coins", lambda filled: Coins("flip coins", count=filled["count"])),
         ("flip a coin until tails", lambda filled: Coins("flip coins", until_tails=True)),
     ),

@@ -142,7 +142,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "create",
         (
-            "[{who} ]create[s] {token_count} {stats} [{token_color} ]{grouping} creature token[s]"
+            "[{who} ]create[s] {token_count} {stats} [{token_color} ]{grouping} [creature ]token[s]"
             "[ with {plain_keyword}]", _creature_tokens,
         ),
         ("[{who} ]create[s] {token_count} {predefined} token[s]", _artifact_tokens),

@@ -35,9 +35,15 @@ def _discard_attached(filled: Filled) -> Counted:
     return Counted("discard", what, amount=Amount(count or 0))
 
 
+def _discard_one_attached(filled: Filled) -> Counted:
+    what = replace(filled["sort"], pick="choose", zone=Zone.ATTACHED, near=filled["near"])
+    return Counted("discard", what, amount=Amount(1))
+
+
 def _search(filled: Filled) -> Moved:
     count, up_to = filled["searched_for"]
-    what = replace(filled["sort"], pick="choose", zone=filled["searched"], of="you", count=count, up_to=up_to)
+    zone = filled.get("searched", Zone.MAIN_DECK)
+    what = replace(filled["sort"], pick="choose", zone=zone, of="you", count=count, up_to=up_to)
     to, way = filled.get("brought", (Zone.HAND, ""))
     return Moved("search", what, to=to, way=way)
 
@@ -51,15 +57,20 @@ def _look_at_hand(filled: Filled) -> Counted:
     return Counted("look", Selector(zone=Zone.HAND, of="opponent"), amount=Amount(property="hand"))
 
 
+_PUT = "(,| and) put (it|them|that card|those cards)"
+
 PARTS = (
+    words("own_pile", dict.fromkeys(("deck", "Deck", "library"), True)),
     words("searched", {
-        "deck": Zone.MAIN_DECK, "library": Zone.MAIN_DECK, "graveyard": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
+        "(deck|Deck|library)": Zone.MAIN_DECK, "graveyard": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
     words("random", {" at random": True}),
     words("brought", {
-        " and put it onto the field": ("field", ""), " and put it onto the field tapped": ("field", "tapped"),
-        " and put it on top": ("top", ""), " and put it into the graveyard": (GRAVEYARD, ""),
-        " and put it onto the Bench": (Zone.SUMMON, ""),
+        f"{_PUT} onto the (battlefield|field)": ("field", ""),
+        f"{_PUT} onto the (battlefield|field) tapped": ("field", "tapped"),
+        f"{_PUT} on top": ("top", ""), f"{_PUT} into (the|your) (graveyard|GY|discard pile)": (GRAVEYARD, ""),
+        f"{_PUT} onto (the|your) Bench": (Zone.SUMMON, ""), f"{_PUT} into your hand": (Zone.HAND, ""),
+        "(,| and) add (it|them|that card|those cards) to your hand": (Zone.HAND, ""),
     }),
     Part("searched_for", (
         Form("(a|an)", lambda filled: (1, False)),
@@ -86,12 +97,15 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[s] {count} card[s][{random}]", _discard_some),
         ("[{who} ]discard[s] (their|your) hand", _discard_some),
         ("[{who} ]discard[s] (a|an) {sort}", _discard_a),
-        ("discard (all|{count}) {sort} attached to {near:named_card}", _discard_attached),
+        ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
+        ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
         ("discard {named:named_card}", lambda filled: Counted("discard", Selector(filled["named"]))),
         traits=(Trait.MOVES,), is_cost=True,
     ),
     verb(
-        "search", ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
+        "search",
+        ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
+        ("add {searched_for} {sort} from your {own_pile} to your hand", _search),
         traits=(Trait.MOVES, Trait.SHUFFLES),
     ),
     verb(
@@ -103,6 +117,9 @@ ENTRIES: tuple[Entry, ...] = (
     verb("scry", ("scry {amount}", _counted("scry")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("surveil", ("surveil {amount}", _counted("surveil")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("reveal", ("reveal {cards}", of_cards("reveal")), traits=(Trait.SHOWS,), is_cost=True),
-    verb("shuffle", ("[{who} ]shuffle[s]", of_player("shuffle")), traits=(Trait.SHUFFLES,)),
+    verb(
+        "shuffle", ("[{who} ]shuffle[s][ (your|their) (deck|Deck|library)]", of_player("shuffle")),
+        traits=(Trait.SHUFFLES,),
+    ),
     verb("take a Prize card", ("take {amount} Prize card[s]", _counted("take a Prize card")), traits=(Trait.MOVES,)),
 )  # fmt: skip

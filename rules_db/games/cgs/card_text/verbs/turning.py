@@ -70,8 +70,8 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb(
         "switch",
-        ("switch {active_of} Active Pokémon with a Benched Pokémon", _switch),
-        ("switch this[ Pokémon] with a Benched Pokémon", _switch_itself),
+        ("switch {active_of} Active Pokémon with (a|1 of your|one of your) Benched Pokémon", _switch),
+        ("switch this[ Pokémon] with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
         traits=(Trait.MOVES,),
     ),
     verb("attach", ("attach {cards} to {one_card}", _paired("attach")), traits=(Trait.MOVES,)),

@@ -1,0 +1,58 @@
+"""Texts as they are printed, with full stops, mean what the texts mean that are typed with commas and semicolons."""
+
+import pytest
+
+from rules_db.games.cgs.card_text.model import Selector
+from rules_db.games.cgs.card_text.reading import read_effects
+
+
+@pytest.mark.parametrize(
+    ("printed", "typed"),
+    [
+        ("Draw two cards. You gain 2 life.", "draw 2, then you gain 2 life"),
+        ("Destroy target creature. Then draw a card.", "destroy target creature, then draw 1"),
+        ("You may discard a card. If you do, draw two cards.", "you may discard a card, if you do draw 2"),
+        ("Flying. When this enters, draw a card. You gain 2 life.",
+         "flying; when this enters: draw 1, you gain 2 life"),
+        ("When this enters, draw a card. When this dies, you lose 1 life.",
+         "when this enters: draw 1; when this dies: you lose 1 life"),
+        ("To play this, discard a card. Draw two cards.", "to play this, discard a card; draw 2"),
+        ("{2}, {T}, Sacrifice this: Draw a card.", "{2}, {T}, sacrifice this: draw 1"),
+        ("Ember [R]: 30. Discard an Energy from this Pokémon.", "Ember [R]: 30, discard 1 Energy attached to this"),
+        ("Flip a coin. If heads, draw a card. If tails, you lose 1 life.",
+         "flip a coin, if heads draw 1, if tails you lose 1 life"),
+        ("Choose one: draw a card; or you gain 3 life.", "choose one: draw 1 or gain 3 life"),
+    ],
+)  # fmt: skip
+def test_a_full_stop_parts_effects_or_their_steps(printed: str, typed: str) -> None:
+    assert read_effects(printed) == read_effects(typed)
+
+
+@pytest.mark.parametrize(
+    ("printed", "typed"),
+    [
+        ("Search your library for a land, put it onto the battlefield tapped, then shuffle.",
+         "search your deck for a land and put it onto the field tapped"),
+        ("Search your Deck for a monster and put it into your hand. Then, shuffle your Deck.",
+         "search your deck for a monster"),
+        ("Add 1 Spell from your Deck to your hand.", "search your deck for 1 Spell"),
+    ],
+)  # fmt: skip
+def test_a_search_says_where_the_card_goes_and_that_the_deck_is_shuffled(printed: str, typed: str) -> None:
+    assert read_effects(printed) == read_effects(typed)
+
+
+@pytest.mark.parametrize(
+    ("text", "grouping"),
+    [("Destroy all Goblins.", "Goblin"), ("destroy target Goblin", "Goblin"), ("Destroy all Cyclops.", "Cyclops")],
+)
+def test_a_creature_type_alone_means_creatures_and_monsters_of_it(text: str, grouping: str) -> None:
+    (effect,) = read_effects(text)
+    what = effect.steps[0].what
+
+    assert what == Selector("target" if "target" in text else "all", kind="summon", grouping=grouping)
+
+
+@pytest.mark.parametrize("text", ["Creatures you control get +1/+1.", "Target creature gets +1/+1 this turn."])
+def test_a_word_with_which_a_sentence_begins_is_no_creature_type(text: str) -> None:
+    assert read_effects(text) == read_effects(text[0].lower() + text[1:])
