@@ -273,7 +273,7 @@ def test_random_games_are_counted() -> None:
     found = json.loads(done.stdout)
     assert done.exit_code == 0
     assert (found["games"], found["actions"], found["fault"]) == (3, 30, None)
-    drawing = next(each for each in found["patterns"] if each["pattern"] == "draw {count}")
+    drawing = next(each for each in found["patterns"] if each["pattern"] == "[you ]draw {count}[ card[s]]")
     assert drawing["part"] == "step"
     assert drawing["printed"] > 0
 

@@ -71,6 +71,7 @@ def test_every_verb_is_paid_or_stands_exactly_where_its_entry_says() -> None:
         ("equips that", "column 8: 'that' is not a sort of cards"),
         ("cost: destroy this", "a card that is about to be played cannot pay for itself"),
         ("continuous: negate target monster", "a continuous effect chooses nothing (write 'all monsters'"),
+        ("continuous: negate opponent's hand", "negates cards on the field alone (write 'negate all monsters')"),
         ("continuous: all monsters get type Spell", "which type would decide whom it changes?"),
         ("continuous: all FIRE cards get attribute WATER", "which attribute would decide whom it changes?"),
         ("continuous: this gets ATK +the ATK of this", "which ATK would decide whom it changes?"),

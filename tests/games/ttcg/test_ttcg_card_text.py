@@ -1,11 +1,14 @@
 """The table of what cards of the True Trading Card Game can say: sound, and read in one way only."""
 
+import re
+
 import pytest
 
 from rules_db.engine.card_text.parts import Part
 from rules_db.engine.card_text.samples import mistake, random_form, unread
 from rules_db.engine.card_text.unreadable import offered
 from rules_db.engine.chance import Chance
+from rules_db.engine.kernel import BadSetup
 from rules_db.games.ttcg.card_text.entries import VERBS
 from rules_db.games.ttcg.card_text.reading import grammar, read_effects
 
@@ -38,3 +41,15 @@ def test_random_effects_of_every_type_are_read(form: object) -> None:
 
 def test_every_verb_has_a_sentence_of_its_own() -> None:
     assert {form.verb for form in part_named("step").forms} == {verb.name for verb in VERBS}
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("continuous: all creatures get +1 level for each card with 3 level", "write 'for each Fire creature'"),
+        ("normal: you may draws 3", "write 'you may draw 1', without an s"),
+    ],
+)
+def test_a_text_that_means_nothing_sound_is_refused_with_what_to_write(text: str, why: str) -> None:
+    with pytest.raises(BadSetup, match=re.escape(why)):
+        read_effects(text)

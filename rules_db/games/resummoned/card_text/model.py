@@ -26,6 +26,11 @@ class Amount:
     per: Selector | None = None
 
 
+def is_fixed(amount: Amount) -> bool:
+    """Whether the text itself gives the number."""
+    return not amount.property and amount.per is None
+
+
 @dataclass(frozen=True, slots=True)
 class Selector:
     """Which objects a step is about.

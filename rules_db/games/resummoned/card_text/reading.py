@@ -18,7 +18,17 @@ from rules_db.games.resummoned.card_text.changes import CHANGES
 from rules_db.games.resummoned.card_text.clauses import CLAUSES
 from rules_db.games.resummoned.card_text.effects import EFFECTS
 from rules_db.games.resummoned.card_text.entries import VERBS
-from rules_db.games.resummoned.card_text.model import PAST, Amount, Changed, Counted, Effect, Selector, Step, topic
+from rules_db.games.resummoned.card_text.model import (
+    PAST,
+    Amount,
+    Changed,
+    Counted,
+    Effect,
+    Negated,
+    Selector,
+    Step,
+    topic,
+)
 from rules_db.games.resummoned.card_text.nouns import NOUNS
 from rules_db.games.resummoned.card_text.untaught import STANDING, UNTAUGHT
 
@@ -55,6 +65,8 @@ def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something lasts."""
     if step.what is not None and step.what.pick in ("choose", "target"):
         raise Unsaid("a continuous effect chooses nothing (write 'all monsters', 'this' or 'host')")
+    if isinstance(step, Negated) and step.what is not None and step.what.zone != "field":
+        raise Unsaid("a continuous effect negates cards on the field alone (write 'negate all monsters')")
     if (step.what is not None and step.what.pick in PAST) or step.who == "that" or _asks_for_the_past(step):
         raise Unsaid("a continuous effect speaks of nothing that has happened (write 'this', 'host' or 'all monsters')")
     if isinstance(step, Changed) and step.changes in asked_for(step):

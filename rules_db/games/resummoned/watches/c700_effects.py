@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rules_db.engine.kernel import Event
 from rules_db.games.resummoned.actions.values import Activate
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text.model import Counted, Effect, Forbidden, Selector, Step
+from rules_db.games.resummoned.card_text.model import Counted, Effect, Forbidden, Selector, Step, is_fixed
 from rules_db.games.resummoned.state import FIELD, Activation, Card, Duel, Facing, Target, Zone, effect_of
 from rules_db.games.resummoned.watches.reading import (
     Sight,
@@ -67,7 +67,7 @@ def _unpaid(events: Sequence[Event], steps: Sequence[Step], who: str) -> Iterato
 
 def _points(step: Step) -> int:
     """The life points that a step of a cost takes, as far as its text gives a number."""
-    return step.amount.number if isinstance(step, Counted) and not step.amount.property else 0
+    return step.amount.number if isinstance(step, Counted) and is_fixed(step.amount) else 0
 
 
 def _cards(step: Step) -> int:

@@ -7,10 +7,17 @@ from collections.abc import Iterator
 
 from rules_db.games.resummoned.actions.values import Choose, Pass
 from rules_db.games.resummoned.book import book
-from rules_db.games.resummoned.card_text.model import Counted, Placed, Step
+from rules_db.games.resummoned.card_text.model import Counted, Placed, Step, is_fixed
 from rules_db.games.resummoned.state import Activation, Duel, effect_of
 from rules_db.games.resummoned.watches.reading import Sight, fact, is_settled, named, number_of
-from rules_db.games.resummoned.watches.selecting import is_anything_prevented, meant, number, printed_number, whom
+from rules_db.games.resummoned.watches.selecting import (
+    ZONES,
+    is_anything_prevented,
+    meant,
+    number,
+    printed_number,
+    whom,
+)
 
 
 def _resolving(sight: Sight) -> Activation | None:
@@ -36,7 +43,7 @@ def _counted_steps(sight: Sight, *verbs: str) -> tuple[Activation, list[Counted]
 def watch_that_draws_are_made(sight: Sight) -> Iterator[str]:
     """Whoever is to draw X cards draws X cards, or loses the duel if the deck holds fewer."""
     found = _counted_steps(sight, "draw", "damage", "gain")
-    if found is None or any(step.amount.property for step in found[1]):
+    if found is None or not all(is_fixed(step.amount) and step.what is None for step in found[1]):
         return
     activation, steps = found
     for name in sight.before.alive():
@@ -66,7 +73,7 @@ def watch_that_cards_are_excavated(sight: Sight) -> Iterator[str]:
         activation = _carried_out(sight)
         steps = () if activation is None else effect_of(sight.before, activation).ops
         first, count = steps[0] if steps else None, sum(step.verb == "excavate" for step in steps)
-        is_told = count == 1 and isinstance(first, Counted) and first.verb == "excavate" and not first.amount.property
+        is_told = count == 1 and isinstance(first, Counted) and first.verb == "excavate" and is_fixed(first.amount)
         due = deck[: first.amount.number] if is_told and isinstance(first, Counted) else cards
         if cards != due:
             yield f"{event.who} excavates {', '.join(cards) or 'nothing'} instead of {', '.join(due)}"
@@ -93,8 +100,12 @@ def watch_the_points_of_effects(sight: Sight) -> Iterator[str]:
 
 def _points(duel: Duel, activation: Activation, op: Counted) -> int | None:
     """A number as the text gives it; None for one that watches cannot follow."""
-    if not op.amount.property:
+    if is_fixed(op.amount):
         return op.amount.number
+    if op.amount.per is not None:
+        counted = meant(duel, op.amount.per, activation.card, activation.controller)
+        is_alone = len(effect_of(duel, activation).ops) == 1 and not op.amount.property
+        return op.amount.number * len(counted) if is_alone and counted is not None else None
     card = duel.cards[activation.card]
     if op.amount.of != "this" or len(effect_of(duel, activation).ops) > 1:
         return None
@@ -134,6 +145,11 @@ def _cards(duel: Duel, activation: Activation, step: Step) -> list[str] | None:
     """The cards of a step, by name in order; None where print cannot tell."""
     if step.what is None or step.what.kind == "player":
         return None
+    found = None
     if step.what.pick == "target":
-        return sorted(target.id for target in activation.targets)
-    return meant(duel, step.what, activation.card, activation.controller) if step.what.pick == "all" else None
+        found = sorted(target.id for target in activation.targets)
+    elif step.what.pick == "all":
+        found = meant(duel, step.what, activation.card, activation.controller)
+    if found is None or step.verb != "destroy":
+        return found
+    return [each for each in found if duel.cards[each].zone in ZONES["field"]]  # Nothing else is destroyed (502.1.R1).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from rules_db.games.resummoned.card_text.model import Changed, Forbidden, Negated, Replaced, Selector, Step
+from rules_db.games.resummoned.card_text.model import Changed, Forbidden, Negated, Replaced, Selector, Step, is_fixed
 from rules_db.games.resummoned.state import FIELD, Card, CardType, Duel, Facing, Zone
 from rules_db.games.resummoned.watches.reading import (
     changes,
@@ -173,7 +173,7 @@ def _is_negated(duel: Duel, card: Card) -> bool | None:
 
 
 def _added(step: Changed) -> int | None:
-    return None if step.sets or step.value or step.amount.property else step.amount.number
+    return None if step.sets or step.value or not is_fixed(step.amount) else step.amount.number
 
 
 def _is_meant(duel: Duel, step: Step, source: Card, card: Card) -> bool | None:

@@ -46,6 +46,8 @@ def _require_standing(step: Step) -> None:
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
     if step.what is not None and step.what.property:
         raise Unsaid("whom it reaches would change with its numbers (write 'all Fire creatures', 'this' or 'host')")
+    if isinstance(step, Changed) and step.amount.per is not None and step.amount.per.property:
+        raise Unsaid("what it counts would change with its numbers (write 'for each Fire creature')")
     is_past = step.what is not None and step.what.pick in PAST
     if is_past or (isinstance(step, Changed) and (step.amount.of in PAST or step.amount.property == "amount")):
         raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")

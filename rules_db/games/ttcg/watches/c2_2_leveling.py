@@ -76,10 +76,16 @@ def watch_covered_cards(sight: Sight) -> Iterator[str]:
     for event in sight.events:
         if fact(event, "to") and event.kind != "destroyed":
             name = fact(event, "card")
-            if name in sight.before.cards and lie_before(sight, name, event).zone is Zone.UNDER:
+            is_under = name in sight.before.cards and lie_before(sight, name, event).zone is Zone.UNDER
+            if is_under and not _has_left(sight, sight.before.cards[name].above, event):
                 yield f"{name} lies under another card, and is {event.kind}"
     yield from _uncovered(sight)
     yield from _at_work(sight)
+
+
+def _has_left(sight: Sight, name: str, until: Event) -> bool:
+    """Whether a card has gone somewhere else before an event."""
+    return any(fact(each, "card") == name and fact(each, "to") for each in sight.events[: until.number])
 
 
 def _uncovered(sight: Sight) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules_db.engine.kernel import Event
 from rules_db.games.ttcg.book import book
-from rules_db.games.ttcg.card_text.model import Counted
+from rules_db.games.ttcg.card_text.model import Counted, Step
 from rules_db.games.ttcg.state import Zone, effect_of
 from rules_db.games.ttcg.watches.reading import (
     Sight,
@@ -79,9 +79,13 @@ def watch_that_effects_change_points(sight: Sight) -> Iterator[str]:
         effect = effect_of(sight.before, activation)
         for step in effect.steps if event.kind == "resolved" and not effect.tests else ():
             kind = {"gain": "points gained", "lose": "points lost"}.get(step.verb, "")
-            is_plain = isinstance(step, Counted) and step.what is None and step.amount.number > 0
-            if kind and is_plain and kind not in sight.kinds:
+            if kind and _is_plain(step) and kind not in sight.kinds:
                 yield f"{activation.card} says that points change, and there are no {kind}"
+
+
+def _is_plain(step: Step) -> bool:
+    """Whether a step speaks of points, as many as its text says."""
+    return isinstance(step, Counted) and step.what is None and step.amount.per is None and step.amount.number > 0
 
 
 @book.watch("2.2.8.3", "2.1.25")

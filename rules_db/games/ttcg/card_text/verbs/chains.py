@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Filled
+from rules_db.engine.card_text.doers import SAME
+from rules_db.engine.card_text.parts import Filled, Unsaid
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.engine.choices import Choice
 from rules_db.games.ttcg.card_text.doing import Doing
@@ -42,6 +43,8 @@ def may(doing: Doing, step: Left) -> None:
 
 def _may(filled: Filled) -> Left:
     step: Step = filled["step"]
+    if step.who == SAME:
+        raise Unsaid("you are the one who may (write 'you may draw 1', without an s)")
     return Left("may", step.what, step=step)
 
 
