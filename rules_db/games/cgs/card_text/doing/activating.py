@@ -179,7 +179,7 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
         left = left[len(named) :]
         for name in named:
             found.append(Target(name, table.cards[name].stay if name in table.cards else 0))
-        found += [Target("", -1)] * (what.count - len(named))
+        found += [Target("", -1) for _ in range(what.count - len(named))]
     return found
 
 

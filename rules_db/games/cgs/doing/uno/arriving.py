@@ -122,7 +122,7 @@ def _activate(table: Table, trace: Trace, card: Card, item: Item) -> None:
     """The effect of a short-term card enters the Queue; one that cannot be activated has none."""
     if is_of(card, *SET_FIRST) and not cards_on_pile.works_without_being_set():
         return
-    new = Item("effect", card.id, item.player, zone=Zone.UNO_PILE, targets=item.targets, paid=item.paid)
+    new = Item("effect", card.id, item.player, zone=Zone.UNO_PILE, targets=[*item.targets], paid=[*item.paid])
     known = action(card)
     if known is not None:
         new.way, new.on, new.said = MONOPOLY, item.on, {"said": item.said["said"]} if "said" in item.said else {}
