@@ -12,7 +12,7 @@ ANY_COLOR = "any"
 
 
 def is_wild(card: Card) -> bool:
-    """Whether a card is a Wild or a Wild Draw Four of Uno."""
+    """Whether a card is one of the two wild cards of Uno."""
     return card.printed.game is Game.UNO and card.printed.name.endswith(("Wild", "Wild Draw Four"))
 
 

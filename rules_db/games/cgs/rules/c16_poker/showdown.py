@@ -9,7 +9,7 @@ from rules_db.games.cgs.book import book
 
 @book.rule("16.6.1", without=False)
 def must_reveal() -> bool:
-    """Each betting player reveals the cards in their Hold 'em zones when the betting is over."""
+    """The betting is over, and everybody still in it shows the cards that lie in their Hold 'em zones."""
     return True
 
 
@@ -81,7 +81,7 @@ def stays_until_the_end() -> bool:
 
 @book.rule("16.6.7", without=False)
 def goes_to_the_dealer(players: int) -> bool:
-    """If at least two players bet, the cards in the Hold 'em zones are shuffled into the Dealer's deck."""
+    """Once two players or more have bet, what lies in the Hold 'em zones is shuffled into the deck of the Dealer."""
     return players >= 2
 
 
