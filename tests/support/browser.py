@@ -90,7 +90,7 @@ def text_of(found: Locator) -> str:
 
 def contrasts(page: Page, texts: list[str]) -> dict[str, float]:
     """The contrast of texts, given by selectors, with what is behind them, from 1 to 21, in each rulebook's hue."""
-    script = Path(__file__).with_name("contrasts.js").read_text(encoding="utf-8")
+    script = Path(__file__).with_name("in_page").joinpath("contrasts.js").read_text(encoding="utf-8")
     measured: dict[str, float] = page.evaluate(script, texts)
     return measured
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Dialog, Page
 from rules_db.server import listen, make_app
 from rules_db.store.schema import TABLES
 
-AUDIT = Path(__file__).parents[2].joinpath("support", "script_audit.js").read_text(encoding="utf-8")
+AUDIT = Path(__file__).parents[2].joinpath("support", "in_page", "script_audit.js").read_text(encoding="utf-8")
 SHOW_ALL = "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
 HAS_COME = "() => !document.querySelector('details:is([data-late], [aria-busy])')"
 POINT_AT = """() => document.querySelectorAll("a[data-ref], a[data-note]").forEach((each) =>

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from rules_db.site.html.tables import table
 
-SCRIPT = Path(__file__).parents[2] / "support" / "tables.js"
+SCRIPT = Path(__file__).parents[2] / "support" / "in_page" / "tables.js"
 COMBAT = "rulebooks/cgs/14-combat.html"
 CONCEPTS = "concepts.html"
 TOP = "it => it.getBoundingClientRect().top"
