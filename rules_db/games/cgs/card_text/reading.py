@@ -65,8 +65,6 @@ def _require_payable(step: Step) -> None:
         raise Unsaid("you pay your costs yourself (leave the player away)")
 
 
-TYPED = str.maketrans({"\N{MINUS SIGN}": "-", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
-"""What is printed on cards, and what is typed for it."""
 
 
 @cache
@@ -75,7 +73,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
     if not text.strip():
         return ()
     try:
-        effects = tuple(each for _, each in grammar().read(TEXT, text.strip().translate(TYPED)))
+        effects = tuple(each for _, each in grammar().read(TEXT, text.strip()))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
     if sum(each.kind == "played" for each in effects) > 1:
