@@ -28,7 +28,7 @@ from rules_db.games.cgs.card_text.model import (
     Test,
     When,
 )
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.card_text.vocabulary import DEFENSE, ITSELF, OFFENSE, RANK
 from rules_db.games.cgs.words import Until, Zone
 
 Said = Iterable[tuple[str, Any]]
@@ -65,6 +65,9 @@ def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
 
 
 def _tests(filled: Filled) -> tuple[Test, ...]:
+    """What must be so; one condition that must not be so stands after 'unless'."""
+    if "condition" in filled:
+        return (replace(filled["condition"], is_not=True),)
     return tuple(test for _, test in filled.get("conditions", ()))
 
 
@@ -120,10 +123,11 @@ def _power(filled: Filled) -> Effect:
 
 
 def _enters(filled: Filled) -> Effect:
-    if "counter" not in filled:
-        return Effect("entering", (Moved("enter", Selector("this"), way="tapped"),))
-    amount = Amount(filled["count"])
-    return Effect("entering", (Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"]),))
+    step: Step = Moved("enter", Selector("this"), way="tapped")
+    if "counter" in filled:
+        amount = Amount(filled["entering_count"])
+        step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
+    return Effect("entering", (step,), tests=_tests(filled))
 
 
 def _extra_cost(filled: Filled) -> Effect:
@@ -183,6 +187,8 @@ ABILITIES = (
     Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
+    Form("{standing_steps} (while|as long as|if) {conditions}", _static),
+    Form("{standing_steps} unless {condition}", _static),
 )
 """What effects of every game can be."""
 
@@ -197,7 +203,10 @@ EFFECTS = (
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{power} {quoted}: {ability_text}", _power),
-        Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
+        Form(
+            f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{entering_count}} {{counter}} counter[s]"
+            "[ on it])[( unless {condition}| if {conditions})]", _enters,
+        ),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
         Form("to play this, {costs}", _extra_cost),
         Form("(enchant|equip only to) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
@@ -228,6 +237,10 @@ EFFECTS = (
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
     ), "a cost or limit"),
+    Part("entering_count", (
+        Form("{count}", lambda filled: filled["count"]),
+        Form("(a|an)", lambda filled: 1),
+    )),
     words("often", {"once per turn": "turn", "once per round": "round"}),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),

@@ -31,7 +31,7 @@ class Selector:
     player, opponent and any target. `zone` is a place of the
     Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
     you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
-    is another kind that will do. The bounds of `property` are as printed.
+    is another kind that will do. The bounds of `property` are as printed. `is_without`: those without the `keyword`.
     """
 
     pick: str = "all"
@@ -52,6 +52,7 @@ class Selector:
     most: int | None = None
     not_color: str = ""
     or_kind: str = ""
+    is_without: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,10 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters or birthday."""
+    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters or birthday.
+
+    `is_not`: it must not be so.
+    """
 
     what: str
     who: str = "you"
@@ -81,6 +85,7 @@ class Test:
     least: int | None = None
     most: int | None = None
     phase: str = ""
+    is_not: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +117,15 @@ class Step:
 class Counted(Step):
     """A step with a number: of cards, of life, of damage. `counter` is the kind of counters, '' for none.
 
-    `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone.
+    `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone. `side` of damage that
+    is prevented is to, by or both: what is dealt to or by what the step is about; 'any' is all damage there is.
     """
 
     amount: Amount = Amount()
     counter: str = ""
     is_all: bool = False
     is_battle: bool = False
+    side: str = "to"
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,11 +209,15 @@ class Made(Step):
 
 @dataclass(frozen=True, slots=True)
 class Mana(Step):
-    """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color."""
+    """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color.
+
+    As often as there are cards of `per`, where a cost is so much more or less for each.
+    """
 
     mana: str = ""
     count: int = 0
     is_more: bool = False
+    per: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from rules_db.games.cgs.card_text.vocabulary import (
     KEYWORDS,
     KINDS,
     NUMBERS,
+    ONE_HOST,
     PILES,
     RESERVED,
     SPELL_TRAITS,
@@ -29,8 +30,12 @@ from rules_db.games.cgs.words import Zone
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
-_KINDS_AT_FIRST = tuple(f"{word[0]}s?".capitalize() for kind in KINDS if (word := re.match("[a-z]+", kind)))
-"""Kinds of cards as they stand where a sentence begins: 'Creatures'."""
+_AT_FIRST = (
+    *(f"{word[0]}s?".capitalize() for kind in KINDS if (word := re.match("[a-z]+", kind))),
+    *(word.capitalize() for word in (*COLOR_WORDS, *TRAITS) if word.islower()), 
+    "Colored", "Enchanted", "Non[a-z]+", "Opponents", "Players?",
+)  # fmt: skip
+"""Words of other parts as they stand where a sentence begins: 'Creatures', 'White creatures'."""
 
 IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -62,6 +67,10 @@ def _sort(filled: Filled) -> Selector:
         kind=filled.get("kind", "summon"), name=filled.get("name", ""), keyword=filled.get("keyword", ""),
         traits=traits, property=bound[0], least=bound[1], most=bound[2], **fields,
     )  # fmt: skip
+
+
+def _without(filled: Filled) -> Selector:
+    return replace(_sort(filled), is_without=True)
 
 
 def _either(filled: Filled) -> Selector:
@@ -155,16 +164,19 @@ NOUNS = (
     words("doer", {
         "you": "you", "[your |an ]opponent": "opponent", "each player": "each", "[the ]enchanted player": "host",
     }),
-    words("side_of", {" you control": "you", " ([your |an ]opponent controls|you don't control)": "opponent"}),
+    words("side_of", {
+        " you control": "you",
+        " ([your |an ]opponent controls|[your ]opponents control|you don't control)": "opponent",
+    }),
     Token("count", _NUMBER, ("1", "2", "three"), "a number of cards", _whole),
     Token("whole", _NUMBER, ("1", "2", "500"), "a number", _whole),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), "a name in quotes", lambda said: said.strip('"')),
     Token(
-        "grouping", rf"(?!(?:{'|'.join(sorted(RESERVED))})\b)[A-Z][a-z]+", GROUPINGS,
+        "grouping", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_AT_FIRST)))})\b)[A-Z][a-z]+", GROUPINGS,
         "a creature type, or the Type of a monster",
     ),
     Token(
-        "groupings", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_KINDS_AT_FIRST)))})\b)[A-Z][a-z]+\b", GROUPINGS,
+        "groupings", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_AT_FIRST)))})\b)[A-Z][a-z]+\b", GROUPINGS,
         "one or several of a creature type, or of the Type of a monster", _singular,
     ),
     words("number", NUMBERS),
@@ -183,9 +195,14 @@ NOUNS = (
         Form(" for each heads", lambda filled: "heads"),
     )),
     words("color", COLOR_WORDS),
-    words("trait", {each: each for each in TRAITS}),
+    words("trait", {each: each for each in TRAITS if each != "Equipped"}),
+    Token(
+        "equipped", rf"Equipped\b(?! (?:{ONE_HOST})\b)|(?<=[a-z0-9] )Equipped\b", ("Equipped",),
+        "what an Equip Spell is attached to; 'Equipped creature', where a sentence begins, is the host",
+    ),
     Part("adjective", (
         Form("{trait}", lambda filled: {"trait": filled["trait"]}),
+        Form("{equipped}", lambda filled: {"trait": filled["equipped"]}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
         Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
@@ -195,11 +212,12 @@ NOUNS = (
     words("kind", KINDS, "a kind of card"),
     words("waiting_kind", WAITING, "what waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
-    words("side", {" or more": "more", " or higher": "more", " or less": "less", " or lower": "less"}),
+    words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),
     Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
         Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
+        Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
         Form("{bound} [{adjectives} ]{kind}", _sort),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
@@ -222,7 +240,8 @@ NOUNS = (
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
         Form("you control", lambda filled: ("field", "you", "")),
-        Form("([your |an ]opponent controls|you don't control)", lambda filled: ("field", "opponent", "")),
+        Form("([your |an ]opponent controls|[your ]opponents control|you don't control)",
+             lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
         Form("attached to {holder}", lambda filled: (Zone.ATTACHED, "any", filled["holder"])),
@@ -243,9 +262,9 @@ NOUNS = (
         Form("the Defending Pokémon", pointing("defending")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
         Form(
-            "[the ](enchanted|equipped|attached) (creature|monster|Pokémon|summon|permanent|land)", pointing("host"),
+            f"[the ](enchanted|equipped|attached) ({ONE_HOST})", pointing("host"),
         ),
-        Form("the (creature|monster|Pokémon|summon|permanent|land) this is attached to", pointing("host")),
+        Form(f"the ({ONE_HOST}) this is attached to", pointing("host")),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "a noun phrase"),
     Part("one_card", (Form("{cards}", _one),), "one card"),

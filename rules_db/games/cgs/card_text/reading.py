@@ -45,6 +45,8 @@ def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something stays in force."""
     if isinstance(step, Instead):
         return
+    if step.who.startswith("target "):
+        raise Unsaid("what stays in force chooses nobody (write 'opponents', 'players', or add 'this turn')")
     picks = (step.what.pick,) if step.what is not None else ()
     if any(pick in ("choose", "target", "random") for pick in picks):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
@@ -63,8 +65,6 @@ def _require_payable(step: Step) -> None:
         raise Unsaid("a cost targets nothing (write 'a creature')")
     if step.who != "you":
         raise Unsaid("you pay your costs yourself (leave the player away)")
-
-
 
 
 @cache

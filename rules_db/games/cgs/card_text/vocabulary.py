@@ -100,6 +100,9 @@ DAMAGE = "damage"
 ITSELF = "card|creature|monster|Pokémon|land|artifact|enchantment|permanent|planeswalker|spell|summon"
 """What a card may call itself after 'this'."""
 
+ONE_HOST = "creature|monster|Pokémon|summon|permanent|land"
+"""What a card may call the one that it is attached to."""
+
 COLUMN, ADJACENT = "column", "adjacent"
 """Where cards lie to another one, in place of a zone (2.1.3.a, 2.1.4)."""
 

@@ -213,7 +213,7 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
         and not (what.not_color and _has_color(table, card, what.not_color, table.cards[by.card].printed.game))
         and (not what.grouping or (stats.counts_for(what.grouping, groups) and _may_share_groupings(table, card, by)))
         and what.name in ("", card.printed.name)
-        and (not what.keyword or values.has_keyword(table, card, what.keyword))
+        and (not what.keyword or values.has_keyword(table, card, what.keyword) is not what.is_without)
         and (not what.property or _in_bounds(table, card, what, by))
     )
 

@@ -60,6 +60,19 @@ def says_of_itself(card: Card, deed: str, is_allowed: bool = False) -> bool:
     )
 
 
+def said_of_itself(table: Table, card: Card, kind: Any, verb: str) -> list[InForce]:
+    """The steps of a kind that a card which is not in play says of itself, where their condition holds."""
+    if presence.is_in_play(table, card):
+        return []
+    return [
+        InForce(card.since, step, by, None, None)
+        for place, effect, steps in _steps_standing(card.printed.text, kind, verb)
+        if conditions.all_hold(table, effect.tests, by := Item("effect", card.id, card.player, effect=place))
+        for step in steps
+        if step.what is not None and step.what.pick == "this"
+    ]
+
+
 def effect_of(table: Table, by: Item) -> Effect:
     """The effect that is activated, or that something in force belongs to."""
     return read_effects(table.cards[by.card].printed.text)[by.effect]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
-from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only, verb
+from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector, Step
+from rules_db.games.cgs.card_text.nouns import spell_traits
+from rules_db.games.cgs.words import Until
 
 OF_CARDS = (
     "attack", "block", "be blocked", "attack directly", "be attacked", "be targeted", "be targeted by opponents",
@@ -18,15 +20,61 @@ OF_PLAYERS = (
     "attack", "draw by effects", "play cards", "play lands", "play Items", "play Supporters", "play Stadiums",
     "attach Energy", "summon", "Special Summon", "Normal Summon", "activate effects", "activate Spells",
     "activate Traps", "gain life", "lose life", "be targeted", "search decks", "take damage", "lose the game", "bet",
-    "play Uno",
+    "play Uno", "draw cards", "win the game",
 )  # fmt: skip
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
+
+
+def _spells(filled: Filled) -> Selector:
+    """Cards that are played as spells, in whichever hand they are."""
+    kind, traits = filled.get("spell_kind", "spell"), spell_traits(filled)
+    return Selector(
+        kind=kind, or_kind=filled.get("second", ""), of=filled.get("played_by", "any"), traits=traits,
+        color=filled.get("color", ""), grouping=filled.get("grouping", ""),
+    )  # fmt: skip
+
 
 PARTS = (
     words("not_by_card", {each: each for each in OF_CARDS} | {
         "attack or block": "attack or block", "be destroyed by card effects": "be destroyed by effects",
+        "attack or block, and (its|their) activated abilities can't be activated":
+            "attack or block or activate effects",
+        "be the target[s] of spells or abilities": "be targeted",
+        "be the target[s] of spells or abilities [your ]opponents control": "be targeted by opponents",
+        "attack you": "attack you",
+        "attack you or planeswalkers you control": "attack you or attack your planeswalkers",
     }),
-    words("not_by_player", {each: each for each in OF_PLAYERS}),
+    words("held", {
+        "you": "you", "[your |an |each ]opponent[s]": "opponent", "(each player|players)": "each",
+        "[the ]enchanted player": "host", "target player": "target player", "target opponent": "target opponent",
+    }, "a player"),
+    words("nobody", {"(neither|no) player": "each", "no opponent": "opponent"}),
+    words("not_by_player", {each: each for each in OF_PLAYERS} | {
+        "Special Summon monsters": "Special Summon", "Normal Summon monsters": "Normal Summon",
+        "search (libraries|their libraries|your library)": "search decks",
+        "activate cards or effects": "activate effects or activate Spells or activate Traps",
+        "activate Spell[s] or Trap[s]": "activate Spells or activate Traps",
+        "activate abilities": "activate effects",
+    }),
+    words("untap_step", {
+        "(your|its controller's|their controller's|their controllers') untap step[s]": True,
+    }),
+    words("next_untap_step", {
+        "(your|its controller's|their controller's|their controllers') next untap step[s]": True,
+    }),
+    words("played_by", {
+        " you (cast|play)": "you", " ([your |an ]opponent (casts|plays)|[your ]opponents (cast|play))": "opponent",
+    }),
+    Part("spells", (
+        Form("[{color} ][{spell_trait}]spells[{played_by}]", _spells),
+        Form("{spell_kind} spells[{played_by}]", _spells),
+        Form("{spell_kind} and {second:spell_kind} spells[{played_by}]", _spells),
+        Form("{grouping} spells[{played_by}]", _spells),
+    ), "spells of a sort"),
+    words("spell_kind", {each: each for each in (
+        "artifact", "enchantment", "planeswalker", "instant", "sorcery", "Equipment", "Aura",
+    )}),
+    words("each_combat", {" each (combat|turn)": True}),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")}),
     words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),
@@ -55,7 +103,56 @@ def _of_cards(slot: str, is_allowed: bool = False, is_forced: bool = False) -> B
 
 
 def _player_cannot(filled: Filled) -> Ruled:
-    return Ruled("rule", who=filled["doer"], deed=filled["not_by_player"])
+    return Ruled("rule", who=filled["held"], deed=filled["not_by_player"])
+
+
+def _nobody_can(filled: Filled) -> Ruled:
+    return Ruled("rule", who=filled["nobody"], deed=filled["not_by_player"])
+
+
+def _no_spells(filled: Filled) -> Ruled:
+    """What a player cannot cast; whose spells they are is said by who cannot."""
+    if filled["spells"].of != "any":
+        raise Unsaid("who cannot cast them is said once (write 'opponents can't cast creature spells')")
+    who = filled["held"] if "held" in filled else filled["nobody"]
+    return Ruled("rule", who=who, deed="cast", against=filled["spells"])
+
+
+def _stays_tapped(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="untap")
+
+
+def _stays_tapped_once(filled: Filled) -> Ruled:
+    return Ruled("stay tapped", filled["cards"], deed="untap", lasts=Until.NEXT_UNTAP)
+
+
+def _attacks(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="attack", is_forced=True)
+
+
+def _more_lands(filled: Filled) -> Ruled:
+    return Ruled("rule", who=filled["doer"], deed="play lands", is_allowed=True, number=filled.get("count", 1))
+
+
+def _no_hand_limit(filled: Filled) -> Ruled:
+    return Ruled("rule", who=filled["doer"], deed="discard down")
+
+
+def _enters_tapped(filled: Filled) -> Step:
+    what: Selector = filled["cards"]
+    if what.pick != "all" or what.zone != "field":
+        raise Unsaid("of cards that are to enter all are meant (write 'creatures enter tapped')")
+    return Step("enter tapped", what)
+
+
+def _enter_tapped(filled: Filled) -> Step:
+    """Two sorts of cards: 'artifacts and creatures your opponents control'."""
+    return Step("enter tapped", Selector(kind=filled["kind"], or_kind=filled["second"], of=_side_of(filled)))
+
+
+def _side_of(filled: Filled) -> str:
+    side: str = filled.get("side_of", "any")
+    return side
 
 
 def _attacks_again(filled: Filled) -> Ruled:
@@ -74,8 +171,18 @@ def _unaffected(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="be affected", against=filled["against"])
 
 
-def _cost_of(name: str) -> Build:
-    return lambda filled: Mana(name, filled["cards"], mana=filled["costs_of"], is_more=filled["more_or_less_cost"])
+def _cost_of(name: str, slot: str = "cards") -> Build:
+    return lambda filled: Mana(name, filled[slot], mana=filled["costs_of"], is_more=filled["more_or_less_cost"])
+
+
+def _cost_by_number(filled: Filled) -> Mana:
+    """A cost that depends on how many cards of a sort there are."""
+    if not isinstance(filled.get("per", Selector()), Selector):
+        raise Unsaid("a cost is counted by cards (write 'for each creature you control')")
+    what = filled["cards"] if "cards" in filled else Selector(filled["named_card"])
+    if "named_card" in filled and what.pick != "this":
+        raise Unsaid("only of itself does a card say this (write 'this costs', or 'creature spells cost')")
+    return Mana("cost", what, mana=filled["costs_of"], is_more=filled["more_or_less_cost"], per=filled.get("per"))
 
 
 def _retreat_costs(filled: Filled) -> Mana:
@@ -92,17 +199,41 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "rule",
         (f"{{cards}} (cannot|can't) {{not_by_card}}{LASTS}", _of_cards("not_by_card")),
-        (f"{{doer}} (cannot|can't) {{not_by_player}}{LASTS}", _player_cannot),
+        (f"{{held}} (cannot|can't) {{not_by_player}}{LASTS}", _player_cannot),
+        (f"{{nobody}} can {{not_by_player}}{LASTS}", _nobody_can),
+        (f"{{held}} (cannot|can't) (cast|play) {{spells}}{LASTS}", _no_spells),
+        (f"{{nobody}} can (cast|play) {{spells}}{LASTS}", _no_spells),
+        (f"{{cards}} (doesn't|don't|does not|do not) untap during {{untap_step}}{LASTS}", _stays_tapped),
         (f"{{cards}} can {{by_card}}{LASTS}", _of_cards("by_card", is_allowed=True)),
         (f"{{cards}} can attack {{times}}{LASTS}", _attacks_again),
         (f"{{doer}} (have|has) {{count}} {{more_of}}{LASTS}", _more_of),
-        (f"{{cards}} must {{must_of_card}} if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
+        (f"{{doer}} (may|can) play (an|{{count}}) additional land[s][ on each of (your|their) turns]{LASTS}",
+         _more_lands),
+        (f"{{doer}} (have|has) no maximum hand size{LASTS}", _no_hand_limit),
+        (f"{{cards}} must {{must_of_card}}[{{each_combat}}] if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
+        (f"{{cards}} attack[s][{{each_combat}}]{LASTS} if able", _attacks),
         (f"{{cards}} (cannot|can't) be blocked except by {{sort}}{LASTS}", _blocked_only_by),
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
         traits=_FORBIDS,
     ),
-    *both_ways("cost", (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play{LASTS}", _cost_of("cost")),
-               traits=(Trait.CHANGES,)),
+    verb(
+        "stay tapped",
+        ("{cards} (doesn't|don't|does not|do not) untap during {next_untap_step}", _stays_tapped_once),
+        traits=_FORBIDS,
+    ),
+    standing_only(
+        "enter tapped",
+        ("{cards} enter[s][ the (battlefield|field)] tapped", _enters_tapped),
+        ("{kind} and {second:kind}[{side_of}] enter[ the (battlefield|field)] tapped", _enter_tapped),
+        traits=_FORBIDS,
+    ),
+    *both_ways(
+        "cost",
+        (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play[{{per}}]{LASTS}", _cost_by_number),
+        (f"{{named_card}} cost[s] {{costs_of}} {{more_or_less_cost}} to cast[{{per}}]{LASTS}", _cost_by_number),
+        (f"{{spells}} cost {{costs_of}} {{more_or_less_cost}} to cast{LASTS}", _cost_of("cost", "spells")),
+        traits=(Trait.CHANGES,),
+    ),
     *both_ways(
         "mana cost",
         (f"the mana cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}", _cost_of("mana cost")),
