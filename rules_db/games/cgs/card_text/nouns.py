@@ -32,7 +32,7 @@ GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
 _AT_FIRST = (
     *(f"{word[0]}s?".capitalize() for kind in KINDS if (word := re.match("[a-z]+", kind))),
-    *(word.capitalize() for word in (*COLOR_WORDS, *TRAITS) if word.islower()), 
+    *(word.capitalize() for word in (*COLOR_WORDS, *TRAITS) if word.islower()),
     "Colored", "Enchanted", "Non[a-z]+", "Opponents", "Players?",
 )  # fmt: skip
 """Words of other parts as they stand where a sentence begins: 'Creatures', 'White creatures'."""
@@ -188,8 +188,9 @@ NOUNS = (
         Form("that many", lambda filled: Amount(property="amount")),
         Form("the {number} of {card:named_card}", lambda filled: Amount(property=filled["number"], of=filled["card"])),
     ), "an amount"),
+    Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", _per),)),
     Part("per", (
-        Form(" for each [{other}]{sort}[ {where}]", _per),
+        Form("{per_cards}", lambda filled: filled["per_cards"]),
         Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
         Form(" for each heads", lambda filled: "heads"),

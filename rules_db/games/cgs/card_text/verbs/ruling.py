@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector, Step
 from rules_db.games.cgs.card_text.nouns import spell_traits
+from rules_db.games.cgs.card_text.vocabulary import ITSELF
 from rules_db.games.cgs.words import Until
 
 OF_CARDS = (
@@ -25,13 +28,17 @@ OF_PLAYERS = (
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
 
 
-def _spells(filled: Filled) -> Selector:
+def _plain_spells(filled: Filled) -> Selector:
     """Cards that are played as spells, in whichever hand they are."""
-    kind, traits = filled.get("spell_kind", "spell"), spell_traits(filled)
     return Selector(
-        kind=kind, or_kind=filled.get("second", ""), of=filled.get("played_by", "any"), traits=traits,
+        kind=filled.get("spell_kind", "spell"), or_kind=filled.get("second", ""), traits=spell_traits(filled),
         color=filled.get("color", ""), grouping=filled.get("grouping", ""),
     )  # fmt: skip
+
+
+def _spells(filled: Filled) -> Selector:
+    spells: Selector = filled["plain_spells"]
+    return replace(spells, of=filled.get("played_by", "any"))
 
 
 PARTS = (
@@ -65,12 +72,13 @@ PARTS = (
     words("played_by", {
         " you (cast|play)": "you", " ([your |an ]opponent (casts|plays)|[your ]opponents (cast|play))": "opponent",
     }),
-    Part("spells", (
-        Form("[{color} ][{spell_trait}]spells[{played_by}]", _spells),
-        Form("{spell_kind} spells[{played_by}]", _spells),
-        Form("{spell_kind} and {second:spell_kind} spells[{played_by}]", _spells),
-        Form("{grouping} spells[{played_by}]", _spells),
+    Part("plain_spells", (
+        Form("[{color} ][{spell_trait}]spells", _plain_spells),
+        Form("{spell_kind} spells", _plain_spells),
+        Form("{spell_kind} and {second:spell_kind} spells", _plain_spells),
+        Form("{grouping} spells", _plain_spells),
     ), "spells of a sort"),
+    Part("spells", (Form("{plain_spells}[{played_by}]", _spells),), "spells of a sort"),
     words("spell_kind", {each: each for each in (
         "artifact", "enchantment", "planeswalker", "instant", "sorcery", "Equipment", "Aura",
     )}),
@@ -111,11 +119,9 @@ def _nobody_can(filled: Filled) -> Ruled:
 
 
 def _no_spells(filled: Filled) -> Ruled:
-    """What a player cannot cast; whose spells they are is said by who cannot."""
-    if filled["spells"].of != "any":
-        raise Unsaid("who cannot cast them is said once (write 'opponents can't cast creature spells')")
+    """What nobody of those who are meant can cast."""
     who = filled["held"] if "held" in filled else filled["nobody"]
-    return Ruled("rule", who=who, deed="cast", against=filled["spells"])
+    return Ruled("rule", who=who, deed="cast", against=filled["plain_spells"])
 
 
 def _stays_tapped(filled: Filled) -> Ruled:
@@ -139,10 +145,7 @@ def _no_hand_limit(filled: Filled) -> Ruled:
 
 
 def _enters_tapped(filled: Filled) -> Step:
-    what: Selector = filled["cards"]
-    if what.pick != "all" or what.zone != "field":
-        raise Unsaid("of cards that are to enter all are meant (write 'creatures enter tapped')")
-    return Step("enter tapped", what)
+    return Step("enter tapped", replace(filled["sort"], of=_side_of(filled)))
 
 
 def _enter_tapped(filled: Filled) -> Step:
@@ -176,13 +179,10 @@ def _cost_of(name: str, slot: str = "cards") -> Build:
 
 
 def _cost_by_number(filled: Filled) -> Mana:
-    """A cost that depends on how many cards of a sort there are."""
-    if not isinstance(filled.get("per", Selector()), Selector):
-        raise Unsaid("a cost is counted by cards (write 'for each creature you control')")
-    what = filled["cards"] if "cards" in filled else Selector(filled["named_card"])
-    if "named_card" in filled and what.pick != "this":
-        raise Unsaid("only of itself does a card say this (write 'this costs', or 'creature spells cost')")
-    return Mana("cost", what, mana=filled["costs_of"], is_more=filled["more_or_less_cost"], per=filled.get("per"))
+    """A cost that may depend on how many cards of a sort there are."""
+    what = filled.get("cards", Selector("this"))
+    is_more: bool = filled["more_or_less_cost"]
+    return Mana("cost", what, mana=filled["costs_of"], is_more=is_more, per=filled.get("per_cards"))
 
 
 def _retreat_costs(filled: Filled) -> Mana:
@@ -201,8 +201,8 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (cannot|can't) {{not_by_card}}{LASTS}", _of_cards("not_by_card")),
         (f"{{held}} (cannot|can't) {{not_by_player}}{LASTS}", _player_cannot),
         (f"{{nobody}} can {{not_by_player}}{LASTS}", _nobody_can),
-        (f"{{held}} (cannot|can't) (cast|play) {{spells}}{LASTS}", _no_spells),
-        (f"{{nobody}} can (cast|play) {{spells}}{LASTS}", _no_spells),
+        (f"{{held}} (cannot|can't) (cast|play) {{plain_spells}}{LASTS}", _no_spells),
+        (f"{{nobody}} can (cast|play) {{plain_spells}}{LASTS}", _no_spells),
         (f"{{cards}} (doesn't|don't|does not|do not) untap during {{untap_step}}{LASTS}", _stays_tapped),
         (f"{{cards}} can {{by_card}}{LASTS}", _of_cards("by_card", is_allowed=True)),
         (f"{{cards}} can attack {{times}}{LASTS}", _attacks_again),
@@ -223,14 +223,14 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     standing_only(
         "enter tapped",
-        ("{cards} enter[s][ the (battlefield|field)] tapped", _enters_tapped),
+        ("[all ]{sort}[{side_of}] enter[ the (battlefield|field)] tapped", _enters_tapped),
         ("{kind} and {second:kind}[{side_of}] enter[ the (battlefield|field)] tapped", _enter_tapped),
         traits=_FORBIDS,
     ),
     *both_ways(
         "cost",
-        (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play[{{per}}]{LASTS}", _cost_by_number),
-        (f"{{named_card}} cost[s] {{costs_of}} {{more_or_less_cost}} to cast[{{per}}]{LASTS}", _cost_by_number),
+        (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play[{{per_cards}}]{LASTS}", _cost_by_number),
+        (f"this[ ({ITSELF})] costs {{costs_of}} {{more_or_less_cost}} to cast[{{per_cards}}]{LASTS}", _cost_by_number),
         (f"{{spells}} cost {{costs_of}} {{more_or_less_cost}} to cast{LASTS}", _cost_of("cost", "spells")),
         traits=(Trait.CHANGES,),
     ),
