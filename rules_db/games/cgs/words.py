@@ -88,4 +88,5 @@ class Until(StrEnum):
     NEXT_UNTAP = "the end of the next untap step of whoever controls a card"
     ROUND = "the end of the round"
     LEAVES = "its card leaves"
+    ONCE = "that it has been done once"
     EVER = "nothing"

@@ -28,7 +28,7 @@ from rules_db.games.cgs.card_text.model import (
     Test,
     When,
 )
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, ITSELF, OFFENSE, RANK
+from rules_db.games.cgs.card_text.vocabulary import DEFENSE, ITSELF, KEYWORDS, OFFENSE, RANK
 from rules_db.games.cgs.words import Until, Zone
 
 Said = Iterable[tuple[str, Any]]
@@ -172,6 +172,12 @@ def _ward(filled: Filled) -> Effect:
     return Effect("triggered", (unless,), When("aimed at", who="opponent"))
 
 
+def _cycling(filled: Filled) -> Effect:
+    """The keyword of Magic: '{2}, discard this: draw 1', from the hand."""
+    costs = (Mana("pay", mana=filled["mana"]), Counted("discard", Selector("this")))
+    return Effect("activated", (Counted("draw", amount=Amount(1)),), costs=costs, zone="hand")
+
+
 def _equip(filled: Filled) -> Effect:
     attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
     return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
@@ -180,6 +186,12 @@ def _equip(filled: Filled) -> Effect:
 def _provides(filled: Filled) -> Effect:
     return Effect("provides", (Mana("add", mana=filled["energy"]),))
 
+
+WITH_MEANING = (
+    "Boast", "Bloodrush", "Buyback", "Channel", "Cycling", "Echo", "Escape", "Exhaust", "Flashback", "Forecast",
+    "Grandeur", "Kicker", "Level", "Madness", "Morph", "Multikicker", "Overload", "Suspend", "Ward", "[IVX]+",
+)  # fmt: skip
+"""Words that Magic puts in front with a meaning of their own, so that they cannot be left out."""
 
 ABILITIES = (
     Form("{head}[ if {conditions}]: {steps}", _done("activated")),
@@ -209,12 +221,15 @@ EFFECTS = (
         ),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
         Form("to play this, {costs}", _extra_cost),
-        Form("(enchant|equip only to) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
+        Form("(enchant|equip only to) {sort}[{side_of}][ {reminder}]",
+             lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),
-        Form("equip {mana}", _equip),
+        Form("equip {mana}[ {reminder}]", _equip),
         Form("materials: {materials}", _materials),
-        Form("prowess", always(PROWESS)),
-        Form("ward {mana}", _ward),
+        Form("prowess[ {reminder}]", always(PROWESS)),
+        Form("ward {mana}[ {reminder}]", _ward),
+        Form("cycling {mana}[ {reminder}]", _cycling),
+        Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
         Form("provides {energy}", _provides),
     ), "an effect"),
@@ -225,7 +240,20 @@ EFFECTS = (
         *(Form(said, always(said), f"this is an effect of its own, and nothing else gives it (write '; {example}')")
           for said, example in (("prowess", "prowess"), ("ward {mana}", "ward {2}"))),
     ), "a keyword"),
-    Row("keywords", "keyword", (", ",)),
+    words("capital_keyword", {said: each for each in KEYWORDS for said in (each.capitalize(), each.title())}),
+    Part("own_keyword", (
+        Form("{keyword}[ {reminder}]", lambda filled: filled["keyword"]),
+        Form("{capital_keyword}[ {reminder}]", lambda filled: filled["capital_keyword"]),
+        Form("Protection from {color}[ {reminder}]", lambda filled: f"protection from {filled['color']}"),
+    ), "a keyword"),
+    Row("keywords", "own_keyword", (", ",)),
+    Token(
+        "reminder", r"\([A-Z{][^()]*\.\)", ("(This does what it says.)",), "what a keyword does, told in parentheses",
+    ),
+    Token(
+        "ability_word", rf"(?!(?:{'|'.join(WITH_MEANING)})\b)[A-Z][a-z']+(?: [a-z']+){{0,3}} [—-] ", ("Landfall — ",),
+        "a word in front that changes nothing",
+    ),
     Row("head", "head_item", (", ",)),
     Part("head_item", (
         Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),

@@ -17,7 +17,7 @@ EffectKind = Literal[
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
-PAST = ("it", "that", "defending")
+PAST = ("it", "that", "them", "defending")
 """The picks of a Selector that speak of what has happened before."""
 
 
@@ -26,7 +26,8 @@ class Selector:
     """Which cards or players a step is about.
 
     `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
-    it (what the trigger or the answered effect was about), that (the first target), host (what the card is attached
+    it (what the trigger or the answered effect was about), them (all that the step before has singled out),
+    that (the first target), host (what the card is attached
     to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
     player, opponent and any target. `zone` is a place of the
     Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,

@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text.model import Ruled, Selector
 from rules_db.games.cgs.doing.fighting import attacks, damage
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
-from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, SUMMON_ZONES, Game, Zone
 
 OF_KINDS = {
@@ -113,6 +113,23 @@ def _keeps_off(table: Table, card: Card, target: str) -> Refusal | None:
         is_said = isinstance(each.step, Ruled) and deed in each.step.deed.split(" or ")
         if is_said and each.by.player == whose and standing.is_meant(table, each, card.id):
             return _refused(card.id, deed)
+    return None
+
+
+BLOCKED, BLOCKED_BY = "be blocked", "be blocked by"
+"""Deeds that are about some blockers: those by which alone an attacker can be blocked, and those by which not."""
+
+
+@hooks.BLOCKERS.hang()
+def _may_block_it(table: Table, card: Card, strike: Strike) -> Refusal | None:
+    """Whether a text lets this summon, among others, block an attacker."""
+    for each in standing.in_force(table, Ruled):
+        step = each.step
+        if not isinstance(step, Ruled) or step.against is None or step.deed not in (BLOCKED, BLOCKED_BY):
+            continue
+        is_one = matching.fits(table, card, step.against, each.by)
+        if is_one is (step.deed == BLOCKED_BY) and standing.is_meant(table, each, strike.attacker.id):
+            return _refused(strike.attacker.id, step.deed)
     return None
 
 

@@ -28,12 +28,18 @@ from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 POINTING = ("this", "it", "that", "host", "defending")
 
+THEM = "them"
+"""The cards that the step before has singled out; under this name an item keeps them, each with its stay."""
+
 BACKROW_KINDS = ("backrow card", "Spell/Trap", "Trainer")
 """Words for backrow cards of every kind (6.4.7, 6.4.8)."""
 
 
 def found(table: Table, what: Selector, by: Item) -> list[Card]:
     """The cards that a selector speaks of, in a fixed order; piles from the top."""
+    if what.pick == THEM:
+        pairs = (each.split("/") for each in by.said.get(THEM, "").split(", ") if each)
+        return [table.cards[name] for name, stay in pairs if is_there(table, name, int(stay))]
     if what.pick in POINTING:
         card = named(table, what.pick, by)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]

@@ -22,7 +22,7 @@ from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c5_cards import activating as stopping
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
-from rules_db.games.cgs.words import ON_FIELD, Zone
+from rules_db.games.cgs.words import ON_FIELD, Until, Zone
 
 
 class InForce(NamedTuple):
@@ -196,6 +196,17 @@ def _left(table: Table, kind: Any, verb: str) -> Iterator[InForce]:
 def step_left(table: Table, each: Lasting) -> Step:
     """The step that an effect left behind; steps within others count too."""
     return all_steps(read_effects(table.cards[each.card].printed.text)[each.effect])[each.step]
+
+
+def use_up(table: Table, deed: str, name: str) -> None:
+    """Take away what has kept a player from a deed once; of several such texts one."""
+    for each in table.lasting:
+        step = step_left(table, each)
+        if each.until is Until.ONCE and isinstance(step, Ruled) and step.deed == deed:
+            left = [target for target in each.on if target.id != name]
+            if len(left) < len(each.on):
+                each.on = left
+                return
 
 
 def _is_there(table: Table, name: str, stay: int) -> bool:

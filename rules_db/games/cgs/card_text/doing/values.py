@@ -80,8 +80,11 @@ def has_number(table: Table, card: Card, property_: str) -> bool:
 
 
 def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fraction:
-    """A number with the changes that are in force and the counters that lie on the card, in the order of time."""
-    for each in standing.reaching(table, Changed, card):
+    """A number with the changes that are in force and the counters that lie on the card, in the order of time.
+
+    What a card says of its own numbers comes first, as it stands in the place of a printed one.
+    """
+    for each in sorted(standing.reaching(table, Changed, card), key=lambda each: each.step.verb != "define"):
         assert isinstance(each.step, Changed)
         for place, (about, _) in enumerate(each.step.changes):
             if about == property_:

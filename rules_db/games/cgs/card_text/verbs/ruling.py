@@ -129,7 +129,8 @@ def _stays_tapped(filled: Filled) -> Ruled:
 
 
 def _stays_tapped_once(filled: Filled) -> Ruled:
-    return Ruled("stay tapped", filled["cards"], deed="untap", lasts=Until.NEXT_UNTAP)
+    what = filled.get("cards", Selector("them"))
+    return Ruled("stay tapped", what, deed="untap", lasts=Until.NEXT_UNTAP)
 
 
 def _attacks(filled: Filled) -> Ruled:
@@ -168,6 +169,10 @@ def _more_of(filled: Filled) -> Ruled:
 
 def _blocked_only_by(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="be blocked", against=filled["sort"])
+
+
+def _not_blocked_by(filled: Filled) -> Ruled:
+    return Ruled("rule", filled.get("cards", Selector("this")), deed="be blocked by", against=filled["sort"])
 
 
 def _unaffected(filled: Filled) -> Ruled:
@@ -213,12 +218,15 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} must {{must_of_card}}[{{each_combat}}] if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
         (f"{{cards}} attack[s][{{each_combat}}]{LASTS} if able", _attacks),
         (f"{{cards}} (cannot|can't) be blocked except by {{sort}}{LASTS}", _blocked_only_by),
+        (f"{{cards}} (cannot|can't) be blocked by {{sort}}{LASTS}", _not_blocked_by),
+        (f"{{sort}} (cannot|can't) block this[ ({ITSELF})]{LASTS}", _not_blocked_by),
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
         traits=_FORBIDS,
     ),
     verb(
         "stay tapped",
         ("{cards} (doesn't|don't|does not|do not) untap during {next_untap_step}", _stays_tapped_once),
+        ("(they|those (creatures|permanents|lands)) (don't|do not) untap during {next_untap_step}", _stays_tapped_once),
         traits=_FORBIDS,
     ),
     standing_only(

@@ -47,13 +47,23 @@ def begin_phase(table: Table, trace: Trace, phase: str) -> None:
     table.phase, table.step, table.passes = phase, "", 0
     happenings.happen(table, trace, "phase began", "4.1.1", table.turn_player, phase=phase)
     if phase == STARTING:
-        table.steps = starting_phase.steps_of_this_turn(table)
+        table.steps = [each for each in starting_phase.steps_of_this_turn(table) if not _is_skipped(table, trace, each)]
         do_in_order(table, duties(phase), Task("step"))
     elif phase == ENDING:
         table.steps = list(ending_phase.parts())
         do_in_order(table, duties(phase), Task("part"))
     else:
         do_in_order(table, duties(phase), Task("open"))
+
+
+def _is_skipped(table: Table, trace: Trace, what: str) -> bool:
+    """Whether a text has the turn player skip this step or phase; it may have been for this one time."""
+    deed, player = f"take the {what}", table.turn_player
+    if not effects().forbidden(table, deed, player):
+        return False
+    effects().use_up(table, deed, player)
+    trace.emit("skipped", "4.1.1", player, what=what)
+    return True
 
 
 @hooks.task("open")
@@ -180,6 +190,8 @@ def _phase_over(table: Table, trace: Trace, task: Task) -> None:
 @hooks.task("next phase")
 def _next_phase(table: Table, trace: Trace, task: Task) -> None:
     phase = phases.after(table, table.phase)
+    while phase and _is_skipped(table, trace, phase):
+        phase = phases.after(table, phase)
     if phase:
         begin_phase(table, trace, phase)
     else:
