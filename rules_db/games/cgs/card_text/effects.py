@@ -57,11 +57,32 @@ _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
 
 
 def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
-    """A sentence after a full stop that only says what happens belongs to the effect before it, if that does things."""
+    """A sentence after a full stop that only says what happens belongs to the effect before it, if that does things.
+
+    A comma parts keywords from those that are effects of their own ('flying, prowess'), and nothing else.
+    """
+    if any(joint == ", " and not _are_keywords(before, effect) for (_, before), (joint, effect) in pairwise(said)):
+        return False
     return not any(
         joint == ". " and effect.kind == "played" and before.kind in _OF_STEPS
         for (_, before), (joint, effect) in pairwise(said)
     )
+
+
+def _are_keywords(before: Effect, effect: Effect) -> bool:
+    """Whether both are keywords, of which one at least is an effect of its own."""
+    both = (_is_keyword_effect(before), _is_keyword_effect(effect))
+    return any(both) and all(is_one or _is_keywords(each) for is_one, each in zip(both, (before, effect), strict=True))
+
+
+def _is_keyword_effect(effect: Effect) -> bool:
+    return effect == PROWESS or (effect.when is not None and effect.when.event == AIMED_AT)
+
+
+def _is_keywords(effect: Effect) -> bool:
+    """Whether it gives its own card keywords and says nothing else."""
+    own = [step for step in effect.steps if isinstance(step, Given) and step.what == Selector("this")]
+    return effect.kind == "static" and len(own) == len(effect.steps) and not effect.tests
 
 
 def _tests(filled: Filled) -> tuple[Test, ...]:
@@ -87,7 +108,7 @@ def _done(kind: EffectKind) -> Any:
     """An effect whose steps are carried out."""
 
     def build(filled: Filled) -> Effect:
-        head = _head(filled.get("head", ()))
+        head = _head(filled.get("head", ())) | filled.get("only", {})
         return Effect(kind, _steps(filled["steps"]), filled.get("when"), _tests(filled), **head)
 
     return build
@@ -102,9 +123,17 @@ def _static(filled: Filled) -> Effect:
     return Effect("static", _steps(filled["standing_steps"]), tests=_tests(filled))
 
 
+def _in_turn(filled: Filled) -> Effect:
+    return Effect("static", _steps(filled["standing_steps"]), tests=(Test("turn", filled["whose"]),))
+
+
 def _keywords(filled: Filled) -> Effect:
-    said = tuple(word for _, word in filled["keywords"])
+    said = tuple(word for _, each in filled["keywords"] for word in each.split(", "))
     return Effect("static", (Given("have", Selector("this"), words=said),))
+
+
+def _protections(filled: Filled) -> str:
+    return f"protection from {filled['color']}, protection from {filled['second']}"
 
 
 def _loyalty(filled: Filled) -> Effect:
@@ -165,11 +194,15 @@ PROWESS = Effect(
 """The keyword of Magic, written out: 'whenever you cast a noncreature spell: this gets +1/+1 this turn'."""
 
 
+AIMED_AT = "aimed at"
+"""What ward waits for, and nothing else."""
+
+
 def _ward(filled: Filled) -> Effect:
     """The keyword of Magic: what an opponent aims at this is countered, unless that player pays."""
     counter = Step("negate", Selector("it", kind="spell", zone=Zone.QUEUE))
     unless = Left("unless", who="controller", step=counter, unless=(Mana("pay", mana=filled["mana"]),))
-    return Effect("triggered", (unless,), When("aimed at", who="opponent"))
+    return Effect("triggered", (unless,), When(AIMED_AT, who="opponent"))
 
 
 def _cycling(filled: Filled) -> Effect:
@@ -195,17 +228,19 @@ WITH_MEANING = (
 
 ABILITIES = (
     Form("{head}[ if {conditions}]: {steps}", _done("activated")),
+    Form("{head}[ if {conditions}]: {steps}. {only}", _done("activated")),
     Form("{often}, you (can|may) {steps}", _often),
     Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
     Form("{standing_steps} (while|as long as|if) {conditions}", _static),
     Form("{standing_steps} unless {condition}", _static),
+    Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
 )
 """What effects of every game can be."""
 
 EFFECTS = (
-    Row("card_text", "effect", ("; ", ";", ". "), is_meant=_is_meant),
+    Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=_is_meant),
     Part("effect", (
         Form("{keywords}", _keywords),
         *ABILITIES,
@@ -245,6 +280,7 @@ EFFECTS = (
         Form("{keyword}[ {reminder}]", lambda filled: filled["keyword"]),
         Form("{capital_keyword}[ {reminder}]", lambda filled: filled["capital_keyword"]),
         Form("Protection from {color}[ {reminder}]", lambda filled: f"protection from {filled['color']}"),
+        Form("(p|P)rotection from {color} and [from ]{second:color}[ {reminder}]", _protections),
     ), "a keyword"),
     Row("keywords", "own_keyword", (", ",)),
     Token(
@@ -269,6 +305,11 @@ EFFECTS = (
         Form("{count}", lambda filled: filled["count"]),
         Form("(a|an)", lambda filled: 1),
     )),
+    words("only", {
+        "Activate [this ability ]only once each turn": {"limit": "turn"},
+        "Activate [this ability ]only as a sorcery": {"speed": "slow"},
+        "Activate [this ability ]only as a sorcery and only once each turn": {"speed": "slow", "limit": "turn"},
+    }),
     words("often", {"once per turn": "turn", "once per round": "round"}),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),

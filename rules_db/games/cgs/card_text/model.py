@@ -31,8 +31,9 @@ class Selector:
     to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
     player, opponent and any target. `zone` is a place of the
     Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
-    you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
-    is another kind that will do. The bounds of `property` are as printed. `is_without`: those without the `keyword`.
+    you or opponent. `traits` are adjectives, `color` a row of 6.2.2; `not_color` and `not_grouping` are not meant.
+    `or_kind` is another kind that will do. The bounds of `property` are as printed. `is_without`: those that lack the
+    `keyword`.
     """
 
     pick: str = "all"
@@ -54,6 +55,7 @@ class Selector:
     not_color: str = ""
     or_kind: str = ""
     is_without: bool = False
+    not_grouping: str = ""
 
 
 @dataclass(frozen=True, slots=True)

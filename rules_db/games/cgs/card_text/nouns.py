@@ -11,6 +11,7 @@ from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsa
 from rules_db.games.cgs.card_text.model import Amount, Selector
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
+    ALSO_CREATURES,
     COLOR_WORDS,
     COLORED,
     COLUMN,
@@ -33,7 +34,7 @@ GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 _AT_FIRST = (
     *(f"{word[0]}s?".capitalize() for kind in KINDS if (word := re.match("[a-z]+", kind))),
     *(word.capitalize() for word in (*COLOR_WORDS, *TRAITS) if word.islower()),
-    "Colored", "Enchanted", "Non[a-z]+", "Opponents", "Players?",
+    "Colored", "Enchanted", "Non[a-z]*", "Opponents", "Players?", "Tokens?",
 )  # fmt: skip
 """Words of other parts as they stand where a sentence begins: 'Creatures', 'White creatures'."""
 
@@ -103,6 +104,37 @@ def _cards(filled: Filled) -> Selector:
     sort: Selector = filled["sort"]
     found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
     return replace(found, zone=zone, of=of, near=near)
+
+
+def _cards_with(filled: Filled) -> Selector:
+    """'creatures you control with flying': what they are like stands behind whose they are."""
+    found = replace(_cards(filled), of=filled["side"])
+    if found.property or found.keyword:
+        raise Unsaid("what the cards are like is said once (write 'creatures with flying you control')")
+    if "bound" in filled:
+        about, least, most = filled["bound"]
+        return replace(found, property=about, least=least, most=most)
+    is_without = "lacking" in filled
+    return replace(found, keyword=filled["lacking" if is_without else "keyword"], is_without=is_without)
+
+
+def _both_kinds(filled: Filled) -> Selector:
+    """'all artifacts and enchantments': what is of either kind."""
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    return Selector(
+        kind=filled["kind"], or_kind=filled["second"], zone=zone, of=of, near=near, another="other" in filled
+    )
+
+
+def _artifact_creatures(filled: Filled) -> Selector:
+    """Creatures that are of another card type as well."""
+    found = _sort(filled)
+    return replace(found, kind="creature", traits=(*found.traits, filled["other_type"]))
+
+
+def _tokens(filled: Filled) -> Selector:
+    found = _sort(filled)
+    return replace(found, traits=(*found.traits, "token"))
 
 
 def _some_of(filled: Filled) -> Selector:
@@ -208,9 +240,11 @@ NOUNS = (
         Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
+        Form("(n|N)on-{grouping}", lambda filled: {"not_grouping": filled["grouping"]}),
     ), "a word that describes cards"),
     Row("adjectives", "adjective", (" ",)),
     words("kind", KINDS, "a kind of card"),
+    words("other_type", {each: each for each in ALSO_CREATURES}),
     words("waiting_kind", WAITING, "what waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
     words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),
@@ -221,6 +255,8 @@ NOUNS = (
         Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
         Form("{bound} [{adjectives} ]{kind}", _sort),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
+        Form("[{adjectives} ]{other_type} creature[s]", _artifact_creatures),
+        Form("[{adjectives} ][creature ]tokens", _tokens),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
     )),
     Part("how_many", (
@@ -250,9 +286,16 @@ NOUNS = (
         Form("adjacent to {card:named_card}", lambda filled: (ADJACENT, "any", filled["card"])),
         Form("beneath {card:named_card}", lambda filled: (Zone.BENEATH, "any", filled["card"])),
     )),
+    Part("where_controlled", (
+        Form("you control", always("you")),
+        Form("([your |an ]opponent controls|[your ]opponents control|you don't control)", always("opponent")),
+    )),
     Part("holder", (Form("(a|an) {sort}[{side_of}]", _holder),), "what cards are attached to"),
     Part("sort_of_cards", (
         Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
+        Form("[{how_many}][{other}]{sort} {side:where_controlled} with ({bound}|{keyword:plain_keyword})", _cards_with),
+        Form("[{how_many}][{other}]{sort} {side:where_controlled} without {lacking:plain_keyword}", _cards_with),
+        Form("all [{other}]{kind} and {second:kind}[ {where}]", _both_kinds),
         Form("{count} of {whose:your_or_their} {sort}", _some_of),
     ), "cards of a sort"),
     Part("cards", (

@@ -36,6 +36,26 @@ UNTAUGHT = (
     ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught(
+        "{cards} (has|have|gain[s]) {quoted}",
+        "no card gives an effect in quotes (there is 'creatures you control have flying')",
+    ),
+    _untaught(
+        "if {cards} would die, {step} instead",
+        "what is replaced is the destruction (there is 'if this would be destroyed, exile this instead')",
+    ),
+    _untaught(
+        "{cards} (block[s]|must block|must be blocked)[{each_combat}][ this turn] if able",
+        "nobody has to block (there is 'this attacks each combat if able')",
+    ),
+    _untaught(
+        "[{who} ]skip[s] (your|their) next turn",
+        "no turn is skipped whole (there is 'skip your next draw step')",
+    ),
+    _untaught(
+        "(damage|life totals|your life total) (cannot|can't) (be prevented|change)[ this turn]",
+        "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
+    ),
+    _untaught(
         "regenerate {cards}",
         "nothing regenerates here (there is 'if this would be destroyed, tap this instead')",
     ),

@@ -76,6 +76,9 @@ TRAITS = (
 )  # fmt: skip
 """Adjectives that a card fits or does not fit; matching.py says when."""
 
+ALSO_CREATURES = ("artifact", "enchantment", "land")
+"""Card types that a creature may have besides."""
+
 CONDITIONS = ("Asleep", "Burned", "Confused", "Paralyzed", "Poisoned")
 """The Special Conditions (section 12.6)."""
 

@@ -305,20 +305,3 @@ def test_the_abilities_of_an_arrested_creature_cannot_be_activated() -> None:
     assert GAME.why_not(table, Activate("Ann", "Elf", 1)) is not None
     assert standing.forbidden(table, "attack", "Elf")
     assert standing.forbidden(table, "block", "Elf")
-
-
-@pytest.mark.parametrize(
-    ("text", "gone"),
-    [
-        ("destroy all creatures without flying", {"Bear", "Ogre"}),
-        ("destroy all creatures with flying", {"Hawk"}),
-        ("destroy all creatures with power 3 or greater", {"Ogre"}),
-        ("destroy all creatures with power 2 or less", {"Bear", "Hawk"}),
-        ("destroy all creatures. They can't be regenerated.", {"Bear", "Hawk", "Ogre"}),
-        ("destroy all creatures your opponents control", {"Ogre"}),
-    ],
-)
-def test_what_is_destroyed(text: str, gone: set[str]) -> None:
-    table = done(text, summon("Ann", BEAR), summon("Ann", HAWK), summon("Bob", OGRE))
-
-    assert {each for each in ("Bear", "Hawk", "Ogre") if table.cards[each].zone is Zone.DISCARD} == gone

@@ -191,7 +191,7 @@ def test_numbers_are_what_a_text_counts(text: str, numbers: tuple[int, int]) -> 
 
 def test_what_a_card_says_of_its_own_numbers_comes_before_all_other_changes() -> None:
     hydra = {**ELF, "name": "Hydra", "offense": "*", "defense": "*",
-             "text": "This creature's power and toughness are each equal to the number of creatures you control."}  # fmt: skip
+             "text": "This's power and toughness are each equal to the number of creatures you control."}  # fmt: skip
     table = table_with(law("Ann", "Creatures you control get +1/+1."), summon("Ann", ELF),
                        summon("Ann", hydra, state={"counters": {"+1/+1": 1}, "since": 5}))  # fmt: skip
 

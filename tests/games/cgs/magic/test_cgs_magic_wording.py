@@ -48,6 +48,14 @@ HAWK = {"name": "Hawk", "types": ["creature"], "offense": "1", "defense": "1", "
         ("Enchanted creature can't attack or block.", "the enchanted creature cannot attack or block"),
         ("Equipped monsters you control gain 500 ATK.", "all Equipped monsters you control gain 500 ATK"),
         ("This can't be blocked except by two or more creatures.", "this has menace"),
+        ("Flying, prowess", "flying; prowess"),
+        ("Vigilance, ward {1}, prowess", "vigilance; ward {1}; prowess"),
+        ("Flying, ward {2}. When this enters, draw a card.", "flying; ward {2}; when this enters: draw 1"),
+        ("Protection from black and from red", "protection from black, protection from red"),
+        ("{T}: Draw a card. Activate only once each turn.", "once per turn, {T}: draw 1"),
+        ("{1}: Draw a card. Activate only as a sorcery.", "at slow speed, {1}: draw 1"),
+        ("During your turn, this has first strike.", "while it is your turn, this has first strike"),
+        ("This has flying, vigilance, and trample.", "this has flying, vigilance and trample"),
     ],
 )  # fmt: skip
 def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
@@ -67,6 +75,13 @@ def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
         ("Target player skips their draw step.", "what stays in force chooses nobody"),
         ("Your maximum hand size is reduced by two.", "there is 'you have no maximum hand size'"),
         ("Undying", "this keyword is not known"),
+        ("flying, draw 1", "column"),
+        ("draw 1, flying", "column"),
+        ("Ward {2}, draw a card", "column"),
+        ("This blocks each combat if able.", "nobody has to block"),
+        ("You skip your next turn.", "no turn is skipped whole"),
+        ("If a creature would die, exile it instead.", "what is replaced is the destruction"),
+        ('Enchanted creature has "{T}: Draw a card."', "no card gives an effect in quotes"),
     ],
 )
 def test_what_cannot_be_said_is_refused_in_one_line(text: str, why: str) -> None:

@@ -60,6 +60,22 @@ def says_of_itself(card: Card, deed: str, is_allowed: bool = False) -> bool:
     )
 
 
+def is_kept(table: Table, card: Card, deed: str, player: str) -> bool:
+    """Whether a text in force, or its own, keeps a card in the Queue from something; `player` is whose item it is."""
+    if says_of_itself(card, deed):
+        return True
+    for each in in_force(table, Ruled):
+        step = each.step
+        if not isinstance(step, Ruled) or step.deed != deed or step.is_allowed or step.what is None:
+            continue
+        is_theirs = step.what.of == "any" or (player == each.by.player) == (step.what.of == "you")
+        if is_theirs and (
+            card.id in each.on if each.on is not None else matching.is_like(table, card, step.what, each.by)
+        ):
+            return True
+    return False
+
+
 def said_of_itself(table: Table, card: Card, kind: Any, verb: str) -> list[InForce]:
     """The steps of a kind that a card which is not in play says of itself, where their condition holds."""
     if presence.is_in_play(table, card):

@@ -72,6 +72,16 @@ def _counted_cards(filled: Filled) -> Selector:
     return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
 
 
+def _based(filled: Filled) -> Changed:
+    """The numbers that all other changes start from."""
+    power, toughness = (Amount(int(each)) for each in filled["size"].split("/"))
+    return Changed("base", filled["cards"], changes=((OFFENSE, power), (DEFENSE, toughness)), sets=True)
+
+
+def _based_in_one(filled: Filled) -> Changed:
+    return Changed("base", filled["cards"], changes=((filled["number"], Amount(filled["whole"])),), sets=True)
+
+
 def _by_x(filled: Filled) -> Changed:
     """'+X/+X, where X is the number of creatures you control'."""
     per = _counted_cards(filled)
@@ -92,7 +102,7 @@ def _words(filled: Filled, *slots: str) -> tuple[str, ...]:
 
 
 def _keyworded(filled: Filled) -> Given:
-    return Given("have", filled["cards"], words=_words(filled, "keyword", "second"))
+    return Given("have", filled["cards"], words=_words(filled, "keyword", "second", "third"))
 
 
 def _only_by_several(filled: Filled) -> Given:
@@ -161,6 +171,12 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} get[s] {{x_stats}}{LASTS}, where X is the number of [{{other}}]{{sort}}[ {{where}}]", _by_x),
         traits=_CHANGES,
     ),
+    *both_ways(
+        "base",
+        (f"{{cards}} (has|have) base power and toughness {{size}}{LASTS}", _based),
+        (f"{{cards}} (has|have) base {{number}} {{whole}}{LASTS}", _based_in_one),
+        traits=_CHANGES,
+    ),
     standing_only(
         "define",
         (f"this[ ({ITSELF})]'s {_NUMBERS} (is|are each) equal to the number of [{{other}}]{{sort}}[ {{where}}]",
@@ -170,6 +186,7 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "have",
         (f"{{cards}} (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}", _keyworded),
+        (f"{{cards}} (has|have|gain[s]) {{keyword}}, {{second:keyword}}[,] and {{third:keyword}}{LASTS}", _keyworded),
         (f"{{cards}} (cannot|can't) be blocked except by two or more creatures{LASTS}", _only_by_several),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),

@@ -15,7 +15,7 @@ from rules_db.games.cgs.words import Until
 OF_CARDS = (
     "attack", "block", "be blocked", "attack directly", "be attacked", "be targeted", "be targeted by opponents",
     "be destroyed", "be destroyed by battle", "be destroyed by effects", "be sacrificed", "be tributed",
-    "be countered", "be negated", "activate effects", "be tapped", "untap", "change position", "retreat", "evolve",
+    "be negated", "activate effects", "be tapped", "untap", "change position", "retreat", "evolve",
     "be returned", "be banished", "gain counters", "deal battle damage",
     "be Normal Summoned", "be Special Summoned", "be Set", "take damage", "be afflicted",
 )  # fmt: skip
@@ -82,6 +82,9 @@ PARTS = (
     words("spell_kind", {each: each for each in (
         "artifact", "enchantment", "planeswalker", "instant", "sorcery", "Equipment", "Aura",
     )}),
+    words("controlled_by", {
+        " you (control|cast)": "you", " ([your |an ]opponent controls|[your ]opponents control)": "opponent",
+    }),
     words("each_combat", {" each (combat|turn)": True}),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")}),
     words("must_of_card", {"attack": "attack"}),
@@ -122,6 +125,16 @@ def _no_spells(filled: Filled) -> Ruled:
     """What nobody of those who are meant can cast."""
     who = filled["held"] if "held" in filled else filled["nobody"]
     return Ruled("rule", who=who, deed="cast", against=filled["plain_spells"])
+
+
+def _not_countered(filled: Filled) -> Ruled:
+    what: Selector = filled.get("plain_spells", Selector("this"))
+    what = replace(what, of=filled["controlled_by"]) if "controlled_by" in filled else what
+    return Ruled("rule", what, deed="be countered")
+
+
+def _not_activated(filled: Filled) -> Ruled:
+    return Ruled("rule", replace(filled["sort"], of=_side_of(filled)), deed="activate effects")
 
 
 def _stays_tapped(filled: Filled) -> Ruled:
@@ -215,6 +228,12 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{doer}} (may|can) play (an|{{count}}) additional land[s][ on each of (your|their) turns]{LASTS}",
          _more_lands),
         (f"{{doer}} (have|has) no maximum hand size{LASTS}", _no_hand_limit),
+        (f"you have hexproof{LASTS}", lambda filled: Ruled("rule", who="you", deed="be targeted")),
+        (f"you (cannot|can't) be the target of spells or abilities your opponents control{LASTS}",
+         lambda filled: Ruled("rule", who="you", deed="be targeted")),
+        (f"this[ ({ITSELF})] (cannot|can't) be countered{LASTS}", _not_countered),
+        (f"{{plain_spells}}[{{controlled_by}}] (cannot|can't) be countered{LASTS}", _not_countered),
+        (f"activated abilities of {{sort}}[{{side_of}}] (cannot|can't) be activated{LASTS}", _not_activated),
         (f"{{cards}} must {{must_of_card}}[{{each_combat}}] if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
         (f"{{cards}} attack[s][{{each_combat}}]{LASTS} if able", _attacks),
         (f"{{cards}} (cannot|can't) be blocked except by {{sort}}{LASTS}", _blocked_only_by),

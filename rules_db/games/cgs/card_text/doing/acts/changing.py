@@ -12,7 +12,7 @@ from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.doing.course import happenings
 
 
-@act("change for a time")
+@act("change for a time", "base for a time")
 def change(doing: Doing, step: Changed) -> None:
     """By how much is found out now, and holds as long as the text says."""
     cards = [card.id for card in doing.cards(step)]
