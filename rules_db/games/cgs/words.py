@@ -85,6 +85,8 @@ class Until(StrEnum):
     TURN = "the end of the turn"
     YOUR_NEXT_TURN = "the start of your next turn"
     END_OF_YOUR_NEXT_TURN = "the end of your next turn"
+    NEXT_UNTAP = "the end of the next untap step of whoever controls a card"
     ROUND = "the end of the round"
     LEAVES = "its card leaves"
+    ONCE = "that it has been done once"
     EVER = "nothing"

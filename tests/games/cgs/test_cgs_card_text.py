@@ -160,7 +160,7 @@ def test_what_there_is_in_place_of_an_unknown_word_can_be_said(form: Form) -> No
         ("Fusion Summon all monsters", "this means more than one card"),
         ("you may draw 1 and discard 1 card", "'and' does not tell whether both are meant"),
         ("each player may draw 1", "is left to one player"),
-        ("flying, prowess", "write '; prowess'"),
+        ("this has prowess", "write '; prowess'"),
         ("target creature gains ward {1} this turn", "write '; ward"),
         ("take an extra turn after this one", "no card gives a turn"),
         ("copy target spell", "nothing is copied"),

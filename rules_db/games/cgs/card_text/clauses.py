@@ -107,7 +107,8 @@ def _at(filled: Filled) -> When:
 
 
 def _controls(filled: Filled) -> Test:
-    selector: Selector = replace(filled["sort"], of=filled["side_of_player"])
+    is_other = "other" in filled or "another" in filled
+    selector: Selector = replace(filled["sort"], of=filled["side_of_player"], another=is_other)
     if "none" in filled:
         return Test("control", selector=selector, most=0)
     return Test("control", selector=selector, least=filled.get("count", 1))
@@ -141,7 +142,10 @@ CLAUSES = (
     words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
     words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
     Part("condition", (
-        Form("{side_of_player} control[s] ({none}|{count}|a|an) {sort}", _controls),
+        Form(
+            "{side_of_player} control[s] ({none} |{count}[ or more] |at least {count} |a |an |{another})"
+            "[{other}]{sort}", _controls,
+        ),
         Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),

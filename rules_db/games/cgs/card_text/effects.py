@@ -28,7 +28,7 @@ from rules_db.games.cgs.card_text.model import (
     Test,
     When,
 )
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.card_text.vocabulary import DEFENSE, ITSELF, KEYWORDS, OFFENSE, RANK
 from rules_db.games.cgs.words import Until, Zone
 
 Said = Iterable[tuple[str, Any]]
@@ -57,14 +57,38 @@ _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
 
 
 def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
-    """A sentence after a full stop that only says what happens belongs to the effect before it, if that does things."""
+    """A sentence after a full stop that only says what happens belongs to the effect before it, if that does things.
+
+    A comma parts keywords from those that are effects of their own ('flying, prowess'), and nothing else.
+    """
+    if any(joint == ", " and not _are_keywords(before, effect) for (_, before), (joint, effect) in pairwise(said)):
+        return False
     return not any(
         joint == ". " and effect.kind == "played" and before.kind in _OF_STEPS
         for (_, before), (joint, effect) in pairwise(said)
     )
 
 
+def _are_keywords(before: Effect, effect: Effect) -> bool:
+    """Whether both are keywords, of which one at least is an effect of its own."""
+    both = (_is_keyword_effect(before), _is_keyword_effect(effect))
+    return any(both) and all(is_one or _is_keywords(each) for is_one, each in zip(both, (before, effect), strict=True))
+
+
+def _is_keyword_effect(effect: Effect) -> bool:
+    return effect == PROWESS or (effect.when is not None and effect.when.event == AIMED_AT)
+
+
+def _is_keywords(effect: Effect) -> bool:
+    """Whether it gives its own card keywords and says nothing else."""
+    own = [step for step in effect.steps if isinstance(step, Given) and step.what == Selector("this")]
+    return effect.kind == "static" and len(own) == len(effect.steps) and not effect.tests
+
+
 def _tests(filled: Filled) -> tuple[Test, ...]:
+    """What must be so; one condition that must not be so stands after 'unless'."""
+    if "condition" in filled:
+        return (replace(filled["condition"], is_not=True),)
     return tuple(test for _, test in filled.get("conditions", ()))
 
 
@@ -84,7 +108,7 @@ def _done(kind: EffectKind) -> Any:
     """An effect whose steps are carried out."""
 
     def build(filled: Filled) -> Effect:
-        head = _head(filled.get("head", ()))
+        head = _head(filled.get("head", ())) | filled.get("only", {})
         return Effect(kind, _steps(filled["steps"]), filled.get("when"), _tests(filled), **head)
 
     return build
@@ -99,9 +123,17 @@ def _static(filled: Filled) -> Effect:
     return Effect("static", _steps(filled["standing_steps"]), tests=_tests(filled))
 
 
+def _in_turn(filled: Filled) -> Effect:
+    return Effect("static", _steps(filled["standing_steps"]), tests=(Test("turn", filled["whose"]),))
+
+
 def _keywords(filled: Filled) -> Effect:
-    said = tuple(word for _, word in filled["keywords"])
+    said = tuple(word for _, each in filled["keywords"] for word in each.split(", "))
     return Effect("static", (Given("have", Selector("this"), words=said),))
+
+
+def _protections(filled: Filled) -> str:
+    return f"protection from {filled['color']}, protection from {filled['second']}"
 
 
 def _loyalty(filled: Filled) -> Effect:
@@ -120,10 +152,11 @@ def _power(filled: Filled) -> Effect:
 
 
 def _enters(filled: Filled) -> Effect:
-    if "counter" not in filled:
-        return Effect("entering", (Moved("enter", Selector("this"), way="tapped"),))
-    amount = Amount(filled["count"])
-    return Effect("entering", (Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"]),))
+    step: Step = Moved("enter", Selector("this"), way="tapped")
+    if "counter" in filled:
+        amount = Amount(filled["entering_count"])
+        step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
+    return Effect("entering", (step,), tests=_tests(filled))
 
 
 def _extra_cost(filled: Filled) -> Effect:
@@ -161,11 +194,21 @@ PROWESS = Effect(
 """The keyword of Magic, written out: 'whenever you cast a noncreature spell: this gets +1/+1 this turn'."""
 
 
+AIMED_AT = "aimed at"
+"""What ward waits for, and nothing else."""
+
+
 def _ward(filled: Filled) -> Effect:
     """The keyword of Magic: what an opponent aims at this is countered, unless that player pays."""
     counter = Step("negate", Selector("it", kind="spell", zone=Zone.QUEUE))
     unless = Left("unless", who="controller", step=counter, unless=(Mana("pay", mana=filled["mana"]),))
-    return Effect("triggered", (unless,), When("aimed at", who="opponent"))
+    return Effect("triggered", (unless,), When(AIMED_AT, who="opponent"))
+
+
+def _cycling(filled: Filled) -> Effect:
+    """The keyword of Magic: '{2}, discard this: draw 1', from the hand."""
+    costs = (Mana("pay", mana=filled["mana"]), Counted("discard", Selector("this")))
+    return Effect("activated", (Counted("draw", amount=Amount(1)),), costs=costs, zone="hand")
 
 
 def _equip(filled: Filled) -> Effect:
@@ -177,17 +220,27 @@ def _provides(filled: Filled) -> Effect:
     return Effect("provides", (Mana("add", mana=filled["energy"]),))
 
 
+WITH_MEANING = (
+    "Boast", "Bloodrush", "Buyback", "Channel", "Cycling", "Echo", "Escape", "Exhaust", "Flashback", "Forecast",
+    "Grandeur", "Kicker", "Level", "Madness", "Morph", "Multikicker", "Overload", "Suspend", "Ward", "[IVX]+",
+)  # fmt: skip
+"""Words that Magic puts in front with a meaning of their own, so that they cannot be left out."""
+
 ABILITIES = (
     Form("{head}[ if {conditions}]: {steps}", _done("activated")),
+    Form("{head}[ if {conditions}]: {steps}. {only}", _done("activated")),
     Form("{often}, you (can|may) {steps}", _often),
     Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
+    Form("{standing_steps} (while|as long as|if) {conditions}", _static),
+    Form("{standing_steps} unless {condition}", _static),
+    Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
 )
 """What effects of every game can be."""
 
 EFFECTS = (
-    Row("card_text", "effect", ("; ", ";", ". "), is_meant=_is_meant),
+    Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=_is_meant),
     Part("effect", (
         Form("{keywords}", _keywords),
         *ABILITIES,
@@ -197,15 +250,21 @@ EFFECTS = (
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{power} {quoted}: {ability_text}", _power),
-        Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
+        Form(
+            f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{entering_count}} {{counter}} counter[s]"
+            "[ on it])[( unless {condition}| if {conditions})]", _enters,
+        ),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
         Form("to play this, {costs}", _extra_cost),
-        Form("(enchant|equip only to) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
+        Form("(enchant|equip only to) {sort}[{side_of}][ {reminder}]",
+             lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),
-        Form("equip {mana}", _equip),
+        Form("equip {mana}[ {reminder}]", _equip),
         Form("materials: {materials}", _materials),
-        Form("prowess", always(PROWESS)),
-        Form("ward {mana}", _ward),
+        Form("prowess[ {reminder}]", always(PROWESS)),
+        Form("ward {mana}[ {reminder}]", _ward),
+        Form("cycling {mana}[ {reminder}]", _cycling),
+        Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
         Form("provides {energy}", _provides),
     ), "an effect"),
@@ -216,7 +275,21 @@ EFFECTS = (
         *(Form(said, always(said), f"this is an effect of its own, and nothing else gives it (write '; {example}')")
           for said, example in (("prowess", "prowess"), ("ward {mana}", "ward {2}"))),
     ), "a keyword"),
-    Row("keywords", "keyword", (", ",)),
+    words("capital_keyword", {said: each for each in KEYWORDS for said in (each.capitalize(), each.title())}),
+    Part("own_keyword", (
+        Form("{keyword}[ {reminder}]", lambda filled: filled["keyword"]),
+        Form("{capital_keyword}[ {reminder}]", lambda filled: filled["capital_keyword"]),
+        Form("Protection from {color}[ {reminder}]", lambda filled: f"protection from {filled['color']}"),
+        Form("(p|P)rotection from {color} and [from ]{second:color}[ {reminder}]", _protections),
+    ), "a keyword"),
+    Row("keywords", "own_keyword", (", ",)),
+    Token(
+        "reminder", r"\([A-Z{][^()]*\.\)", ("(This does what it says.)",), "what a keyword does, told in parentheses",
+    ),
+    Token(
+        "ability_word", rf"(?!(?:{'|'.join(WITH_MEANING)})\b)[A-Z][a-z']+(?: [a-z']+){{0,3}} [—-] ", ("Landfall — ",),
+        "a word in front that changes nothing",
+    ),
     Row("head", "head_item", (", ",)),
     Part("head_item", (
         Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),
@@ -228,6 +301,15 @@ EFFECTS = (
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
     ), "a cost or limit"),
+    Part("entering_count", (
+        Form("{count}", lambda filled: filled["count"]),
+        Form("(a|an)", lambda filled: 1),
+    )),
+    words("only", {
+        "Activate [this ability ]only once each turn": {"limit": "turn"},
+        "Activate [this ability ]only as a sorcery": {"speed": "slow"},
+        "Activate [this ability ]only as a sorcery and only once each turn": {"speed": "slow", "limit": "turn"},
+    }),
     words("often", {"once per turn": "turn", "once per round": "round"}),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),

@@ -37,6 +37,11 @@ def both_ways(name: str, *sentences: tuple[str, Build], traits: tuple[Trait, ...
     )
 
 
+def standing_only(name: str, *sentences: tuple[str, Build], traits: tuple[Trait, ...] = ()) -> Entry:
+    """A verb that holds as long as its card is in play, and that no effect does for a time."""
+    return Verb(name, sentences, stands=True, traits=traits)
+
+
 def _for_a_time(name: str, build: Build) -> Build:
     def built(filled: Filled) -> Any:
         return replace(build(filled), verb=name, lasts=filled["lasts"])

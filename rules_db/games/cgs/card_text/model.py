@@ -17,7 +17,7 @@ EffectKind = Literal[
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
-PAST = ("it", "that", "defending")
+PAST = ("it", "that", "them", "defending")
 """The picks of a Selector that speak of what has happened before."""
 
 
@@ -26,12 +26,14 @@ class Selector:
     """Which cards or players a step is about.
 
     `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
-    it (what the trigger or the answered effect was about), that (the first target), host (what the card is attached
+    it (what the trigger or the answered effect was about), them (all that the step before has singled out),
+    that (the first target), host (what the card is attached
     to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
     player, opponent and any target. `zone` is a place of the
     Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
-    you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
-    is another kind that will do. The bounds of `property` are as printed.
+    you or opponent. `traits` are adjectives, `color` a row of 6.2.2; `not_color` and `not_grouping` are not meant.
+    `or_kind` is another kind that will do. The bounds of `property` are as printed. `is_without`: those that lack the
+    `keyword`.
     """
 
     pick: str = "all"
@@ -52,6 +54,8 @@ class Selector:
     most: int | None = None
     not_color: str = ""
     or_kind: str = ""
+    is_without: bool = False
+    not_grouping: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,10 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters or birthday."""
+    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters or birthday.
+
+    `is_not`: it must not be so.
+    """
 
     what: str
     who: str = "you"
@@ -81,6 +88,7 @@ class Test:
     least: int | None = None
     most: int | None = None
     phase: str = ""
+    is_not: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +120,15 @@ class Step:
 class Counted(Step):
     """A step with a number: of cards, of life, of damage. `counter` is the kind of counters, '' for none.
 
-    `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone.
+    `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone. `side` of damage that
+    is prevented is to, by or both: what is dealt to or by what the step is about; 'any' is all damage there is.
     """
 
     amount: Amount = Amount()
     counter: str = ""
     is_all: bool = False
     is_battle: bool = False
+    side: str = "to"
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,11 +212,15 @@ class Made(Step):
 
 @dataclass(frozen=True, slots=True)
 class Mana(Step):
-    """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color."""
+    """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color.
+
+    As often as there are cards of `per`, where a cost is so much more or less for each.
+    """
 
     mana: str = ""
     count: int = 0
     is_more: bool = False
+    per: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsa
 from rules_db.games.cgs.card_text.model import Amount, Selector
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
+    ALSO_CREATURES,
     COLOR_WORDS,
     COLORED,
     COLUMN,
@@ -19,6 +20,7 @@ from rules_db.games.cgs.card_text.vocabulary import (
     KEYWORDS,
     KINDS,
     NUMBERS,
+    ONE_HOST,
     PILES,
     RESERVED,
     SPELL_TRAITS,
@@ -29,8 +31,12 @@ from rules_db.games.cgs.words import Zone
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
-_KINDS_AT_FIRST = tuple(f"{word[0]}s?".capitalize() for kind in KINDS if (word := re.match("[a-z]+", kind)))
-"""Kinds of cards as they stand where a sentence begins: 'Creatures'."""
+_AT_FIRST = (
+    *(f"{word[0]}s?".capitalize() for kind in KINDS if (word := re.match("[a-z]+", kind))),
+    *(word.capitalize() for word in (*COLOR_WORDS, *TRAITS) if word.islower()),
+    "Colored", "Enchanted", "Non[a-z]*", "Opponents", "Players?", "Tokens?",
+)  # fmt: skip
+"""Words of other parts as they stand where a sentence begins: 'Creatures', 'White creatures'."""
 
 IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -64,6 +70,10 @@ def _sort(filled: Filled) -> Selector:
     )  # fmt: skip
 
 
+def _without(filled: Filled) -> Selector:
+    return replace(_sort(filled), is_without=True)
+
+
 def _either(filled: Filled) -> Selector:
     """One of two kinds: 'artifact or enchantment'."""
     return replace(_sort(filled), or_kind=filled["second"])
@@ -94,6 +104,37 @@ def _cards(filled: Filled) -> Selector:
     sort: Selector = filled["sort"]
     found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
     return replace(found, zone=zone, of=of, near=near)
+
+
+def _cards_with(filled: Filled) -> Selector:
+    """'creatures you control with flying': what they are like stands behind whose they are."""
+    found = replace(_cards(filled), of=filled["side"])
+    if found.property or found.keyword:
+        raise Unsaid("what the cards are like is said once (write 'creatures with flying you control')")
+    if "bound" in filled:
+        about, least, most = filled["bound"]
+        return replace(found, property=about, least=least, most=most)
+    is_without = "lacking" in filled
+    return replace(found, keyword=filled["lacking" if is_without else "keyword"], is_without=is_without)
+
+
+def _both_kinds(filled: Filled) -> Selector:
+    """'all artifacts and enchantments': what is of either kind."""
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    return Selector(
+        kind=filled["kind"], or_kind=filled["second"], zone=zone, of=of, near=near, another="other" in filled
+    )
+
+
+def _artifact_creatures(filled: Filled) -> Selector:
+    """Creatures that are of another card type as well."""
+    found = _sort(filled)
+    return replace(found, kind="creature", traits=(*found.traits, filled["other_type"]))
+
+
+def _tokens(filled: Filled) -> Selector:
+    found = _sort(filled)
+    return replace(found, traits=(*found.traits, "token"))
 
 
 def _some_of(filled: Filled) -> Selector:
@@ -155,16 +196,19 @@ NOUNS = (
     words("doer", {
         "you": "you", "[your |an ]opponent": "opponent", "each player": "each", "[the ]enchanted player": "host",
     }),
-    words("side_of", {" you control": "you", " ([your |an ]opponent controls|you don't control)": "opponent"}),
+    words("side_of", {
+        " you control": "you",
+        " ([your |an ]opponent controls|[your ]opponents control|you don't control)": "opponent",
+    }),
     Token("count", _NUMBER, ("1", "2", "three"), "a number of cards", _whole),
     Token("whole", _NUMBER, ("1", "2", "500"), "a number", _whole),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), "a name in quotes", lambda said: said.strip('"')),
     Token(
-        "grouping", rf"(?!(?:{'|'.join(sorted(RESERVED))})\b)[A-Z][a-z]+", GROUPINGS,
+        "grouping", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_AT_FIRST)))})\b)[A-Z][a-z]+", GROUPINGS,
         "a creature type, or the Type of a monster",
     ),
     Token(
-        "groupings", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_KINDS_AT_FIRST)))})\b)[A-Z][a-z]+\b", GROUPINGS,
+        "groupings", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_AT_FIRST)))})\b)[A-Z][a-z]+\b", GROUPINGS,
         "one or several of a creature type, or of the Type of a monster", _singular,
     ),
     words("number", NUMBERS),
@@ -176,32 +220,43 @@ NOUNS = (
         Form("that many", lambda filled: Amount(property="amount")),
         Form("the {number} of {card:named_card}", lambda filled: Amount(property=filled["number"], of=filled["card"])),
     ), "an amount"),
+    Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", _per),)),
     Part("per", (
-        Form(" for each [{other}]{sort}[ {where}]", _per),
+        Form("{per_cards}", lambda filled: filled["per_cards"]),
         Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
         Form(" for each heads", lambda filled: "heads"),
     )),
     words("color", COLOR_WORDS),
-    words("trait", {each: each for each in TRAITS}),
+    words("trait", {each: each for each in TRAITS if each != "Equipped"}),
+    Token(
+        "equipped", rf"Equipped\b(?! (?:{ONE_HOST})\b)|(?<=[a-z0-9] )Equipped\b", ("Equipped",),
+        "what an Equip Spell is attached to; 'Equipped creature', where a sentence begins, is the host",
+    ),
     Part("adjective", (
         Form("{trait}", lambda filled: {"trait": filled["trait"]}),
+        Form("{equipped}", lambda filled: {"trait": filled["equipped"]}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
         Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
+        Form("(n|N)on-{grouping}", lambda filled: {"not_grouping": filled["grouping"]}),
     ), "a word that describes cards"),
     Row("adjectives", "adjective", (" ",)),
     words("kind", KINDS, "a kind of card"),
+    words("other_type", {each: each for each in ALSO_CREATURES}),
     words("waiting_kind", WAITING, "what waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
-    words("side", {" or more": "more", " or higher": "more", " or less": "less", " or lower": "less"}),
+    words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),
     Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
         Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
+        Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
         Form("{bound} [{adjectives} ]{kind}", _sort),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
+        Form("[{adjectives} ]{other_type} creature[s]", _artifact_creatures),
+        Form("[{adjectives} ][creature ]tokens", _tokens),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
     )),
     Part("how_many", (
@@ -222,7 +277,8 @@ NOUNS = (
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
         Form("you control", lambda filled: ("field", "you", "")),
-        Form("([your |an ]opponent controls|you don't control)", lambda filled: ("field", "opponent", "")),
+        Form("([your |an ]opponent controls|[your ]opponents control|you don't control)",
+             lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
         Form("attached to {holder}", lambda filled: (Zone.ATTACHED, "any", filled["holder"])),
@@ -230,9 +286,16 @@ NOUNS = (
         Form("adjacent to {card:named_card}", lambda filled: (ADJACENT, "any", filled["card"])),
         Form("beneath {card:named_card}", lambda filled: (Zone.BENEATH, "any", filled["card"])),
     )),
+    Part("where_controlled", (
+        Form("you control", always("you")),
+        Form("([your |an ]opponent controls|[your ]opponents control|you don't control)", always("opponent")),
+    )),
     Part("holder", (Form("(a|an) {sort}[{side_of}]", _holder),), "what cards are attached to"),
     Part("sort_of_cards", (
         Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
+        Form("[{how_many}][{other}]{sort} {side:where_controlled} with ({bound}|{keyword:plain_keyword})", _cards_with),
+        Form("[{how_many}][{other}]{sort} {side:where_controlled} without {lacking:plain_keyword}", _cards_with),
+        Form("all [{other}]{kind} and {second:kind}[ {where}]", _both_kinds),
         Form("{count} of {whose:your_or_their} {sort}", _some_of),
     ), "cards of a sort"),
     Part("cards", (
@@ -243,9 +306,9 @@ NOUNS = (
         Form("the Defending Pokémon", pointing("defending")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
         Form(
-            "[the ](enchanted|equipped|attached) (creature|monster|Pokémon|summon|permanent|land)", pointing("host"),
+            f"[the ](enchanted|equipped|attached) ({ONE_HOST})", pointing("host"),
         ),
-        Form("the (creature|monster|Pokémon|summon|permanent|land) this is attached to", pointing("host")),
+        Form(f"the ({ONE_HOST}) this is attached to", pointing("host")),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "a noun phrase"),
     Part("one_card", (Form("{cards}", _one),), "one card"),

@@ -45,6 +45,8 @@ def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something stays in force."""
     if isinstance(step, Instead):
         return
+    if step.who.startswith("target "):
+        raise Unsaid("what stays in force chooses nobody (write 'opponents', 'players', or add 'this turn')")
     picks = (step.what.pick,) if step.what is not None else ()
     if any(pick in ("choose", "target", "random") for pick in picks):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
@@ -71,7 +73,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
     if not text.strip():
         return ()
     try:
-        effects = tuple(each for _, each in grammar().read(TEXT, text.strip()))
+        effects = tuple(each for _, each in grammar().read(TEXT, _on_one_line(text.strip())))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
     if sum(each.kind == "played" for each in effects) > 1:
@@ -79,6 +81,11 @@ def read_effects(text: str) -> tuple[Effect, ...]:
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"
         )
     return effects
+
+
+def _on_one_line(text: str) -> str:
+    """The same text where each line that it is printed on is an effect; signs keep their places."""
+    return text.replace("\r\n", "\n").replace(".\n", ". ").replace("\n", ";")
 
 
 @cache

@@ -35,6 +35,58 @@ UNTAUGHT = (
         "cards are drawn by number (there is 'discard your hand, then draw 6')",
     ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
+    _untaught(
+        "{cards} (has|have|gain[s]) {quoted}",
+        "no card gives an effect in quotes (there is 'creatures you control have flying')",
+    ),
+    _untaught(
+        "if {cards} would die, {step} instead",
+        "what is replaced is the destruction (there is 'if this would be destroyed, exile this instead')",
+    ),
+    _untaught(
+        "{cards} (block[s]|must block|must be blocked)[{each_combat}][ this turn] if able",
+        "nobody has to block (there is 'this attacks each combat if able')",
+    ),
+    _untaught(
+        "[{who} ]skip[s] (your|their) next turn",
+        "no turn is skipped whole (there is 'skip your next draw step')",
+    ),
+    _untaught(
+        "(damage|life totals|your life total) (cannot|can't) (be prevented|change)[ this turn]",
+        "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
+    ),
+    _untaught(
+        "regenerate {cards}",
+        "nothing regenerates here (there is 'if this would be destroyed, tap this instead')",
+    ),
+    _untaught(
+        "(kicker|multikicker) {mana}",
+        "a further cost is asked for as the effect resolves (there is 'you may discard a card. If you do, draw 2')",
+    ),
+    _untaught(
+        "(flashback|madness|buyback|escape|unearth|evoke|echo|morph|dash|suspend) {mana}",
+        "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
+    ),
+    _untaught(
+        "(exalted|convoke|delve|cascade|storm|undying|persist|infect|wither|shadow|fear|intimidate|skulk)",
+        "this keyword is not known (there is 'flying', 'menace', 'ward {2}', 'prowess', 'cycling {2}')",
+    ),
+    _untaught(
+        "{cards} can block (an additional creature|{count} additional creatures|any number of creatures)[ each combat]",
+        "no summon blocks two attackers (there is 'this can't be blocked', 'creatures must attack if able this turn')",
+    ),
+    _untaught(
+        "{cards} attack[s] this combat if able",
+        "a Battle Phase comes once a turn (there is 'target creature attacks this turn if able')",
+    ),
+    _untaught(
+        "(your|each player's|each opponent's|your opponents') maximum hand size is {whole}",
+        "the limit of 7 cards holds or it does not (there is 'you have no maximum hand size')",
+    ),
+    _untaught(
+        "(your|each player's|each opponent's|your opponents') maximum hand size is (reduced|increased) by {whole}",
+        "the limit of 7 cards holds or it does not (there is 'you have no maximum hand size')",
+    ),
     _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
     _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),
 )

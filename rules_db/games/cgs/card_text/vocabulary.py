@@ -76,6 +76,9 @@ TRAITS = (
 )  # fmt: skip
 """Adjectives that a card fits or does not fit; matching.py says when."""
 
+ALSO_CREATURES = ("artifact", "enchantment", "land")
+"""Card types that a creature may have besides."""
+
 CONDITIONS = ("Asleep", "Burned", "Confused", "Paralyzed", "Poisoned")
 """The Special Conditions (section 12.6)."""
 
@@ -99,6 +102,9 @@ DAMAGE = "damage"
 
 ITSELF = "card|creature|monster|Pokémon|land|artifact|enchantment|permanent|planeswalker|spell|summon"
 """What a card may call itself after 'this'."""
+
+ONE_HOST = "creature|monster|Pokémon|summon|permanent|land"
+"""What a card may call the one that it is attached to."""
 
 COLUMN, ADJACENT = "column", "adjacent"
 """Where cards lie to another one, in place of a zone (2.1.3.a, 2.1.4)."""

@@ -13,8 +13,8 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled, Selector
 from rules_db.games.cgs.doing.fighting import attacks, damage
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import is_summon
-from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, SUMMON_ZONES, Game, Zone
 
 OF_KINDS = {
@@ -34,12 +34,21 @@ def _may_be_played(table: Table, card: Card, play: Play) -> Refusal | None:
             return _refused(card.id, deed)
     for each in standing.in_force(table, Ruled):
         step = each.step
-        if not isinstance(step, Ruled) or step.is_allowed or step.is_forced or step.deed not in OF_KINDS:
+        if not isinstance(step, Ruled) or step.is_allowed or step.is_forced or play.is_face_down:
             continue
-        is_kind = matching.fits(table, card, Selector(kind=OF_KINDS[step.deed]), each.by)
-        if is_kind and not play.is_face_down and standing.is_meant(table, each, play.player):
-            return _refused(play.player, step.deed)
+        for deed, what in _kept_back(step):
+            if matching.fits(table, card, what, each.by) and standing.is_meant(table, each, play.player):
+                return _refused(play.player, deed)
     return None
+
+
+def _kept_back(step: Ruled) -> Iterator[tuple[str, Selector]]:
+    """The deeds of a step that are about playing one sort of cards, with that sort."""
+    if step.deed == "cast" and step.against is not None:
+        yield step.deed, step.against
+    for deed in step.deed.split(" or "):
+        if deed in OF_KINDS:
+            yield deed, Selector(kind=OF_KINDS[deed])
 
 
 def _deeds(card: Card, play: Play) -> Iterator[str]:
@@ -83,9 +92,45 @@ def _may_be_activated(table: Table, card: Card, action: Activate) -> Refusal | N
 @hooks.ATTACKERS.hang()
 def _may_be_attacked(table: Table, card: Card, target: str) -> Refusal | None:
     forbidden = effects().forbidden
-    return forbidden(table, "attack", card.controller) or (
-        forbidden(table, "be attacked", target) if target in table.cards else None
+    return (
+        forbidden(table, "attack", card.controller)
+        or (forbidden(table, "be attacked", target) if target in table.cards else None)
+        or _keeps_off(table, card, target)
     )
+
+
+ATTACK_YOU, ATTACK_YOURS = "attack you", "attack your planeswalkers"
+"""Deeds that are about whose text forbids them."""
+
+
+def _keeps_off(table: Table, card: Card, target: str) -> Refusal | None:
+    """Why a summon may not attack a player who has a text against it, or a planeswalker of theirs."""
+    deed = ATTACK_YOU if target in table.players else ATTACK_YOURS
+    whose = target if target in table.players else table.cards[target].controller
+    if target in table.cards and not is_of(table.cards[target], "planeswalker"):
+        return None
+    for each in standing.in_force(table, Ruled):
+        is_said = isinstance(each.step, Ruled) and deed in each.step.deed.split(" or ")
+        if is_said and each.by.player == whose and standing.is_meant(table, each, card.id):
+            return _refused(card.id, deed)
+    return None
+
+
+BLOCKED, BLOCKED_BY = "be blocked", "be blocked by"
+"""Deeds that are about some blockers: those by which alone an attacker can be blocked, and those by which not."""
+
+
+@hooks.BLOCKERS.hang()
+def _may_block_it(table: Table, card: Card, strike: Strike) -> Refusal | None:
+    """Whether a text lets this summon, among others, block an attacker."""
+    for each in standing.in_force(table, Ruled):
+        step = each.step
+        if not isinstance(step, Ruled) or step.against is None or step.deed not in (BLOCKED, BLOCKED_BY):
+            continue
+        is_one = matching.fits(table, card, step.against, each.by)
+        if is_one is (step.deed == BLOCKED_BY) and standing.is_meant(table, each, strike.attacker.id):
+            return _refused(strike.attacker.id, step.deed)
+    return None
 
 
 @hooks.ACTIONS.hang()

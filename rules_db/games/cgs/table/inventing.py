@@ -24,7 +24,7 @@ from rules_db.games.cgs.state import Card, Table
 Row = dict[str, str]
 
 KEYWORDS, STATIC, ACTIVATED, TRIGGERED, PLAYED = "{keywords}", "[(while", "{head}[ if", "[{head}, ](when", "{steps}"
-MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "flip", "this enters", "play this only"
+MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "flip", "this[ (", "play this only"
 COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {mana}", "materials", "provides"
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
@@ -41,11 +41,13 @@ class Sort:
     group: str = ""
 
 
-ABILITIES = (STATIC, ACTIVATED, OFTEN, TRIGGERED, MOMENT)
+AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
+
+ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT)
 
 SORTS = (
     Sort("creature", (*ABILITIES, KEYWORDS, ENTERS, COST)),
-    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED)),
+    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED, UNLESS, CYCLING)),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED,)),
     Sort("instant", (PLAYED, ONLY_IF)),

@@ -65,6 +65,8 @@ def watch_that_a_card_is_drawn(sight: Sight) -> Iterator[str]:
     player = _began(sight, DRAW)
     if not player or sight.after.turn == 1 or sight.after.is_over or not sight.before.lying(player, Zone.MAIN_DECK):
         return
+    if is_said(sight.before, "draw cards", "no player can draw"):
+        return
     decks = [fact(event, "deck") for event in sight.of("drawn") if event.who == player]
     if Zone.MAIN_DECK not in decks:
         yield f"{player} draws no card of the Main Deck in the draw step"
@@ -193,7 +195,7 @@ def watch_the_hand(sight: Sight) -> Iterator[str]:
     if (
         not has_discarded
         and min(_hand(before, player), _hand(after, player)) > 7
-        and not is_said(before, "end the turn")
+        and not is_said(before, "end the turn", "no maximum hand size")
     ):
         yield f"{player} ends the turn with {_hand(after, player)} cards in the hand"
 

@@ -50,8 +50,8 @@ def _says(text: str, patterns: tuple[str, ...]) -> bool:
 
 def has_printed(card: Card, keyword: str) -> bool:
     """Whether a keyword stands by itself among the effects of a card."""
-    said = (word.strip() for effect in card.printed.text.split(";") for word in effect.split(","))
-    return keyword in said
+    text = re.sub(r"\([^()]*\)", "", card.printed.text.lower())
+    return keyword in (word.strip() for word in re.split("[;,.\n]", text))
 
 
 def effect_of(card: Card, number: int) -> Effect | None:

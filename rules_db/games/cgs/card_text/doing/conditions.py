@@ -20,6 +20,10 @@ def all_hold(table: Table, tests: Sequence[Test], by: Item) -> bool:
 
 def holds(table: Table, test: Test, by: Item) -> bool:
     """Whether a condition holds now, seen by the player of an effect; for opponents, if it does for any of them."""
+    return _is_so(table, test, by) is not test.is_not
+
+
+def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "control":
         return _in_range(len(matching.counted(table, test.selector, by)), test)
     if test.what == "counters":

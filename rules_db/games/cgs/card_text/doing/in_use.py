@@ -138,6 +138,9 @@ class CardText:
         step = standing.forbidden(table, deed, name)
         return None if step is None else book.refuse(under("14.1.1"), about=name, cannot=deed)
 
+    def use_up(self, table: Table, deed: str, name: str) -> None:
+        standing.use_up(table, deed, name)
+
     def times(self, table: Table, deed: str, name: str) -> int:
         return max((each.number for each in standing.more_allowed(table, deed, name)), default=1)
 

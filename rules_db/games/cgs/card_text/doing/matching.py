@@ -28,12 +28,18 @@ from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 POINTING = ("this", "it", "that", "host", "defending")
 
+THEM = "them"
+"""The cards that the step before has singled out; under this name an item keeps them, each with its stay."""
+
 BACKROW_KINDS = ("backrow card", "Spell/Trap", "Trainer")
 """Words for backrow cards of every kind (6.4.7, 6.4.8)."""
 
 
 def found(table: Table, what: Selector, by: Item) -> list[Card]:
     """The cards that a selector speaks of, in a fixed order; piles from the top."""
+    if what.pick == THEM:
+        pairs = (each.split("/") for each in by.said.get(THEM, "").split(", ") if each)
+        return [table.cards[name] for name, stay in pairs if is_there(table, name, int(stay))]
     if what.pick in POINTING:
         card = named(table, what.pick, by)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]
@@ -151,7 +157,9 @@ def _is_of_sane_dealer(table: Table, card: Card, what: Selector, by: Item) -> bo
 
 
 def _needs_front(what: Selector) -> bool:
-    return bool(what.color or what.not_color or what.grouping or what.name or what.keyword or what.property)
+    return bool(
+        what.color or what.not_color or what.grouping or what.not_grouping or what.name or what.keyword or what.property
+    )
 
 
 def is_of_kind(card: Card, kind: str) -> bool:
@@ -212,8 +220,9 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
         (not what.color or _has_color(table, card, what.color, table.cards[by.card].printed.game))
         and not (what.not_color and _has_color(table, card, what.not_color, table.cards[by.card].printed.game))
         and (not what.grouping or (stats.counts_for(what.grouping, groups) and _may_share_groupings(table, card, by)))
+        and not (what.not_grouping and what.not_grouping in groups)
         and what.name in ("", card.printed.name)
-        and (not what.keyword or values.has_keyword(table, card, what.keyword))
+        and (not what.keyword or values.has_keyword(table, card, what.keyword) is not what.is_without)
         and (not what.property or _in_bounds(table, card, what, by))
     )
 
@@ -350,6 +359,9 @@ TRAITS: dict[str, Trait] = {
     "noncreature": lambda table, card: not kinds.is_summon(card) and not _is_unidentified(card),
     "summoning": lambda table, card: kinds.is_summon(card) and not _is_unidentified(card),
     "nonland": lambda table, card: not is_of_kind(card, "land"),
+    "artifact": lambda table, card: kinds.is_of(card, "artifact"),
+    "enchantment": lambda table, card: kinds.is_of(card, "enchantment"),
+    "land": lambda table, card: kinds.is_of(card, "land"),
     "token": lambda table, card: card.is_token,
     "nontoken": lambda table, card: not card.is_token,
     "Normal": lambda table, card: kinds.is_summon(card) and _is_normal(card),

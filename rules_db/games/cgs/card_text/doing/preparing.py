@@ -10,7 +10,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, conditions, costs
+from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
@@ -131,11 +131,13 @@ def _wants_to_pay(doing: Doing, effect: Effect) -> bool:
 
 @hooks.ANSWERS.hang("entered")
 def _enters(table: Table, trace: Trace, event: Event) -> None:
-    """How a card enters by its own text: tapped, or with counters on it."""
+    """How a card enters by its own text: tapped, or with counters on it; and tapped by a text in force."""
     card = table.cards[str(event.get("card"))]
+    if not card.is_face_down and standing.reaching(table, Step, card, "enter tapped"):
+        card.is_tapped = True
     for _, effect in effects_of_kind(card.printed.text, "entering"):
-        if not card.is_face_down:
-            item = Item("effect", card.id, card.controller)
+        item = Item("effect", card.id, card.controller)
+        if not card.is_face_down and conditions.all_hold(table, effect.tests, item):
             for step in effect.steps:
                 if isinstance(step, Counted):
                     ACTS["put counters"](Doing(table, trace, item, Answers()), step)

@@ -207,6 +207,9 @@ class Doing:
     def do_next(self, step: Step) -> None:
         """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""
         self.do(step)
+        if step.what is not None and step.what.pick != matching.THEM:
+            there = [f"{name}/{self.table.cards[name].stay}" for name in self.spoken]
+            self.item.said[matching.THEM] = ", ".join(there)
         if len(self.spoken) != 1:
             return
         [(name, (controller, stay))] = self.spoken.items()

@@ -80,8 +80,12 @@ def has_number(table: Table, card: Card, property_: str) -> bool:
 
 
 def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fraction:
-    """A number with the changes that are in force and the counters that lie on the card, in the order of time."""
-    for each in standing.reaching(table, Changed, card):
+    """A number with the changes that are in force and the counters that lie on the card, in the order of time.
+
+    What a card says of its own numbers comes first, as it stands in the place of a printed one, then what says which
+    numbers all changes start from.
+    """
+    for each in sorted(standing.reaching(table, Changed, card), key=lambda each: _rank_of(each.step.verb)):
         assert isinstance(each.step, Changed)
         for place, (about, _) in enumerate(each.step.changes):
             if about == property_:
@@ -90,6 +94,14 @@ def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fracti
     if property_ in (OFFENSE, DEFENSE):
         value += card.counters.get("+1/+1", 0) - card.counters.get("-1/-1", 0)
     return value
+
+
+_FIRST = ("define", "base", "base for a time")
+
+
+def _rank_of(verb: str) -> int:
+    """Which changes come first, whatever their time."""
+    return 0 if verb == _FIRST[0] else 1 if verb in _FIRST else 2
 
 
 def colors(table: Table, card: Card) -> frozenset[str]:

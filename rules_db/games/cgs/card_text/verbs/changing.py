@@ -7,16 +7,22 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled, Token, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
-from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Step
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only, verb
+from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Selector, Step
 from rules_db.games.cgs.card_text.nouns import amount_in
-from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, NEW_KINDS, OFFENSE
+from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, ITSELF, NEW_KINDS, OFFENSE
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
 PARTS = (
     Token("both_stats", r"[+-]\d+/[+-]\d+", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
     Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
+    Token(
+        "x_stats",
+        r"[+-]X/[+-](?:X|0)|[+-]0/[+-]X",
+        ("+X/+X", "-X/-X", "+X/+0"),
+        "a change by X",
+    ),
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
     words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
@@ -53,6 +59,39 @@ def _becomes(filled: Filled) -> Changed:
     return Changed("change", filled["cards"], changes=((filled["number"], filled["amount"]),), sets=True)
 
 
+def _defined(filled: Filled) -> Changed:
+    """What a card says of its own numbers: as much as there are cards of a sort."""
+    amount = Amount(1, per=_counted_cards(filled))
+    numbers = dict.fromkeys(_words(filled, "number", "other_number"))
+    return Changed("define", Selector("this"), changes=tuple((each, amount) for each in numbers), sets=True)
+
+
+def _counted_cards(filled: Filled) -> Selector:
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    sort: Selector = filled["sort"]
+    return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
+
+
+def _based(filled: Filled) -> Changed:
+    """The numbers that all other changes start from."""
+    power, toughness = (Amount(int(each)) for each in filled["size"].split("/"))
+    return Changed("base", filled["cards"], changes=((OFFENSE, power), (DEFENSE, toughness)), sets=True)
+
+
+def _based_in_one(filled: Filled) -> Changed:
+    return Changed("base", filled["cards"], changes=((filled["number"], Amount(filled["whole"])),), sets=True)
+
+
+def _by_x(filled: Filled) -> Changed:
+    """'+X/+X, where X is the number of creatures you control'."""
+    per = _counted_cards(filled)
+    signs = [{"+X": 1, "-X": -1}.get(each, 0) for each in filled["x_stats"].split("/")]
+    changes = tuple(
+        (about, Amount(sign, per=per)) for about, sign in zip((OFFENSE, DEFENSE), signs, strict=True) if sign
+    )
+    return Changed("change", filled["cards"], changes=changes)
+
+
 def _given(kind: str, slot: str, **more: Any) -> Build:
     return lambda filled: Given("have", filled["cards"], what_kind=kind, words=(filled[slot],), **more)
 
@@ -63,7 +102,11 @@ def _words(filled: Filled, *slots: str) -> tuple[str, ...]:
 
 
 def _keyworded(filled: Filled) -> Given:
-    return Given("have", filled["cards"], words=_words(filled, "keyword", "second"))
+    return Given("have", filled["cards"], words=_words(filled, "keyword", "second", "third"))
+
+
+def _only_by_several(filled: Filled) -> Given:
+    return Given("have", filled["cards"], words=("menace",))
 
 
 def _afflicted(filled: Filled) -> Given:
@@ -125,11 +168,26 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
+        (f"{{cards}} get[s] {{x_stats}}{LASTS}, where X is the number of [{{other}}]{{sort}}[ {{where}}]", _by_x),
+        traits=_CHANGES,
+    ),
+    *both_ways(
+        "base",
+        (f"{{cards}} (has|have) base power and toughness {{size}}{LASTS}", _based),
+        (f"{{cards}} (has|have) base {{number}} {{whole}}{LASTS}", _based_in_one),
+        traits=_CHANGES,
+    ),
+    standing_only(
+        "define",
+        (f"this[ ({ITSELF})]'s {_NUMBERS} (is|are each) equal to the number of [{{other}}]{{sort}}[ {{where}}]",
+         _defined),
         traits=_CHANGES,
     ),
     *both_ways(
         "have",
         (f"{{cards}} (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}", _keyworded),
+        (f"{{cards}} (has|have|gain[s]) {{keyword}}, {{second:keyword}}[,] and {{third:keyword}}{LASTS}", _keyworded),
+        (f"{{cards}} (cannot|can't) be blocked except by two or more creatures{LASTS}", _only_by_several),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),

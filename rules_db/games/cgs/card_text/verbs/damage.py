@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.card_text.parts import Build, Filled, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, both_ways, verb
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
 from rules_db.games.cgs.card_text.nouns import amount_in
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
@@ -29,6 +29,14 @@ def _prevent_next(filled: Filled) -> Counted:
 def _prevent_all(filled: Filled) -> Counted:
     aim: dict[str, object] = filled["aim"]
     return Counted("prevent", is_all=True, is_battle="of_battle" in filled, **aim)  # type: ignore[arg-type]
+
+
+def _prevent_any(filled: Filled) -> Counted:
+    return Counted("prevent", who="each", is_all=True, is_battle="of_battle" in filled, side="any")
+
+
+def _prevent_from(side: str) -> Build:
+    return lambda filled: Counted("prevent", filled["cards"], is_all=True, is_battle="of_battle" in filled, side=side)
 
 
 def _life(name: str) -> Build:
@@ -78,7 +86,18 @@ ENTRIES: tuple[Entry, ...] = (
     verb("become life", ("{whose:your_or_their} life becomes {whole}",
                          lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),
          traits=(Trait.LIFE,)),
-    *both_ways("prevent", ("prevent all [{of_battle}]damage to {aim}<lasts>", _prevent_all), traits=(Trait.STOPS,)),
-    verb("prevent next",
-         ("prevent the next {amount} damage to {aim:any_aim} this turn", _prevent_next), traits=(Trait.STOPS,)),
+    *both_ways(
+        "prevent",
+        (f"prevent all [{{of_battle}}]damage[ that would be dealt] to {{aim}}{LASTS}", _prevent_all),
+        (f"prevent all [{{of_battle}}]damage[ that would be dealt]{LASTS}", _prevent_any),
+        (f"prevent all [{{of_battle}}]damage that would be dealt by {{cards}}{LASTS}", _prevent_from("by")),
+        (f"prevent all [{{of_battle}}]damage that would be dealt to and dealt by {{cards}}{LASTS}",
+         _prevent_from("both")),
+        traits=(Trait.STOPS,),
+    ),
+    verb(
+        "prevent next",
+        ("prevent the next {amount} damage[ that would be dealt] to {aim:any_aim} this turn", _prevent_next),
+        traits=(Trait.STOPS,),
+    ),
 )  # fmt: skip

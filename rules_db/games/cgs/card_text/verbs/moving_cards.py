@@ -99,7 +99,8 @@ PARTS = (
 _MOVES = (Trait.MOVES,)
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("destroy", ("destroy {cards}", of_cards("destroy")), traits=_MOVES, is_cost=True),
+    verb("destroy", ("destroy {cards}[(. |; |, )(it|they|that creature) can't be regenerated]", of_cards("destroy")),
+         traits=_MOVES, is_cost=True),
     verb(
         "sacrifice",
         ("[{who} ](sacrifice|tribute|Tribute)[s] {named:named_card}", _sacrifice_it),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Lasting, Table
 from rules_db.games.cgs.words import Until
 
@@ -9,6 +10,20 @@ from rules_db.games.cgs.words import Until
 def expire(table: Table, moment: Until, player: str = "") -> None:
     """Drop what ends at this moment; `player` is whose turn begins or ends, for durations that name it."""
     table.lasting = [each for each in table.lasting if not _is_over(table, each, moment, player)]
+
+
+def expire_for(table: Table, moment: Until, player: str) -> None:
+    """The same for what ends with a step of whoever controls the cards for which it holds."""
+    for each in table.lasting:
+        if each.until is moment:
+            each.on = [target for target in each.on if not _is_of(table, target, player)]
+    table.lasting = [each for each in table.lasting if each.until is not moment or each.on]
+
+
+def _is_of(table: Table, target: Target, player: str) -> bool:
+    """Whether a card is controlled by a player, or has left."""
+    card = table.cards[target.id]
+    return card.stay != target.stay or card.controller == player
 
 
 def _is_over(table: Table, each: Lasting, moment: Until, player: str) -> bool:

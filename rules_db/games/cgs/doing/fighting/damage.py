@@ -74,7 +74,8 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     for name in dict.fromkeys(each.to for each in dealt):
         total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
         if name in table.players:
-            lose_life(table, name, _lost(total))
+            if not effects().forbidden(table, "lose life", name):
+                lose_life(table, name, _lost(total))
             continue
         card = table.cards[name]
         card.hurt, card.has_withstood = [str(value) for _, value in whose(dealt, card)], False

@@ -12,7 +12,7 @@ from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.doing.course import happenings
 
 
-@act("change for a time")
+@act("change for a time", "base for a time")
 def change(doing: Doing, step: Changed) -> None:
     """By how much is found out now, and holds as long as the text says."""
     cards = [card.id for card in doing.cards(step)]
@@ -55,7 +55,7 @@ def become(doing: Doing, step: Become) -> None:
         )  # fmt: skip
 
 
-@act("rule for a time")
+@act("rule for a time", "stay tapped", "skip for a time", "skip the next")
 def rule(doing: Doing, step: Ruled) -> None:
     """Say what can, cannot or must be done for a time."""
     about = [card.id for card in doing.cards(step)] if step.what is not None else doing.people(step)

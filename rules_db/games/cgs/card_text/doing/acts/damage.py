@@ -174,9 +174,16 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
     for each in standing.in_force(table, Counted, "prevent"):
         step = each.step
         applies = isinstance(step, Counted) and (not step.is_battle or dealt.kind == damage.BATTLE)
-        if applies and standing.is_meant(table, each, dealt.to):
+        if applies and isinstance(step, Counted) and _is_of_side(table, dealt, each, step.side):
             return True
     return False
+
+
+def _is_of_side(table: Table, dealt: damage.Damage, each: standing.InForce, side: str) -> bool:
+    """Whether damage is dealt to, or by, what a text speaks of."""
+    if side == "any" or (side != "by" and standing.is_meant(table, each, dealt.to)):
+        return True
+    return side in ("by", "both") and dealt.source in table.cards and standing.is_meant(table, each, dealt.source)
 
 
 @damage.CHANGES.hang(place=10)

@@ -21,7 +21,7 @@ def draw(doing: Doing, step: Counted) -> None:
     """From the Main Deck; no effect draws more from the shared decks (15.2.2)."""
     count = doing.count(step.amount)
     for name in doing.people(step):
-        if standing.forbidden(doing.table, "draw by effects", name) is None:
+        if not any(standing.forbidden(doing.table, each, name) for each in ("draw by effects", "draw cards")):
             drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"), _deck(doing, name))
 
 

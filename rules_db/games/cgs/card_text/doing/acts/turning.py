@@ -117,7 +117,8 @@ def evolve(doing: Doing, step: Paired) -> None:
     """A card is laid onto a summon as the same summon; it recovers from all Special Conditions (12.3.9)."""
     for below in doing.cards(step):
         for card in doing.others(step):
-            if kinds.is_summon(below) and kinds.is_summon(card):
+            is_held = standing.forbidden(doing.table, "evolve", below.id) is not None
+            if kinds.is_summon(below) and kinds.is_summon(card) and not is_held:
                 evolving.evolve(doing.table, doing.trace, card, below, doing.player)
 
 
