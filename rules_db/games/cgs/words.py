@@ -85,6 +85,8 @@ class Until(StrEnum):
     TURN = "the end of the turn"
     YOUR_NEXT_TURN = "the start of your next turn"
     END_OF_YOUR_NEXT_TURN = "the end of your next turn"
+    IN_YOUR_NEXT_TURN = "your next turn, in which alone it holds"
+    IN_OPPONENTS_NEXT_TURN = "the next turn of an opponent, in which alone it holds"
     ROUND = "the end of the round"
     LEAVES = "its card leaves"
     EVER = "nothing"

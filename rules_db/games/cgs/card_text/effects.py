@@ -22,6 +22,7 @@ from rules_db.games.cgs.card_text.model import (
     Material,
     Modes,
     Moved,
+    Only,
     Paired,
     Selector,
     Step,
@@ -39,7 +40,7 @@ def _steps(said: Said) -> tuple[Step, ...]:
     """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes."""
     said = tuple(said)
     for (_, before), (joint, step) in pairwise(said):
-        if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
+        if joint == " and " and isinstance(before, Left | Modes | Coins | Instead | Only):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
         if "then" not in joint.lower() and before.verb == "search" and step.what == Selector("it"):
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
@@ -50,7 +51,7 @@ def _steps(said: Said) -> tuple[Step, ...]:
 
 def _shuffles_again(before: Step, step: Step) -> bool:
     """Whether a step only names the shuffling that belongs to a search."""
-    return before.verb == "search" and step == Step("shuffle")
+    return before.verb in ("search", "search and attach") and step == Step("shuffle")
 
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
@@ -85,14 +86,21 @@ def _done(kind: EffectKind) -> Any:
 
     def build(filled: Filled) -> Effect:
         head = _head(filled.get("head", ()))
-        return Effect(kind, _steps(filled["steps"]), filled.get("when"), _tests(filled), **head)
+        tests = (*_tests(filled), *head.pop("tests", ()))
+        steps = _steps(filled["steps"])
+        if kind == "triggered" and isinstance(steps[0], Only):
+            raise Unsaid("what a trigger asks for stands before its colon (write 'when …, if you control a Trap: …')")
+        return Effect(kind, steps, filled.get("when"), tests, **head)
 
     return build
 
 
 def _often(filled: Filled) -> Effect:
-    """An effect that costs nothing and can be activated once."""
-    return Effect("activated", _steps(filled["steps"]), limit=filled["often"])
+    """An effect that can be activated once, or as often as its player likes, and mostly costs nothing."""
+    often: dict[str, Any] = dict(filled["often"])
+    costs = (filled["cost"],) if "cost" in filled else ()
+    tests = (*_tests(filled), *often.pop("tests", ()))
+    return Effect("activated", _steps(filled["steps"]), tests=tests, costs=costs, **often)
 
 
 def _static(filled: Filled) -> Effect:
@@ -116,7 +124,7 @@ def _move(filled: Filled) -> Effect:
 
 def _power(filled: Filled) -> Effect:
     ability: Effect = filled["ability_text"]
-    return replace(ability, name=filled["quoted"], power=filled["power"])
+    return replace(ability, name=filled["power_name"], power=filled["power"])
 
 
 def _enters(filled: Filled) -> Effect:
@@ -177,9 +185,15 @@ def _provides(filled: Filled) -> Effect:
     return Effect("provides", (Mana("add", mana=filled["energy"]),))
 
 
+_YOUR_TURN = (Test("turn"),)
+
 ABILITIES = (
     Form("{head}[ if {conditions}]: {steps}", _done("activated")),
-    Form("{often}, you (can|may) {steps}", _often),
+    Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
+    Form(
+        "you must {cost} in order to use this (Ability|Poké-POWER). {often}[{before_attack}], you (can|may) {steps}",
+        _often,
+    ),
     Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
@@ -196,7 +210,8 @@ EFFECTS = (
         Form("flip: {steps}", _done("flip")),
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
-        Form("{power} {quoted}: {ability_text}", _power),
+        Form("{power} {power_name:quoted}: {ability_text}", _power),
+        Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
         Form("to play this, {costs}", _extra_cost),
@@ -222,13 +237,18 @@ EFFECTS = (
         Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),
         Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
         Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
-        Form("{often}", lambda filled: {"limit": filled["often"]}),
+        Form("{often}[{before_attack}]", lambda filled: filled["often"]),
         Form("(quick|Quick) (effect|Effect)", lambda filled: {"speed": "fast"}),
         Form("at slow speed", lambda filled: {"speed": "slow"}),
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
     ), "a cost or limit"),
-    words("often", {"once per turn": "turn", "once per round": "round"}),
+    words("often", {
+        "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
+        "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
+        "as often as you like during your turn": {"tests": _YOUR_TURN},
+    }),
+    Token("before_attack", r" \(before your attack\)", (" (before your attack)",), "what 12.1.4 says has no effect"),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),
     Row("steps", "step", (
@@ -237,7 +257,9 @@ EFFECTS = (
     Row("standing_steps", "standing_step", (", ",)),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
     Phrase("move_name", r"[A-Z][a-zé'-]+", ("Tackle", "Ember", "Quick Bite"), "the name of a move"),
-    Token("printed", r"\d+[+x-]?", ("20", "30+", "10x"), "the damage of a move"),
+    Token(
+        "printed", r"\d+[+x×-]?", ("20", "30+", "10x"), "the damage of a move", lambda said: said.replace("×", "x")
+    ),
     words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
     words("more", {" or more": True}),
     words("enchanted_player", {"player": "player", "opponent": "opponent"}),

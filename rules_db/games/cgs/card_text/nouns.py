@@ -99,7 +99,21 @@ def _cards(filled: Filled) -> Selector:
 def _some_of(filled: Filled) -> Selector:
     """'one of your Pokémon': cards of a player's on the field."""
     sort: Selector = filled["sort"]
-    return replace(sort, pick="choose", count=filled["count"], of=filled["whose"])
+    up_to, another = "up_to" in filled, "another" in filled
+    return replace(sort, pick="choose", count=filled["count"], of=filled["whose"], up_to=up_to, another=another)
+
+
+def _belonging(filled: Filled) -> Selector:
+    """All of a player's: 'your Benched Pokémon', 'each of your opponent's Pokémon'."""
+    sort: Selector = filled["sort"]
+    if "each_of" not in filled and "Active" in sort.traits:
+        raise Unsaid("one Active Pokémon is meant (write 'your Active Pokémon')")
+    return replace(sort, of=filled["whose"], another="another" in filled)
+
+
+def _another_of(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, pick="choose", of=filled["whose"], another=True)
 
 
 def _holder(filled: Filled) -> Selector:
@@ -146,6 +160,13 @@ def _per(filled: Filled) -> Selector:
     return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
 
 
+def _per_of(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, of=filled["whose"], another="other" in filled)
+
+
+_BOTH = " (both yours and your opponent's)"
+
 NOUNS = (
     words("who", {
         "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent", "each player": "each",
@@ -168,7 +189,8 @@ NOUNS = (
         "one or several of a creature type, or of the Type of a monster", _singular,
     ),
     words("number", NUMBERS),
-    words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host"}),
+    words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host",
+                         "the Defending Pokémon": "defending"}),
     Part("amount", (
         Form("{whole}", lambda filled: Amount(filled["whole"])),
         Form("(a|an)", lambda filled: Amount(1)),
@@ -180,6 +202,7 @@ NOUNS = (
         Form(" for each [{other}]{sort}[ {where}]", _per),
         Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
+        Form(" for each of {whose:your_or_their} [{other}]{sort}[ in play]", _per_of),
         Form(" for each heads", lambda filled: "heads"),
     )),
     words("color", COLOR_WORDS),
@@ -218,6 +241,9 @@ NOUNS = (
         Form("up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
     )),
     words("other", {"other ": True}),
+    words("up_to", {"up to ": True}),
+    words("each_of", {"(each|all) of ": True}),
+    Token("both_sides", re.escape(_BOTH), (_BOTH,), "whose they are"),
     words("pile", {each: each for each in PILES}),
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
@@ -225,6 +251,10 @@ NOUNS = (
         Form("([your |an ]opponent controls|you don't control)", lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
+        Form("attached to {active_of} Active Pokémon",
+             lambda filled: (Zone.ATTACHED, "any", replace(active_pokemon(filled["active_of"]), pick="all"))),
+        Form("attached to all of {whose:your_or_their} {sort}",
+             lambda filled: (Zone.ATTACHED, "any", replace(filled["sort"], of=filled["whose"]))),
         Form("attached to {holder}", lambda filled: (Zone.ATTACHED, "any", filled["holder"])),
         Form("in the column of {card:named_card}", lambda filled: (COLUMN, "any", filled["card"])),
         Form("adjacent to {card:named_card}", lambda filled: (ADJACENT, "any", filled["card"])),
@@ -233,11 +263,16 @@ NOUNS = (
     Part("holder", (Form("(a|an) {sort}[{side_of}]", _holder),), "what cards are attached to"),
     Part("sort_of_cards", (
         Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
-        Form("{count} of {whose:your_or_their} {sort}", _some_of),
+        Form("[{up_to}]{count} of {whose:your_or_their} [{another:other}]{sort}", _some_of),
+        Form("another of {whose:your_or_their} {sort}", _another_of),
+        Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}", _belonging),
+        Form("each {sort}{both_sides}", lambda filled: filled["sort"]),
     ), "cards of a sort"),
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),
         Form("it", pointing("it")),
+        Form("the (creature|monster|Pokémon|summon|permanent|land) this card is attached to", pointing("host")),
+        Form("both Active Pokémon", lambda filled: Selector(kind="Pokémon", traits=("Active",))),
         Form(f"that[ ({ITSELF})]", pointing("that")),
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),

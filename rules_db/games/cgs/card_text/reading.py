@@ -65,8 +65,6 @@ def _require_payable(step: Step) -> None:
         raise Unsaid("you pay your costs yourself (leave the player away)")
 
 
-
-
 @cache
 def read_effects(text: str) -> tuple[Effect, ...]:
     """The effects of a card, typographic signs and all; none for a card without text. Raises BadSetup."""

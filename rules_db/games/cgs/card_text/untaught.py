@@ -30,10 +30,6 @@ UNTAUGHT = (
         "Special Summon this[ (card|creature|monster)] from (your|the) {pile}",
         "where a card lies is said in front (there is 'in the hand, discard a card: Special Summon this')",
     ),
-    _untaught(
-        "[{who} ]draw[s] cards until (you|they) have {whole} [cards ]in [(your|their) ]hand",
-        "cards are drawn by number (there is 'discard your hand, then draw 6')",
-    ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
     _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),

@@ -88,6 +88,15 @@ def _near(table: Table, what: Selector, by: Item) -> list[Card]:
     return [] if near is None else [near]
 
 
+def by_host(table: Table, what: Selector, by: Item) -> dict[str, list[Card]]:
+    """What a selector means of the cards that are attached to others, by the name of the card that has any."""
+    found_ = {
+        host.id: [card for each in host.attached if fits(table, card := table.cards[each], what, by)]
+        for host in _near(table, what, by)
+    }
+    return {name: cards for name, cards in found_.items() if cards}
+
+
 def counted(table: Table, what: Selector, by: Item) -> list[Card]:
     """The cards that a selector counts: those of the Sane Dealer have no influence."""
     return [card for card in found(table, what, by) if not versions.is_ignored(table, card)]
@@ -348,6 +357,7 @@ TRAITS: dict[str, Trait] = {
     "legendary": lambda table, card: "Legendary" in card.printed.groups,
     "basic": lambda table, card: "Basic" in card.printed.groups or values.is_basic_land(card),
     "noncreature": lambda table, card: not kinds.is_summon(card) and not _is_unidentified(card),
+    "afflicted": lambda table, card: bool(card.conditions),
     "summoning": lambda table, card: kinds.is_summon(card) and not _is_unidentified(card),
     "nonland": lambda table, card: not is_of_kind(card, "land"),
     "token": lambda table, card: card.is_token,

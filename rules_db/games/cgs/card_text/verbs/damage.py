@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, words
+import re
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
 from rules_db.games.cgs.card_text.nouns import amount_in
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 
+_NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
+
 PARTS = (
-    words("does", {f"this[ ({ITSELF})] (deals|does) ": True, "(inflict|deal) ": True}),
+    words(
+        "does",
+        {
+            f"this[ ({ITSELF})] (deals|does) ": True,
+            "(inflict|deal) ": True,
+            "this (move|attack) does ": True,
+            f"this[ ({ITSELF}|move|attack)] also does ": True,
+        },
+    ),
+    Token("not_weak", r"\.?" + re.escape(_NOT_WEAK), (_NOT_WEAK,), "what 12.2.7 says in any case"),
     words("of_battle", {"battle ": True, "combat ": True}),
     words("more_or_less_damage", {"more": 1, "less": -1}),
 )
@@ -45,10 +59,19 @@ def _of_move(filled: Filled) -> Counted:
     return Counted("more damage", Selector("this"), amount=amount, counter="less" if sign < 0 else "more")
 
 
+def _spread(filled: Filled) -> Counted:
+    what = replace(filled["sort"], of=filled["whose"])
+    return Counted("spread damage counters", what, amount=filled["amount"])
+
+
+def _does(filled: Filled) -> Counted:
+    return Counted("more damage", Selector("this"), amount=amount_in(filled), counter="does")
+
+
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "damage",
-        ("[{does}]{amount} damage[{per}] to {aim:any_aim}", _damage),
+        ("[{does}]{amount} damage[{per}] to {aim:any_aim}[{not_weak}]", _damage),
         ("[{does}]damage equal to {amount} to {aim:any_aim}", _damage),
         traits=(Trait.LIFE,),
     ),
@@ -60,6 +83,11 @@ ENTRIES: tuple[Entry, ...] = (
         traits=(Trait.CHANGES,), is_cost=True,
     ),
     verb(
+        "spread damage counters",
+        ("put {amount} damage counter[s] on {whose:your_or_their} {sort}{in_any_way}", _spread),
+        traits=(Trait.CHANGES,),
+    ),
+    verb(
         "heal",
         ("heal {amount} damage[{per}] from {cards}",
          lambda filled: Counted("heal", filled["cards"], amount=amount_in(filled))),
@@ -69,6 +97,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "more damage",
         ("this (move|attack) does {amount} {more_or_less_damage} damage[{per}]", _of_move),
+        ("this (move|attack) does {amount} damage{per}", _does),
         ("this (move|attack) does nothing", lambda filled: Counted("more damage", Selector("this"), is_all=True)),
         traits=(Trait.CHANGES,),
     ),

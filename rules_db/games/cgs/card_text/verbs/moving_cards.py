@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_cards, verb
+from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_cards, require_later, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
 from rules_db.games.cgs.card_text.vocabulary import COLORS, OWNED
 from rules_db.games.cgs.words import Until, Zone
@@ -38,7 +38,10 @@ def _by_materials(filled: Filled) -> Moved:
 
 
 def _take(filled: Filled) -> Step:
-    return Step("take", filled["cards"], lasts=filled.get("lasts", Until.EVER))
+    step = Step("take", filled["cards"], lasts=filled.get("lasts", Until.EVER))
+    if step.lasts in (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN):
+        require_later(step)
+    return step
 
 
 def _onto_field(name: str, to: str = "field") -> Build:
@@ -74,6 +77,8 @@ PARTS = (
         f"the top of ({OWNERS})(deck|library)": "top", f"the bottom of ({OWNERS})(deck|library)": "bottom",
         "the Extra Deck": Zone.EXTRA_DECK,
     }),
+    words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
+    words("end_of_deck", {f"{end} of ({OWNERS})(deck|library)": end for end in ("top", "bottom")}),
     words("own_deck", {f"[{OWNERS}](deck|library)": "shuffled"}),
     words("way", {
         " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
@@ -111,6 +116,8 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "return",
         ("return {cards} to {place}", _to("return")),
+        ("put {cards} into {place:own_hand}", _to("return")),
+        ("put {cards} on [the ]{place:end_of_deck}", _to("return")),
         ("shuffle {cards} into {place:own_deck}", _to("return")),
         ("[{doer} ]shuffle[s] (your|their) hand into (your|their) (deck|library)", _shuffle_hand),
         traits=_MOVES, is_cost=True,

@@ -7,13 +7,27 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Selector
+from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Paired, Selector, Taken
 from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.vocabulary import REVEALED
 from rules_db.games.cgs.words import GRAVEYARD, Zone
+
+UP_TO = "up to hand"
+"""The amount of cards that a player still wants to have so many in hand."""
 
 
 def _counted(name: str) -> Build:
     return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
+
+
+def _of_own(property_: str) -> Build:
+    """As many as each player has of something of their own, or as they still want."""
+
+    def build(filled: Filled) -> Counted:
+        number = filled["whole"] if "whole" in filled else filled["token_count"]
+        return Counted("draw", who=filled.get("who", "you"), amount=Amount(number, property_))
+
+    return build
 
 
 def _discard_some(filled: Filled) -> Counted:
@@ -48,6 +62,21 @@ def _search(filled: Filled) -> Moved:
     return Moved("search", what, to=to, way=way)
 
 
+def _search_and_attach(filled: Filled) -> Paired:
+    what: Selector = _search(filled).what or Selector()
+    return Paired("search and attach", what, other=filled["one_card"])
+
+
+def _take_from_top(filled: Filled) -> Taken:
+    """Some of the cards on top, which everybody gets to see where they have to be of a sort."""
+    is_shown = "sort" in filled
+    count, up_to = filled["searched_for"] if is_shown else (filled["taken"], False)
+    sort: Selector = filled["sort"] if is_shown else Selector()
+    what = replace(sort, pick="choose", zone=Zone.MAIN_DECK, of="you", count=count, up_to=up_to or is_shown)
+    way = REVEALED if is_shown else ""
+    return Taken("take from the top", what, amount=Amount(filled["count"]), rest=filled["left_over"], way=way)
+
+
 def _look(filled: Filled) -> Counted:
     what = Selector(zone=Zone.MAIN_DECK, of=filled["whose_pile"])
     return Counted("look", what, amount=Amount(filled["count"]))
@@ -57,7 +86,9 @@ def _look_at_hand(filled: Filled) -> Counted:
     return Counted("look", Selector(zone=Zone.HAND, of="opponent"), amount=Amount(property="hand"))
 
 
-_PUT = "(,| and) put (it|them|that card|those cards)"
+_THEM = "(it|them|that card|those cards)"
+_PUT = f"(,| and|, and) put {_THEM}"
+_REVEALED = f", reveal {_THEM}"
 
 PARTS = (
     words("own_pile", dict.fromkeys(("deck", "Deck", "library"), True)),
@@ -65,12 +96,19 @@ PARTS = (
         "(deck|Deck|library)": Zone.MAIN_DECK, "graveyard": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
     words("random", {" at random": True}),
+    Part("taken", (Form("{count} of them", lambda filled: filled["count"]),)),
+    words("left_over", {
+        "(, and shuffle|. Shuffle) the other cards [back ]into your (deck|library)": "shuffled",
+        "(, and discard|. Discard) the other cards": "discarded",
+        "(, and put|. Put) the other cards on the bottom of your (deck|library)[ in any order]": "bottom",
+    }),
     words("brought", {
         f"{_PUT} onto the (battlefield|field)": ("field", ""),
         f"{_PUT} onto the (battlefield|field) tapped": ("field", "tapped"),
         f"{_PUT} on top": ("top", ""), f"{_PUT} into (the|your) (graveyard|GY|discard pile)": (GRAVEYARD, ""),
         f"{_PUT} onto (the|your) Bench": (Zone.SUMMON, ""), f"{_PUT} into your hand": (Zone.HAND, ""),
         "(,| and) add (it|them|that card|those cards) to your hand": (Zone.HAND, ""),
+        f"{_REVEALED}{_PUT} into your hand": (Zone.HAND, REVEALED),
     }),
     Part("searched_for", (
         Form("(a|an)", lambda filled: (1, False)),
@@ -84,6 +122,8 @@ ENTRIES: tuple[Entry, ...] = (
         "draw",
         ("[{who} ]draw[s] {amount}[ card[s]][{per}]", _counted("draw")),
         ("[{who} ]draw[s] cards equal to {amount}", _counted("draw")),
+        ("[{who} ]draw[s] {token_count} card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
+        ("[{who} ]draw[s] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         traits=(Trait.DRAWS,),
     ),
     verb(
@@ -99,6 +139,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[s] (a|an) {sort}", _discard_a),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
+        ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),
+        ("discard (a|an) {sort} (attached to|from) {near:giver}", _discard_one_attached),
         ("discard {named:named_card}", lambda filled: Counted("discard", Selector(filled["named"]))),
         traits=(Trait.MOVES,), is_cost=True,
     ),
@@ -107,6 +149,19 @@ ENTRIES: tuple[Entry, ...] = (
         ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
         ("add {searched_for} {sort} from your {own_pile} to your hand", _search),
         traits=(Trait.MOVES, Trait.SHUFFLES),
+    ),
+    verb(
+        "search and attach",
+        ("search your {searched} for {searched_for} {sort} and attach (it|them) to {one_card}", _search_and_attach),
+        traits=(Trait.MOVES, Trait.SHUFFLES),
+    ),
+    verb(
+        "take from the top",
+        ("look at the top {count} cards of your (deck|library)(, and| and|.) put {taken} into your hand{left_over}",
+         _take_from_top),
+        ("look at the top {count} cards of your (deck|library). You may reveal {searched_for} {sort} you find there"
+         " and put (it|them) into your hand{left_over}", _take_from_top),
+        traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb(
         "look",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, words
+from rules_db.engine.card_text.parts import Build, Filled, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
 from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector
@@ -22,9 +22,13 @@ OF_PLAYERS = (
 )  # fmt: skip
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
 
+USE = "use"
+"""The deed of a Pokémon with the move that is named behind it."""
+
 PARTS = (
     words("not_by_card", {each: each for each in OF_CARDS} | {
-        "attack or block": "attack or block", "be destroyed by card effects": "be destroyed by effects",
+        "attack or block": "attack or block", "be affected by [any ]Special Conditions": "be afflicted",
+        "be destroyed by card effects": "be destroyed by effects",
     }),
     words("not_by_player", {each: each for each in OF_PLAYERS}),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")}),
@@ -43,6 +47,7 @@ PARTS = (
         "be destroyed": "destroyed", "be exiled": "exiled", "be discarded": "discarded", "leave the field": "left",
         "be damaged": "damaged",
     }),
+    Token("colorless", r"(?:\[C\])+", ("[C]", "[C][C]"), "Energy of any color", lambda said: said.count("C")),
     words("more_or_less_cost", {"more": True, "less": False}),
 )  # fmt: skip
 
@@ -78,6 +83,18 @@ def _cost_of(name: str) -> Build:
     return lambda filled: Mana(name, filled["cards"], mana=filled["costs_of"], is_more=filled["more_or_less_cost"])
 
 
+def _cannot_use(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed=f"{USE} {filled['move_name']}")
+
+
+def _retreat_is(filled: Filled) -> Mana:
+    return Mana("retreat cost", filled["cards"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
+
+
+def _retreats_for_nothing(filled: Filled) -> Mana:
+    return Mana("retreat cost", filled["cards"], mana="[0]")
+
+
 def _retreat_costs(filled: Filled) -> Mana:
     return Mana("retreat cost", filled["cards"], count=filled["count"], is_more=filled["more_or_less_cost"])
 
@@ -99,6 +116,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} must {{must_of_card}} if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
         (f"{{cards}} (cannot|can't) be blocked except by {{sort}}{LASTS}", _blocked_only_by),
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
+        (f"{{cards}} (cannot|can't) use {{move_name}}{LASTS}", _cannot_use),
         traits=_FORBIDS,
     ),
     *both_ways("cost", (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play{LASTS}", _cost_of("cost")),
@@ -114,7 +132,12 @@ ENTRIES: tuple[Entry, ...] = (
          _cost_of("Energy cost")),
         traits=(Trait.CHANGES,),
     ),
-    *both_ways("retreat cost", (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
-               traits=(Trait.CHANGES,)),
+    *both_ways(
+        "retreat cost",
+        (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
+        (f"the Retreat Cost of {{cards}} (is|are) {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_is),
+        (f"{{cards}} (has|have) no Retreat Cost{LASTS}", _retreats_for_nothing),
+        traits=(Trait.CHANGES,),
+    ),
     *both_ways("instead", (f"if {{cards}} would {{would}}{LASTS}, {{step}} instead", _instead), traits=(Trait.STOPS,)),
 )  # fmt: skip
