@@ -133,6 +133,11 @@ def _one(filled: Filled) -> Selector:
     return what
 
 
+def of_one(sort: Selector) -> Selector:
+    """One card of a sort, chosen first, from which all of several come."""
+    return replace(sort, pick="choose")
+
+
 def pointing(pick: str) -> Callable[[Filled], Selector]:
     return lambda filled: Selector(pick)
 

@@ -16,9 +16,10 @@ from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.clauses import CLAUSES
 from rules_db.games.cgs.card_text.effects import EFFECTS
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Step
+from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Ruled, Selector, Step, all_steps
 from rules_db.games.cgs.card_text.nouns import NOUNS
 from rules_db.games.cgs.card_text.untaught import UNTAUGHT
+from rules_db.games.cgs.card_text.verbs.ruling import USE
 
 TEXT = "card_text"
 """The part that the whole text of a card is."""
@@ -78,7 +79,20 @@ def read_effects(text: str) -> tuple[Effect, ...]:
         raise BadSetup(
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"
         )
+    _require_known_moves(text, effects)
     return effects
+
+
+def _require_known_moves(text: str, effects: tuple[Effect, ...]) -> None:
+    """Raises BadSetup for a text that keeps its card from using a move that the card has not."""
+    known = {f"{USE} {effect.name}" for effect in effects if effect.kind == "move"}
+    for step in (step for effect in effects for step in all_steps(effect)):
+        if not isinstance(step, Ruled) or step.what != Selector("this") or not step.deed.startswith(f"{USE} "):
+            continue
+        if step.deed not in known:
+            raise BadSetup(
+                f"card text {text!r}: this has no move {step.deed.removeprefix(f'{USE} ')!r} (write the name of a move)"
+            )
 
 
 @cache

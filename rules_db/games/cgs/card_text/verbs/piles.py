@@ -8,7 +8,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Paired, Selector, Taken
-from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.nouns import amount_in, of_one
 from rules_db.games.cgs.card_text.vocabulary import REVEALED
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -42,10 +42,11 @@ def _discard_a(filled: Filled) -> Counted:
 
 
 def _discard_attached(filled: Filled) -> Counted:
-    count = filled.get("count")
+    count, near = filled.get("count"), filled["near"]
     what = replace(
-        filled["sort"], pick="choose" if count else "all", count=count or 1, zone=Zone.ATTACHED, near=filled["near"]
-    )
+        filled["sort"], pick="choose" if count else "all", count=count or 1, zone=Zone.ATTACHED,
+        near=of_one(near) if isinstance(near, Selector) else near,
+    )  # fmt: skip
     return Counted("discard", what, amount=Amount(count or 0))
 
 

@@ -9,7 +9,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Un
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, verb
 from rules_db.games.cgs.card_text.model import Moved, Paired, Selector, Step
-from rules_db.games.cgs.card_text.nouns import active_pokemon
+from rules_db.games.cgs.card_text.nouns import active_pokemon, of_one
 from rules_db.games.cgs.words import Zone
 
 _NEW_ACTIVE = " (Your opponent chooses the new Active Pokémon.)"
@@ -39,11 +39,6 @@ def _paired(name: str) -> Build:
 def _attach_apart(filled: Filled) -> Paired:
     hosts: Selector = replace(filled["sort"], of=filled["whose"])
     return Paired("attach apart", filled["cards"], other=hosts)
-
-
-def of_one(giver: Selector) -> Selector:
-    """One card of a sort, chosen first, from which all of several come."""
-    return replace(giver, pick="choose")
 
 
 def _move(filled: Filled) -> Paired:
