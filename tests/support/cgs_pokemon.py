@@ -8,7 +8,7 @@ from rules_db.games.cgs.actions.values import AttackWith, Blow, Choose, Pass
 from rules_db.games.cgs.state import Table
 
 VOLT = MOUSE | {"name": "Volt", "text": "Spark [0]: 20", "retreat": 1, "defense": "90"}
-WALL = MOUSE | {"name": "Wall", "defense": "200", "text": "Bash [0]: 40; Jab [0]: 10"}
+WALL = MOUSE | {"name": "Wall", "defense": "200", "text": "Bash [0]: 40; Jab [0]: 10", "retreat": 1}
 
 
 def energies(host: str, count: int, player: str = "Ann") -> list[dict[str, Any]]:
@@ -16,12 +16,12 @@ def energies(host: str, count: int, player: str = "Ann") -> list[dict[str, Any]]
     return [lying(player, "attached cards", FIRE, f"{host}'s Fire {at}", host=host) for at in range(1, count + 1)]
 
 
-def facing(text: str, *cards: dict[str, Any], volt: Any = None, wall: Any = None, **more: Any) -> Table:
+def facing(text: str, *cards: dict[str, Any], volt: Any = None, wall: Any = None, weak: str = "", **more: Any) -> Table:
     """Ann's Active Volt with a text of its own and Mouse on her Bench; Bob's Active Wall, and Rat and Bat behind it."""
     return table_with(
         lying("Ann", "Extra Summon Zone", VOLT | {"text": text}, state=volt or {}),
-        summon("Ann", MOUSE),
-        lying("Bob", "Extra Summon Zone", WALL, state=wall or {}),
+        summon("Ann", MOUSE | {"retreat": 1}),
+        lying("Bob", "Extra Summon Zone", WALL | {"weakness": weak}, state=wall or {}),
         summon("Bob", MOUSE | {"name": "Rat"}), summon("Bob", MOUSE | {"name": "Bat"}),
         *cards, **more,
     )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import PAST, Selector, Test, When
 from rules_db.games.cgs.card_text.nouns import active_pokemon, spell_traits
 from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, IN_FRONT, ITSELF, LASTS, PHASES
@@ -21,7 +21,7 @@ class Happening:
     of_player: tuple[str, ...] = ()
 
 
-BY_ATTACK = "Knocked Out by an attack"
+BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
 """What triggers of Pokémon wait for that is more than one event: damage of battle, or of the effect of a move."""
 
 HAPPENINGS = (
@@ -81,11 +81,12 @@ def _happens_to(filled: Filled) -> When:
     return When(filled["kind"], what)
 
 
-def _is_knocked_out(filled: Filled) -> When:
-    what: Selector = filled.get("cards", Selector("this", traits=("Active",)))
+def _is_hurt(filled: Filled) -> When:
+    what: Selector = filled["cards"]
     if what.pick in (*PAST, "target"):
         raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a Pokémon you control')")
-    return When(BY_ATTACK, what, whose=filled.get("from_whom", "any"))
+    traits = (*what.traits, *(("Active",) if "in_spot" in filled else ()))
+    return When(filled["hurt_by_attack"], replace(what, traits=traits), whose=filled.get("from_whom", "any"))
 
 
 def _is_done_by(filled: Filled) -> When:
@@ -214,11 +215,14 @@ CLAUSES = (
         Form("{sort}", lambda filled: filled["sort"]),
         Form("[{color} ][{spell_trait}]spell", _spell),
     ), "what is played"),
+    words("in_spot", {" is in the Active Spot and": True}),
+    words("hurt_by_attack", {
+        "is Knocked Out by damage from an attack": BY_ATTACK, "is damaged by an attack": HIT_BY_ATTACK,
+    }),
+    Token("even_if", r" \(even if (?:it|this Pokémon) is Knocked Out\)", (" (even if it is Knocked Out)",), "so it is"),
     words("from_whom", {" from [your |an ]opponent's Pokémon": "opponent"}),
     Part("trigger", (
-        Form("{cards} is Knocked Out by damage from an attack[{from_whom}]", _is_knocked_out),
-        Form(f"this[ ({ITSELF})] is in the Active Spot and is Knocked Out by damage from an attack[{{from_whom}}]",
-             _is_knocked_out),
+        Form("{cards}[{in_spot}] {hurt_by_attack}[{from_whom}][{even_if}]", _is_hurt),
         Form(f"you play this[ ({ITSELF})] from your hand to evolve (1|one) of your Pokémon[ during your turn]",
              always(When("evolved from hand", Selector("this")))),
         Form(f"you play this[ ({ITSELF})] from your hand onto your Bench[ during your turn]",

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import (
+    SAME,
     Amount,
     Changed,
     Coins,
@@ -28,7 +29,9 @@ from rules_db.games.cgs.card_text.model import (
     Step,
     Test,
     When,
+    inner,
 )
+from rules_db.games.cgs.card_text.nouns import active_pokemon
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
 from rules_db.games.cgs.words import Until, Zone
 
@@ -46,7 +49,31 @@ def _steps(said: Said) -> tuple[Step, ...]:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
     steps = [replace(step, depends=True) if "f you do" in joint else step for joint, step in said]
     is_done = [_shuffles_again(*both) for both in pairwise(steps)]
-    return tuple(step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out)
+    return _by_the_same([step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out])
+
+
+def _by_the_same(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps with everybody named; raises Unsaid where nobody is, or where it is a target of the step before."""
+    found: list[Step] = []
+    for step in steps:
+        if any(each.who == SAME for each in inner(step)[1:]):
+            raise Unsaid("nobody is named who does this (write 'draw 1', 'opponent draws 1')")
+        if step.who == SAME:
+            before = found[-1] if found else None
+            if before is None or isinstance(before, Coins | Modes | Instead | Only):
+                raise Unsaid("nobody is named who does this (write 'draw 1', 'opponent draws 1')")
+            if before.who.startswith("target "):
+                raise Unsaid("of a player who is a target only one thing is said (write 'opponent draws 1')")
+            step = _done_by(step, before.who)
+        found.append(step)
+    return tuple(found)
+
+
+def _done_by(step: Step, who: str) -> Step:
+    """A step of the player who has done the one before it, about their own hand where it is about a hand."""
+    of_hand = step.what is not None and step.what.of == SAME
+    what = replace(step.what, of="any" if who == "each" else who) if of_hand and step.what is not None else step.what
+    return replace(step, who=who, what=what)
 
 
 def _shuffles_again(before: Step, step: Step) -> bool:
@@ -104,7 +131,24 @@ def _often(filled: Filled) -> Effect:
 
 
 def _static(filled: Filled) -> Effect:
-    return Effect("static", _steps(filled["standing_steps"]), tests=_tests(filled))
+    tests = _tests(filled)
+    steps = (_of_whoever_is_active(step) for step in _steps(filled["standing_steps"]))
+    return Effect("static", tuple(_of_whom_is_asked(step, tests) for step in steps), tests=tests)
+
+
+def _of_whom_is_asked(step: Step, tests: Sequence[Test]) -> Step:
+    """'It' of which something stands is the card itself, where that is what is asked about."""
+    if step.what is None or step.what.pick != "it":
+        return step
+    if not any(test.selector.pick == "this" or test.selector.near == "this" for test in tests):
+        raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
+    return replace(step, what=Selector("this"))
+
+
+def _of_whoever_is_active(step: Step) -> Step:
+    """An Active Pokémon of which something stands is whichever is Active at the moment."""
+    is_so = step.what is not None and step.what.pick == "choose" and step.what == active_pokemon(step.what.of)
+    return replace(step, what=replace(step.what, pick="all")) if is_so and step.what is not None else step
 
 
 def _keywords(filled: Filled) -> Effect:
@@ -132,6 +176,10 @@ def _enters(filled: Filled) -> Effect:
         return Effect("entering", (Moved("enter", Selector("this"), way="tapped"),))
     amount = Amount(filled["count"])
     return Effect("entering", (Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"]),))
+
+
+def _requirement(filled: Filled) -> Effect:
+    return Effect("requirement", tests=_tests(filled))
 
 
 def _extra_cost(filled: Filled) -> Effect:
@@ -196,7 +244,7 @@ ABILITIES = (
     ),
     Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
-    Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
+    Form("[(while|as long as|if) {conditions}, ]{standing_steps}", _static),
 )
 """What effects of every game can be."""
 
@@ -215,6 +263,8 @@ EFFECTS = (
         Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
         Form("to play this, {costs}", _extra_cost),
+        Form("you can (play|use) this card only if you {costs}", _extra_cost),
+        Form("you can (play|use) this card only if {conditions}", _requirement),
         Form("(enchant|equip only to) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}", _equip),
@@ -256,7 +306,10 @@ EFFECTS = (
     )),
     Row("standing_steps", "standing_step", (", ",)),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
-    Phrase("move_name", r"[A-Z][a-zé'-]+", ("Tackle", "Ember", "Quick Bite"), "the name of a move"),
+    Phrase(
+        "move_name", r"[A-Z][A-Za-zé'-]*|(?:and|for|from|in|of|the|to)\b", ("Tackle", "Ember", "Quick Bite"),
+        "the name of a move",
+    ),
     Token(
         "printed", r"\d+[+x×-]?", ("20", "30+", "10x"), "the damage of a move", lambda said: said.replace("×", "x")
     ),

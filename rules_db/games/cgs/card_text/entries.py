@@ -11,6 +11,7 @@ from typing import Any
 from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.verbs import Trait, Verb, Verbs
 from rules_db.games.cgs.card_text.model import Become, Given, Step
+from rules_db.games.cgs.card_text.nouns import who_in
 from rules_db.games.cgs.words import Until
 
 Entry = Verb[str, str]
@@ -65,4 +66,4 @@ def of_cards(name: str, slot: str = "cards") -> Build:
 
 
 def of_player(name: str) -> Build:
-    return lambda filled: Step(name, who=filled.get("who", "you"))
+    return lambda filled: Step(name, who=who_in(filled))

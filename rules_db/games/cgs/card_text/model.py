@@ -17,7 +17,10 @@ EffectKind = Literal[
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
-PAST = ("it", "that", "defending")
+SAME = "same"
+"""Who does a step that names nobody and has an s, as it is read: whoever does the step before it."""
+
+PAST = ("it", "that", "defending", "striker")
 """The picks of a Selector that speak of what has happened before."""
 
 
@@ -27,8 +30,8 @@ class Selector:
 
     `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
     it (what the trigger or the answered effect was about), that (the first target), host (what the card is attached
-    to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
-    player, opponent and any target. `zone` is a place of the
+    to), defending (the summon that is attacked) or striker (the one whose attack set the effect off). `kind` is a card
+    type or category as the text names it, or one of player, opponent and any target. `zone` is a place of the
     Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
     you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
     is another kind that will do. The bounds of `property` are as printed.
@@ -135,7 +138,7 @@ class Counted(Step):
 class Moved(Step):
     """A step that brings cards somewhere.
 
-    `way` is how they come: tapped, face-down, Defense Position, shuffled, under their owners' control.
+    `way` is how they come: tapped, face-down, Defense Position, shuffled, revealed, under their owners' control.
     """
 
     to: str = ""

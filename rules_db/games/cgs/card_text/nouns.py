@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
-from rules_db.games.cgs.card_text.model import Amount, Selector
+from rules_db.games.cgs.card_text.model import SAME, Amount, Selector
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
     COLOR_WORDS,
     COLORED,
     COLUMN,
     DAMAGE,
+    DEFENSE,
     ITSELF,
     KEYWORDS,
     KINDS,
@@ -22,6 +23,7 @@ from rules_db.games.cgs.card_text.vocabulary import (
     PILES,
     RESERVED,
     SPELL_TRAITS,
+    SYMBOLS,
     TRAITS,
     WAITING,
 )
@@ -70,8 +72,12 @@ def _either(filled: Filled) -> Selector:
 
 
 def _bound(filled: Filled) -> tuple[str, int | None, int | None]:
+    return _bound_of(filled["number"], filled)
+
+
+def _bound_of(property_: str, filled: Filled) -> tuple[str, int | None, int | None]:
     number, side = filled["least"], filled.get("side", "")
-    return filled["number"], None if side == "less" else number, None if side == "more" else number
+    return property_, None if side == "less" else number, None if side == "more" else number
 
 
 def _waiting(filled: Filled) -> Selector:
@@ -133,6 +139,11 @@ def _one(filled: Filled) -> Selector:
     return what
 
 
+def who_in(filled: Filled, slot: str = "who") -> str:
+    """Who does something: whoever is named, or who has done the thing before it if the verb has an s, or you."""
+    return str(filled.get(slot, SAME if "s" in filled else "you"))
+
+
 def of_one(sort: Selector) -> Selector:
     """One card of a sort, chosen first, from which all of several come."""
     return replace(sort, pick="choose")
@@ -173,6 +184,7 @@ def _per_of(filled: Filled) -> Selector:
 _BOTH = " (both yours and your opponent's)"
 
 NOUNS = (
+    words("s", {"s": True}),
     words("who", {
         "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent", "each player": "each",
         "target player": "target player",
@@ -211,10 +223,12 @@ NOUNS = (
         Form(" for each heads", lambda filled: "heads"),
     )),
     words("color", COLOR_WORDS),
+    Token("symbol", rf"\[[{''.join(SYMBOLS)}]\]", ("[R]", "[W]"), "a symbol of Energy", lambda said: SYMBOLS[said[1]]),
     words("trait", {each: each for each in TRAITS}),
     Part("adjective", (
         Form("{trait}", lambda filled: {"trait": filled["trait"]}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
+        Form("{symbol}", lambda filled: {"color": filled["symbol"]}),
         Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
@@ -224,7 +238,10 @@ NOUNS = (
     words("waiting_kind", WAITING, "what waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
     words("side", {" or more": "more", " or higher": "more", " or less": "less", " or lower": "less"}),
-    Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
+    Part("bound", (
+        Form("{number} {least:whole}[{side}]", _bound),
+        Form("{least:whole} HP[{side}]", lambda filled: _bound_of(DEFENSE, filled)),
+    )),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
         Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
@@ -270,7 +287,7 @@ NOUNS = (
         Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
         Form("[{up_to}]{count} of {whose:your_or_their} [{another:other}]{sort}", _some_of),
         Form("another of {whose:your_or_their} {sort}", _another_of),
-        Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}", _belonging),
+        Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
         Form("each {sort}{both_sides}", lambda filled: filled["sort"]),
     ), "cards of a sort"),
     Part("cards", (
@@ -281,6 +298,7 @@ NOUNS = (
         Form(f"that[ ({ITSELF})]", pointing("that")),
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),
+        Form("the Attacking Pokémon", pointing("striker")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
         Form(
             "[the ](enchanted|equipped|attached) (creature|monster|Pokémon|summon|permanent|land)", pointing("host"),

@@ -9,15 +9,26 @@ from dataclasses import replace
 from functools import cache
 
 from rules_db.engine.card_text.grammar import Grammar
-from rules_db.engine.card_text.parts import Unsaid
+from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.clauses import CLAUSES
 from rules_db.games.cgs.card_text.effects import EFFECTS
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Ruled, Selector, Step, all_steps
-from rules_db.games.cgs.card_text.nouns import NOUNS
+from rules_db.games.cgs.card_text.model import (
+    PAST,
+    SAME,
+    Amount,
+    Changed,
+    Effect,
+    Instead,
+    Ruled,
+    Selector,
+    Step,
+    all_steps,
+)
+from rules_db.games.cgs.card_text.nouns import NOUNS, active_pokemon
 from rules_db.games.cgs.card_text.untaught import UNTAUGHT
 from rules_db.games.cgs.card_text.verbs.ruling import USE
 
@@ -38,6 +49,7 @@ def grammar() -> Grammar:
         "{verb} does not stay in force (write what changes or cannot be done, without 'this turn')", _require_standing,
     )  # fmt: skip
     costs = VERBS.sentences("cost", "a cost", lambda verb: verb.pay is not None, "{verb} is no cost", _require_payable)
+    costs = replace(costs, forms=tuple(replace(form, build=_paid_by_you(form.build)) for form in costs.forms))
     done = replace(costs, forms=tuple(form for form in costs.forms if VERBS[form.verb].act is not None))
     return Grammar.of((*EFFECTS, steps, standing, done, *verbs.PARTS, *CLAUSES, *NOUNS))
 
@@ -46,11 +58,12 @@ def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something stays in force."""
     if isinstance(step, Instead):
         return
-    picks = (step.what.pick,) if step.what is not None else ()
+    is_active = step.what is not None and step.what == active_pokemon(step.what.of)
+    picks = (step.what.pick,) if step.what is not None and not is_active else ()
     if any(pick in ("choose", "target", "random") for pick in picks):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
     amounts = [amount for _, amount in step.changes] if isinstance(step, Changed) else []
-    if any(pick in PAST for pick in picks) or any(_is_past(each) for each in amounts):
+    if any(pick in PAST and pick != "it" for pick in picks) or any(_is_past(each) for each in amounts):
         raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
 
 
@@ -58,11 +71,21 @@ def _is_past(amount: Amount) -> bool:
     return amount.of in PAST or amount.property in ("amount", "X") or amount.per_heads
 
 
+def _paid_by_you(build: Build) -> Build:
+    """A cost that names nobody is paid by whoever has to pay: 'discards 1 card' too."""
+
+    def built(filled: Filled) -> Step:
+        step: Step = build(filled)
+        return replace(step, who="you") if step.who == SAME else step
+
+    return built
+
+
 def _require_payable(step: Step) -> None:
     """Raises Unsaid for a cost that would target something, or that another player would pay."""
     if step.what is not None and step.what.pick == "target":
         raise Unsaid("a cost targets nothing (write 'a creature')")
-    if step.who != "you":
+    if step.who not in ("you", SAME):
         raise Unsaid("you pay your costs yourself (leave the player away)")
 
 

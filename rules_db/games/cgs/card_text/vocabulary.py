@@ -19,6 +19,12 @@ COLORS = {
 
 COLOR_WORDS = {word: color for color, said in COLORS.items() for word in said}
 
+SYMBOLS = {
+    "G": "green", "R": "red", "F": "red", "W": "blue", "L": "white", "P": "pink", "Y": "pink", "D": "black",
+    "M": "black", "N": "divine", "C": "colorless",
+}  # fmt: skip
+"""The symbols of Energy and their colors (6.2.2)."""
+
 COLORED = "colored"
 """Has a color, whichever."""
 

@@ -26,7 +26,10 @@ from rules_db.games.cgs.rules.c17_dealer import the_dealer, versions
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
-POINTING = ("this", "it", "that", "host", "defending")
+POINTING = ("this", "it", "that", "host", "defending", "striker")
+
+STRIKER = "striker"
+"""Where an item in the Queue keeps whose attack has set it off."""
 
 BACKROW_KINDS = ("backrow card", "Spell/Trap", "Trainer")
 """Words for backrow cards of every kind (6.4.7, 6.4.8)."""
@@ -44,6 +47,8 @@ def named(table: Table, pick: str, by: Item) -> Card | None:
     """The card that a text points to; None where there is none (any more)."""
     if pick == "host":
         return table.cards.get(by.on if by.inflicts else table.cards[by.card].host)
+    if pick == "striker":
+        return table.cards.get(by.said.get(STRIKER, ""))
     if pick == "defending":
         return _defending(table, by)
     if pick == "that" and not any(each.id == by.it for each in by.targets):

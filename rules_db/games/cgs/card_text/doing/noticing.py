@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.clauses import BY_ATTACK
+from rules_db.games.cgs.card_text.clauses import BY_ATTACK, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.doing import conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
@@ -65,6 +65,10 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "damaged": (Heard("damage", "to"),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
     "drawn": (Heard("draws"),),
+    HIT_BY_ATTACK: (
+        Heard("damage", "to", (("how", "battle"),)),
+        Heard("damage", "to", (("from", "move"),)),
+    ),
     BY_ATTACK: (Heard("destroyed", needs=(("how", "battle"),)), Heard("destroyed", needs=(("from", "move"),))),
     "evolved from hand": tuple(Heard("played", needs=(("way", way),)) for way in ("evolve", "evolve by the Queue")),
     "played onto the Bench": (Heard("played", needs=(("zone", str(Zone.SUMMON)), ("facing", "face-up"))),),
@@ -157,7 +161,7 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     about = str(event.get(heard.card) or "")
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
-        said={"event": str(event.number)},
+        said={"event": str(event.number), matching.STRIKER: str(event.get("by") or "")},
     )  # fmt: skip
 
 
@@ -188,7 +192,7 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.who in ("you", "opponent") and (event.who == item.you) != (when.who == "you"):
         return False
-    if when.event == BY_ATTACK and not _is_from_attack(table, event, when, item):
+    if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not _is_from_attack(table, event, when, item):
         return False
     if when.what is None:
         return True
@@ -199,10 +203,11 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
 
 
 def _is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
-    """Whether a summon was destroyed by an attack: not by one that strikes back, nor by an attack of its own side."""
+    """Whether it was done by an attack, and not by a summon that strikes back; and by the attack of whom."""
     strikes = table.attack.strikes if table.attack is not None else ()
     is_attack = event.get("from") == "move" or any(each.attacker.id == event.get("by") for each in strikes)
-    return is_attack and (when.whose == "any" or (event.get("of") == item.you) == (when.whose == "you"))
+    whose = event.get("of") or event.who
+    return is_attack and (when.whose == "any" or (whose == item.you) == (when.whose == "you"))
 
 
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:
@@ -213,7 +218,8 @@ def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item
             return False
         what = replace(what, traits=tuple(each for each in what.traits if each not in traits))
     if what.pick in matching.POINTING:
-        return matching.named(table, what.pick, item) is card
+        is_it = matching.named(table, what.pick, item) is card
+        return is_it and all(matching.has_trait(table, card, each) for each in what.traits)
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.you) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)

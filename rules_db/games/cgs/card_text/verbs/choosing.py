@@ -75,7 +75,9 @@ def _coins(filled: Filled) -> Coins:
     _require_no_coin(filled["step"])
     steps, is_heads = (filled["step"],), side == "heads"
     least = count if (is_all != "either") == is_heads else 1
-    return Coins("flip coins", count=count, heads=steps if is_heads else (), tails=() if is_heads else steps, least=least)
+    return Coins(
+        "flip coins", count=count, heads=steps if is_heads else (), tails=() if is_heads else steps, least=least
+    )
 
 
 _IF = "(, if|. If)"

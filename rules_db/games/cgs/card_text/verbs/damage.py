@@ -9,7 +9,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
-from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.nouns import amount_in, who_in
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 
 _NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
@@ -46,7 +46,7 @@ def _prevent_all(filled: Filled) -> Counted:
 
 
 def _life(name: str) -> Build:
-    return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
+    return lambda filled: Counted(name, who=who_in(filled), amount=amount_in(filled))
 
 
 def _fight(filled: Filled) -> Paired:
@@ -57,6 +57,10 @@ def _of_move(filled: Filled) -> Counted:
     amount = amount_in(filled)
     sign = filled["more_or_less_damage"]
     return Counted("more damage", Selector("this"), amount=amount, counter="less" if sign < 0 else "more")
+
+
+def _plain_damage(filled: Filled) -> Counted:
+    return Counted("more damage", Selector("this"), counter="plain")
 
 
 def _spread(filled: Filled) -> Counted:
@@ -98,11 +102,15 @@ ENTRIES: tuple[Entry, ...] = (
         "more damage",
         ("this (move|attack) does {amount} {more_or_less_damage} damage[{per}]", _of_move),
         ("this (move|attack) does {amount} damage{per}", _does),
+        ("this (move|attack) does {whole} damage times the number of heads",
+         lambda filled: Counted("more damage", Selector("this"), amount=Amount(filled["whole"], per_heads=True),
+                                counter="does")),
+        ("this (move|attack)'s damage isn't affected by Weakness or Resistance", _plain_damage),
         ("this (move|attack) does nothing", lambda filled: Counted("more damage", Selector("this"), is_all=True)),
         traits=(Trait.CHANGES,),
     ),
-    verb("gain", ("[{who} ]gain[s] {amount} (life|LP)[{per}]", _life("gain")), traits=(Trait.LIFE,)),
-    verb("lose", ("[{who} ]lose[s] {amount} (life|LP)[{per}]", _life("lose")), traits=(Trait.LIFE,)),
+    verb("gain", ("[{who} ]gain[{s}] {amount} (life|LP)[{per}]", _life("gain")), traits=(Trait.LIFE,)),
+    verb("lose", ("[{who} ]lose[{s}] {amount} (life|LP)[{per}]", _life("lose")), traits=(Trait.LIFE,)),
     verb("pay life", ("pay[s] {amount} (life|LP)", _life("pay life")), traits=(Trait.LIFE,), is_cost=True),
     verb("become life", ("{whose:your_or_their} life becomes {whole}",
                          lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),

@@ -17,7 +17,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb("end the attack", ("(negate|end) the attack", lambda filled: Step("end the attack")), traits=(Trait.STOPS,)),
     verb("redirect", ("the attack is redirected to {one_card}", of_cards("redirect", "one_card")),
          traits=(Trait.CHANGES,)),
-    verb("end the turn", ("end the turn", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
+    verb("end the turn", ("(end the turn|your turn ends)", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
     verb("win", ("{who} win[s] the game", of_player("win")), traits=(Trait.ENDS,)),
     verb("lose the game", ("{who} lose[s] the game", of_player("lose the game")), traits=(Trait.ENDS,)),
 )  # fmt: skip

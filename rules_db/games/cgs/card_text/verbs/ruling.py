@@ -30,7 +30,10 @@ PARTS = (
         "attack or block": "attack or block", "be affected by [any ]Special Conditions": "be afflicted",
         "be destroyed by card effects": "be destroyed by effects",
     }),
-    words("not_by_player", {each: each for each in OF_PLAYERS}),
+    words("unshown", {each: f"show {each.lower()}" for each in ("Weakness", "Resistance")}),
+    words("not_by_player", {each: each for each in OF_PLAYERS} | {
+        f"play [any ]{each} cards[ from their hand]": f"play {each}s" for each in ("Item", "Supporter", "Stadium")
+    }),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")}),
     words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),
@@ -91,6 +94,10 @@ def _retreat_is(filled: Filled) -> Mana:
     return Mana("retreat cost", filled["cards"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
 
 
+def _retreat_of(filled: Filled) -> Mana:
+    return Mana("retreat cost", filled["owners"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
+
+
 def _retreats_for_nothing(filled: Filled) -> Mana:
     return Mana("retreat cost", filled["cards"], mana="[0]")
 
@@ -117,6 +124,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (cannot|can't) be blocked except by {{sort}}{LASTS}", _blocked_only_by),
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
         (f"{{cards}} (cannot|can't) use {{move_name}}{LASTS}", _cannot_use),
+        (f"{{cards}} (has|have) no {{unshown}}{LASTS}", _of_cards("unshown")),
         traits=_FORBIDS,
     ),
     *both_ways("cost", (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play{LASTS}", _cost_of("cost")),
@@ -130,12 +138,15 @@ ENTRIES: tuple[Entry, ...] = (
         "Energy cost",
         (f"the Energy cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}",
          _cost_of("Energy cost")),
+        (f"(the attacks of|attacks used by) {{cards}} cost {{costs_of}} {{more_or_less_cost}}{LASTS}",
+         _cost_of("Energy cost")),
         traits=(Trait.CHANGES,),
     ),
     *both_ways(
         "retreat cost",
         (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
         (f"the Retreat Cost of {{cards}} (is|are) {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_is),
+        (f"{{owners}}'s Retreat Cost is {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_of),
         (f"{{cards}} (has|have) no Retreat Cost{LASTS}", _retreats_for_nothing),
         traits=(Trait.CHANGES,),
     ),

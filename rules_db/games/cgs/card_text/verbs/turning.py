@@ -55,7 +55,10 @@ def _move_one(filled: Filled) -> Paired:
         raise Unsaid("what is moved is chosen as it is moved (write 'an Energy')")
     near = filled["giver"] if count == 1 and pick != "all" else of_one(filled["giver"])
     what = replace(filled["sort"], pick=pick, count=count, up_to=up_to, another=another, zone=Zone.ATTACHED, near=near)
-    return Paired("move", what, other=filled["one_card"])
+    other: Selector = filled["one_card"]
+    if other.pick == "choose":  # Another than the one from which they come, and that may be this.
+        other = replace(other, another=False)
+    return Paired("move", what, other=other)
 
 
 def _switch(filled: Filled) -> Paired:
@@ -103,7 +106,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("switch (1|one) of [your ]opponent's Benched Pokémon with their Active Pokémon", _bring_up("opponent")),
         ("switch in (1|one) of {whose:your_or_their} Benched Pokémon to the Active Spot",
          lambda filled: _bring_up(filled["whose"])(filled)),
-        ("[{doer} ]switch[es] (your|their) Active Pokémon with (a|1 of their|one of their) Benched Pokémon", _switches),
+        ("{doer} switch[es] (your|their) Active Pokémon with (a|1 of their|one of their) Benched Pokémon", _switches),
         ("switch out [your ]opponent's Active Pokémon to the Bench{new_active}", _switches),
         ("switch this[ Pokémon] with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
         traits=(Trait.MOVES,),

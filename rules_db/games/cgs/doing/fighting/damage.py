@@ -34,7 +34,8 @@ class Damage:
     """So much damage for one card or player. `source` is the card that deals it, '' for none.
 
     `player` is whose damage it is, `game` and `colors` are those of the source. `is_fixed`: nothing changes or
-    prevents the amount (12.7.11.a). `is_of_move`: an effect of a move deals it.
+    prevents the amount (12.7.11.a). `is_of_move`: an effect of a move deals it. `is_plain`:
+    neither Weakness nor Resistance changes it.
     """
 
     to: str
@@ -46,6 +47,7 @@ class Damage:
     colors: tuple[str, ...] = ()
     is_fixed: bool = False
     is_of_move: bool = False
+    is_plain: bool = False
 
 
 LETHAL: hooks.Ordered[Callable[[Table, Damage], bool]] = hooks.Ordered()
@@ -149,7 +151,8 @@ def is_prevented(table: Table, damage: Damage) -> bool:
 
 
 def _record(trace: Trace, each: Damage, rule: str) -> Event:
-    return trace.emit("damage", rule, each.player, to=each.to, amount=told(each.amount), how=each.kind, by=each.source)
+    facts = {"to": each.to, "amount": told(each.amount), "how": each.kind, "by": each.source}
+    return trace.emit("damage", rule, each.player, **facts, **({"from": "move"} if each.is_of_move else {}))
 
 
 def lose_life(table: Table, player: str, count: int) -> None:

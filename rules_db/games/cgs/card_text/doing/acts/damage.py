@@ -24,6 +24,9 @@ MORE = "more damage"
 DOES = "does"
 """Where it keeps how much damage the move does in place of what is printed, as printed."""
 
+PLAIN = "plain"
+"""Said there of a move whose damage neither Weakness nor Resistance changes."""
+
 NOTHING = "nothing"
 """Said there of a move that does nothing: neither damage nor what else it would do."""
 
@@ -146,6 +149,10 @@ def more_damage(doing: Doing, step: Counted) -> None:
     if step.is_all:
         doing.item.said[NOTHING] = "yes"
         doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=NOTHING)
+        return
+    if step.counter == PLAIN:
+        doing.item.said[PLAIN] = "yes"
+        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=PLAIN)
         return
     if step.counter == "does":
         doing.item.said[DOES] = told(doing.exactly(step.amount))
