@@ -62,6 +62,13 @@ HAPPENINGS = (
     Happening("life lost", of_player=("lose[s] life",)),
     Happening("prize taken", of_player=("take[s] a Prize card",)),
     Happening("shuffled", of_player=("shuffle[s]",)),
+    Happening("called UNO", of_player=("call[s] (UNO|Uno)",)),
+    Happening("skipped", of_player=("is skipped", "are skipped")),
+    Happening("raised", of_player=("raise[s]",)),
+    Happening("folded", of_player=("fold[s]",)),
+    Happening("won the pot", of_player=("win[s] the pot",)),
+    Happening("banked", ("is banked",), ("bank[s] a card",)),
+    Happening("rent paid", of_player=("pay[s] rent",)),
 )  # fmt: skip
 """All that triggers can wait for. A round of play and the turns have triggers of their own: 'at the start of'."""
 

@@ -18,6 +18,7 @@ from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.rules.c17_dealer import versions
+from rules_db.games.cgs.rules.c18_monopoly_deal import rent
 from rules_db.games.cgs.state import Card, Cue, Item, Table
 from rules_db.games.cgs.words import (
     BATTLE,
@@ -66,6 +67,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "drawn": (Heard("draws"),),
     "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
+    "rent paid": tuple(Heard("paid", under=each) for each in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)),
     "end of turn": (Heard("end of turn"),),
     "start of turn": (Heard("turn began"),),
     f"start of {UPKEEP}": (Heard("upkeep"),),
