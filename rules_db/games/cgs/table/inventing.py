@@ -42,12 +42,13 @@ class Sort:
 
 
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
+IN_TURN, WORDED, ONCE = "during {whose:your_or_their} turn", "{ability_word}", "{head}[ if {conditions}]: {steps}. {only}"
 
-ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT)
+ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT, IN_TURN, ONCE)
 
 SORTS = (
     Sort("creature", (*ABILITIES, KEYWORDS, ENTERS, COST)),
-    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED, UNLESS, CYCLING)),
+    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED, UNLESS, CYCLING, WORDED)),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED,)),
     Sort("instant", (PLAYED, ONLY_IF)),

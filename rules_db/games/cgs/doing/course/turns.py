@@ -62,7 +62,7 @@ def _is_skipped(table: Table, trace: Trace, what: str) -> bool:
     if not effects().forbidden(table, deed, player):
         return False
     effects().use_up(table, deed, player)
-    trace.emit("skipped", "4.1.1", player, what=what)
+    trace.emit("step skipped", "4.1.1", player, what=what)
     return True
 
 
