@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import PAST, Selector, Test, When
 from rules_db.games.cgs.card_text.nouns import spell_traits
-from rules_db.games.cgs.card_text.vocabulary import LASTS, PHASES
+from rules_db.games.cgs.card_text.vocabulary import KINDS, LASTS, PHASES
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,21 +20,26 @@ class Happening:
     of_player: tuple[str, ...] = ()
 
 
+ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))
+"""What is activated as a card, when it is played or flipped."""
+
 HAPPENINGS = (
     Happening("entered", ("enter[s]",)),
     Happening("left the field", ("leave[s] the (field|battlefield)",)),
     Happening("played", ("is played",), ("play[s] a card",)),
     Happening("cast", ("is cast",), ("cast[s] a spell",)),
     Happening("summoned", ("is summoned",)),
-    Happening("normal summoned", ("is Normal Summoned",)),
-    Happening("special summoned", ("is Special Summoned",)),
+    Happening("normal summoned", ("(is|are) Normal Summoned",)),
+    Happening("special summoned", ("(is|are) Special Summoned",)),
+    Happening("flip summoned", ("(is|are) Flip Summoned",)),
+    Happening("normal or special summoned", ("(is|are) Normal or Special Summoned",)),
     Happening("set", ("is Set",)),
     Happening("flipped", ("is flipped face-up",)),
     Happening("turned down", ("is turned face-down",)),
     Happening("tapped", ("is tapped", "becomes tapped")),
     Happening("untapped", ("is untapped",)),
     Happening("position changed", ("changes position",)),
-    Happening("attack declared", ("attack[s]",), ("attack[s]",)),
+    Happening("attack declared", ("attack[s]", "declare[s] an attack"), ("attack[s]", "declare[s] an attack")),
     Happening("attacked", ("is attacked",)),
     Happening("blocks", ("block[s]",)),
     Happening("blocked", ("is blocked",)),
@@ -42,9 +47,17 @@ HAPPENINGS = (
     Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
     Happening("damage dealt", ("deal[s] damage",)),
     Happening("damaged", ("is damaged",), ("take[s] damage",)),
-    Happening("destroyed", ("is destroyed",)),
+    Happening("destroyed", ("is destroyed", "is destroyed by battle or [by ][a ]card effect")),
+    Happening("destroyed by effect", ("is destroyed by [a ]card effect",)),
+    Happening("destroys by battle", ("destroys (a|an opponent's) monster by battle",)),
     Happening("Knocked Out", ("is Knocked Out",)),
     Happening("destroyed by battle", ("is destroyed by battle",)),
+    Happening("destroyed by battle to the discard pile", (
+        "is destroyed by battle and sent to the (graveyard|GY|discard pile)",
+    )),
+    Happening("from the field to the discard pile", (
+        "(is|are) sent from the field to the (graveyard|GY|discard pile)",
+    )),
     Happening("dies", ("die[s]",)),
     Happening("to the discard pile", ("(is|are) sent to the (graveyard|GY|discard pile)",)),
     Happening("discarded", ("is discarded",), ("discard[s] a card",)),
@@ -74,6 +87,8 @@ def _happens_to(filled: Filled) -> When:
     what: Selector = filled["cards"]
     if what.pick in (*PAST, "target"):
         raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a creature')")
+    if filled["kind"] == "activated" and what.kind in ACTIVATED_KINDS and what.zone == "field":
+        return When("card activated", what)
     return When(filled["kind"], what)
 
 
@@ -88,6 +103,28 @@ def _plays(filled: Filled) -> When:
     is_any = what == Selector() or (what == Selector(kind="spell") and filled["playing"] == "cast")
     who = filled["doer"]
     return When(filled["playing"], None if is_any else what, "any" if who == "each" else who)
+
+
+def _summons(filled: Filled) -> When:
+    who = filled["doer"]
+    return When(filled["summoning"], filled["sort"], "any" if who == "each" else who)
+
+
+def _activates(filled: Filled) -> When:
+    """What somebody activates: a Spell or Trap as it is played or flipped, or the effect of a card in play."""
+    when: When = filled.get("activation") or When("card activated", filled["sort"])
+    who = filled.get("doer", "any")
+    return replace(when, who="any" if who == "each" else who)
+
+
+def _effect_of(filled: Filled) -> When:
+    if filled["sort"].or_kind:
+        raise Unsaid("an effect is that of cards of one kind ('a monster effect')")
+    return When("effect activated", filled["sort"])
+
+
+def _during(filled: Filled) -> When:
+    return When(f"start of {filled['time_to_act']}", who=filled["whose_turn"])
 
 
 def _spell(filled: Filled) -> Selector:
@@ -153,13 +190,31 @@ CLAUSES = (
         Form("{sort}", lambda filled: filled["sort"]),
         Form("[{color} ][{spell_trait}]spell", _spell),
     ), "what is played"),
+    words("summoning", {
+        "Normal Summon[s]": "normal summoned", "Special Summon[s]": "special summoned",
+        "Flip Summon[s]": "flip summoned", "(s|S)ummon[s]": "summoned",
+        "Normal or Special Summon[s]": "normal or special summoned",
+    }),
+    Part("activation", (
+        Form("(a|an) {sort} effect", _effect_of),
+        Form("(a|an) [Spell/Trap ](card|Card)[,] or [a ][monster ]effect[,]", always(When("any activation"))),
+        Form("a Spell/Trap[ (card|Card)][,] or [a ]monster effect[,]", always(When("any activation"))),
+    ), "what is activated"),
+    words("time_to_act", {each: each for each in ("Standby Phase", "Draw Phase", "End Phase", "upkeep", "end step")}),
     Part("trigger", (
+        Form("{doer} {summoning} (a|an) {sort}", _summons),
+        Form("{doer} activate[s] (a|an) {sort}", _activates),
+        Form("{doer} activate[s] {activation}", _activates),
+        Form("{activation} is activated", _activates),
+        Form("an attack is declared", lambda filled: When("attack declared")),
         Form("{cards} {kind:happens_to_card}", _happens_to),
         Form("{doer} {kind:done_by_player}", _is_done_by),
         Form("{doer} {playing} (a|an) {played}", _plays),
     ), "a trigger"),
     Part("moment", (
         Form("at the {edge} of {whose_turn} {time}", _at),
+        Form("during {whose_turn} {time_to_act}", _during),
+        Form("during the {time_to_act}", lambda filled: When(f"start of {filled['time_to_act']}")),
         Form("between turns", lambda filled: When("between turns")),
         Form("before the game", lambda filled: When("before the game")),
         Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),

@@ -8,6 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, always, words
+from rules_db.games.cgs.card_text import deeds
+from rules_db.games.cgs.card_text.deeds import Deed
 from rules_db.games.cgs.card_text.model import (
     Amount,
     Changed,
@@ -35,8 +37,8 @@ Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""
 
 
-def _steps(said: Said) -> tuple[Step, ...]:
-    """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes."""
+def _steps(said: Said, aim: Selector | None = None) -> tuple[Step, ...]:
+    """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes, and for 'them' alone."""
     said = tuple(said)
     for (_, before), (joint, step) in pairwise(said):
         if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
@@ -45,7 +47,8 @@ def _steps(said: Said) -> tuple[Step, ...]:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
     steps = [replace(step, depends=True) if "f you do" in joint else step for joint, step in said]
     is_done = [_shuffles_again(*both) for both in pairwise(steps)]
-    return tuple(step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out)
+    done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
+    return deeds.aimed(done, aim)
 
 
 def _shuffles_again(before: Step, step: Step) -> bool:
@@ -56,12 +59,20 @@ def _shuffles_again(before: Step, step: Step) -> bool:
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
 
 
+_OF_DEEDS = ("activated", "triggered", "played", "flip")
+
+
 def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
-    """A sentence after a full stop that only says what happens belongs to the effect before it, if that does things."""
-    return not any(
-        joint == ". " and effect.kind == "played" and before.kind in _OF_STEPS
-        for (_, before), (joint, effect) in pairwise(said)
-    )
+    """Whether what only says what happens is no part of the effect before it.
+
+    It is one after a full stop, if that effect does things, and after a semicolon, if these can be paid.
+    """
+    for (_, before), (joint, effect) in pairwise(said):
+        is_more = effect.kind == "played" and before.kind in _OF_STEPS
+        is_bought = before.kind in _OF_DEEDS and not before.costs[-1:] and deeds.could_be_costs(before.steps)
+        if is_more and (joint == ". " or is_bought):
+            return False
+    return True
 
 
 def _tests(filled: Filled) -> tuple[Test, ...]:
@@ -85,9 +96,28 @@ def _done(kind: EffectKind) -> Any:
 
     def build(filled: Filled) -> Effect:
         head = _head(filled.get("head", ()))
-        return Effect(kind, _steps(filled["steps"]), filled.get("when"), _tests(filled), **head)
+        deed: Deed = filled["deed"]
+        waits_for_attack = "when" in filled and filled["when"].event == "attack declared"
+        said = [(joint, deeds.by_attacker(step)) for joint, step in deed.said] if waits_for_attack else deed.said
+        steps = _steps(said, deed.aim)
+        fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
+        fields["aim"] = deeds.unspoken(steps, deed.aim)
+        done = deeds.at_will(deed, steps) if kind == "triggered" else steps
+        return Effect(kind, done, filled.get("when"), _tests(filled), **fields)
 
     return build
+
+
+def _parted(kind: EffectKind) -> Any:
+    """An effect with costs or a target and nothing else before it."""
+    return lambda filled: _bought(kind, filled["parted"])
+
+
+def _bought(kind: EffectKind, deed: Deed) -> Effect:
+    """What a card pays for with itself, from another place than the field, is no playing of it."""
+    kind = "activated" if deed.zone != "field" else kind
+    steps = _steps(deed.said, deed.aim)
+    return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=deeds.unspoken(steps, deed.aim))
 
 
 def _often(filled: Filled) -> Effect:
@@ -178,22 +208,28 @@ def _provides(filled: Filled) -> Effect:
 
 
 ABILITIES = (
-    Form("{head}[ if {conditions}]: {steps}", _done("activated")),
+    Form("{head}[ if {conditions}]: {deed}", _done("activated")),
     Form("{often}, you (can|may) {steps}", _often),
-    Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
-    Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
+    Form(
+        "[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
+        _done("triggered"),
+    ),
+    Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
     Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
 )
 """What effects of every game can be."""
 
 EFFECTS = (
+    *deeds.PARTS,
     Row("card_text", "effect", ("; ", ";", ". "), is_meant=_is_meant),
     Part("effect", (
         Form("{keywords}", _keywords),
         *ABILITIES,
-        Form("{steps}", _done("played")),
+        Form("{steps}", lambda filled: Effect("played", _steps(filled["steps"]))),
+        Form("{parted}", _parted("played")),
+        Form("you (can|may) {parted}", _parted("activated")),
         Form("{loyalty}: {steps}", _loyalty),
-        Form("flip: {steps}", _done("flip")),
+        Form("(flip|FLIP): {deed}", _done("flip")),
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{power} {quoted}: {ability_text}", _power),
@@ -223,7 +259,10 @@ EFFECTS = (
         Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
         Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
         Form("{often}", lambda filled: {"limit": filled["often"]}),
-        Form("(quick|Quick) (effect|Effect)", lambda filled: {"speed": "fast"}),
+        Form("((quick|Quick) (effect|Effect)|{quick_effect})", lambda filled: {"speed": "fast"}),
+        Form("{often} {quick_effect}", lambda filled: {"limit": filled["often"], "speed": "fast"}),
+        Form("during {turn_of_any}", lambda filled: {"speed": "fast"}),
+        Form("during your Main Phase", lambda filled: {"speed": "slow"}),
         Form("at slow speed", lambda filled: {"speed": "slow"}),
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
@@ -232,7 +271,8 @@ EFFECTS = (
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),
     Row("steps", "step", (
-        ", then ", ", if you do ", ". If you do, ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
+        ", then ", ", if you do ", ". If you do, ",
+        ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
     )),
     Row("standing_steps", "standing_step", (", ",)),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),

@@ -17,7 +17,7 @@ EffectKind = Literal[
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
-PAST = ("it", "that", "defending")
+PAST = ("it", "that", "those", "defending", "attacker")
 """The picks of a Selector that speak of what has happened before."""
 
 
@@ -26,11 +26,10 @@ class Selector:
     """Which cards or players a step is about.
 
     `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
-    it (what the trigger or the answered effect was about), that (the first target), host (what the card is attached
-    to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
-    player, opponent and any target. `zone` is a place of the
-    Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
-    you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
+    it (what the trigger or the answered effect was about), that (the first target, else it), those (all targets),
+    host (what the card is attached to) or defending (the summon that is attacked). `kind` is a card type or category
+    as the text names it, or one of player, opponent and any target. `zone` is a place of the Singularity, 'field',
+    or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
     is another kind that will do. The bounds of `property` are as printed.
     """
 
@@ -257,7 +256,8 @@ class Effect:
 
     `zone` is where its card must be to activate it. `speed` is fast, slow or '' for that of its kind and game. `limit`
     is turn or round where it can be activated once in each. `name` and `power` are those of a move or an Ability.
-    `cost` of a move is its Energy, of an Equipment its mana. `damage` is what a move says, sign and all.
+    `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
+    `damage` is what a move says, sign and all.
     """
 
     kind: EffectKind
@@ -275,6 +275,7 @@ class Effect:
     loyalty: int = 0
     materials: tuple[Material, ...] = ()
     host: Selector | None = None
+    aim: Selector | None = None
 
     @property
     def is_mana(self) -> bool:
@@ -319,7 +320,7 @@ def all_steps(effect: Effect) -> tuple[Step, ...]:
 
 def aims(effect: Effect) -> tuple[Selector, ...]:
     """What is targeted as an effect is activated, in the order in which its text names it."""
-    found: list[Selector] = []
+    found: list[Selector] = [effect.aim] if effect.aim is not None else []
     for step in all_steps(effect):
         if step.who.startswith("target "):
             found.append(Selector("target", kind=step.who.removeprefix("target ")))

@@ -102,6 +102,16 @@ def _some_of(filled: Filled) -> Selector:
     return replace(sort, pick="choose", count=filled["count"], of=filled["whose"])
 
 
+def _all_of(filled: Filled) -> Selector:
+    """'your opponent's monsters': all of them."""
+    return replace(_sort(filled), of=filled["whose"])
+
+
+def _plural(said: str) -> str:
+    """The pattern of a kind of card that means several."""
+    return said.removesuffix("[s]") + "s"
+
+
 def _holder(filled: Filled) -> Selector:
     sort: Selector = filled["sort"]
     return replace(sort, of=filled.get("side_of", "any"))
@@ -187,6 +197,8 @@ NOUNS = (
     Part("adjective", (
         Form("{trait}", lambda filled: {"trait": filled["trait"]}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
+        Form("(A|a)ttack( p|-p| P|-P)osition", lambda filled: {"trait": "Attack Position"}),
+        Form("(D|d)efense( p|-p| P|-P)osition", lambda filled: {"trait": "Defense Position"}),
         Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
@@ -199,11 +211,15 @@ NOUNS = (
     Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
-        Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
+        Form(
+            "[{adjectives} ]{kind}[{or_several}][ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort,
+        ),
         Form("{bound} [{adjectives} ]{kind}", _sort),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
     )),
+    Token("or_several", r"\(s\)", ("(s)",), "one or several"),
+    words("kinds", {_plural(said): kind for said, kind in KINDS.items() if said.endswith("[s]")}),
     Part("how_many", (
         Form("all ", lambda filled: _some(1, "all")),
         Form("each ", lambda filled: _some(1, "all")),
@@ -222,6 +238,9 @@ NOUNS = (
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
         Form("you control", lambda filled: ("field", "you", "")),
+        Form("on (the|either|any) field", lambda filled: ("field", "any", "")),
+        Form("on your [side of the ]field", lambda filled: ("field", "you", "")),
+        Form("on your opponent's [side of the ]field", lambda filled: ("field", "opponent", "")),
         Form("([your |an ]opponent controls|you don't control)", lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
@@ -234,11 +253,16 @@ NOUNS = (
     Part("sort_of_cards", (
         Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
         Form("{count} of {whose:your_or_their} {sort}", _some_of),
+        Form("[all ]{whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
+        Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),
     ), "cards of a sort"),
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),
         Form("it", pointing("it")),
         Form(f"that[ ({ITSELF})]", pointing("that")),
+        Form("that target", pointing("that")),
+        Form("the attacking (creature|monster|Pokémon|summon)", pointing("attacker")),
+        Form("(they|them|those (targets|cards|monsters|creatures|summons))", pointing("those")),
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
@@ -251,6 +275,7 @@ NOUNS = (
     Part("one_card", (Form("{cards}", _one),), "one card"),
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
+        Form("(the|that) (activation|effect)", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
     ), "what waits in the Queue"),
     Part("aim", (

@@ -61,10 +61,10 @@ def _require_payable(step: Step) -> None:
     """Raises Unsaid for a cost that would target something, or that another player would pay."""
     if step.what is not None and step.what.pick == "target":
         raise Unsaid("a cost targets nothing (write 'a creature')")
+    if step.what is not None and step.what.pick == "those":
+        raise Unsaid("a cost speaks of no targets (write 'a creature')")
     if step.who != "you":
         raise Unsaid("you pay your costs yourself (leave the player away)")
-
-
 
 
 @cache
@@ -81,6 +81,26 @@ def read_effects(text: str) -> tuple[Effect, ...]:
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"
         )
     return effects
+
+
+@cache
+def texts_of(text: str) -> tuple[str, ...]:
+    """What each effect of a card says; the whole text for each where full stops part them."""
+    effects, begun = read_effects(text), ""
+    found: list[str] = []
+    for piece in text.split(";"):
+        begun = f"{begun};{piece}" if begun else piece.strip()
+        if _says(begun, effects[len(found) : len(found) + 1]):
+            found.append(begun.strip())
+            begun = ""
+    return tuple(found) if len(found) == len(effects) and not begun else (text,) * len(effects)
+
+
+def _says(text: str, effects: tuple[Effect, ...]) -> bool:
+    try:
+        return bool(effects) and read_effects(text) == effects
+    except BadSetup:
+        return False
 
 
 @cache

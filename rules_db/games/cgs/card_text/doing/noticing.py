@@ -15,7 +15,7 @@ from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
-from rules_db.games.cgs.kinds import is_of
+from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.state import Card, Cue, Item, Table
@@ -34,7 +34,8 @@ from rules_db.games.cgs.words import (
 )
 
 LEAVING = (
-    "left the field", "destroyed", "destroyed by battle", "to the discard pile", "from the field to the discard pile",
+    "left the field", "destroyed", "destroyed by battle", "destroyed by effect", "to the discard pile",
+    "destroyed by battle to the discard pile", "from the field to the discard pile",
     "exiled", "tributed",
 )  # fmt: skip
 """What texts wait for that takes their own card from the field."""
@@ -45,6 +46,8 @@ class Heard:
     """The event of the table by which a text knows something: its name, which fact is the card, what it must say.
 
     `under` is the rule under which it must happen, '' for any. `is_own`: it must be about the card that waits for it.
+    `it` is the fact that the text means by 'it', if not the card. `joins` is as what it must have joined the Queue:
+    card (a Spell or Trap that is played or flipped), effect, or any of both.
     """
 
     name: str
@@ -52,6 +55,8 @@ class Heard:
     needs: tuple[tuple[str, str], ...] = ()
     under: str = ""
     is_own: bool = False
+    it: str = ""
+    joins: str = ""
 
 
 HEARD: dict[str, tuple[Heard, ...]] = {
@@ -63,6 +68,13 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "damage dealt": (Heard("damage", "by"),),
     "damaged": (Heard("damage", "to"),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
+    "destroyed by effect": (Heard("destroyed", needs=(("how", "effect"),)),),
+    "destroyed by battle to the discard pile": (Heard("destroyed", needs=(("how", "battle"), ("to", Zone.DISCARD))),),
+    "destroys by battle": (Heard("destroyed", "by", (("how", "battle"),), it="card"),),
+    "normal or special summoned": (Heard("normal summoned"), Heard("special summoned")),
+    "card activated": (Heard("joined the Queue", joins="card"),),
+    "effect activated": (Heard("joined the Queue", joins="effect"),),
+    "any activation": (Heard("joined the Queue", joins="any"),),
     "drawn": (Heard("draws"),),
     "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
@@ -129,10 +141,29 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
         for heard in heard_by(kind):
             if heard.name != name or not _says(event, heard, card) or _is_too_early(kind, heard):
                 continue
+            if heard.joins and (event.get("card") == card.id or not _joins_as(table, heard.joins)):
+                continue
             for place, effect in waiting:
                 for item in inflicting.heard_by(table, card, effect, _set_off(table, event, heard, card, place)):
                     if _is_ready(table, card, effect, event) and _fits(table, event, effect, item):
+                        item.it = str(event.get(heard.it) or "") if heard.it else item.it
                         yield item
+
+
+def _joins_as(table: Table, wanted: str) -> bool:
+    """Whether what has just joined the Queue is a Spell or Trap that is activated as a card, or an effect."""
+    item = table.queue[-1]
+    if item.kind == "effect" and not item.way:
+        return wanted in ("effect", "any") and not _waits_for_activation(table, item)
+    card = table.cards[item.card]
+    is_played = not item.is_face_down and not is_summon(card) and not has_role(card, Role.RESOURCE)
+    return is_played and wanted in ("card", "any")
+
+
+def _waits_for_activation(table: Table, item: Item) -> bool:
+    """Whether an effect has been set off by an activation itself: two of them would answer each other for ever."""
+    when = standing.effect_of(table, item).when
+    return when is not None and any(heard.joins for heard in heard_by(when.event))
 
 
 def _is_too_early(kind: str, heard: Heard) -> bool:
@@ -165,6 +196,8 @@ def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
     assert effect.when is not None
     if waits_for_moment(table, card):
         return True
+    if card.zone is Zone.BACKROW and is_of(card, "Normal Trap", "Counter Trap") and not traps.activates_by_itself():
+        return False
     if effect.zone != "field":
         return card.zone is equivalents.place_of(effect.zone)
     leaves = equivalents.in_plain_words(effect.when.event) in LEAVING

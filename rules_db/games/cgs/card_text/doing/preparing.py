@@ -29,9 +29,12 @@ def is_void(item: Item) -> bool:
 
 
 def further_costs(card: Card) -> tuple[Step, ...]:
-    """What a text asks for besides mana before its card is played."""
-    found = effects_of_kind(card.printed.text, "additional cost")
-    return tuple(cost for _, effect in found for cost in effect.costs)
+    """What a text asks for besides mana before its card is played, or a Trap flipped: also what its effect costs."""
+    found = [effect for _, effect in effects_of_kind(card.printed.text, "additional cost")]
+    place = activating.place_of_played(card)
+    if place is not None:
+        found.append(read_effects(card.printed.text)[place])
+    return tuple(cost for effect in found for cost in effect.costs)
 
 
 @hooks.PLAY_CHECKS.hang()
