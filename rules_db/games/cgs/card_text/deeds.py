@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
-from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.entries import SUBJECT, VERBS
 from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Left, Paired, Selector, Step, inner
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 from rules_db.games.cgs.words import GRAVEYARD, Zone
@@ -109,6 +109,24 @@ def by_attacker(step: Step) -> Step:
     if isinstance(step, Left):
         return replace(step, step=by_attacker(step.step))
     return replace(step, what=Selector("it")) if step.what == ATTACKER else step
+
+
+def with_subjects(steps: Sequence[Step]) -> list[Step]:
+    """The steps, of which one that names nothing is about what the one before it is about, or else the card itself."""
+    found: list[Step] = []
+    for step in steps:
+        before = found[-1].what if found else None
+        if any(SUBJECT in selectors(part) for part in inner(step)[1:]):
+            raise Unsaid("nothing says what this is about (write 'this cannot …')")
+        found.append(replace(step, what=_again(before)) if step.what == SUBJECT else step)
+    return found
+
+
+def _again(before: Selector | None) -> Selector:
+    if before is None:
+        return THIS
+    picks = {"target": "that" if before.count == 1 else "those", "choose": "it", "random": "it"}
+    return Selector(picks[before.pick]) if before.pick in picks else before
 
 
 def selectors(step: Step) -> tuple[Selector, ...]:

@@ -43,9 +43,11 @@ def _steps(said: Said, aim: Selector | None = None) -> tuple[Step, ...]:
     for (_, before), (joint, step) in pairwise(said):
         if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
+        if joint == ". " and _is_static_as_well(step):
+            raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
         if "then" not in joint.lower() and before.verb == "search" and step.what == Selector("it"):
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
-    steps = [replace(step, depends=True) if "f you do" in joint else step for joint, step in said]
+    steps = deeds.with_subjects([replace(step, depends=True) if "f you do" in joint else step for joint, step in said])
     is_done = [_shuffles_again(*both) for both in pairwise(steps)]
     done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
     return deeds.aimed(done, aim)
@@ -69,10 +71,22 @@ def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
     """
     for (_, before), (joint, effect) in pairwise(said):
         is_more = effect.kind == "played" and before.kind in _OF_STEPS
-        is_bought = before.kind in _OF_DEEDS and not before.costs[-1:] and deeds.could_be_costs(before.steps)
+        is_bought = before.kind in _OF_DEEDS and deeds.could_be_costs(before.steps)
         if is_more and (joint == ". " or is_bought):
             return False
+        if is_bought and joint != ". " and _is_left_or_alone(before) and _holds_of_itself(effect):
+            return False
     return True
+
+
+def _is_left_or_alone(effect: Effect) -> bool:
+    """Whether something that can be paid is said so that it must be a cost: 'you can discard 1 card'."""
+    return effect.kind == "played" or isinstance(effect.steps[0], Left)
+
+
+def _holds_of_itself(effect: Effect) -> bool:
+    """Whether a static effect might be what an effect does: 'this gains 500 ATK'."""
+    return effect.kind == "static" and not effect.tests and _is_static_as_well(effect.steps[0])
 
 
 def _tests(filled: Filled) -> tuple[Test, ...]:
@@ -100,12 +114,28 @@ def _done(kind: EffectKind) -> Any:
         waits_for_attack = "when" in filled and filled["when"].event == "attack declared"
         said = [(joint, deeds.by_attacker(step)) for joint, step in deed.said] if waits_for_attack else deed.said
         steps = _steps(said, deed.aim)
+        if deed.costs and not deed.is_left and _is_static_as_well(steps[0]):
+            raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
         fields["aim"] = deeds.unspoken(steps, deed.aim)
         done = deeds.at_will(deed, steps) if kind == "triggered" else steps
         return Effect(kind, done, filled.get("when"), _tests(filled), **fields)
 
     return build
+
+
+def _is_static_as_well(step: Step) -> bool:
+    """Whether a card changes itself without a time, said as what simply holds is."""
+    if not isinstance(step, Changed) or step.lasts is not None or step.what != deeds.THIS:
+        return False
+    return all((amount.parts, amount.times) == (1, 1) for _, amount in step.changes)
+
+
+def _played(filled: Filled) -> Effect:
+    steps = _steps(filled["steps"])
+    if any(_is_static_as_well(each) for each in steps):
+        raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
+    return Effect("played", steps)
 
 
 def _parted(kind: EffectKind) -> Any:
@@ -225,7 +255,7 @@ EFFECTS = (
     Part("effect", (
         Form("{keywords}", _keywords),
         *ABILITIES,
-        Form("{steps}", lambda filled: Effect("played", _steps(filled["steps"]))),
+        Form("{steps}", _played),
         Form("{parted}", _parted("played")),
         Form("you (can|may) {parted}", _parted("activated")),
         Form("{loyalty}: {steps}", _loyalty),
@@ -236,7 +266,7 @@ EFFECTS = (
         Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
         Form("to play this, {costs}", _extra_cost),
-        Form("(enchant|equip only to) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
+        Form("(enchant|equip only to[ a| an]) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}", _equip),
         Form("materials: {materials}", _materials),
@@ -274,7 +304,7 @@ EFFECTS = (
         ", then ", ", if you do ", ". If you do, ",
         ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
     )),
-    Row("standing_steps", "standing_step", (", ",)),
+    Row("standing_steps", "standing_step", (", ", " and ", ", and ")),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
     Phrase("move_name", r"[A-Z][a-zé'-]+", ("Tackle", "Ember", "Quick Bite"), "the name of a move"),
     Token("printed", r"\d+[+x-]?", ("20", "30+", "10x"), "the damage of a move"),

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled
 from rules_db.engine.card_text.verbs import Trait, Verb, Verbs
-from rules_db.games.cgs.card_text.model import Step
+from rules_db.games.cgs.card_text.model import Selector, Step
 
 Entry = Verb[str, str]
 """One verb; `act` and `pay` name what carries it out, and what pays it as a cost."""
@@ -19,6 +19,10 @@ VERBS: Verbs[str, str] = Verbs()
 
 LASTS = "<lasts>"
 """Stands in a sentence where ' this turn' goes."""
+
+
+SUBJECT = Selector("subject")
+"""What a sentence is about that names nothing, such as 'cannot be destroyed by battle'."""
 
 
 def verb(name: str, *sentences: tuple[str, Build], traits: tuple[Trait, ...] = (), is_cost: bool = False) -> Entry:

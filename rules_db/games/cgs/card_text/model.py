@@ -29,8 +29,9 @@ class Selector:
     it (what the trigger or the answered effect was about), that (the first target, else it), those (all targets),
     host (what the card is attached to) or defending (the summon that is attacked). `kind` is a card type or category
     as the text names it, or one of player, opponent and any target. `zone` is a place of the Singularity, 'field',
-    or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
-    is another kind that will do. The bounds of `property` are as printed.
+    or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent.
+    `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind` is another kind that
+    will do. The bounds of `property` are as printed.
     """
 
     pick: str = "all"
@@ -57,8 +58,9 @@ class Selector:
 class Amount:
     """A number, X, or what a card has of a property, which `of` points to; as often as there are cards of `per`.
 
-    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads. `per_counter` is
-    a kind of counter: as often as there are such counters on what `of` points to. `is_taken`: it is lost.
+    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads, 'life' what its
+    player has. `per_counter` is a kind of counter: as often as there are such counters on what `of` points to.
+    `is_taken`: it is lost. `is_original`: as printed, before any effect. It is `times` as much, and one of `parts`.
     """
 
     number: int = 0
@@ -68,6 +70,9 @@ class Amount:
     per_heads: bool = False
     per_counter: str = ""
     is_taken: bool = False
+    is_original: bool = False
+    parts: int = 1
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,10 +144,29 @@ def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
     each = filled.get("per")
     if each is None:
         return amount
+    if isinstance(each, Selector) and each.of == THEIR:
+        each = replace(each, of=_side_of(filled))
     if isinstance(each, tuple):
         counter, card = each
         return replace(amount, of=card, per_counter=counter)
     return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
+
+
+def _number_of(filled: Filled) -> Amount:
+    of = filled["card"] if "card" in filled else filled["owned_by"]
+    return Amount(property=filled["number"], of=of, is_original="original" in filled)
+
+
+THEIR = "their"
+"""The side of a pile of whoever the sentence is about, until `_side_of` finds out which that is."""
+
+
+def _side_of(filled: Filled) -> str:
+    aim: dict[str, Any] = filled.get("aim", {})
+    who = filled.get("who") or aim.get("who")
+    if who not in ("you", "opponent", "target opponent"):
+        raise Unsaid("nothing says whose pile that is (write 'in your hand', 'in opponent's hand')")
+    return "you" if who == "you" else "opponent"
 
 
 def _per(filled: Filled) -> Selector:
@@ -179,26 +198,39 @@ NOUNS = (
     ),
     words("number", NUMBERS),
     words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host"}),
+    words("owned_by", {
+        f"this[ ({ITSELF})]'s": "this", "its": "it", f"that[ ({ITSELF})]'s": "that",
+        "[the ]equipped (creature|monster|card)'s": "host",
+    }),
+    words("original", {"original ": True}),
+    Part("number_of_card", (
+        Form("the [{original}]{number} of {card:named_card}", _number_of),
+        Form("{owned_by} [{original}]{number}", _number_of),
+    ), "a number of a card"),
     Part("amount", (
         Form("{whole}", lambda filled: Amount(filled["whole"])),
         Form("(a|an)", lambda filled: Amount(1)),
         Form("X", lambda filled: Amount(property="X")),
         Form("that many", lambda filled: Amount(property="amount")),
-        Form("the {number} of {card:named_card}", lambda filled: Amount(property=filled["number"], of=filled["card"])),
+        Form("{number_of_card}", lambda filled: filled["number_of_card"]),
+        Form("half [of ]{number_of_card}", lambda filled: replace(filled["number_of_card"], parts=2)),
+        Form("(twice|double) {number_of_card}", lambda filled: replace(filled["number_of_card"], times=2)),
     ), "an amount"),
     Part("per", (
         Form(" for each [{other}]{sort}[ {where}]", _per),
         Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
         Form(" for each heads", lambda filled: "heads"),
+        Form(" for each {sort} in their {pile}",
+             lambda filled: replace(filled["sort"], zone=filled["pile"], of=THEIR)),
     )),
     words("color", COLOR_WORDS),
     words("trait", {each: each for each in TRAITS}),
     Part("adjective", (
         Form("{trait}", lambda filled: {"trait": filled["trait"]}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
-        Form("(A|a)ttack( p|-p| P|-P)osition", lambda filled: {"trait": "Attack Position"}),
-        Form("(D|d)efense( p|-p| P|-P)osition", lambda filled: {"trait": "Defense Position"}),
+        Form("(Attack|attack)( |-)(Position|position)", lambda filled: {"trait": "Attack Position"}),
+        Form("(Defense|defense)( |-)(Position|position)", lambda filled: {"trait": "Defense Position"}),
         Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),

@@ -17,7 +17,7 @@ HEADS = "heads"
 
 def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     """The number that a step uses, on the scale of the card that says it."""
-    value = _of_one(table, amount, by)
+    value = _of_one(table, amount, by) * amount.times / amount.parts
     if amount.per_heads:
         value *= int(by.said.get(HEADS, "0"))
     if amount.per_counter:
@@ -42,9 +42,13 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
         return Fraction(int(by.said.get("X", "0")))
     if amount.property == "amount":
         return exact(by.amount)
+    if amount.property == "life":
+        life = table.players[by.you].life if by.you else 0
+        return Fraction(life) / values.scale(table, table.cards[by.card].printed.game)
     if amount.property == "hand":
         return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
     card = matching.named(table, amount.of, by)
-    value = None if card is None else values.number(table, card, amount.property)
+    read = values.before_effects if amount.is_original else values.number
+    value = None if card is None else read(table, card, amount.property)
     scale = values.scale(table, table.cards[by.card].printed.game, amount.property)
     return Fraction(0) if value is None else value / scale

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.card_text.parts import Build, Filled, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
+from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways
 from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector
 
 OF_CARDS = (
@@ -22,12 +22,26 @@ OF_PLAYERS = (
 )  # fmt: skip
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
 
+BY_BOTH = "be destroyed by battle or be destroyed by effects"
+"""Two deeds that are said as one."""
+
 PARTS = (
     words("not_by_card", {each: each for each in OF_CARDS} | {
         "attack or block": "attack or block", "be destroyed by card effects": "be destroyed by effects",
+        "declare an attack": "attack", "be destroyed by battle or [by ]card effects": BY_BOTH,
+        "be targeted by card effects": "be targeted",
+        "be targeted by (your |an )opponent's card effects": "be targeted by opponents",
+        "be destroyed by (your |an )opponent's card effects": "be destroyed by effects of opponents",
+        "be Normal Summoned(/| or )Set": "be Normal Summoned or be Set",
     }),
-    words("not_by_player", {each: each for each in OF_PLAYERS}),
-    words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")}),
+    words("not_by_player", {each: each for each in OF_PLAYERS} | {
+        "Special Summon monsters": "Special Summon", "Normal Summon monsters": "Normal Summon",
+        "activate Spell (cards|Cards)": "activate Spells", "activate Trap (cards|Cards)": "activate Traps",
+        "declare an attack": "attack",
+    }),
+    words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")} | {
+        "attack your opponent directly": "attack directly",
+    }),
     words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),
     words("more_of", {
@@ -35,7 +49,10 @@ PARTS = (
         "additional Energy": "attach Energy", "additional Supporter[s]": "play Supporters",
     }),
     words("against", {
-        "effects": Selector(), "effects of opponents' cards": Selector(of="opponent"),
+        "(effects|card effects|other cards' effects|other card effects)": Selector(),
+        "(effects of opponents' cards|(your |an )opponent's card effects)": Selector(of="opponent"),
+        "Spell effects": Selector(kind="Spell"), "Trap effects": Selector(kind="Trap"),
+        "Spell/Trap effects": Selector(kind="Spell/Trap"), "monster effects": Selector(kind="monster"),
         "effects of Spells": Selector(kind="Spell"), "effects of Traps": Selector(kind="Trap"),
         "effects of monsters": Selector(kind="monster"), "effects of Trainers": Selector(kind="Trainer"),
     }),
@@ -54,12 +71,24 @@ def _of_cards(slot: str, is_allowed: bool = False, is_forced: bool = False) -> B
     return build
 
 
+def _itself_cannot(filled: Filled) -> Ruled:
+    return Ruled("rule", SUBJECT, deed=filled["not_by_card"])
+
+
 def _player_cannot(filled: Filled) -> Ruled:
-    return Ruled("rule", who=filled["doer"], deed=filled["not_by_player"])
+    return Ruled("rule", who=filled.get("doer", "each"), deed=filled["not_by_player"])
+
+
+def _cannot_target(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="be targeted by opponents")
 
 
 def _attacks_again(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=filled["times"])
+
+
+def _attacks_twice(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=2)
 
 
 def _more_of(filled: Filled) -> Ruled:
@@ -92,13 +121,19 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "rule",
         (f"{{cards}} (cannot|can't) {{not_by_card}}{LASTS}", _of_cards("not_by_card")),
+        (f"(cannot|can't) {{not_by_card}}{LASTS}", _itself_cannot),
         (f"{{doer}} (cannot|can't) {{not_by_player}}{LASTS}", _player_cannot),
+        (f"neither player can {{not_by_player}}{LASTS}", _player_cannot),
+        (f"your opponent (cannot|can't) target {{cards}} with card effects{LASTS}", _cannot_target),
+        (f"{{cards}} can make a second attack during each Battle Phase{LASTS}", _attacks_twice),
         (f"{{cards}} can {{by_card}}{LASTS}", _of_cards("by_card", is_allowed=True)),
         (f"{{cards}} can attack {{times}}{LASTS}", _attacks_again),
         (f"{{doer}} (have|has) {{count}} {{more_of}}{LASTS}", _more_of),
         (f"{{cards}} must {{must_of_card}} if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
         (f"{{cards}} (cannot|can't) be blocked except by {{sort}}{LASTS}", _blocked_only_by),
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
+        (f"unaffected by {{against}}{LASTS}",
+         lambda filled: Ruled("rule", SUBJECT, deed="be affected", against=filled["against"])),
         traits=_FORBIDS,
     ),
     *both_ways("cost", (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play{LASTS}", _cost_of("cost")),
