@@ -143,6 +143,12 @@ def _controls(filled: Filled) -> Test:
     return Test("control", selector=selector, least=filled.get("count", 1))
 
 
+def _one_side(filled: Filled) -> tuple[Test, Test]:
+    """One player has cards of a sort, and the other none."""
+    none = replace(filled["sort"], of=filled["other"])
+    return _controls(filled), Test("control", selector=none, most=0)
+
+
 def _counted(what: str) -> Callable[[Filled], Test]:
     def test(filled: Filled) -> Test:
         number, is_least = filled["whole"], filled["more_or_less"] == "more"
@@ -172,6 +178,7 @@ CLAUSES = (
     words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
     Part("condition", (
         Form("{side_of_player} control[s] ({none}|{count}|a|an) {sort}", _controls),
+        Form("{side_of_player} control[s] (a|an|{count}) {sort} and {other:side_of_player} control[s] none", _one_side),
         Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),

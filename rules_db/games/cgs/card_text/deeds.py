@@ -223,6 +223,7 @@ PARTS = (
         Form("up to {count}", lambda filled: (filled["count"], True)),
     )),
     Token("quick_effect", r"\((?:Quick|quick) (?:Effect|effect)\)", ("(Quick Effect)",), "a quick effect"),
+    Token("from_hand", r"\(from your hand\)", ("(from your hand)",), "from the hand"),
     words("turn_of_any", {"either player's turn": True, "any player's turn": True, "any turn": True}),
 )  # fmt: skip
 """What may stand behind the colon of an effect."""

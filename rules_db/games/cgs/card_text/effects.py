@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, always, words
-from rules_db.games.cgs.card_text import deeds
+from rules_db.games.cgs.card_text import deeds, limiting
 from rules_db.games.cgs.card_text.deeds import Deed
 from rules_db.games.cgs.card_text.model import (
     Amount,
@@ -90,7 +90,9 @@ def _holds_of_itself(effect: Effect) -> bool:
 
 
 def _tests(filled: Filled) -> tuple[Test, ...]:
-    return tuple(test for _, test in filled.get("conditions", ()))
+    """A condition can be two at once."""
+    said = [test for _, test in filled.get("conditions", ())]
+    return tuple(each for test in said for each in (test if isinstance(test, tuple) else (test,)))
 
 
 def _head(said: Said) -> dict[str, Any]:
@@ -251,6 +253,7 @@ ABILITIES = (
 
 EFFECTS = (
     *deeds.PARTS,
+    *limiting.PARTS,
     Row("card_text", "effect", ("; ", ";", ". "), is_meant=_is_meant),
     Part("effect", (
         Form("{keywords}", _keywords),
@@ -270,6 +273,7 @@ EFFECTS = (
         Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}", _equip),
         Form("materials: {materials}", _materials),
+        *limiting.FORMS,
         Form("prowess", always(PROWESS)),
         Form("ward {mana}", _ward),
         Form("you need no card to summon this", lambda filled: Effect("no card")),

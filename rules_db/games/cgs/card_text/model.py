@@ -13,7 +13,7 @@ from rules_db.games.cgs.words import Until
 
 EffectKind = Literal[
     "played", "triggered", "activated", "loyalty", "static", "flip", "move",
-    "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides",
+    "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides", "by name",
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
@@ -262,7 +262,8 @@ class Effect:
     `zone` is where its card must be to activate it. `speed` is fast, slow or '' for that of its kind and game. `limit`
     is turn or round where it can be activated once in each. `name` and `power` are those of a move or an Ability.
     `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
-    `damage` is what a move says, sign and all.
+    `damage` is what a move says, sign and all. `is_by_name`: its limit is that of all cards of its name together.
+    `is_only_way`: its card is not Special Summoned otherwise.
     """
 
     kind: EffectKind
@@ -281,6 +282,8 @@ class Effect:
     materials: tuple[Material, ...] = ()
     host: Selector | None = None
     aim: Selector | None = None
+    is_by_name: bool = False
+    is_only_way: bool = False
 
     @property
     def is_mana(self) -> bool:

@@ -15,6 +15,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.clauses import CLAUSES
 from rules_db.games.cgs.card_text.effects import EFFECTS
+from rules_db.games.cgs.card_text.limiting import limited
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Step
 from rules_db.games.cgs.card_text.nouns import NOUNS
@@ -76,6 +77,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
         effects = tuple(each for _, each in grammar().read(TEXT, text.strip()))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
+    effects = limited(effects)
     if sum(each.kind == "played" for each in effects) > 1:
         raise BadSetup(
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"

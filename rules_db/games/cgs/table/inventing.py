@@ -36,6 +36,8 @@ NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
 POWER = "{power}"
 PARTED, CAN = "{parted}", "you (can|may) {parted}"
+COMES, MUST_COME = "you (can|may) Special Summon", "must be Special Summoned"
+AT_FIRST, BY_NAME = "this[ (", "you can only use each effect"
 OFTEN, PROWESS, WARD, ENCHANT_PLAYER = "{often}", "prowess", "ward", "enchant {enchanted_player}"
 
 
@@ -64,6 +66,8 @@ SORTS = (
     Sort("planeswalker", (LOYALTY,)),
     Sort("Effect Monster", (*ABILITIES, FLIP)),
     Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF, CAN)),
+    Sort("Effect Monster", (COMES, MUST_COME, AT_FIRST, TRIGGERED)),
+    Sort("Effect Monster", (CAN, BY_NAME)),
     Sort("Fusion Monster", (MATERIALS, NO_CARD)),
     Sort("Synchro Monster", (STATIC, TRIGGERED)),
     Sort("Xyz Monster", (MATERIALS, ACTIVATED)),

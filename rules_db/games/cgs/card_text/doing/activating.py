@@ -56,7 +56,7 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
     if not conditions.all_hold(table, effect.tests, by):
         return book.refuse(under("5.8.7"), card=card.id, condition_met=False)
-    if effect.limit and limits.used(table, limit_of(card, place), effect.limit == "round"):
+    if is_spent(table, card, place):
         return book.refuse(under("5.2.6"), card=card.id, effect=place + 1, once_per=effect.limit)
     if effect.kind == "loyalty" and (refusal := _why_not_loyalty(table, card, effect)):
         return refusal
@@ -71,8 +71,22 @@ def is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
 
 
 def limit_of(card: Card, place: int) -> str:
-    """By what it is counted how often an effect has been activated; a card that has left begins anew."""
+    """By what it is counted how often an effect has been activated; a card that has left begins anew, a name does not."""
+    if read_effects(card.printed.text)[place].is_by_name:
+        return f"effect of {card.printed.name}/{card.controller or card.player}/{place}"
     return f"effect/{card.id}/{card.stay}/{place}"
+
+
+def is_spent(table: Table, card: Card, place: int) -> bool:
+    """Whether an effect has been used as often as its text lets it, in this turn or round."""
+    limit = read_effects(card.printed.text)[place].limit
+    return limit != "" and limits.used(table, limit_of(card, place), limit == "round") > 0
+
+
+def spend(table: Table, card: Card, place: int) -> None:
+    """Count that an effect is used, if its text limits that."""
+    if read_effects(card.printed.text)[place].limit:
+        limits.use(table, limit_of(card, place))
 
 
 def loyalty_limit_of(card: Card) -> str:

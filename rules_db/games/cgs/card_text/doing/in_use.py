@@ -83,7 +83,7 @@ class CardText:
         said = _said(action.said) | {preparing.READY: "yes"}
         item = Item("effect", card.id, action.player, effect=place, stay=card.stay, said=said)
         item.targets = activating.aimed(table, effect, item, action.targets)
-        limits.use(table, activating.limit_of(card, place))
+        activating.spend(table, card, place)
         doing = Doing(table, trace, item, paying_with.Named(action.using))
         _pay(doing, effect)
         if not lands.adds_at_once(card) or not effect.is_mana:
@@ -195,9 +195,17 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
         doing.do_next(step)
         if not isinstance(step, Left) and any(each.depends for each in effect.steps[at + 1 : at + 2]):
             _note_whether_done(doing, before)
+    if at == 0 and effect.when is not None and not effect.costs and not item.inflicts:
+        _spend_if_done(doing, effect)
     item.said[AT] = str(len(effect.steps) if NOTHING in item.said else at + 1)
     _forget_coins(item, step)
     return int(item.said[AT]) == len(effect.steps)
+
+
+def _spend_if_done(doing: Doing, effect: Effect) -> None:
+    """A limited effect that its player has not left is used."""
+    if preparing.is_left_to_player(effect) and LEFT not in doing.item.said:
+        activating.spend(doing.table, doing.source, doing.item.effect)
 
 
 def _note_whether_done(doing: Doing, before: int) -> None:

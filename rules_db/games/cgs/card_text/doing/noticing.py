@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import conditions, matching, standing
+from rules_db.games.cgs.card_text.doing import activating, conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
 from rules_db.games.cgs.doing.course.happenings import names_of
@@ -109,7 +109,7 @@ def notice(table: Table, event: Event) -> None:
                     table.cues.append(Cue(id_, item.effect, item.it, item.amount, name == "joined the Queue"))
                 elif item.inflicts:
                     _dealer_creates(table, item)
-                elif item.player and not any(_is_same(each, item) for each in table.waiting):
+                elif item.player and not any(_is_same(table, each, item) for each in table.waiting):
                     table.waiting.append(item)
 
 
@@ -131,8 +131,11 @@ def waits_for_moment(table: Table, card: Card) -> bool:
     return is_held or is_set_trap(card)
 
 
-def _is_same(one: Item, other: Item) -> bool:
-    return (one.card, one.effect, one.said) == (other.card, other.effect, other.said)
+def _is_same(table: Table, one: Item, other: Item) -> bool:
+    """Whether an effect waits already because of the same event, or at all where it is limited."""
+    if (one.card, one.effect) != (other.card, other.effect):
+        return False
+    return one.said == other.said or standing.effect_of(table, one).limit != ""
 
 
 def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[Item]:
@@ -145,7 +148,7 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
                 continue
             for place, effect in waiting:
                 for item in inflicting.heard_by(table, card, effect, _set_off(table, event, heard, card, place)):
-                    if _is_ready(table, card, effect, event) and _fits(table, event, effect, item):
+                    if _is_ready(table, card, effect, place, event) and _fits(table, event, effect, item):
                         item.it = str(event.get(heard.it) or "") if heard.it else item.it
                         yield item
 
@@ -188,12 +191,14 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     )  # fmt: skip
 
 
-def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
+def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event) -> bool:
     """Whether the card is where its effect works, or has just gone from there and the text waits for that.
 
     A Trap waits to be flipped, and does not start by itself (11.4.4).
     """
     assert effect.when is not None
+    if activating.is_spent(table, card, place):
+        return False
     if waits_for_moment(table, card):
         return True
     if card.zone is Zone.BACKROW and is_of(card, "Normal Trap", "Counter Trap") and not traps.activates_by_itself():

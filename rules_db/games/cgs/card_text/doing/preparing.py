@@ -12,7 +12,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
-from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
+from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
@@ -69,8 +69,26 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     effects = read_effects(card.printed.text)
     if item.kind == "effect" and READY not in item.said and item.effect < len(effects):
         effect = effects[item.effect]
+        if effect.when is not None and not item.inflicts:
+            _count(table, card, item, effect)
+        if is_void(item):
+            return
         if (effect.when is not None or effect.kind == "flip") and (aims(effect) or effect.costs):
             table.agenda.append(Task("aim", player=item.player, data=[str(item.since)]))
+
+
+def _count(table: Table, card: Card, item: Item, effect: Effect) -> None:
+    """An effect that is limited is used as it joins; one that its player may leave, as it is paid for or done."""
+    if activating.is_spent(table, card, item.effect):
+        item.said[VOID] = "yes"
+    elif not effect.costs and not is_left_to_player(effect):
+        activating.spend(table, card, item.effect)
+
+
+def is_left_to_player(effect: Effect) -> bool:
+    """Whether its player may leave it from its first step on."""
+    first = effect.steps[0]
+    return isinstance(first, Left) and first.verb == "may" and first.who == "you"
 
 
 def _named(table: Table, task: Task) -> Item | None:
@@ -101,6 +119,8 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
         item.said[VOID] = "yes"
         return
     costs.pay_all(doing, effect.costs, doing.player)
+    if effect.when is not None and effect.costs and not item.inflicts:
+        activating.spend(table, table.cards[item.card], item.effect)
     item.said[READY] = "yes"
     item.targets = activating.aimed(table, effect, item, targets)
     _tell_targets(table, trace, item, targets)

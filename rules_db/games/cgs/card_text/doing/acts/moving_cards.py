@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.doing import controlling, matching, materials,
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.vocabulary import OWNED
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
@@ -113,7 +114,8 @@ def special_summon(doing: Doing, step: Moved) -> None:
 
 def _may_be_special_summoned(doing: Doing, card: Card) -> bool:
     """Its own text tells of it wherever it lies."""
-    is_kept = standing.says_of_itself(card, "be Special Summoned")
+    is_only_otherwise = any(each.is_only_way for each in read_effects(card.printed.text)) and doing.source is not card
+    is_kept = standing.says_of_itself(card, "be Special Summoned") or is_only_otherwise
     return not is_kept and _can_be(doing, card, "be Special Summoned")
 
 
