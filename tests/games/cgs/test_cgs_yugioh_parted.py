@@ -1,5 +1,6 @@
 """Texts as Yu-Gi-Oh! prints them: what stands before a semicolon is paid or targeted, what stands behind it is done."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -7,7 +8,9 @@ from cgs_idiom import ignition, monster, rivals, spell
 from cgs_table import ELF, go_on_to, hand, lying, summon
 
 from rules_db.engine.kernel import BadSetup, IllegalAction
+from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.vocabulary import OFFENSE
 from rules_db.games.cgs.words import Zone
 
 FIELD, GONE, BANISHED = Zone.SUMMON, Zone.DISCARD, Zone.EXILE
@@ -156,5 +159,64 @@ def test_what_can_be_done_when_something_happens_may_be_left(choice: str, zone: 
     ],
 )
 def test_what_is_not_targeted_or_cannot_be_paid_is_refused(text: str, why: str) -> None:
+    with pytest.raises(BadSetup, match=why):
+        read_effects(text)
+
+
+@pytest.mark.parametrize(
+    ("printed", "typed"),
+    [
+        ("Target 1 face-up monster your opponent controls; change it to face-down Defense Position.",
+         "flip target face-up monster your opponent controls face-down"),
+        ("Target 1 monster; change its battle position.", "change the position of target monster"),
+        ("Target 1 Effect Monster; negate its effects until the End Phase.",
+         "target Effect monster is negated this turn"),
+        ("Negate the effects of all monsters your opponent controls until the end of this turn.",
+         "all monsters your opponent controls are negated this turn"),
+        ("Target 1 monster in your GY; add it to your hand.", "return target monster in your GY to your hand"),
+        ("Target 1 monster in your GY; place it on the top of your Deck.",
+         "return target monster in your GY to the top of your deck"),
+        ("Add 1 Level 4 Beast monster from your GY to your hand.",
+         "return 1 Level 4 Beast monster in your GY to your hand"),
+        ("Shuffle 1 card from your GY into the Deck.", "shuffle 1 card in your GY into your deck"),
+        ("Send the top 3 cards of your Deck to the GY.", "mill 3"),
+        ("Both players draw 1 card.", "each player draws 1"),
+        ("Your opponent takes 1000 damage.", "1000 damage to opponent"),
+        ("Inflict 500 damage to both players.", "500 damage to each player"),
+        ("If this card is Tributed: draw 1 card.", "when this is tributed: draw 1"),
+        ("While this card is face-up on the field, your opponent cannot attack.", "opponent cannot attack"),
+    ],
+)  # fmt: skip
+def test_a_printed_sentence_means_what_is_typed(printed: str, typed: str) -> None:
+    assert read_effects(printed) == read_effects(typed)
+
+
+def test_cards_are_discarded_at_random() -> None:
+    cards = [lying("Bob", "hand", ELF, f"Elf {at}") for at in range(3)]
+
+    assert len(hand(spell("Your opponent discards 2 random cards.", *cards), "Bob")) == 1
+
+
+def test_what_is_negated_for_good_is_so_until_it_leaves() -> None:
+    proud = monster("Hog", "All monsters gain 1000 ATK.")
+    text = "Target 1 Effect Monster; negate its effects."
+    table = spell(text, summon("Bob", proud), *rivals("Cat"), targets=("Hog",))
+    go_on_to(table, 5)
+
+    assert values.number(table, table.cards["Cat"], OFFENSE) == Fraction(3, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("When a monster attacks: negate the attack, then end the Battle Phase.", "no phase is cut short"),
+        ("When this is summoned: skip your opponent's next Draw Phase.", "no phase is left out"),
+        ("When you Normal Summon a monster: negate the Summon.", "once it is done"),
+        ("When this attacks: inflict piercing battle damage.", "trample"),
+        ("When this is summoned: you take no battle damage this turn.", "it is prevented"),
+        ("if this would be destroyed, you can banish 1 card from your GY instead", "not left to anybody"),
+    ],
+)
+def test_what_is_not_taught_is_refused_with_what_there_is(text: str, why: str) -> None:
     with pytest.raises(BadSetup, match=why):
         read_effects(text)

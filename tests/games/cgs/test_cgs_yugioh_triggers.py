@@ -193,6 +193,15 @@ def test_what_is_destroyed_by_battle_is_it_to_the_destroyer() -> None:
     assert table.cards["Hog"].zone is FIELD
 
 
+@pytest.mark.parametrize(("defense", "drawn"), [("", 1), ("1200", 0)])
+def test_battle_damage_to_a_player_is_none_to_a_monster(defense: str, drawn: int) -> None:
+    text = "When this card inflicts battle damage to your opponent: draw 1 card."
+    wall = summon("Bob", monster("Pig", offense="1500", defense="1500"), state={"is_defending": bool(defense)})
+    table = fought(wall, summon("Ann", monster("Hog", text, offense="1600")))
+
+    assert len(hand(table, "Ann")) == drawn
+
+
 @pytest.mark.parametrize("summoning", ["Special Summoned", "Normal or Special Summoned"])
 def test_a_monster_that_is_special_summoned_does_what_it_says(summoning: str) -> None:
     arriving = monster("Pig", f"If this card is {summoning}: draw 1 card.")

@@ -46,6 +46,7 @@ HAPPENINGS = (
     Happening("battled", ("battle[s]",)),
     Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
     Happening("damage dealt", ("deal[s] damage",)),
+    Happening("battle damage to a player", ("inflict[s] battle damage[ to your opponent]",)),
     Happening("damaged", ("is damaged",), ("take[s] damage",)),
     Happening("destroyed", ("is destroyed", "is destroyed by battle or [by ][a ]card effect")),
     Happening("destroyed by effect", ("is destroyed by [a ]card effect",)),
@@ -62,7 +63,7 @@ HAPPENINGS = (
     Happening("to the discard pile", ("(is|are) sent to the (graveyard|GY|discard pile)",)),
     Happening("discarded", ("is discarded",), ("discard[s] a card",)),
     Happening("exiled", ("is exiled", "is banished")),
-    Happening("tributed", ("is sacrificed", "is tributed")),
+    Happening("tributed", ("is sacrificed", "(is|are) (tributed|Tributed)")),
     Happening("targeted", ("is targeted",)),
     Happening("activated", ("is activated",), ("activate[s] an effect",)),
     Happening("attached", ("is attached",)),
@@ -147,6 +148,12 @@ def _one_side(filled: Filled) -> tuple[Test, Test]:
     """One player has cards of a sort, and the other none."""
     none = replace(filled["sort"], of=filled["other"])
     return _controls(filled), Test("control", selector=none, most=0)
+
+
+def tests_of(filled: Filled) -> tuple[Test, ...]:
+    """What a sentence asks for; a condition can be two at once."""
+    said = [test for _, test in filled.get("conditions", ())]
+    return tuple(each for test in said for each in (test if isinstance(test, tuple) else (test,)))
 
 
 def _counted(what: str) -> Callable[[Filled], Test]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text import deeds, limiting
+from rules_db.games.cgs.card_text.clauses import tests_of
 from rules_db.games.cgs.card_text.deeds import Deed
 from rules_db.games.cgs.card_text.model import (
     Amount,
@@ -27,7 +28,6 @@ from rules_db.games.cgs.card_text.model import (
     Paired,
     Selector,
     Step,
-    Test,
     When,
 )
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
@@ -89,12 +89,6 @@ def _holds_of_itself(effect: Effect) -> bool:
     return effect.kind == "static" and not effect.tests and _is_static_as_well(effect.steps[0])
 
 
-def _tests(filled: Filled) -> tuple[Test, ...]:
-    """A condition can be two at once."""
-    said = [test for _, test in filled.get("conditions", ())]
-    return tuple(each for test in said for each in (test if isinstance(test, tuple) else (test,)))
-
-
 def _head(said: Said) -> dict[str, Any]:
     """What stands before the colon of an effect: costs, limit, speed and zone."""
     fields: dict[str, Any] = {}
@@ -121,7 +115,7 @@ def _done(kind: EffectKind) -> Any:
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
         fields["aim"] = deeds.unspoken(steps, deed.aim)
         done = deeds.at_will(deed, steps) if kind == "triggered" else steps
-        return Effect(kind, done, filled.get("when"), _tests(filled), **fields)
+        return Effect(kind, done, filled.get("when"), tests_of(filled), **fields)
 
     return build
 
@@ -158,7 +152,7 @@ def _often(filled: Filled) -> Effect:
 
 
 def _static(filled: Filled) -> Effect:
-    return Effect("static", _steps(filled["standing_steps"]), tests=_tests(filled))
+    return Effect("static", _steps(filled["standing_steps"]), tests=tests_of(filled))
 
 
 def _keywords(filled: Filled) -> Effect:
@@ -173,7 +167,7 @@ def _loyalty(filled: Filled) -> Effect:
 def _move(filled: Filled) -> Effect:
     steps = _steps(filled["steps"]) if "steps" in filled else ()
     name, cost, damage = filled["move_name"], filled["energy"], filled.get("printed", "")
-    return Effect("move", steps, tests=_tests(filled), name=name, cost=cost, damage=damage)
+    return Effect("move", steps, tests=tests_of(filled), name=name, cost=cost, damage=damage)
 
 
 def _power(filled: Filled) -> Effect:
@@ -248,6 +242,7 @@ ABILITIES = (
     ),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
     Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
+    Form("(while|as long as) this[ card] is face-up on the field, {standing_steps}", _static),
 )
 """What effects of every game can be."""
 
@@ -267,7 +262,7 @@ EFFECTS = (
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{power} {quoted}: {ability_text}", _power),
         Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
-        Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
+        Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=tests_of(filled))),
         Form("to play this, {costs}", _extra_cost),
         Form("(enchant|equip only to[ a| an]) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),

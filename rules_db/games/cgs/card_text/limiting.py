@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
+from rules_db.games.cgs.card_text.clauses import tests_of
 from rules_db.games.cgs.card_text.model import Amount, Counted, Effect, Moved, Ruled, Selector, Step, Test
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 from rules_db.games.cgs.words import Zone
 
 THIS = Selector("this")
+
+OWN = "this card's name"
+"""What stands for the name of the card itself."""
 
 EACH, LAST, CARD = "each", "last", "card"
 """What is limited by name: every effect of the card, the one before, or the card itself as it is played."""
@@ -24,24 +28,22 @@ def limited(effects: Sequence[Effect]) -> tuple[Effect, ...]:
     found: list[Effect] = []
     for effect in effects:
         if effect.kind == "by name" and effect.limit == EACH:
-            found = [_by_name(each) for each in found]
+            found = [_by_name(each, effect.by_name) for each in found]
         elif effect.kind == "by name" and effect.limit == LAST and found:
-            found[-1] = _by_name(found[-1])
+            found[-1] = _by_name(found[-1], effect.by_name)
         found.append(effect)
     return tuple(found)
 
 
-def _by_name(effect: Effect) -> Effect:
-    return replace(effect, limit="turn", is_by_name=True) if effect.kind in LIMITED else effect
+def _by_name(effect: Effect, name: str) -> Effect:
+    return replace(effect, limit="turn", by_name=name) if effect.kind in LIMITED else effect
 
 
-def _comes(filled: Filled, *tests: Test) -> Effect:
+def _comes(filled: Filled) -> Effect:
     """A monster that Special Summons itself from the hand, at slow speed."""
     costs: tuple[Step, ...] = (filled["by_giving"],) if "by_giving" in filled else ()
-    said = [test for _, test in filled.get("conditions", ())]
-    tests = tuple(each for test in said for each in (test if isinstance(test, tuple) else (test,)))
     come = Moved("Special Summon", THIS, to="field", way=filled.get("way", ""))
-    return Effect("activated", (come,), tests=tests, costs=costs, zone=Zone.HAND, speed="slow")
+    return Effect("activated", (come,), tests=tests_of(filled), costs=costs, zone=Zone.HAND, speed="slow")
 
 
 def _must_come(filled: Filled) -> Effect:
@@ -52,8 +54,8 @@ def _cannot_attack_at_first(filled: Filled) -> Effect:
     return Effect("static", (Ruled("rule", THIS, deed="attack"),), tests=(Test("summoned this turn"),))
 
 
-def _once(which: str) -> Effect:
-    return Effect("by name", limit=which)
+def _once(which: str) -> Build:
+    return lambda filled: Effect("by name", limit=which, by_name=filled.get("quoted", OWN))
 
 
 def _discarding(filled: Filled) -> Counted:
@@ -65,14 +67,15 @@ def _tributing(filled: Filled) -> Counted:
     return Counted("sacrifice", what, amount=Amount(filled.get("count", 1)))
 
 
-def _one(verb: str, zone: str = "field") -> object:
-    return lambda filled: Step(
-        verb,
-        replace(
-            filled["sort"], pick="choose", count=filled.get("count", 1), of="you",
-            zone=filled.get("own_place", zone), another=True,
-        ),
-    )  # fmt: skip
+def _one(verb: str, zone: str = "field") -> Build:
+    """So many cards of one's own other than the one that comes."""
+
+    def build(filled: Filled) -> Step:
+        what: Selector = filled["sort"]
+        place, count = filled.get("own_place", zone), filled.get("count", 1)
+        return Step(verb, replace(what, pick="choose", count=count, of="you", zone=place, another=True))
+
+    return build
 
 
 _THIS = f"this[ ({ITSELF})]"
@@ -84,11 +87,11 @@ FORMS = (
     Form(f"you (can|may) {_COMES} if {{conditions}}", _comes),
     Form(f"if {{conditions}}(, |: )you (can|may) {_COMES}", _comes),
     Form(f"you (can|may) {_COMES} by {{by_giving}}", _comes),
-    Form(f"must be Special Summoned[ from your hand| {{from_hand}}] by {{by_giving}}", _must_come),
+    Form("must be Special Summoned[ from your hand| {from_hand}] by {by_giving}", _must_come),
     Form(f"{_THIS} (cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
-    Form(f"you can only use this effect {_NAMED} {_ONCE}", lambda filled: _once(LAST)),
-    Form(f"you can only use each effect {_NAMED} {_ONCE}", lambda filled: _once(EACH)),
-    Form("you can only activate (1|one) {quoted} per turn", lambda filled: _once(CARD)),
+    Form(f"you can only use this effect {_NAMED} {_ONCE}", _once(LAST)),
+    Form(f"you can only use each effect {_NAMED} {_ONCE}", _once(EACH)),
+    Form("you can only activate (1|one) {quoted} per turn", _once(CARD)),
 )
 """Effects that say this."""
 

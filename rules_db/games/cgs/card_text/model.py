@@ -262,8 +262,8 @@ class Effect:
     `zone` is where its card must be to activate it. `speed` is fast, slow or '' for that of its kind and game. `limit`
     is turn or round where it can be activated once in each. `name` and `power` are those of a move or an Ability.
     `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
-    `damage` is what a move says, sign and all. `is_by_name`: its limit is that of all cards of its name together.
-    `is_only_way`: its card is not Special Summoned otherwise.
+    `damage` is what a move says, sign and all. `by_name`: its limit is that of all cards together that
+    say this name. `is_only_way`: its card is not Special Summoned otherwise.
     """
 
     kind: EffectKind
@@ -282,7 +282,7 @@ class Effect:
     materials: tuple[Material, ...] = ()
     host: Selector | None = None
     aim: Selector | None = None
-    is_by_name: bool = False
+    by_name: str = ""
     is_only_way: bool = False
 
     @property

@@ -177,12 +177,14 @@ def _per(filled: Filled) -> Selector:
 
 NOUNS = (
     words("who", {
-        "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent", "each player": "each",
+        "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent",
+        "(each player|both players)": "each",
         "target player": "target player",
         "target opponent": "target opponent", "its controller": "controller", "[the ]enchanted player": "host",
     }, "a player"),
     words("doer", {
-        "you": "you", "[your |an ]opponent": "opponent", "each player": "each", "[the ]enchanted player": "host",
+        "you": "you", "[your |an ]opponent": "opponent", "(each player|both players)": "each",
+        "[the ]enchanted player": "host",
     }),
     words("side_of", {" you control": "you", " ([your |an ]opponent controls|you don't control)": "opponent"}),
     Token("count", _NUMBER, ("1", "2", "three"), "a number of cards", _whole),

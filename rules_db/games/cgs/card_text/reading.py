@@ -15,8 +15,8 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.clauses import CLAUSES
 from rules_db.games.cgs.card_text.effects import EFFECTS
-from rules_db.games.cgs.card_text.limiting import limited
 from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.limiting import limited
 from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Step
 from rules_db.games.cgs.card_text.nouns import NOUNS
 from rules_db.games.cgs.card_text.untaught import UNTAUGHT

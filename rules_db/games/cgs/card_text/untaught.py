@@ -34,6 +34,30 @@ UNTAUGHT = (
         "[{who} ]draw[s] cards until (you|they) have {whole} [cards ]in [(your|their) ]hand",
         "cards are drawn by number (there is 'discard your hand, then draw 6')",
     ),
+    _untaught(
+        "(end|skip) {whose_turn} [next ]{phase}",
+        "no phase is left out (there is 'negate the attack', 'opponent cannot attack this turn', 'end the turn')",
+    ),
+    _untaught(
+        "end the Battle Phase",
+        "no phase is cut short (there is 'negate the attack', 'opponent cannot attack this turn', 'end the turn')",
+    ),
+    _untaught(
+        "negate the [Special |Normal ]Summon",
+        "a summoning is answered once it is done (there is 'when your opponent Summons a monster: destroy it')",
+    ),
+    _untaught(
+        "inflict piercing [battle ]damage",
+        "this is a keyword here (there is 'this has trample')",
+    ),
+    _untaught(
+        "equip this[ card] to {cards}",
+        "an Equip Spell is played onto what it equips ('equip only to a monster')",
+    ),
+    _untaught(
+        "{who} take[s] no [battle ]damage[{lasts}]",
+        "it is prevented (there is 'prevent all battle damage to you this turn')",
+    ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
     _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),

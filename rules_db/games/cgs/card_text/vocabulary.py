@@ -35,7 +35,7 @@ KINDS = {
     "permanent[ card][s]": "permanent", "instant[ card][s]": "instant", "(sorcer(y|ies)|sorcery card[s])": "sorcery",
     "Equipment": "Equipment", "Aura[s]": "Aura",
     "monster[ (card|Card)][s]": "monster", "Spell[ (card|Card)][s]": "Spell", "Trap[ (card|Card)][s]": "Trap",
-    "Spell/Trap[ (card|Card)][s]": "Spell/Trap", "Spells/Traps": "Spell/Trap",
+    "Monster[ (card|Card)][s]": "monster", "Spell/Trap[ (card|Card)][s]": "Spell/Trap", "Spells/Traps": "Spell/Trap",
     "(Spells and Traps|Spell and Trap (cards|Cards))": "Spell/Trap",
     "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
     "Quick-Play Spell[s]": "Quick-Play Spell", "Continuous Spell[s]": "Continuous Spell",
@@ -124,7 +124,8 @@ RESERVED = (
     *(word for word in COLOR_WORDS if word[0].isupper()), *(word for word in TRAITS if word[0].isupper()), *NUMBERS,
     "Equipment", "Aura", "Auras", "Spell", "Spells", "Trap", "Traps", "Quick", "Continuous", "Equip", "Field",
     "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",
-    "Attack", "Defense", "Position", "Tool", "Tools", "Stadium", "Stadiums", "Extra", "Lost", "Prize", "Special", "Non",
+    "Attack", "Defense", "Position", "Monster", "Monsters",
+    "Tool", "Tools", "Stadium", "Stadiums", "Extra", "Lost", "Prize", "Special", "Non",
     "Uno", "Property", "Properties", "Rent", "Money", "Action", "House", "Houses", "Hotel", "Hotels",
 )  # fmt: skip
 """Words with a capital that are no grouping."""

@@ -47,7 +47,7 @@ class Heard:
 
     `under` is the rule under which it must happen, '' for any. `is_own`: it must be about the card that waits for it.
     `it` is the fact that the text means by 'it', if not the card. `joins` is as what it must have joined the Queue:
-    card (a Spell or Trap that is played or flipped), effect, or any of both.
+    card (a Spell or Trap that is played or flipped), effect, or any of both. `hits_player`: it is damage to a player.
     """
 
     name: str
@@ -57,6 +57,7 @@ class Heard:
     is_own: bool = False
     it: str = ""
     joins: str = ""
+    hits_player: bool = False
 
 
 HEARD: dict[str, tuple[Heard, ...]] = {
@@ -68,6 +69,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "damage dealt": (Heard("damage", "by"),),
     "damaged": (Heard("damage", "to"),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
+    "battle damage to a player": (Heard("damage", "by", (("how", "battle"),), hits_player=True),),
     "destroyed by effect": (Heard("destroyed", needs=(("how", "effect"),)),),
     "destroyed by battle to the discard pile": (Heard("destroyed", needs=(("how", "battle"), ("to", Zone.DISCARD))),),
     "destroys by battle": (Heard("destroyed", "by", (("how", "battle"),), it="card"),),
@@ -143,6 +145,8 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
     for kind, waiting in triggered(card.printed.text).items():
         for heard in heard_by(kind):
             if heard.name != name or not _says(event, heard, card) or _is_too_early(kind, heard):
+                continue
+            if heard.hits_player and event.get("to") not in table.players:
                 continue
             if heard.joins and (event.get("card") == card.id or not _joins_as(table, heard.joins)):
                 continue

@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
 from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.state import Card, Item, Table, Task
@@ -46,6 +47,9 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
     if play.is_face_down:
         return None
     is_onto_pile = play.zone is Zone.UNO_PILE and not play.on
+    limit = activating.limit_of_card(card, play.player)
+    if limit and limits.used(table, limit):
+        return book.refuse(under("5.2.6"), card=card.id, once_per="turn")
     by = Item("card", card.id, play.player)
     requirements = [effect for _, effect in effects_of_kind(card.printed.text, "requirement")]
     is_waived = is_onto_pile and uno.waives_requirements() and uno.waives_conditions()
@@ -64,6 +68,8 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     item = table.queue[-1]
     card = table.cards[item.card]
     _tell_targets(table, trace, item, [each.id for each in item.targets if each.id])
+    if item.way and not item.is_face_down and (limit := activating.limit_of_card(card, item.player)):
+        limits.use(table, limit)
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = read_effects(card.printed.text)

@@ -52,6 +52,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{does}]damage equal to {amount} to {aim:any_aim}", _damage),
         ("[{does}]{amount} damage to {aim:any_aim}{per}", _damage),
         ("[{does}]damage to {aim:any_aim} equal to {amount}", _damage),
+        ("{who} take[s] {amount} damage[{per}]", _life("damage")),
         traits=(Trait.LIFE,),
     ),
     verb("fight", ("{cards} fight[s] {one_card}", _fight), traits=(Trait.LIFE,)),

@@ -26,6 +26,21 @@ def _to(name: str) -> Build:
     return lambda filled: Moved(name, filled["cards"], to=filled["place"], way=filled.get("way", ""))
 
 
+def _add_it(filled: Filled) -> Moved:
+    return Moved("return", Selector(filled["pointed"]), to=Zone.HAND)
+
+
+def _lay_it(filled: Filled) -> Moved:
+    return Moved("return", Selector(filled["pointed"]), to=filled["place"])
+
+
+def _add_from_graveyard(filled: Filled) -> Moved:
+    count, up_to = filled["searched_for"]
+    what: Selector = filled["sort"]
+    there = replace(what, pick="choose", count=count, up_to=up_to, zone="GY", of="you")
+    return Moved("return", there, to=Zone.HAND)
+
+
 def _shuffle_hand(filled: Filled) -> Moved:
     """Of each player who is meant, the whole hand; where nobody is named it is one's own."""
     who = filled.get("doer", "you")
@@ -70,11 +85,18 @@ OWNERS = "its owner's |their owner's |their owners' |your |the "
 
 PARTS = (
     words("place", {
-        f"[{OWNERS}]hand[s]": Zone.HAND, f"[{OWNERS}](deck|library)": "shuffled",
-        f"the top of ({OWNERS})(deck|library)": "top", f"the bottom of ({OWNERS})(deck|library)": "bottom",
+        f"[{OWNERS}]hand[s]": Zone.HAND, f"[{OWNERS}](deck|Deck|library)": "shuffled",
+        f"the top of ({OWNERS})(deck|Deck|library)": "top", f"the bottom of ({OWNERS})(deck|Deck|library)": "bottom",
         "the Extra Deck": Zone.EXTRA_DECK,
     }),
-    words("own_deck", {f"[{OWNERS}](deck|library)": "shuffled"}),
+    words("own_deck", {f"[{OWNERS}](deck|Deck|library)": "shuffled"}),
+    words("end_of_deck", {
+        f"[the ]top of ({OWNERS})(deck|Deck|library)": "top",
+        f"[the ]bottom of ({OWNERS})(deck|Deck|library)": "bottom",
+    }),
+    words("pointed", {
+        "it": "it", "(them|those (cards|targets))": "those", "that (card|target|monster|Spell|Trap)": "that",
+    }),
     words("way", {
         " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
         " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
@@ -112,6 +134,9 @@ ENTRIES: tuple[Entry, ...] = (
         "return",
         ("return {cards} to {place}", _to("return")),
         ("shuffle {cards} into {place:own_deck}", _to("return")),
+        ("add {pointed} to [your |the |their owner's |its owner's ]hand", _add_it),
+        ("(put|place) {pointed} on {place:end_of_deck}", _lay_it),
+        ("add {searched_for} {sort} from your (GY|graveyard) to your hand", _add_from_graveyard),
         ("[{doer} ]shuffle[s] (your|their) hand into (your|their) (deck|library)", _shuffle_hand),
         traits=_MOVES, is_cost=True,
     ),

@@ -22,6 +22,10 @@ def _discard_some(filled: Filled) -> Counted:
     return Counted("discard", Selector(pick, zone=Zone.HAND), filled.get("who", "you"), amount=count)
 
 
+def _discard_at_random(filled: Filled) -> Counted:
+    return replace(_discard_some(filled), what=Selector("random", zone=Zone.HAND))
+
+
 def _discard_a(filled: Filled) -> Counted:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
     return Counted("discard", what, filled.get("who", "you"), amount=Amount(1))
@@ -89,13 +93,14 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "mill",
         ("[{who} ]mill[s] {amount}[ card[s]][{per}]", _counted("mill")),
-        ("send the top {amount} card[s] of your deck to the (graveyard|GY|discard pile)", _counted("mill")),
+        ("send the top {amount} card[s] of your (deck|Deck) to the (graveyard|GY|discard pile)", _counted("mill")),
         traits=(Trait.MOVES,), is_cost=True,
     ),
     verb(
         "discard",
         ("[{who} ]discard[s] {count} card[s][{random}]", _discard_some),
-        ("[{who} ]discard[s] (their|your) hand", _discard_some),
+        ("[{who} ]discard[s] (their|your) hand[s]", _discard_some),
+        ("[{who} ]discard[s] {count} random card[s]", _discard_at_random),
         ("[{who} ]discard[s] (a|an) {sort}", _discard_a),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),

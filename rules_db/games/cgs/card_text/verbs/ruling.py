@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, words
+from rules_db.engine.card_text.parts import Build, Filled, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways
-from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector
+from rules_db.games.cgs.card_text.model import Instead, Left, Mana, Ruled, Selector
 
 OF_CARDS = (
     "attack", "block", "be blocked", "attack directly", "be attacked", "be targeted", "be targeted by opponents",
@@ -112,6 +112,8 @@ def _retreat_costs(filled: Filled) -> Mana:
 
 
 def _instead(filled: Filled) -> Instead:
+    if isinstance(filled["step"], Left):
+        raise Unsaid("what is done instead is not left to anybody (leave 'may' away)")
     return Instead("instead", filled["cards"], would=filled["would"], step=filled["step"])
 
 
