@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import PAST, Selector, Test, When
 from rules_db.games.cgs.card_text.nouns import active_pokemon, spell_traits
-from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, IN_FRONT, ITSELF, LASTS, PHASES
+from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, IN_FRONT, ITSELF, KINDS, LASTS, PHASES
 from rules_db.games.cgs.words import Zone
 
 
@@ -24,36 +24,50 @@ class Happening:
 BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
 """What triggers of Pokémon wait for that is more than one event: damage of battle, or of the effect of a move."""
 
+ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))
+"""What is activated as a card, when it is played or flipped."""
+
 HAPPENINGS = (
     Happening("entered", ("enter[s]",)),
     Happening("left the field", ("leave[s] the (field|battlefield)",)),
     Happening("played", ("is played",), ("play[s] a card",)),
     Happening("cast", ("is cast",), ("cast[s] a spell",)),
     Happening("summoned", ("is summoned",)),
-    Happening("normal summoned", ("is Normal Summoned",)),
-    Happening("special summoned", ("is Special Summoned",)),
+    Happening("normal summoned", ("(is|are) Normal Summoned",)),
+    Happening("special summoned", ("(is|are) Special Summoned",)),
+    Happening("flip summoned", ("(is|are) Flip Summoned",)),
+    Happening("normal or special summoned", ("(is|are) Normal or Special Summoned",)),
     Happening("set", ("is Set",)),
     Happening("flipped", ("is flipped face-up",)),
     Happening("turned down", ("is turned face-down",)),
     Happening("tapped", ("is tapped", "becomes tapped")),
     Happening("untapped", ("is untapped",)),
     Happening("position changed", ("changes position",)),
-    Happening("attack declared", ("attack[s]",), ("attack[s]",)),
+    Happening("attack declared", ("attack[s]", "declare[s] an attack"), ("attack[s]", "declare[s] an attack")),
     Happening("attacked", ("is attacked",)),
     Happening("blocks", ("block[s]",)),
     Happening("blocked", ("is blocked",)),
     Happening("battled", ("battle[s]",)),
     Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
     Happening("damage dealt", ("deal[s] damage",)),
+    Happening("battle damage to a player", ("inflict[s] battle damage[ to your opponent]",)),
     Happening("damaged", ("is damaged",), ("take[s] damage",)),
-    Happening("destroyed", ("is destroyed",)),
+    Happening("destroyed", ("is destroyed", "is destroyed by battle or [by ][a ]card effect")),
+    Happening("destroyed by effect", ("is destroyed by [a ]card effect",)),
+    Happening("destroys by battle", ("destroys (a|an opponent's) monster by battle",)),
     Happening("Knocked Out", ("is Knocked Out",)),
     Happening("destroyed by battle", ("is destroyed by battle",)),
+    Happening("destroyed by battle to the discard pile", (
+        "is destroyed by battle and sent to the (graveyard|GY|discard pile)",
+    )),
+    Happening("from the field to the discard pile", (
+        "(is|are) sent from the field to the (graveyard|GY|discard pile)",
+    )),
     Happening("dies", ("die[s]",)),
     Happening("to the discard pile", ("(is|are) sent to the (graveyard|GY|discard pile)",)),
     Happening("discarded", ("is discarded",), ("discard[s] a card",)),
     Happening("exiled", ("is exiled", "is banished")),
-    Happening("tributed", ("is sacrificed", "is tributed")),
+    Happening("tributed", ("is sacrificed", "(is|are) (tributed|Tributed)")),
     Happening("targeted", ("is targeted",)),
     Happening("activated", ("is activated",), ("activate[s] an effect",)),
     Happening("attached", ("is attached",)),
@@ -85,6 +99,8 @@ def _happens_to(filled: Filled) -> When:
     what: Selector = filled["cards"]
     if what.pick in (*PAST, "target"):
         raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a creature')")
+    if filled["kind"] == "activated" and what.kind in ACTIVATED_KINDS and what.zone == "field":
+        return When("card activated", what)
     return When(filled["kind"], what)
 
 
@@ -109,6 +125,28 @@ def _plays(filled: Filled) -> When:
     return When(filled["playing"], None if is_any else what, "any" if who == "each" else who)
 
 
+def _summons(filled: Filled) -> When:
+    who = filled["doer"]
+    return When(filled["summoning"], filled["sort"], "any" if who == "each" else who)
+
+
+def _activates(filled: Filled) -> When:
+    """What somebody activates: a Spell or Trap as it is played or flipped, or the effect of a card in play."""
+    when: When = filled.get("activation") or When("card activated", filled["sort"])
+    who = filled.get("doer", "any")
+    return replace(when, who="any" if who == "each" else who)
+
+
+def _effect_of(filled: Filled) -> When:
+    if filled["sort"].or_kind:
+        raise Unsaid("an effect is that of cards of one kind ('a monster effect')")
+    return When("effect activated", filled["sort"])
+
+
+def _during(filled: Filled) -> When:
+    return When(f"start of {filled['time_to_act']}", who=filled["whose_turn"])
+
+
 def _spell(filled: Filled) -> Selector:
     return Selector(kind="spell", color=filled.get("color", ""), traits=spell_traits(filled))
 
@@ -124,6 +162,22 @@ def _controls(filled: Filled) -> Test:
     if "none" in filled:
         return Test("control", selector=selector, most=0)
     return Test("control", selector=selector, least=filled.get("count", 1))
+
+
+def _one_side(filled: Filled) -> tuple[Test, Test]:
+    """One player has cards of a sort, and the other none."""
+    none = replace(filled["sort"], of=filled["other"])
+    return _controls(filled), Test("control", selector=none, most=0)
+
+
+def tests_of(filled: Filled) -> tuple[Test, ...]:
+    """What must be so; a condition can be two at once, and one that must not be so stands after 'unless'."""
+    if "condition" in filled:
+        if isinstance(filled["condition"], tuple):
+            raise Unsaid("'unless' asks for one thing (write 'as long as …')")
+        return (replace(filled["condition"], is_not=True),)
+    said = [test for _, test in filled.get("conditions", ())]
+    return tuple(each for test in said for each in (test if isinstance(test, tuple) else (test,)))
 
 
 def _counted(what: str) -> Callable[[Filled], Test]:
@@ -201,6 +255,7 @@ CLAUSES = (
             "{side_of_player} control[s] ({none} |{count}[ or more] |at least {count} |a |an |{another})"
             "[{other}]{sort}", _controls,
         ),
+        Form("{side_of_player} control[s] (a|an|{count}) {sort} and {other:side_of_player} control[s] none", _one_side),
         Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),
@@ -232,18 +287,36 @@ CLAUSES = (
     }),
     Token("even_if", r" \(even if (?:it|this Pokémon) is Knocked Out\)", (" (even if it is Knocked Out)",), "so it is"),
     words("from_whom", {" from [your |an ]opponent's Pokémon": "opponent"}),
+    words("summoning", {
+        "Normal Summon[s]": "normal summoned", "Special Summon[s]": "special summoned",
+        "Flip Summon[s]": "flip summoned", "(s|S)ummon[s]": "summoned",
+        "Normal or Special Summon[s]": "normal or special summoned",
+    }),
+    Part("activation", (
+        Form("(a|an) {sort} effect", _effect_of),
+        Form("(a|an) [Spell/Trap ](card|Card)[,] or [a ][monster ]effect[,]", always(When("any activation"))),
+        Form("a Spell/Trap[ (card|Card)][,] or [a ]monster effect[,]", always(When("any activation"))),
+    ), "what is activated"),
+    words("time_to_act", {each: each for each in ("Standby Phase", "Draw Phase", "End Phase", "upkeep", "end step")}),
     Part("trigger", (
         Form("{cards}[{in_spot}] {hurt_by_attack}[{from_whom}][{even_if}]", _is_hurt),
         Form(f"you play this[ ({ITSELF})] from your hand to evolve (1|one) of your Pokémon[ during your turn]",
              always(When("evolved from hand", Selector("this")))),
         Form(f"you play this[ ({ITSELF})] from your hand onto your Bench[ during your turn]",
              always(When("played onto the Bench", Selector("this")))),
+        Form("{doer} {summoning} (a|an) {sort}", _summons),
+        Form("{doer} activate[s] (a|an) {sort}", _activates),
+        Form("{doer} activate[s] {activation}", _activates),
+        Form("{activation} is activated", _activates),
+        Form("an attack is declared", lambda filled: When("attack declared")),
         Form("{cards} {kind:happens_to_card}", _happens_to),
         Form("{doer} {kind:done_by_player}", _is_done_by),
         Form("{doer} {playing} (a|an) {played}", _plays),
     ), "a trigger"),
     Part("moment", (
         Form("at the {edge} of {whose_turn} {time}", _at),
+        Form("during {whose_turn} {time_to_act}", _during),
+        Form("during the {time_to_act}", lambda filled: When(f"start of {filled['time_to_act']}")),
         Form("between turns", lambda filled: When("between turns")),
         Form("before the game", lambda filled: When("before the game")),
         Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),

@@ -8,6 +8,9 @@ from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, always, words
+from rules_db.games.cgs.card_text import deeds, limiting
+from rules_db.games.cgs.card_text.clauses import tests_of
+from rules_db.games.cgs.card_text.deeds import Deed
 from rules_db.games.cgs.card_text.model import (
     SAME,
     Amount,
@@ -39,17 +42,24 @@ Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""
 
 
-def _steps(said: Said) -> tuple[Step, ...]:
-    """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes."""
+_SEARCHED = (Selector("it"), Selector("those"))
+"""Words for what has been searched for."""
+
+
+def _steps(said: Said, aim: Selector | None = None) -> tuple[Step, ...]:
+    """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes, and for 'them' alone."""
     said = tuple(said)
     for (_, before), (joint, step) in pairwise(said):
         if joint == " and " and isinstance(before, Left | Modes | Coins | Instead | Only):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
-        if "then" not in joint.lower() and before.verb == "search" and step.what == Selector("it"):
+        if joint == ". " and _is_static_as_well(step):
+            raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
+        if "then" not in joint.lower() and before.verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
-    steps = [replace(step, depends=True) if "f you do" in joint else step for joint, step in said]
+    steps = deeds.with_subjects([replace(step, depends=True) if "f you do" in joint else step for joint, step in said])
     is_done = [_shuffles_again(*both) for both in pairwise(steps)]
-    return _by_the_same([step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out])
+    done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
+    return deeds.aimed(_by_the_same(done), aim)
 
 
 def _by_the_same(steps: Sequence[Step]) -> tuple[Step, ...]:
@@ -84,17 +94,35 @@ def _shuffles_again(before: Step, step: Step) -> bool:
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
 
 
-def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
-    """A sentence after a full stop that only says what happens belongs to the effect before it, if that does things.
+_OF_DEEDS = ("activated", "triggered", "played", "flip")
 
-    A comma parts keywords from those that are effects of their own ('flying, prowess'), and nothing else.
+
+def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
+    """Whether what only says what happens is no part of the effect before it.
+
+    It is one after a full stop, if that effect does things, and after a semicolon, if these can be paid. A comma parts
+    keywords from those that are effects of their own ('flying, prowess'), and nothing else.
     """
     if any(joint == ", " and not _are_keywords(before, effect) for (_, before), (joint, effect) in pairwise(said)):
         return False
-    return not any(
-        joint == ". " and effect.kind == "played" and before.kind in _OF_STEPS
-        for (_, before), (joint, effect) in pairwise(said)
-    )
+    for (_, before), (joint, effect) in pairwise(said):
+        is_more = effect.kind == "played" and before.kind in _OF_STEPS
+        is_bought = before.kind in _OF_DEEDS and deeds.could_be_costs(before.steps)
+        if is_more and (joint == ". " or is_bought):
+            return False
+        if is_bought and joint != ". " and _is_left_or_alone(before) and _holds_of_itself(effect):
+            return False
+    return True
+
+
+def _is_left_or_alone(effect: Effect) -> bool:
+    """Whether something that can be paid is said so that it must be a cost: 'you can discard 1 card'."""
+    return effect.kind == "played" or isinstance(effect.steps[0], Left)
+
+
+def _holds_of_itself(effect: Effect) -> bool:
+    """Whether a static effect might be what an effect does: 'this gains 500 ATK'."""
+    return effect.kind == "static" and not effect.tests and _is_static_as_well(effect.steps[0])
 
 
 def _are_keywords(before: Effect, effect: Effect) -> bool:
@@ -111,13 +139,6 @@ def _is_keywords(effect: Effect) -> bool:
     """Whether it gives its own card keywords and says nothing else."""
     own = [step for step in effect.steps if isinstance(step, Given) and step.what == Selector("this")]
     return effect.kind == "static" and len(own) == len(effect.steps) and not effect.tests
-
-
-def _tests(filled: Filled) -> tuple[Test, ...]:
-    """What must be so; one condition that must not be so stands after 'unless'."""
-    if "condition" in filled:
-        return (replace(filled["condition"], is_not=True),)
-    return tuple(test for _, test in filled.get("conditions", ()))
 
 
 def _head(said: Said) -> dict[str, Any]:
@@ -137,25 +158,59 @@ def _done(kind: EffectKind) -> Any:
 
     def build(filled: Filled) -> Effect:
         head = _head(filled.get("head", ())) | filled.get("only", {})
-        tests = (*_tests(filled), *head.pop("tests", ()))
-        steps = _steps(filled["steps"])
+        tests = (*tests_of(filled), *head.pop("tests", ()))
+        deed: Deed = filled["deed"]
+        waits_for_attack = "when" in filled and filled["when"].event == "attack declared"
+        said = [(joint, deeds.by_attacker(step)) for joint, step in deed.said] if waits_for_attack else deed.said
+        steps = _steps(said, deed.aim)
+        if deed.costs and not deed.is_left and _is_static_as_well(steps[0]):
+            raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         if kind == "triggered" and isinstance(steps[0], Only):
             raise Unsaid("what a trigger asks for stands before its colon (write 'when …, if you control a Trap: …')")
-        return Effect(kind, steps, filled.get("when"), tests, **head)
+        fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
+        fields["aim"] = deeds.unspoken(steps, deed.aim)
+        done = deeds.at_will(deed, steps) if kind == "triggered" else steps
+        return Effect(kind, done, filled.get("when"), tests, **fields)
 
     return build
+
+
+def _is_static_as_well(step: Step) -> bool:
+    """Whether a card changes itself without a time, said as what simply holds is."""
+    if not isinstance(step, Changed) or step.lasts is not None or step.what != deeds.THIS:
+        return False
+    return all((amount.parts, amount.times) == (1, 1) for _, amount in step.changes)
+
+
+def _played(filled: Filled) -> Effect:
+    steps = _steps(filled["steps"])
+    if any(_is_static_as_well(each) for each in steps):
+        raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
+    return Effect("played", steps)
+
+
+def _parted(kind: EffectKind) -> Any:
+    """An effect with costs or a target and nothing else before it."""
+    return lambda filled: _bought(kind, filled["parted"])
+
+
+def _bought(kind: EffectKind, deed: Deed) -> Effect:
+    """What a card pays for with itself, from another place than the field, is no playing of it."""
+    kind = "activated" if deed.zone != "field" else kind
+    steps = _steps(deed.said, deed.aim)
+    return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=deeds.unspoken(steps, deed.aim))
 
 
 def _often(filled: Filled) -> Effect:
     """An effect that can be activated once, or as often as its player likes, and mostly costs nothing."""
     often: dict[str, Any] = dict(filled["often"])
     costs = (filled["cost"],) if "cost" in filled else ()
-    tests = (*_tests(filled), *often.pop("tests", ()))
+    tests = (*tests_of(filled), *often.pop("tests", ()))
     return Effect("activated", _steps(filled["steps"]), tests=tests, costs=costs, **often)
 
 
 def _static(filled: Filled) -> Effect:
-    tests = _tests(filled)
+    tests = tests_of(filled)
     steps = (_of_whoever_is_active(step) for step in _steps(filled["standing_steps"]))
     return Effect("static", tuple(_of_whom_is_asked(step, tests) for step in steps), tests=tests)
 
@@ -195,7 +250,7 @@ def _loyalty(filled: Filled) -> Effect:
 def _move(filled: Filled) -> Effect:
     steps = _steps(filled["steps"]) if "steps" in filled else ()
     name, cost, damage = filled["move_name"], filled["energy"], filled.get("printed", "")
-    return Effect("move", steps, tests=_tests(filled), name=name, cost=cost, damage=damage)
+    return Effect("move", steps, tests=tests_of(filled), name=name, cost=cost, damage=damage)
 
 
 def _power(filled: Filled) -> Effect:
@@ -208,11 +263,11 @@ def _enters(filled: Filled) -> Effect:
     if "counter" in filled:
         amount = Amount(filled["entering_count"])
         step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
-    return Effect("entering", (step,), tests=_tests(filled))
+    return Effect("entering", (step,), tests=tests_of(filled))
 
 
 def _requirement(filled: Filled) -> Effect:
-    return Effect("requirement", tests=_tests(filled))
+    return Effect("requirement", tests=tests_of(filled))
 
 
 def _extra_cost(filled: Filled) -> Effect:
@@ -285,16 +340,20 @@ WITH_MEANING = (
 _YOUR_TURN = (Test("turn"),)
 
 ABILITIES = (
-    Form("{head}[ if {conditions}]: {steps}", _done("activated")),
-    Form("{head}[ if {conditions}]: {steps}. {only}", _done("activated")),
+    Form("{head}[ if {conditions}]: {deed}", _done("activated")),
+    Form("{head}[ if {conditions}]: {deed}. {only}", _done("activated")),
     Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
     Form(
         "you must {cost} in order to use this (Ability|Poké-POWER). {often}[{before_attack}], you (can|may) {steps}",
         _often,
     ),
-    Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
-    Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
+    Form(
+        "[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
+        _done("triggered"),
+    ),
+    Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
     Form("[(while|as long as|if) {conditions}, ]{standing_steps}", _static),
+    Form("(while|as long as) this[ card] is face-up on the field, {standing_steps}", _static),
     Form("{standing_steps} (while|as long as|if) {conditions}", _static),
     Form("{standing_steps} unless {condition}", _static),
     Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
@@ -302,13 +361,17 @@ ABILITIES = (
 """What effects of every game can be."""
 
 EFFECTS = (
+    *deeds.PARTS,
+    *limiting.PARTS,
     Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=_is_meant),
     Part("effect", (
         Form("{keywords}", _keywords),
         *ABILITIES,
-        Form("{steps}", _done("played")),
+        Form("{steps}", _played),
+        Form("{parted}", _parted("played")),
+        Form("you (can|may) {parted}", _parted("activated")),
         Form("{loyalty}: {steps}", _loyalty),
-        Form("flip: {steps}", _done("flip")),
+        Form("(flip|FLIP): {deed}", _done("flip")),
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{power} {power_name:quoted}: {ability_text}", _power),
@@ -317,15 +380,16 @@ EFFECTS = (
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{entering_count}} {{counter}} counter[s]"
             "[ on it])[( unless {condition}| if {conditions})]", _enters,
         ),
-        Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
+        Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=tests_of(filled))),
         Form("to play this, {costs}", _extra_cost),
         Form("you can (play|use) this card only if you {costs}", _extra_cost),
         Form("you can (play|use) this card only if {conditions}", _requirement),
-        Form("(enchant|equip only to) {sort}[{side_of}][ {reminder}]",
+        Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]",
              lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}[ {reminder}]", _equip),
         Form("materials: {materials}", _materials),
+        *limiting.FORMS,
         Form("prowess[ {reminder}]", always(PROWESS)),
         Form("ward {mana}[ {reminder}]", _ward),
         Form("cycling {mana}[ {reminder}]", _cycling),
@@ -361,7 +425,10 @@ EFFECTS = (
         Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
         Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
         Form("{often}[{before_attack}]", lambda filled: filled["often"]),
-        Form("(quick|Quick) (effect|Effect)", lambda filled: {"speed": "fast"}),
+        Form("((quick|Quick) (effect|Effect)|{quick_effect})", lambda filled: {"speed": "fast"}),
+        Form("{often} {quick_effect}", lambda filled: filled["often"] | {"speed": "fast"}),
+        Form("during {turn_of_any}", lambda filled: {"speed": "fast"}),
+        Form("during your Main Phase", lambda filled: {"speed": "slow"}),
         Form("at slow speed", lambda filled: {"speed": "slow"}),
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
@@ -384,9 +451,10 @@ EFFECTS = (
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),
     Row("steps", "step", (
-        ", then ", ", if you do ", ". If you do, ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
+        ", then ", ", if you do ", ". If you do, ",
+        ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
     )),
-    Row("standing_steps", "standing_step", (", ",)),
+    Row("standing_steps", "standing_step", (", ", " and ", ", and ")),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
     Phrase(
         "move_name", r"[A-Z][A-Za-zé'-]*|(?:and|for|from|in|of|the|to)\b", ("Tackle", "Ember", "Quick Bite"),

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.verbs import Trait, Verb, Verbs
-from rules_db.games.cgs.card_text.model import Become, Given, Step
+from rules_db.games.cgs.card_text.model import Become, Given, Selector, Step
 from rules_db.games.cgs.card_text.nouns import who_in
 from rules_db.games.cgs.words import Until
 
@@ -21,6 +21,10 @@ VERBS: Verbs[str, str] = Verbs()
 
 LASTS = "<lasts>"
 """Stands in a sentence where ' this turn' goes."""
+
+
+SUBJECT = Selector("subject")
+"""What a sentence is about that names nothing, such as 'cannot be destroyed by battle'."""
 
 
 def verb(name: str, *sentences: tuple[str, Build], traits: tuple[Trait, ...] = (), is_cost: bool = False) -> Entry:

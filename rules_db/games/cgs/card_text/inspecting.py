@@ -48,7 +48,8 @@ class Decision:
 
 def decisions(effect: Effect) -> tuple[Decision, ...]:
     """Every choice that an effect asks for, in the order of its text; its costs are not among them."""
-    return tuple(each for step in effect.steps for each in _decisions(step))
+    first = (Decision(YOU, "target", not effect.aim.up_to, effect.aim),) if effect.aim is not None else ()
+    return (*first, *(each for step in effect.steps for each in _decisions(step)))
 
 
 def _decisions(step: Step) -> Iterator[Decision]:

@@ -13,14 +13,14 @@ from rules_db.games.cgs.words import Until
 
 EffectKind = Literal[
     "played", "triggered", "activated", "loyalty", "static", "flip", "move",
-    "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides",
+    "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides", "by name",
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
 SAME = "same"
 """Who does a step that names nobody and has an s, as it is read: whoever does the step before it."""
 
-PAST = ("it", "that", "them", "defending", "striker")
+PAST = ("it", "that", "them", "those", "defending", "attacker", "striker")
 """The picks of a Selector that speak of what has happened before."""
 
 
@@ -30,13 +30,12 @@ class Selector:
 
     `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
     it (what the trigger or the answered effect was about), them (all that the step before has singled out),
-    that (the first target), host (what the card is attached to), defending (the summon that is attacked) or striker
-    (the one whose attack set the effect off). `kind` is a card type or category as the text names it, or one of
-    player, opponent and any target. `zone` is a place of the
-    Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
-    you or opponent. `traits` are adjectives, `color` a row of 6.2.2; `not_color` and `not_grouping` are not meant.
-    `or_kind` is another kind that will do. The bounds of `property` are as printed. `is_without`: those that lack the
-    `keyword`.
+    that (the first target, else it), those (all targets), host (what the card is attached to), defending (the summon
+    that is attacked) or striker (the one whose attack set the effect off). `kind` is a card type or category as the
+    text names it, or one of player, opponent and any target. `zone` is a place of the Singularity, 'field', or
+    'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent.
+    `traits` are adjectives, `color` a row of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another
+    kind that will do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
     """
 
     pick: str = "all"
@@ -65,10 +64,11 @@ class Selector:
 class Amount:
     """A number, X, or what a card has of a property, which `of` points to; as often as there are cards of `per`.
 
-    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads; of each player
-    by themselves 'prizes' is how many Prize cards they have, 'up to hand' how many cards they want to have the number
-    in hand. `per_counter` is
-    a kind of counter: as often as there are such counters on what `of` points to. `is_taken`: it is lost.
+    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads, 'life' what its
+    player has; of each player by themselves 'prizes' is how many Prize cards they have, 'up to hand' how many cards
+    they want to have the number in hand. `per_counter` is a kind of counter: as often as there are such counters on
+    what `of` points to. `is_taken`: it is lost. `is_original`: as printed, before any effect. It is `times` as much,
+    and one of `parts`.
     """
 
     number: int = 0
@@ -78,6 +78,9 @@ class Amount:
     per_heads: bool = False
     per_counter: str = ""
     is_taken: bool = False
+    is_original: bool = False
+    parts: int = 1
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,7 +319,9 @@ class Effect:
 
     `zone` is where its card must be to activate it. `speed` is fast, slow or '' for that of its kind and game. `limit`
     is turn or round where it can be activated once in each. `name` and `power` are those of a move or an Ability.
-    `cost` of a move is its Energy, of an Equipment its mana. `damage` is what a move says, sign and all.
+    `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
+    `damage` is what a move says, sign and all. `by_name`: its limit is that of all cards together that
+    say this name. `is_only_way`: its card is not Special Summoned otherwise.
     """
 
     kind: EffectKind
@@ -334,6 +339,9 @@ class Effect:
     loyalty: int = 0
     materials: tuple[Material, ...] = ()
     host: Selector | None = None
+    aim: Selector | None = None
+    by_name: str = ""
+    is_only_way: bool = False
 
     @property
     def is_mana(self) -> bool:
@@ -378,7 +386,7 @@ def all_steps(effect: Effect) -> tuple[Step, ...]:
 
 def aims(effect: Effect) -> tuple[Selector, ...]:
     """What is targeted as an effect is activated, in the order in which its text names it."""
-    found: list[Selector] = []
+    found: list[Selector] = [effect.aim] if effect.aim is not None else []
     for step in all_steps(effect):
         if step.who.startswith("target "):
             found.append(Selector("target", kind=step.who.removeprefix("target ")))

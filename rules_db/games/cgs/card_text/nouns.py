@@ -127,6 +127,8 @@ def _cards_with(filled: Filled) -> Selector:
 def _both_kinds(filled: Filled) -> Selector:
     """'all artifacts and enchantments': what is of either kind."""
     zone, of, near = filled.get("where", ("field", "any", ""))
+    if (filled["kind"], filled["second"]) == ("Spell", "Trap"):
+        raise Unsaid("they are one kind here (write 'all Spell/Traps')")
     return Selector(
         kind=filled["kind"], or_kind=filled["second"], zone=zone, of=of, near=near, another="other" in filled
     )
@@ -161,6 +163,16 @@ def _belonging(filled: Filled) -> Selector:
 def _another_of(filled: Filled) -> Selector:
     sort: Selector = filled["sort"]
     return replace(sort, pick="choose", of=filled["whose"], another=True)
+
+
+def _all_of(filled: Filled) -> Selector:
+    """'your opponent's monsters': all of them."""
+    return replace(_sort(filled), of=filled["whose"])
+
+
+def _plural(said: str) -> str:
+    """The pattern of a kind of card that means several."""
+    return said.removesuffix("[s]") + "s"
 
 
 def _holder(filled: Filled) -> Selector:
@@ -205,10 +217,29 @@ def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
     each = filled.get("per")
     if each is None:
         return amount
+    if isinstance(each, Selector) and each.of == THEIR:
+        each = replace(each, of=_side_of(filled))
     if isinstance(each, tuple):
         counter, card = each
         return replace(amount, of=card, per_counter=counter)
     return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
+
+
+def _number_of(filled: Filled) -> Amount:
+    of = filled["card"] if "card" in filled else filled["owned_by"]
+    return Amount(property=filled["number"], of=of, is_original="original" in filled)
+
+
+THEIR = "their"
+"""The side of a pile of whoever the sentence is about, until `_side_of` finds out which that is."""
+
+
+def _side_of(filled: Filled) -> str:
+    aim: dict[str, Any] = filled.get("aim", {})
+    who = filled.get("who") or aim.get("who")
+    if who not in ("you", "opponent", "target opponent"):
+        raise Unsaid("nothing says whose pile that is (write 'in your hand', 'in opponent's hand')")
+    return "you" if who == "you" else "opponent"
 
 
 def _per(filled: Filled) -> Selector:
@@ -227,12 +258,14 @@ _BOTH = " (both yours and your opponent's)"
 NOUNS = (
     words("s", {"s": True}),
     words("who", {
-        "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent", "each player": "each",
+        "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent",
+        "(each player|both players)": "each",
         "target player": "target player",
         "target opponent": "target opponent", "its controller": "controller", "[the ]enchanted player": "host",
     }, "a player"),
     words("doer", {
-        "you": "you", "[your |an ]opponent": "opponent", "each player": "each", "[the ]enchanted player": "host",
+        "you": "you", "[your |an ]opponent": "opponent", "(each player|both players)": "each",
+        "[the ]enchanted player": "host",
     }),
     words("side_of", {
         " you control": "you",
@@ -252,12 +285,23 @@ NOUNS = (
     words("number", NUMBERS),
     words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host",
                          "the Defending Pokémon": "defending"}),
+    words("owned_by", {
+        f"this[ ({ITSELF})]'s": "this", "its": "it", f"that[ ({ITSELF})]'s": "that",
+        "[the ]equipped (creature|monster|card)'s": "host",
+    }),
+    words("original", {"original ": True}),
+    Part("number_of_card", (
+        Form("the [{original}]{number} of {card:named_card}", _number_of),
+        Form("{owned_by} [{original}]{number}", _number_of),
+    ), "a number of a card"),
     Part("amount", (
         Form("{whole}", lambda filled: Amount(filled["whole"])),
         Form("(a|an)", lambda filled: Amount(1)),
         Form("X", lambda filled: Amount(property="X")),
         Form("that many", lambda filled: Amount(property="amount")),
-        Form("the {number} of {card:named_card}", lambda filled: Amount(property=filled["number"], of=filled["card"])),
+        Form("{number_of_card}", lambda filled: filled["number_of_card"]),
+        Form("half [of ]{number_of_card}", lambda filled: replace(filled["number_of_card"], parts=2)),
+        Form("(twice|double) {number_of_card}", lambda filled: replace(filled["number_of_card"], times=2)),
     ), "an amount"),
     Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", _per),)),
     Part("per", (
@@ -266,6 +310,8 @@ NOUNS = (
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
         Form(" for each of {whose:your_or_their} [{other}]{sort}[ in play]", _per_of),
         Form(" for each heads", lambda filled: "heads"),
+        Form(" for each {sort} in their {pile}",
+             lambda filled: replace(filled["sort"], zone=filled["pile"], of=THEIR)),
     )),
     words("color", COLOR_WORDS),
     Token("symbol", rf"\[[{''.join(SYMBOLS)}]\]", ("[R]", "[W]"), "a symbol of Energy", lambda said: SYMBOLS[said[1]]),
@@ -279,6 +325,8 @@ NOUNS = (
         Form("{equipped}", lambda filled: {"trait": filled["equipped"]}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
         Form("{symbol}", lambda filled: {"color": filled["symbol"]}),
+        Form("(Attack|attack)( |-)(Position|position)", lambda filled: {"trait": "Attack Position"}),
+        Form("(Defense|defense)( |-)(Position|position)", lambda filled: {"trait": "Defense Position"}),
         Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
@@ -296,7 +344,9 @@ NOUNS = (
     )),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
-        Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
+        Form(
+            "[{adjectives} ]{kind}[{or_several}][ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort,
+        ),
         Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
         Form("{bound} [{adjectives} ]{kind}", _sort),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
@@ -304,6 +354,8 @@ NOUNS = (
         Form("[{adjectives} ][creature ]tokens", _tokens),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
     )),
+    Token("or_several", r"\(s\)", ("(s)",), "one or several"),
+    words("kinds", {_plural(said): kind for said, kind in KINDS.items() if said.endswith("[s]")}),
     Part("how_many", (
         Form("all ", lambda filled: _some(1, "all")),
         Form("each ", lambda filled: _some(1, "all")),
@@ -325,6 +377,9 @@ NOUNS = (
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
         Form("you control", lambda filled: ("field", "you", "")),
+        Form("on (the|either|any) field", lambda filled: ("field", "any", "")),
+        Form("on your [side of the ]field", lambda filled: ("field", "you", "")),
+        Form("on your opponent's [side of the ]field", lambda filled: ("field", "opponent", "")),
         Form("([your |an ]opponent controls|[your ]opponents control|you don't control)",
              lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
@@ -352,6 +407,8 @@ NOUNS = (
         Form("another of {whose:your_or_their} {sort}", _another_of),
         Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
         Form("each {sort}{both_sides}", lambda filled: filled["sort"]),
+        Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
+        Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),
     ), "cards of a sort"),
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),
@@ -359,6 +416,9 @@ NOUNS = (
         Form("the (creature|monster|Pokémon|summon|permanent|land) this card is attached to", pointing("host")),
         Form("both Active Pokémon", lambda filled: Selector(kind="Pokémon", traits=("Active",))),
         Form(f"that[ ({ITSELF})]", pointing("that")),
+        Form("that target", pointing("that")),
+        Form("the attacking (creature|monster|Pokémon|summon)", pointing("attacker")),
+        Form("(they|them|those (targets|cards|monsters|creatures|summons|permanents|lands))", pointing("those")),
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),
         Form("the Attacking Pokémon", pointing("striker")),
@@ -372,6 +432,7 @@ NOUNS = (
     Part("one_card", (Form("{cards}", _one),), "one card"),
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
+        Form("(the|that) (activation|effect)", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
     ), "what waits in the Queue"),
     Part("aim", (

@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.clauses import CLAUSES
 from rules_db.games.cgs.card_text.effects import EFFECTS
 from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.limiting import limited
 from rules_db.games.cgs.card_text.model import (
     PAST,
     SAME,
@@ -87,6 +88,8 @@ def _require_payable(step: Step) -> None:
     """Raises Unsaid for a cost that would target something, or that another player would pay."""
     if step.what is not None and step.what.pick == "target":
         raise Unsaid("a cost targets nothing (write 'a creature')")
+    if step.what is not None and step.what.pick == "those":
+        raise Unsaid("a cost speaks of no targets (write 'a creature')")
     if step.who not in ("you", SAME):
         raise Unsaid("you pay your costs yourself (leave the player away)")
 
@@ -100,6 +103,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
         effects = tuple(each for _, each in grammar().read(TEXT, _on_one_line(text.strip())))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
+    effects = limited(effects)
     if sum(each.kind == "played" for each in effects) > 1:
         raise BadSetup(
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"
@@ -123,6 +127,26 @@ def _require_known_moves(text: str, effects: tuple[Effect, ...]) -> None:
             raise BadSetup(
                 f"card text {text!r}: this has no move {step.deed.removeprefix(f'{USE} ')!r} (write the name of a move)"
             )
+
+
+@cache
+def texts_of(text: str) -> tuple[str, ...]:
+    """What each effect of a card says; the whole text for each where full stops part them."""
+    effects, begun = read_effects(text), ""
+    found: list[str] = []
+    for piece in text.split(";"):
+        begun = f"{begun};{piece}" if begun else piece.strip()
+        if _says(begun, effects[len(found) : len(found) + 1]):
+            found.append(begun.strip())
+            begun = ""
+    return tuple(found) if len(found) == len(effects) and not begun else (text,) * len(effects)
+
+
+def _says(text: str, effects: tuple[Effect, ...]) -> bool:
+    try:
+        return bool(effects) and read_effects(text) == effects
+    except BadSetup:
+        return False
 
 
 @cache

@@ -41,6 +41,30 @@ UNTAUGHT = (
         "put {cards} and all (cards attached to it|attached cards) into {own_hand}",
         "what is attached to a card that leaves is discarded (there is 'return a Pokémon you control to hand')",
     ),
+    _untaught(
+        "(end|skip) {whose_turn} [next ]{phase}",
+        "no phase is left out (there is 'negate the attack', 'opponent cannot attack this turn', 'end the turn')",
+    ),
+    _untaught(
+        "end the Battle Phase",
+        "no phase is cut short (there is 'negate the attack', 'opponent cannot attack this turn', 'end the turn')",
+    ),
+    _untaught(
+        "negate the [Special |Normal ]Summon",
+        "a summoning is answered once it is done (there is 'when your opponent Summons a monster: destroy it')",
+    ),
+    _untaught(
+        "inflict piercing [battle ]damage",
+        "this is a keyword here (there is 'this has trample')",
+    ),
+    _untaught(
+        "equip this[ card] to {cards}",
+        "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
+    ),
+    _untaught(
+        "{who} take[s] no [battle ]damage[{lasts}]",
+        "it is prevented (there is 'prevent all battle damage to you this turn')",
+    ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught(
         "{cards} (has|have|gain[s]) {quoted}",

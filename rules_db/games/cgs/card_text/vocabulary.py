@@ -29,8 +29,8 @@ COLORED = "colored"
 """Has a color, whichever."""
 
 PILES = (
-    "hand", "deck", "library", "discard pile", "graveyard", "GY", "Extra Deck", "exile", "banished zone", "Lost Zone",
-    "Prize cards",
+    "hand", "deck", "Deck", "library", "discard pile", "graveyard", "GY", "Extra Deck", "exile", "banished zone",
+    "Lost Zone", "Prize cards",
 )  # fmt: skip
 """The places where cards are stored, as the games call them (6.1.2)."""
 
@@ -40,8 +40,10 @@ KINDS = {
     "enchantment[ card][s]": "enchantment", "planeswalker[ card][s]": "planeswalker",
     "permanent[ card][s]": "permanent", "instant[ card][s]": "instant", "(sorcer(y|ies)|sorcery card[s])": "sorcery",
     "Equipment": "Equipment", "Aura[s]": "Aura",
-    "monster[ card][s]": "monster", "Spell[ card][s]": "Spell", "Trap[ card][s]": "Trap",
-    "Spell/Trap[ card][s]": "Spell/Trap", "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
+    "monster[ (card|Card)][s]": "monster", "Spell[ (card|Card)][s]": "Spell", "Trap[ (card|Card)][s]": "Trap",
+    "Monster[ (card|Card)][s]": "monster", "Spell/Trap[ (card|Card)][s]": "Spell/Trap", "Spells/Traps": "Spell/Trap",
+    "(Spells and Traps|Spell and Trap (cards|Cards))": "Spell/Trap",
+    "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
     "Quick-Play Spell[s]": "Quick-Play Spell", "Continuous Spell[s]": "Continuous Spell",
     "Equip Spell[s]": "Equip Spell", "Field Spell[s]": "Field Spell", "Continuous Trap[s]": "Continuous Trap",
     "Counter Trap[s]": "Counter Trap",
@@ -64,7 +66,7 @@ NEW_KINDS = {
 
 WAITING = {
     "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "activation[s]": "activation",
-    "abilit(y|ies)": "ability", "Action Card[s]": "Action Card", "Rent card[s]": "Rent card",
+    "abilit(y|ies)": "ability", "effect[s]": "ability", "Action Card[s]": "Action Card", "Rent card[s]": "Rent card",
 }  # fmt: skip
 """What waits in the Queue: on a Magic card a spell, on others a Spell or Trap (6.4.6.R1), and effects of cards."""
 
@@ -122,7 +124,8 @@ PHASES = (
 """Phases and steps as the games name them (6.1.3, 9.3.8.R1)."""
 
 LASTS = {
-    " this turn": Until.TURN, " until end of turn": Until.TURN, " until your next turn": Until.YOUR_NEXT_TURN,
+    " this turn": Until.TURN, " until (end of turn|the end of (this|the) turn|the End Phase)": Until.TURN,
+    " until your next turn": Until.YOUR_NEXT_TURN,
     " until the end of your next turn": Until.END_OF_YOUR_NEXT_TURN, " this phase": Until.PHASE,
     " this round": Until.ROUND, " as long as this is in play": Until.LEAVES, " for the rest of the game": Until.EVER,
     " during this turn": Until.TURN, " during your next turn": Until.IN_YOUR_NEXT_TURN,
@@ -138,6 +141,7 @@ RESERVED = (
     *(word for word in COLOR_WORDS if word[0].isupper()), *(word for word in TRAITS if word[0].isupper()), *NUMBERS,
     "Equipment", "Aura", "Auras", "Spell", "Spells", "Trap", "Traps", "Quick", "Continuous", "Equip", "Field",
     "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",
+    "Attack", "Defense", "Position", "Monster", "Monsters",
     "Tool", "Tools", "Stadium", "Stadiums", "Extra", "Lost", "Prize", "Special", "Non",
     "Uno", "Property", "Properties", "Rent", "Money", "Action", "House", "Houses", "Hotel", "Hotels",
 )  # fmt: skip

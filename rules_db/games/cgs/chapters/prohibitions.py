@@ -71,11 +71,11 @@ def _is_kept_from(table: Table, card: Card, deed: str) -> bool:
     """Whether the card's own text, or one in force, keeps a card that is not in play yet from this."""
     if standing.says_of_itself(card, deed):
         return True
-    found = [each for each in standing.in_force(table, Ruled) if isinstance(each.step, Ruled)]
+    found = [(each.step, each.by) for each in standing.in_force(table, Ruled)]
     return any(
-        each.step.deed == deed and each.step.what is not None and matching.fits(table, card, each.step.what, each.by)
-        for each in found
-        if isinstance(each.step, Ruled) and not each.step.is_allowed
+        deed in step.deed.split(" or ") and step.what is not None and matching.fits(table, card, step.what, by)
+        for step, by in found
+        if isinstance(step, Ruled) and not step.is_allowed
     )
 
 

@@ -16,7 +16,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
-from rules_db.games.cgs.card_text.reading import grammar, read_effects
+from rules_db.games.cgs.card_text.reading import grammar, read_effects, texts_of
 from rules_db.games.cgs.decks.laid_out import shared
 from rules_db.games.cgs.rules.c10_monsters.extra_deck import OF_EXTRA_DECK
 from rules_db.games.cgs.state import Card, Table
@@ -24,11 +24,14 @@ from rules_db.games.cgs.state import Card, Table
 Row = dict[str, str]
 
 KEYWORDS, STATIC, ACTIVATED, TRIGGERED, PLAYED = "{keywords}", "[(while", "{head}[ if", "[{head}, ](when", "{steps}"
-MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "flip", "this[ (", "play this only"
+MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "(flip", "this[ (", "play this only"
 COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {mana}", "materials", "provides"
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
 POWER = "{power}"
+PARTED, CAN = "{parted}", "you (can|may) {parted}"
+COMES, MUST_COME = "you (can|may) Special Summon", "must be Special Summoned"
+AT_FIRST, BY_NAME = "this[ (", "you can only use each effect"
 OFTEN, PROWESS, WARD, ENCHANT_PLAYER = "{often}", "prowess", "ward", "enchant {enchanted_player}"
 
 
@@ -42,7 +45,8 @@ class Sort:
 
 
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
-IN_TURN, WORDED, ONCE = "during {whose:your_or_their} turn", "{ability_word}", "{head}[ if {conditions}]: {steps}. {only}"
+IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
+ONCE = "{head}[ if {conditions}]: {deed}. {only}"
 
 ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT, IN_TURN, ONCE)
 
@@ -59,7 +63,9 @@ SORTS = (
     Sort("enchantment", (ENCHANT_PLAYER, STATIC, MOMENT), "Aura"),
     Sort("planeswalker", (LOYALTY,)),
     Sort("Effect Monster", (*ABILITIES, FLIP)),
-    Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF)),
+    Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF, CAN)),
+    Sort("Effect Monster", (COMES, MUST_COME, AT_FIRST, TRIGGERED)),
+    Sort("Effect Monster", (CAN, BY_NAME)),
     Sort("Fusion Monster", (MATERIALS, NO_CARD)),
     Sort("Synchro Monster", (STATIC, TRIGGERED)),
     Sort("Xyz Monster", (MATERIALS, ACTIVATED)),
@@ -68,8 +74,8 @@ SORTS = (
     Sort("Pendulum Monster", (ACTIVATED, TRIGGERED)),
     Sort("Normal Monster", (), "Tuner"),
     Sort("Ritual Spell", (PLAYED, COST)),
-    Sort("Normal Spell", (PLAYED, COST)),
-    Sort("Quick-Play Spell", (PLAYED,)),
+    Sort("Normal Spell", (PLAYED, COST, PARTED)),
+    Sort("Quick-Play Spell", (PLAYED, PARTED)),
     Sort("Continuous Spell", ABILITIES),
     Sort("Equip Spell", (ENCHANT, STATIC)),
     Sort("Field Spell", (STATIC, TRIGGERED)),
@@ -114,7 +120,7 @@ class CgsInventor:
             if card is None or event.kind not in ("effect over", "mana added", "entered", "joined the Queue"):
                 continue
             place = event.get("effect")
-            texts = _texts(card)
+            texts = texts_of(card.printed.text)
             if event.kind == "effect over" and isinstance(place, int):
                 yield from texts[place - 1 : place]
             elif event.kind != "effect over":
@@ -127,13 +133,9 @@ CARDS = 24
 """How many different cards are invented for a game."""
 
 
-def _texts(card: Card) -> list[str]:
-    return [each.strip() for each in card.printed.text.split(";") if each.strip()]
-
-
 def _by_kind(card: Card, kinds: Sequence[str]) -> Iterator[str]:
     """The texts of the effects of a card that are of these kinds."""
-    for text, effect in zip(_texts(card), read_effects(card.printed.text), strict=True):
+    for text, effect in zip(texts_of(card.printed.text), read_effects(card.printed.text), strict=True):
         if effect.kind in kinds:
             yield text
 
@@ -231,7 +233,7 @@ def _text(sort: Sort, saying: Grammar, chance: Chance) -> str:
     return "; ".join(_effect(each, saying, chance) for each in begun)
 
 
-_ALONE = (PLAYED,)
+_ALONE = (PLAYED, PARTED)
 
 
 def _effect(begun: str, saying: Grammar, chance: Chance) -> str:

@@ -13,8 +13,9 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
+from rules_db.games.cgs.card_text.limiting import CARD, OWN
 from rules_db.games.cgs.card_text.model import Effect, Selector, aims
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
@@ -56,7 +57,7 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
     if not conditions.all_hold(table, effect.tests, by):
         return book.refuse(under("5.8.7"), card=card.id, condition_met=False)
-    if effect.limit and limits.used(table, limit_of(card, place), effect.limit == "round"):
+    if is_spent(table, card, place):
         return book.refuse(under("5.2.6"), card=card.id, effect=place + 1, once_per=effect.limit)
     if effect.kind == "loyalty" and (refusal := _why_not_loyalty(table, card, effect)):
         return refusal
@@ -71,8 +72,32 @@ def is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
 
 
 def limit_of(card: Card, place: int) -> str:
-    """By what it is counted how often an effect has been activated; a card that has left begins anew."""
+    """By what it is counted how often an effect has been activated; a card that has left begins anew, no name does."""
+    if said := read_effects(card.printed.text)[place].by_name:
+        return f"effect of {_named(card, said)}/{card.controller or card.player}/{place}"
     return f"effect/{card.id}/{card.stay}/{place}"
+
+
+def _named(card: Card, said: str) -> str:
+    return card.printed.name if said == OWN else said
+
+
+def limit_of_card(card: Card, player: str) -> str:
+    """By what it is counted whether a player has activated a card of a name of which one may be a turn; '' for any."""
+    found = [each for _, each in effects_of_kind(card.printed.text, "by name") if each.limit == CARD]
+    return f"card of {_named(card, found[0].by_name)}/{player}" if found else ""
+
+
+def is_spent(table: Table, card: Card, place: int) -> bool:
+    """Whether an effect has been used as often as its text lets it, in this turn or round."""
+    limit = read_effects(card.printed.text)[place].limit
+    return limit != "" and limits.used(table, limit_of(card, place), limit == "round") > 0
+
+
+def spend(table: Table, card: Card, place: int) -> None:
+    """Count that an effect is used, if its text limits that."""
+    if read_effects(card.printed.text)[place].limit:
+        limits.use(table, limit_of(card, place))
 
 
 def loyalty_limit_of(card: Card) -> str:

@@ -24,7 +24,7 @@ OWN: dict[str, Callable[[Table, str, int], Fraction]] = {
 
 def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     """The number that a step uses, on the scale of the card that says it."""
-    value = _of_one(table, amount, by)
+    value = _of_one(table, amount, by) * amount.times / amount.parts
     if amount.per_heads:
         value *= int(by.said.get(HEADS, "0"))
     if amount.per_counter:
@@ -51,9 +51,13 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
         return exact(by.amount)
     if amount.property in OWN:
         return OWN[amount.property](table, by.player, amount.number)
+    if amount.property == "life":
+        life = table.players[by.you].life if by.you else 0
+        return Fraction(life) / values.scale(table, table.cards[by.card].printed.game)
     if amount.property == "hand":
         return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
     card = matching.named(table, amount.of, by)
-    value = None if card is None else values.number(table, card, amount.property)
+    read = values.before_effects if amount.is_original else values.number
+    value = None if card is None else read(table, card, amount.property)
     scale = values.scale(table, table.cards[by.card].printed.game, amount.property)
     return Fraction(0) if value is None else value / scale

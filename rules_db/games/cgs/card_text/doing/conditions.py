@@ -42,6 +42,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return table.turn_player in people(table, test.who, by)
     if test.what == "phase":
         return equivalents.in_plain_words(test.phase) in (table.phase, table.step)
+    if test.what == "summoned this turn":
+        return table.cards[by.card].summoned == table.turn
     if test.what == "attack":
         return table.attack is not None
     if test.what == "birthday":

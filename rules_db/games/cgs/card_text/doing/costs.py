@@ -92,13 +92,15 @@ THIS = Selector("this")
 
 
 def _has_enough(table: Table, step: Step, by: Item) -> bool:
-    """Whether there are as many cards, or counters on them, as the cost takes."""
+    """Whether there are as many cards, or counters on them, as the cost takes; a card does not pay for its playing."""
     what = step.what or THIS
     if step.verb == "discard" and what.pick not in matching.POINTING:
         what = replace(what, of="you")
     if isinstance(what.near, Selector) and what.near.pick == "choose":
         return any(len(each) >= what.count for each in matching.by_host(table, what, by).values())
     there = matching.found(table, replace(what, pick="all") if what.pick in ("choose", "random") else what, by)
+    if by.kind == "card" and what.pick not in matching.POINTING:
+        there = [card for card in there if card.id != by.card]
     if isinstance(step, Counted) and step.counter:
         wanted = amounts.amount_of(table, step.amount, by)
         held = any(card.counters.get(step.counter, 0) >= wanted for card in there)

@@ -24,8 +24,8 @@ from rules_db.games.cgs.card_text.doing import (
 from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import Doing, under
-from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Step, all_steps
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Step, all_steps
+from rules_db.games.cgs.card_text.reading import read_effects, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.effects import use
@@ -83,7 +83,7 @@ class CardText:
         said = _said(action.said) | {preparing.READY: "yes"}
         item = Item("effect", card.id, action.player, effect=place, stay=card.stay, said=said)
         item.targets = activating.aimed(table, effect, item, action.targets)
-        limits.use(table, activating.limit_of(card, place))
+        activating.spend(table, card, place)
         doing = Doing(table, trace, item, paying_with.Named(action.using))
         _pay(doing, effect)
         if not lands.adds_at_once(card) or not effect.is_mana:
@@ -125,12 +125,12 @@ class CardText:
         return values.changed(table, card, stat, value)
 
     def about(self, card: Card, effect: int) -> tuple[str, list[str], list[str]]:
-        texts, effects = card.printed.text.split("; "), read_effects(card.printed.text)
+        effects = read_effects(card.printed.text)
         if effect > len(effects):
             return "", [], []
         steps = all_steps(effects[effect - 1])
         changes = [about for step in steps if isinstance(step, Changed) for about, _ in step.changes]
-        text = texts[effect - 1] if len(texts) == len(effects) else card.printed.text
+        text = texts_of(card.printed.text)[effect - 1]
         turned = [step.what.kind for step in steps if step.verb in TURNING and step.what is not None]
         return text, turned, changes
 
@@ -194,10 +194,28 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
         flip(doing, coins)
         return False
     if not (step.depends and LEFT in item.said):
+        before = len(doing.trace.events)
         doing.do_next(step)
+        if not isinstance(step, Left) and any(each.depends for each in effect.steps[at + 1 : at + 2]):
+            _note_whether_done(doing, before)
+    if at == 0 and effect.when is not None and not effect.costs and not item.inflicts:
+        _spend_if_done(doing, effect)
     item.said[AT] = str(len(effect.steps) if NOTHING in item.said else at + 1)
     _forget_coins(item, step)
     return int(item.said[AT]) == len(effect.steps)
+
+
+def _spend_if_done(doing: Doing, effect: Effect) -> None:
+    """A limited effect that its player has not left is used."""
+    if preparing.is_left_to_player(effect) and LEFT not in doing.item.said:
+        activating.spend(doing.table, doing.source, doing.item.effect)
+
+
+def _note_whether_done(doing: Doing, before: int) -> None:
+    """What depends on a step is done only if anything came of it."""
+    doing.item.said.pop(LEFT, None)
+    if not any(each.kind != "no room" for each in doing.trace.events[before:]):
+        doing.item.said[LEFT] = doing.player
 
 
 def _unflipped(item: Item, step: Step) -> Coins | None:

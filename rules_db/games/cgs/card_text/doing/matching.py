@@ -46,6 +46,8 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
     if what.pick in POINTING:
         card = named(table, what.pick, by)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]
+    if what.pick == "those":
+        return [table.cards[each.id] for each in by.targets if is_there(table, each.id, each.stay)]
     return [card for card in _where(table, what, by) if fits(table, card, what, by)]
 
 
@@ -57,7 +59,7 @@ def named(table: Table, pick: str, by: Item) -> Card | None:
         return table.cards.get(by.said.get(STRIKER, ""))
     if pick == "defending":
         return _defending(table, by)
-    if pick == "that" and not any(each.id == by.it for each in by.targets):
+    if pick == "that" and by.targets and not any(each.id == by.it for each in by.targets):
         return next((table.cards[each.id] for each in by.targets if is_there(table, each.id, each.stay)), None)
     return table.cards.get(by.card if pick == "this" else by.it)
 
@@ -372,6 +374,8 @@ TRAITS: dict[str, Trait] = {
     "basic": lambda table, card: "Basic" in card.printed.groups or values.is_basic_land(card),
     "noncreature": lambda table, card: not kinds.is_summon(card) and not _is_unidentified(card),
     "afflicted": lambda table, card: bool(card.conditions),
+    "Attack Position": lambda table, card: kinds.is_summon(card) and not card.is_defending,
+    "Defense Position": lambda table, card: kinds.is_summon(card) and card.is_defending,
     "summoning": lambda table, card: kinds.is_summon(card) and not _is_unidentified(card),
     "nonland": lambda table, card: not is_of_kind(card, "land"),
     "artifact": lambda table, card: kinds.is_of(card, "artifact"),

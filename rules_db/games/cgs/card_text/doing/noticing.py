@@ -9,14 +9,14 @@ from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.clauses import BY_ATTACK, HIT_BY_ATTACK
-from rules_db.games.cgs.card_text.doing import conditions, matching, standing
+from rules_db.games.cgs.card_text.doing import activating, conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
-from rules_db.games.cgs.kinds import is_of
+from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.rules.c18_monopoly_deal import rent
@@ -36,7 +36,8 @@ from rules_db.games.cgs.words import (
 )
 
 LEAVING = (
-    "left the field", "destroyed", "destroyed by battle", "to the discard pile", "from the field to the discard pile",
+    "left the field", "destroyed", "destroyed by battle", "destroyed by effect", "to the discard pile",
+    "destroyed by battle to the discard pile", "from the field to the discard pile",
     "exiled", "tributed", BY_ATTACK,
 )  # fmt: skip
 """What texts wait for that takes their own card from the field."""
@@ -47,6 +48,8 @@ class Heard:
     """The event of the table by which a text knows something: its name, which fact is the card, what it must say.
 
     `under` is the rule under which it must happen, '' for any. `is_own`: it must be about the card that waits for it.
+    `it` is the fact that the text means by 'it', if not the card. `joins` is as what it must have joined the Queue:
+    card (a Spell or Trap that is played or flipped), effect, or any of both. `hits_player`: it is damage to a player.
     """
 
     name: str
@@ -54,6 +57,9 @@ class Heard:
     needs: tuple[tuple[str, str], ...] = ()
     under: str = ""
     is_own: bool = False
+    it: str = ""
+    joins: str = ""
+    hits_player: bool = False
 
 
 HEARD: dict[str, tuple[Heard, ...]] = {
@@ -65,6 +71,14 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "damage dealt": (Heard("damage", "by"),),
     "damaged": (Heard("damage", "to"),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
+    "battle damage to a player": (Heard("damage", "by", (("how", "battle"),), hits_player=True),),
+    "destroyed by effect": (Heard("destroyed", needs=(("how", "effect"),)),),
+    "destroyed by battle to the discard pile": (Heard("destroyed", needs=(("how", "battle"), ("to", Zone.DISCARD))),),
+    "destroys by battle": (Heard("destroyed", "by", (("how", "battle"),), it="card"),),
+    "normal or special summoned": (Heard("normal summoned"), Heard("special summoned")),
+    "card activated": (Heard("joined the Queue", joins="card"),),
+    "effect activated": (Heard("joined the Queue", joins="effect"),),
+    "any activation": (Heard("joined the Queue", joins="any"),),
     "drawn": (Heard("draws"),),
     HIT_BY_ATTACK: (
         Heard("damage", "to", (("how", "battle"),)),
@@ -107,7 +121,7 @@ def notice(table: Table, event: Event) -> None:
                     table.cues.append(Cue(id_, item.effect, item.it, item.amount, name == "joined the Queue"))
                 elif item.inflicts:
                     _dealer_creates(table, item)
-                elif item.player and not any(_is_same(each, item) for each in table.waiting):
+                elif item.player and not any(_is_same(table, each, item) for each in table.waiting):
                     table.waiting.append(item)
 
 
@@ -129,8 +143,11 @@ def waits_for_moment(table: Table, card: Card) -> bool:
     return is_held or is_set_trap(card)
 
 
-def _is_same(one: Item, other: Item) -> bool:
-    return (one.card, one.effect, one.said) == (other.card, other.effect, other.said)
+def _is_same(table: Table, one: Item, other: Item) -> bool:
+    """Whether an effect waits already because of the same event, or at all where it is limited."""
+    if (one.card, one.effect) != (other.card, other.effect):
+        return False
+    return one.said == other.said or standing.effect_of(table, one).limit != ""
 
 
 def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[Item]:
@@ -139,10 +156,31 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
         for heard in heard_by(kind):
             if heard.name != name or not _says(event, heard, card) or _is_too_early(kind, heard):
                 continue
+            if heard.hits_player and event.get("to") not in table.players:
+                continue
+            if heard.joins and (event.get("card") == card.id or not _joins_as(table, heard.joins)):
+                continue
             for place, effect in waiting:
                 for item in inflicting.heard_by(table, card, effect, _set_off(table, event, heard, card, place)):
-                    if _is_ready(table, card, effect, event) and _fits(table, event, effect, item):
+                    if _is_ready(table, card, effect, place, event) and _fits(table, event, effect, item):
+                        item.it = str(event.get(heard.it) or "") if heard.it else item.it
                         yield item
+
+
+def _joins_as(table: Table, wanted: str) -> bool:
+    """Whether what has just joined the Queue is a Spell or Trap that is activated as a card, or an effect."""
+    item = table.queue[-1]
+    if item.kind == "effect" and not item.way:
+        return wanted in ("effect", "any") and not _waits_for_activation(table, item)
+    card = table.cards[item.card]
+    is_played = not item.is_face_down and not is_summon(card) and not has_role(card, Role.RESOURCE)
+    return is_played and wanted in ("card", "any")
+
+
+def _waits_for_activation(table: Table, item: Item) -> bool:
+    """Whether an effect has been set off by an activation itself: two of them would answer each other for ever."""
+    when = standing.effect_of(table, item).when
+    return when is not None and any(heard.joins for heard in heard_by(when.event))
 
 
 def _is_too_early(kind: str, heard: Heard) -> bool:
@@ -167,14 +205,18 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     )  # fmt: skip
 
 
-def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
+def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event) -> bool:
     """Whether the card is where its effect works, or has just gone from there and the text waits for that.
 
     A Trap waits to be flipped, and does not start by itself (11.4.4).
     """
     assert effect.when is not None
+    if activating.is_spent(table, card, place):
+        return False
     if waits_for_moment(table, card):
         return True
+    if card.zone is Zone.BACKROW and is_of(card, "Normal Trap", "Counter Trap") and not traps.activates_by_itself():
+        return False
     if effect.zone != "field":
         return card.zone is equivalents.place_of(effect.zone)
     leaves = equivalents.in_plain_words(effect.when.event) in LEAVING

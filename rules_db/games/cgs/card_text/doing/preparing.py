@@ -12,9 +12,10 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
-from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
+from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
 from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.state import Card, Item, Table, Task
@@ -29,9 +30,12 @@ def is_void(item: Item) -> bool:
 
 
 def further_costs(card: Card) -> tuple[Step, ...]:
-    """What a text asks for besides mana before its card is played."""
-    found = effects_of_kind(card.printed.text, "additional cost")
-    return tuple(cost for _, effect in found for cost in effect.costs)
+    """What a text asks for besides mana before its card is played, or a Trap flipped: also what its effect costs."""
+    found = [effect for _, effect in effects_of_kind(card.printed.text, "additional cost")]
+    place = activating.place_of_played(card)
+    if place is not None:
+        found.append(read_effects(card.printed.text)[place])
+    return tuple(cost for effect in found for cost in effect.costs)
 
 
 @hooks.PLAY_CHECKS.hang()
@@ -43,6 +47,9 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
     if play.is_face_down:
         return None
     is_onto_pile = play.zone is Zone.UNO_PILE and not play.on
+    limit = activating.limit_of_card(card, play.player)
+    if limit and limits.used(table, limit):
+        return book.refuse(under("5.2.6"), card=card.id, once_per="turn")
     by = Item("card", card.id, play.player)
     requirements = [effect for _, effect in effects_of_kind(card.printed.text, "requirement")]
     is_waived = is_onto_pile and uno.waives_requirements() and uno.waives_conditions()
@@ -61,13 +68,33 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     item = table.queue[-1]
     card = table.cards[item.card]
     _tell_targets(table, trace, item, [each.id for each in item.targets if each.id])
+    if item.way and not item.is_face_down and (limit := activating.limit_of_card(card, item.player)):
+        limits.use(table, limit)
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = read_effects(card.printed.text)
     if item.kind == "effect" and READY not in item.said and item.effect < len(effects):
         effect = effects[item.effect]
+        if effect.when is not None and not item.inflicts:
+            _count(table, card, item, effect)
+        if is_void(item):
+            return
         if (effect.when is not None or effect.kind == "flip") and (aims(effect) or effect.costs):
             table.agenda.append(Task("aim", player=item.player, data=[str(item.since)]))
+
+
+def _count(table: Table, card: Card, item: Item, effect: Effect) -> None:
+    """An effect that is limited is used as it joins; one that its player may leave, as it is paid for or done."""
+    if activating.is_spent(table, card, item.effect):
+        item.said[VOID] = "yes"
+    elif not effect.costs and not is_left_to_player(effect):
+        activating.spend(table, card, item.effect)
+
+
+def is_left_to_player(effect: Effect) -> bool:
+    """Whether its player may leave it from its first step on."""
+    first = effect.steps[0]
+    return isinstance(first, Left) and first.verb == "may" and first.who == "you"
 
 
 def _named(table: Table, task: Task) -> Item | None:
@@ -98,6 +125,8 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
         item.said[VOID] = "yes"
         return
     costs.pay_all(doing, effect.costs, doing.player)
+    if effect.when is not None and effect.costs and not item.inflicts:
+        activating.spend(table, table.cards[item.card], item.effect)
     item.said[READY] = "yes"
     item.targets = activating.aimed(table, effect, item, targets)
     _tell_targets(table, trace, item, targets)

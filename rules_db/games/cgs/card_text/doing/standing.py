@@ -53,7 +53,8 @@ def says_of_itself(card: Card, deed: str, is_allowed: bool = False) -> bool:
     steps = [step for _, effect in statics(card.printed.text) for step in effect.steps]
     return any(
         isinstance(step, Ruled)
-        and (step.deed, step.is_allowed, step.is_forced) == (deed, is_allowed, False)
+        and deed in step.deed.split(" or ")
+        and (step.is_allowed, step.is_forced) == (is_allowed, False)
         and step.what is not None
         and step.what.pick == "this"
         for step in steps

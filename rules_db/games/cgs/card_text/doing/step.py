@@ -45,7 +45,7 @@ def under(number: str) -> str:
 def slots(effect: Effect) -> list[tuple[Step, Selector, int]]:
     """Each thing that is targeted: the step, what it may be, and its first place among the targets."""
     found: list[tuple[Step, Selector, int]] = []
-    start = 0
+    start = effect.aim.count if effect.aim is not None else 0
     for step in all_steps(effect):
         own: list[Selector] = []
         if step.who.startswith("target "):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Build, Filled, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Selector, Step
@@ -26,6 +26,8 @@ PARTS = (
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
     words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
+    words("by_what", {"halve": {"parts": 2}, "double": {"times": 2}}),
+    words("into_what", {"halved": {"parts": 2}, "doubled": {"times": 2}}),
     words(
         "besides",
         {
@@ -90,6 +92,53 @@ def _by_x(filled: Filled) -> Changed:
         (about, Amount(sign, per=per)) for about, sign in zip((OFFENSE, DEFENSE), signs, strict=True) if sign
     )
     return Changed("change", filled["cards"], changes=changes)
+
+
+def _owned(filled: Filled) -> Selector:
+    """The card of 'its ATK'."""
+    return Selector(filled["owned_by"])
+
+
+def _its_becomes(filled: Filled) -> Changed:
+    numbers = _words(filled, "number", "other_number")
+    return Changed("change", _owned(filled), changes=tuple((each, filled["amount"]) for each in numbers), sets=True)
+
+
+def _gains_as_much(filled: Filled) -> Changed:
+    return Changed("change", filled["cards"], changes=((filled["number"], filled["amount"]),))
+
+
+def _multiplied(filled: Filled) -> Changed:
+    """Half or twice what a card has at that moment, and so it stays."""
+    what = filled["cards"] if "cards" in filled else _owned(filled)
+    if what.pick not in (*_POINTED, "target") or what.count > 1:
+        raise Unsaid("one card is halved or doubled at a time (write 'target monster', 'this', 'its ATK')")
+    of = "that" if what.pick == "target" else what.pick
+    by = filled.get("by_what") or filled["into_what"]
+    amount = Amount(property=filled["number"], of=of, **by)
+    return Changed("change for a time", what, changes=((filled["number"], amount),), sets=True,
+                   lasts=filled.get("lasts"))  # fmt: skip
+
+
+_POINTED = ("this", "it", "that", "host")
+
+
+def _for_good(build: Build) -> Build:
+    """Said without a time of one card that is pointed to or targeted: until that leaves."""
+
+    def built(filled: Filled) -> Changed:
+        changed: Changed = build(filled)
+        what = changed.what
+        if what is None or what.pick not in ("this", "it", "that", "target", "those", "attacker"):
+            raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
+        return replace(changed, verb="change for a time")
+
+    return built
+
+
+def _also_for_good(entries: tuple[Entry, Entry], *sentences: tuple[str, Build]) -> tuple[Entry, Entry]:
+    stands, lasts = entries
+    return stands, replace(lasts, sentences=(*lasts.sentences, *sentences))
 
 
 def _given(kind: str, slot: str, **more: Any) -> Build:
@@ -158,7 +207,7 @@ _NUMBERS = "{number}[( and |/){other_number:number}]"
 """One number of a card, or two that change alike: 'ATK and DEF'."""
 
 ENTRIES: tuple[Entry, ...] = (
-    *both_ways(
+    *_also_for_good(both_ways(
         "change",
         (f"{{cards}} get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
         (
@@ -168,9 +217,21 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} get[s] +{{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
+        (f"{{cards}} gain[s] {{number}} equal to {{amount}}{LASTS}", _gains_as_much),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
         (f"{{cards}} get[s] {{x_stats}}{LASTS}, where X is the number of [{{other}}]{{sort}}[ {{where}}]", _by_x),
+        (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}{LASTS}", _its_becomes),
         traits=_CHANGES,
+    ),
+        (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]", _for_good(_by(is_taken=False))),
+        (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]", _for_good(_by(is_taken=True))),
+        ("{cards} gain[s] {number} equal to {amount}", _for_good(_gains_as_much)),
+        ("the {number} of {cards} becomes {amount}", _for_good(_becomes)),
+        (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}", _for_good(_its_becomes)),
+        ("{by_what} {owned_by} {number}[{lasts}]", _multiplied),
+        ("{by_what} the {number} of {cards}[{lasts}]", _multiplied),
+        ("{owned_by} {number} (is|becomes) {into_what}[{lasts}]", _multiplied),
+        ("the {number} of {cards} (is|becomes) {into_what}[{lasts}]", _multiplied),
     ),
     *both_ways(
         "base",

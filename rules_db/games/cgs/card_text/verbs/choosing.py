@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Only, Step, aims, inner
+from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Only, Selector, Step, aims, inner
 
 PARTS = (
     words("decider", {"you": "you", "[your |an ]opponent": "opponent", "[the ]enchanted player": "host"}),
@@ -30,7 +30,11 @@ def _may(filled: Filled) -> Left:
 
 
 def _only(filled: Filled) -> Only:
-    _require_no_coin(filled["step"])
+    """Raises Unsaid for a card that so says when it can summon itself."""
+    step: Step = filled["step"]
+    _require_no_coin(step)
+    if isinstance(step, Left) and step.step.verb == "Special Summon" and step.step.what == Selector("this"):
+        raise Unsaid("so a monster is summoned from the hand (write 'when …: Special Summon this')")
     return Only("only if", tests=tuple(test for _, test in filled["conditions"]), step=filled["step"])
 
 

@@ -54,7 +54,11 @@ def _prevent_from(side: str) -> Build:
 
 
 def _life(name: str) -> Build:
-    return lambda filled: Counted(name, who=who_in(filled), amount=amount_in(filled))
+    def build(filled: Filled) -> Counted:
+        who = filled["whose"] if "whose" in filled else who_in(filled)
+        return Counted(name, who=who, amount=amount_in(filled))
+
+    return build
 
 
 def _fight(filled: Filled) -> Paired:
@@ -85,6 +89,9 @@ ENTRIES: tuple[Entry, ...] = (
         "damage",
         ("[{does}]{amount} damage[{per}] to {aim:any_aim}[{not_weak}]", _damage),
         ("[{does}]damage equal to {amount} to {aim:any_aim}", _damage),
+        ("[{does}]{amount} damage to {aim:any_aim}{per}", _damage),
+        ("[{does}]damage to {aim:any_aim} equal to {amount}", _damage),
+        ("{who} take[s] {amount} damage[{per}]", _life("damage")),
         traits=(Trait.LIFE,),
     ),
     verb("fight", ("{cards} fight[s] {one_card}", _fight), traits=(Trait.LIFE,)),
@@ -117,9 +124,26 @@ ENTRIES: tuple[Entry, ...] = (
         ("this (move|attack) does nothing", lambda filled: Counted("more damage", Selector("this"), is_all=True)),
         traits=(Trait.CHANGES,),
     ),
-    verb("gain", ("[{who} ]gain[{s}] {amount} (life|LP)[{per}]", _life("gain")), traits=(Trait.LIFE,)),
-    verb("lose", ("[{who} ]lose[{s}] {amount} (life|LP)[{per}]", _life("lose")), traits=(Trait.LIFE,)),
-    verb("pay life", ("pay[s] {amount} (life|LP)", _life("pay life")), traits=(Trait.LIFE,), is_cost=True),
+    verb(
+        "gain",
+        ("[{who} ]gain[{s}] {amount} (life|LP)[{per}]", _life("gain")),
+        ("[{who} ]gain[{s}] (life|LP) equal to {amount}", _life("gain")),
+        ("increase {whose:your_or_their} LP by {amount}[{per}]", _life("gain")),
+        traits=(Trait.LIFE,),
+    ),
+    verb(
+        "lose",
+        ("[{who} ]lose[{s}] {amount} (life|LP)[{per}]", _life("lose")),
+        ("[{who} ]lose[{s}] (life|LP) equal to {amount}", _life("lose")),
+        ("decrease {whose:your_or_their} LP by {amount}[{per}]", _life("lose")),
+        traits=(Trait.LIFE,),
+    ),
+    verb(
+        "pay life",
+        ("pay[s] {amount} (life|LP)", _life("pay life")),
+        ("pay half your (life|LP)", lambda filled: Counted("pay life", amount=Amount(property="life", parts=2))),
+        traits=(Trait.LIFE,), is_cost=True,
+    ),
     verb("become life", ("{whose:your_or_their} life becomes {whole}",
                          lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),
          traits=(Trait.LIFE,)),

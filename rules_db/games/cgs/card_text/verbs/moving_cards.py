@@ -31,6 +31,21 @@ def _to(name: str) -> Build:
     return lambda filled: Moved(name, filled["cards"], to=filled["place"], way=filled.get("way", ""))
 
 
+def _add_it(filled: Filled) -> Moved:
+    return Moved("return", Selector(filled["pointed"]), to=Zone.HAND)
+
+
+def _lay_it(filled: Filled) -> Moved:
+    return Moved("return", Selector(filled["pointed"]), to=filled["place"])
+
+
+def _add_from_graveyard(filled: Filled) -> Moved:
+    count, up_to = filled["searched_for"]
+    what: Selector = filled["sort"]
+    there = replace(what, pick="choose", count=count, up_to=up_to, zone="GY", of="you")
+    return Moved("return", there, to=Zone.HAND)
+
+
 def _shuffle_hand(filled: Filled) -> Moved:
     """Of each player who is meant, the whole hand; where nobody is named it is one's own."""
     who = who_in(filled, "doer")
@@ -82,13 +97,19 @@ OWNERS = "its owner's |their owner's |their owners' |your |the "
 
 PARTS = (
     words("place", {
-        f"[{OWNERS}]hand[s]": Zone.HAND, f"[{OWNERS}](deck|library)": "shuffled",
-        f"the top of ({OWNERS})(deck|library)": "top", f"the bottom of ({OWNERS})(deck|library)": "bottom",
+        f"[{OWNERS}]hand[s]": Zone.HAND, f"[{OWNERS}](deck|Deck|library)": "shuffled",
+        f"the top of ({OWNERS})(deck|Deck|library)": "top", f"the bottom of ({OWNERS})(deck|Deck|library)": "bottom",
         "the Extra Deck": Zone.EXTRA_DECK,
     }),
     words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
-    words("end_of_deck", {f"{end} of ({OWNERS})(deck|library)": end for end in ("top", "bottom")}),
-    words("own_deck", {f"[{OWNERS}](deck|library)": "shuffled"}),
+    words("own_deck", {f"[{OWNERS}](deck|Deck|library)": "shuffled"}),
+    words("end_of_deck", {
+        f"[the ]top of ({OWNERS})(deck|Deck|library)": "top",
+        f"[the ]bottom of ({OWNERS})(deck|Deck|library)": "bottom",
+    }),
+    words("pointed", {
+        "it": "it", "(them|those (cards|targets))": "those", "that (card|target|monster|Spell|Trap)": "that",
+    }),
     words("way", {
         " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
         " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
@@ -133,6 +154,9 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{doer} ]shuffle[{s}] (your|their) hand into (your|their) (deck|library)", _shuffle_hand),
         ("[{doer} ]shuffle[{s}] (your|their) hand and put[s] it on the bottom of (your|their) (deck|library)",
          _hand_below),
+        ("add {pointed} to [your |the |their owner's |its owner's ]hand", _add_it),
+        ("(put|place) {pointed} on {place:end_of_deck}", _lay_it),
+        ("add {searched_for} {sort} from your (GY|graveyard) to your hand", _add_from_graveyard),
         traits=_MOVES, is_cost=True,
     ),
     verb(

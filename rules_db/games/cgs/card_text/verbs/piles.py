@@ -53,6 +53,10 @@ def _discard_some(filled: Filled) -> Counted:
     return Counted("discard", Selector(pick, zone=Zone.HAND), who_in(filled), amount=count)
 
 
+def _discard_at_random(filled: Filled) -> Counted:
+    return replace(_discard_some(filled), what=Selector("random", zone=Zone.HAND))
+
+
 def _discard_a(filled: Filled) -> Counted:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
     return Counted("discard", what, who_in(filled), amount=Amount(1))
@@ -150,7 +154,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]mill[{s}] {amount}[ card[s]][{per}]", _counted("mill")),
         ("discard the top {token_count} card[s] of {whose:your_or_their} (deck|library)", _discard_top),
         ("discard the top card of {whose:your_or_their} (deck|library)", _discard_top),
-        ("send the top {amount} card[s] of your deck to the (graveyard|GY|discard pile)", _counted("mill")),
+        ("send the top {amount} card[s] of your (deck|Deck) to the (graveyard|GY|discard pile)", _counted("mill")),
         traits=(Trait.MOVES,), is_cost=True,
     ),
     verb(
@@ -159,8 +163,9 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[{s}] {count} card[s] from (your|their) hand[{random}]", _discard_some),
         ("discard {count} other card[s] from your hand", _discard_some),
         ("[{who} ]discard[{s}] (a|an) {sort} from (your|their) hand", _discard_a),
-        ("[{who} ]discard[{s}] (their|your) hand", _discard_some),
+        ("[{who} ]discard[{s}] (their|your) hand[s]", _discard_some),
         ("[{who} ]discard[{s}] (a|an) {sort}", _discard_a),
+        ("[{who} ]discard[{s}] {count} random card[s]", _discard_at_random),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
         ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only, verb
-from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector, Step
+from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
+from rules_db.games.cgs.card_text.model import Instead, Left, Mana, Ruled, Selector, Step
 from rules_db.games.cgs.card_text.nouns import spell_traits
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 from rules_db.games.cgs.words import Until
@@ -44,6 +44,9 @@ def _spells(filled: Filled) -> Selector:
 USE = "use"
 """The deed of a Pokémon with the move that is named behind it."""
 
+BY_BOTH = "be destroyed by battle or be destroyed by effects"
+"""Two deeds that are said as one."""
+
 PARTS = (
     words("not_by_card", {each: each for each in OF_CARDS} | {
         "attack or block": "attack or block", "be destroyed by card effects": "be destroyed by effects",
@@ -51,6 +54,11 @@ PARTS = (
             "attack or block or activate effects",
         "be the target[s] of spells or abilities": "be targeted",
         "be the target[s] of spells or abilities [your ]opponents control": "be targeted by opponents",
+        "declare an attack": "attack", "be destroyed by battle or [by ]card effects": BY_BOTH,
+        "be targeted by card effects": "be targeted",
+        "be targeted by (your |an )opponent's card effects": "be targeted by opponents",
+        "be destroyed by (your |an )opponent's card effects": "be destroyed by effects of opponents",
+        "be Normal Summoned(/| or )Set": "be Normal Summoned or be Set",
         "attack you": "attack you",
         "be affected by [any ]Special Conditions": "be afflicted",
         "attack you or planeswalkers you control": "attack you or attack your planeswalkers",
@@ -66,6 +74,8 @@ PARTS = (
         "activate cards or effects": "activate effects or activate Spells or activate Traps",
         "activate Spell[s] or Trap[s]": "activate Spells or activate Traps",
         "activate abilities": "activate effects",
+        "activate Spell (cards|Cards)": "activate Spells", "activate Trap (cards|Cards)": "activate Traps",
+        "declare an attack": "attack",
     } | {
         f"play [any ]{each} cards[ from their hand]": f"play {each}s" for each in ("Item", "Supporter", "Stadium")
     }),
@@ -93,7 +103,9 @@ PARTS = (
         " you (control|cast)": "you", " ([your |an ]opponent controls|[your ]opponents control)": "opponent",
     }),
     words("each_combat", {" each (combat|turn)": True}),
-    words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")}),
+    words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")} | {
+        "attack your opponent directly": "attack directly",
+    }),
     words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),
     words("more_of", {
@@ -101,7 +113,10 @@ PARTS = (
         "additional Energy": "attach Energy", "additional Supporter[s]": "play Supporters",
     }),
     words("against", {
-        "effects": Selector(), "effects of opponents' cards": Selector(of="opponent"),
+        "(effects|card effects|other cards' effects|other card effects)": Selector(),
+        "(effects of opponents' cards|(your |an )opponent's card effects)": Selector(of="opponent"),
+        "Spell effects": Selector(kind="Spell"), "Trap effects": Selector(kind="Trap"),
+        "Spell/Trap effects": Selector(kind="Spell/Trap"), "monster effects": Selector(kind="monster"),
         "effects of Spells": Selector(kind="Spell"), "effects of Traps": Selector(kind="Trap"),
         "effects of monsters": Selector(kind="monster"), "effects of Trainers": Selector(kind="Trainer"),
     }),
@@ -119,6 +134,10 @@ def _of_cards(slot: str, is_allowed: bool = False, is_forced: bool = False) -> B
         return Ruled("rule", filled["cards"], deed=filled[slot], is_allowed=is_allowed, is_forced=is_forced)
 
     return build
+
+
+def _itself_cannot(filled: Filled) -> Ruled:
+    return Ruled("rule", SUBJECT, deed=filled["not_by_card"])
 
 
 def _player_cannot(filled: Filled) -> Ruled:
@@ -150,8 +169,7 @@ def _stays_tapped(filled: Filled) -> Ruled:
 
 
 def _stays_tapped_once(filled: Filled) -> Ruled:
-    what = filled.get("cards", Selector("them"))
-    return Ruled("stay tapped", what, deed="untap", lasts=Until.NEXT_UNTAP)
+    return Ruled("stay tapped", filled["cards"], deed="untap", lasts=Until.NEXT_UNTAP)
 
 
 def _attacks(filled: Filled) -> Ruled:
@@ -180,8 +198,16 @@ def _side_of(filled: Filled) -> str:
     return side
 
 
+def _cannot_target(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="be targeted by opponents")
+
+
 def _attacks_again(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=filled["times"])
+
+
+def _attacks_twice(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=2)
 
 
 def _more_of(filled: Filled) -> Ruled:
@@ -232,6 +258,8 @@ def _retreat_costs(filled: Filled) -> Mana:
 
 
 def _instead(filled: Filled) -> Instead:
+    if isinstance(filled["step"], Left):
+        raise Unsaid("what is done instead is not left to anybody (leave 'may' away)")
     return Instead("instead", filled["cards"], would=filled["would"], step=filled["step"])
 
 
@@ -246,6 +274,9 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{held}} (cannot|can't) (cast|play) {{plain_spells}}{LASTS}", _no_spells),
         (f"{{nobody}} can (cast|play) {{plain_spells}}{LASTS}", _no_spells),
         (f"{{cards}} (doesn't|don't|does not|do not) untap during {{untap_step}}{LASTS}", _stays_tapped),
+        (f"(cannot|can't) {{not_by_card}}{LASTS}", _itself_cannot),
+        (f"your opponent (cannot|can't) target {{cards}} with card effects{LASTS}", _cannot_target),
+        (f"{{cards}} can make a second attack during each Battle Phase{LASTS}", _attacks_twice),
         (f"{{cards}} can {{by_card}}{LASTS}", _of_cards("by_card", is_allowed=True)),
         (f"{{cards}} can attack {{times}}{LASTS}", _attacks_again),
         (f"{{doer}} (have|has) {{count}} {{more_of}}{LASTS}", _more_of),
@@ -266,12 +297,13 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
         (f"{{cards}} (cannot|can't) use {{move_name}}{LASTS}", _cannot_use),
         (f"{{cards}} (has|have) no {{unshown}}{LASTS}", _of_cards("unshown")),
+        (f"unaffected by {{against}}{LASTS}",
+         lambda filled: Ruled("rule", SUBJECT, deed="be affected", against=filled["against"])),
         traits=_FORBIDS,
     ),
     verb(
         "stay tapped",
         ("{cards} (doesn't|don't|does not|do not) untap during {next_untap_step}", _stays_tapped_once),
-        ("(they|those (creatures|permanents|lands)) (don't|do not) untap during {next_untap_step}", _stays_tapped_once),
         traits=_FORBIDS,
     ),
     standing_only(

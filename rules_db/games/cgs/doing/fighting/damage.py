@@ -185,10 +185,18 @@ def deal_and_destroy(table: Table, trace: Trace, batch: Sequence[Damage], rule: 
 
 def doomed(table: Table, batch: Sequence[Damage], lethal: Sequence[str], rule: str) -> list[moving.Move]:
     """What is destroyed of the cards that took lethal damage, if they have not left with a player who lost by it."""
-    last = {each.to: each.kind for each in batch}
+    last = {each.to: each for each in batch}
     there = [each for each in lethal if table.cards[each].zone is not Zone.NOWHERE]
-    dying = [each for each in there if not withstands(table, table.cards[each], last[each])]
+    dying = [each for each in there if not _withstands(table, table.cards[each], last[each])]
     return [moving.Move(each, Zone.DISCARD, "destroyed", rule, data=whose(batch, table.cards[each])) for each in dying]
+
+
+def _withstands(table: Table, card: Card, damage: Damage) -> bool:
+    """The same for a damage; some cards cannot be destroyed by effects of opponents."""
+    is_of_opponent = damage.kind != BATTLE and damage.player != card.controller
+    if is_of_opponent and effects().forbidden(table, "be destroyed by effects of opponents", card.id) is not None:
+        return True
+    return withstands(table, card, damage.kind)
 
 
 def withstands(table: Table, card: Card, kind: str) -> bool:
