@@ -29,7 +29,7 @@ class Selector:
     """Which cards or players a step is about.
 
     `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
-    it (what the trigger or the answered effect was about), that (the first target), host (what the card is attached
+    it (what the trigger or the answered effect was about), that (the first target, else it), host (what it is attached
     to), defending (the summon that is attacked) or striker (the one whose attack set the effect off). `kind` is a card
     type or category as the text names it, or one of player, opponent and any target. `zone` is a place of the
     Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
@@ -63,8 +63,8 @@ class Amount:
 
     The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads; of each player
     by themselves 'prizes' is how many Prize cards they have, 'up to hand' how many cards they want to have the number
-    in hand. `per_counter` is
-    a kind of counter: as often as there are such counters on what `of` points to. `is_taken`: it is lost.
+    in hand. `per_counter` is a kind of counter: as often as there are such counters on what `of` points to.
+    `per_discarded`: as often as cards have just been discarded. `is_taken`: it is lost.
     """
 
     number: int = 0
@@ -72,6 +72,7 @@ class Amount:
     of: str = ""
     per: Selector | None = None
     per_heads: bool = False
+    per_discarded: bool = False
     per_counter: str = ""
     is_taken: bool = False
 

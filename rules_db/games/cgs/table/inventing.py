@@ -28,7 +28,8 @@ MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}",
 COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {mana}", "materials", "provides"
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
-POWER = "{power}"
+POWER, NAMED_POWER, IN_ORDER_TO = "{power} ", "{power}: ", "you must {cost}"
+ONLY_IF_PAID, ONLY_IF_SO = "you can (play|use) this card only if you", "you can (play|use) this card only if {cond"
 OFTEN, PROWESS, WARD, ENCHANT_PLAYER = "{often}", "prowess", "ward", "enchant {enchanted_player}"
 
 
@@ -73,10 +74,10 @@ SORTS = (
     Sort("Normal Trap", (TRIGGERED,)),
     Sort("Continuous Trap", ABILITIES),
     Sort("Pokémon", (MOVE, DULL_MOVE, POWER)),
-    Sort("Pokémon", (MOVE, POWER)),
+    Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO)),
     Sort("Energy", (PROVIDES,)),
-    Sort("Item", (PLAYED,)),
-    Sort("Supporter", (PLAYED, ONLY_IF)),
+    Sort("Item", (PLAYED, ONLY_IF_PAID)),
+    Sort("Supporter", (PLAYED, ONLY_IF, ONLY_IF_SO)),
     Sort("Tool", (STATIC,)),
     Sort("Stadium", (STATIC, TRIGGERED)),
 )

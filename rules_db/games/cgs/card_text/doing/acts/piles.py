@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
+from rules_db.games.cgs.card_text.doing.amounts import DISCARDED
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Selector, Step, Taken
 from rules_db.games.cgs.card_text.vocabulary import REVEALED
@@ -52,6 +53,7 @@ def discard(doing: Doing, step: Counted) -> None:
         cards = [each for each in there if not replacing.is_replaced(doing.table, each, "discarded", "left")]
     else:
         cards = [card.id for name in doing.people(step) for card in _from_hand(doing, step, what, name)]
+    doing.item.said[DISCARDED] = str(len(cards))
     moving.discard(doing.table, doing.trace, cards, under("5.1.14"), by=doing.item.card)
 
 
