@@ -13,6 +13,7 @@ from rules_db.engine.card_text.parts import Part
 from rules_db.engine.card_text.samples import random_form
 from rules_db.engine.card_text.unreadable import offered
 from rules_db.engine.chance import Chance
+from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
@@ -226,7 +227,17 @@ def _text(sort: Sort, saying: Grammar, chance: Chance) -> str:
     first = chance.pick(sort.says)
     second = chance.pick(sort.says)
     begun = [first] if second in (first, *_ALONE) and first != LOYALTY else [first, second]
-    return "; ".join(_effect(each, saying, chance) for each in begun)
+    text = "; ".join(_effect(each, saying, chance) for each in begun)
+    return text if _is_sound(text) else ""
+
+
+def _is_sound(text: str) -> bool:
+    """Whether its effects go together: none keeps the card from using a move that it has not."""
+    try:
+        read_effects(text)
+    except BadSetup:
+        return False
+    return True
 
 
 _ALONE = (PLAYED,)
