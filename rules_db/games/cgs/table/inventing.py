@@ -5,6 +5,7 @@ The cards of Uno, poker and Monopoly Deal that lie with them are those of their 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -127,7 +128,8 @@ CARDS = 24
 
 
 def _texts(card: Card) -> list[str]:
-    return [each.strip() for each in card.printed.text.split(";") if each.strip()]
+    """The text of each effect; what stands before 'or' is no effect of its own."""
+    return [each.strip() for each in re.split(r";(?! or )", card.printed.text) if each.strip()]
 
 
 def _by_kind(card: Card, kinds: Sequence[str]) -> Iterator[str]:

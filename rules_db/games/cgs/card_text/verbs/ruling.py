@@ -6,6 +6,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
 from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector
+from rules_db.games.cgs.card_text.vocabulary import CONDITIONS
 
 OF_CARDS = (
     "attack", "block", "be blocked", "attack directly", "be attacked", "be targeted", "be targeted by opponents",
@@ -27,6 +28,7 @@ USE = "use"
 
 PARTS = (
     words("not_by_card", {each: each for each in OF_CARDS} | {
+        **{f"be {each}": f"be {each}" for each in CONDITIONS},
         "attack or block": "attack or block", "be affected by [any ]Special Conditions": "be afflicted",
         "be destroyed by card effects": "be destroyed by effects",
     }),
