@@ -55,7 +55,7 @@ def _of_own(property_: str) -> Build:
 
 
 def _discard_top(filled: Filled) -> Counted:
-    return Counted("mill", who=filled["whose"], amount=Amount(filled.get("token_count", 1)))
+    return Counted("mill", who=filled["whose"], amount=Amount(filled.get("count", 1)))
 
 
 def _discard_some(filled: Filled) -> Counted:
@@ -163,7 +163,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "mill",
         ("[{who} ]mill[{s}] {amount}[ card[s]][{per}]", _counted("mill")),
-        ("discard the top {token_count} card[s] of {whose:your_or_their} (deck|library)", _discard_top),
+        ("discard the top {count} card[s] of {whose:your_or_their} (deck|library)", _discard_top),
         ("discard the top card of {whose:your_or_their} (deck|library)", _discard_top),
         ("send the top {amount} card[s] of your deck to the (graveyard|GY|discard pile)", _counted("mill")),
         traits=(Trait.MOVES,), is_cost=True,
