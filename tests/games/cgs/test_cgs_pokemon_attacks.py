@@ -237,3 +237,13 @@ def test_cards_that_were_discarded_are_counted() -> None:
 )
 def test_a_pokemon_is_chosen_and_spoken_of(text: str) -> None:
     assert harm(attacked(f"Spark [0]: {text}", choices=[("Bat",)]), "Bat", "Rat") == [3, 0]
+
+
+def test_of_several_opponents_each_has_a_next_turn() -> None:
+    names = [{"name": each} for each in ("Ann", "Bob", "Cid")]
+    rest = [lying("Cid", "Main Deck", FIRE, f"Cid's {at}") for at in range(9)]
+    text = "Spark [0]: 10. During your opponent's next turn, this Pokémon can't retreat."
+    table = attacked(text, *rest, players=names)
+    held = {turn: standing.forbidden(battle_of(table, turn), "retreat", "Volt") is not None for turn in (4, 5, 6, 7)}
+
+    assert held == {4: True, 5: True, 6: False, 7: False}
