@@ -240,7 +240,8 @@ ABILITIES = (
     Form("{head}[ if {conditions}]: {steps}", _done("activated")),
     Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
     Form(
-        "you must {cost} in order to use this (Ability|Poké-POWER). {often}[{before_attack}], you (can|may) {steps}",
+        "you must {cost} in order to use this (Ability|Poké-POWER)(, |. ){often}[{before_attack}], "
+        "you (can|may) {steps}",
         _often,
     ),
     Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),

@@ -201,8 +201,8 @@ ENTRIES: tuple[Entry, ...] = (
         "take from the top",
         ("look at the top {count} cards of your (deck|library)(, and| and|,|.) put {taken} into your hand{left_over}",
          _take_from_top),
-        ("look at the top {count} cards of your (deck|library). You may reveal {searched_for} {sort} you find there"
-         " and put (it|them) into your hand{left_over}", _take_from_top),
+        ("look at the top {count} cards of your (deck|library)(, you|. You) may reveal {searched_for} {sort}"
+         " you find there and put (it|them) into your hand{left_over}", _take_from_top),
         traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb(
