@@ -216,3 +216,34 @@ def test_energy_comes_back_to_the_bench() -> None:
     text = "Spark [0]: 10. Attach a Basic Energy card from your discard pile to 1 of your Benched Pokémon."
 
     assert attacked(text, lying("Ann", "discard pile", FIRE)).cards["Mouse"].attached == ["Fire Energy"]
+
+
+def test_cards_that_were_discarded_are_counted() -> None:
+    text = (
+        "Spark [0]: 10+. Discard any amount of Energy from this Pokémon. "
+        "This attack does 30 more damage for each card discarded in this way."
+    )
+    table = attacked(text, *energies("Volt", 3), choices=[("Volt's Fire 1", "Volt's Fire 3")])
+
+    assert harm(table, "Wall") == [1 + 2 * 3]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose 1 of your opponent's Pokémon. This attack does 30 damage to that Pokémon.",
+        "20. Choose 1 of your opponent's Benched Pokémon and put 3 damage counters on it.",
+    ],
+)
+def test_a_pokemon_is_chosen_and_spoken_of(text: str) -> None:
+    assert harm(attacked(f"Spark [0]: {text}", choices=[("Bat",)]), "Bat", "Rat") == [3, 0]
+
+
+def test_of_several_opponents_each_has_a_next_turn() -> None:
+    names = [{"name": each} for each in ("Ann", "Bob", "Cid")]
+    rest = [lying("Cid", "Main Deck", FIRE, f"Cid's {at}") for at in range(9)]
+    text = "Spark [0]: 10. During your opponent's next turn, this Pokémon can't retreat."
+    table = attacked(text, *rest, players=names)
+    held = {turn: standing.forbidden(battle_of(table, turn), "retreat", "Volt") is not None for turn in (4, 5, 6, 7)}
+
+    assert held == {4: True, 5: True, 6: False, 7: False}

@@ -254,3 +254,17 @@ def test_a_stadium_in_play_is_discarded() -> None:
     dome = lying("Bob", "Field Zone", {"name": "Dome", "types": ["Stadium"]})
 
     assert trained("Discard a Stadium in play.", dome).cards["Dome"].zone is Zone.DISCARD
+
+
+@pytest.mark.parametrize(("cards", "drawn"), [(2, 3), (1, 0)])
+def test_what_follows_if_you_do_needs_all_that_was_to_be_discarded(cards: int, drawn: int) -> None:
+    held = [lying("Ann", "hand", ELF, f"Elf {at}") for at in range(cards)]
+
+    assert len(hand(trained("Discard 2 cards from your hand. If you do, draw 3 cards.", *held), "Ann")) == drawn
+
+
+def test_a_condition_that_a_pokemon_cannot_have() -> None:
+    awake = MOUSE | {"name": "Awake", "text": "Ability: Insomnia. This Pokémon can't be Asleep."}
+    both = "Your opponent's Active Pokémon is now Asleep and Poisoned."
+
+    assert trained(both, lying("Bob", "Extra Summon Zone", awake)).cards["Awake"].conditions == ["Poisoned"]

@@ -245,7 +245,7 @@ CLAUSES = (
         Form("the Pokémon this card is attached to", lambda filled: Selector("host")),
     ), "a card that is like something"),
     words("state", {
-        "in the Active Spot": "Active", "on (your|the) Bench": "Benched",
+        "(in the Active Spot|your Active Pokémon)": "Active", "on (your|the) Bench": "Benched",
         "affected by a Special Condition": "afflicted",
         **{each: each for each in (*CONDITIONS, "Evolved")},
         "a Basic Pokémon": "Basic", "an Evolution Pokémon": "Evolution",

@@ -216,12 +216,13 @@ def _static(filled: Filled) -> Effect:
 
 
 def _of_whom_is_asked(step: Step, tests: Sequence[Test]) -> Step:
-    """'It' of which something stands is the card itself, where that is what is asked about."""
+    """'It' of which something stands is the card itself, or what it is attached to, where that is asked about."""
     if step.what is None or step.what.pick != "it":
         return step
-    if not any(test.selector.pick == "this" or test.selector.near == "this" for test in tests):
-        raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
-    return replace(step, what=Selector("this"))
+    for pick in ("this", "host"):
+        if any(pick in (test.selector.pick, test.selector.near) for test in tests):
+            return replace(step, what=Selector(pick))
+    raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
 
 
 def _of_whoever_is_active(step: Step) -> Step:
@@ -344,7 +345,8 @@ ABILITIES = (
     Form("{head}[ if {conditions}]: {deed}. {only}", _done("activated")),
     Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
     Form(
-        "you must {cost} in order to use this (Ability|Poké-POWER). {often}[{before_attack}], you (can|may) {steps}",
+        "you must {cost} in order to use this (Ability|Poké-POWER)(, |. ){often}[{before_attack}], "
+        "you (can|may) {steps}",
         _often,
     ),
     Form(

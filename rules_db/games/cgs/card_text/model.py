@@ -67,8 +67,8 @@ class Amount:
     The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads, 'life' what its
     player has; of each player by themselves 'prizes' is how many Prize cards they have, 'up to hand' how many cards
     they want to have the number in hand. `per_counter` is a kind of counter: as often as there are such counters on
-    what `of` points to. `is_taken`: it is lost. `is_original`: as printed, before any effect. It is `times` as much,
-    and one of `parts`.
+    what `of` points to. `per_discarded`: as often as cards have just been discarded. `is_taken`: it is lost.
+    `is_original`: as printed, before any effect. It is `times` as much, and one of `parts`.
     """
 
     number: int = 0
@@ -76,6 +76,7 @@ class Amount:
     of: str = ""
     per: Selector | None = None
     per_heads: bool = False
+    per_discarded: bool = False
     per_counter: str = ""
     is_taken: bool = False
     is_original: bool = False

@@ -222,6 +222,8 @@ def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
     if isinstance(each, tuple):
         counter, card = each
         return replace(amount, of=card, per_counter=counter)
+    if each == "discarded":
+        return replace(amount, per_discarded=True)
     return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
 
 
@@ -309,6 +311,7 @@ NOUNS = (
         Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
         Form(" for each of {whose:your_or_their} [{other}]{sort}[ in play]", _per_of),
+        Form(" for each card [you ]discarded (in this way|this way)", lambda filled: "discarded"),
         Form(" for each heads", lambda filled: "heads"),
         Form(" for each {sort} in their {pile}",
              lambda filled: replace(filled["sort"], zone=filled["pile"], of=THEIR)),
@@ -376,6 +379,7 @@ NOUNS = (
     words("pile", {each: each for each in PILES}),
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
+        Form("in play", lambda filled: ("field", "any", "")),
         Form("you control", lambda filled: ("field", "you", "")),
         Form("on (the|either|any) field", lambda filled: ("field", "any", "")),
         Form("on your [side of the ]field", lambda filled: ("field", "you", "")),

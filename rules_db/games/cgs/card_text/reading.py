@@ -61,6 +61,8 @@ def _require_standing(step: Step) -> None:
         return
     if step.who.startswith("target "):
         raise Unsaid("what stays in force chooses nobody (write 'opponents', 'players', or add 'this turn')")
+    if step.verb == "control" and step.what is not None and {*step.what.traits} & {"Active", "Benched"}:
+        raise Unsaid("what changes sides lies elsewhere then (write 'you control all Pokémon')")
     is_active = step.what is not None and step.what == active_pokemon(step.what.of)
     picks = (step.what.pick,) if step.what is not None and not is_active else ()
     if any(pick in ("choose", "target", "random") for pick in picks):
@@ -71,7 +73,7 @@ def _require_standing(step: Step) -> None:
 
 
 def _is_past(amount: Amount) -> bool:
-    return amount.of in PAST or amount.property in ("amount", "X") or amount.per_heads
+    return amount.of in PAST or amount.property in ("amount", "X") or amount.per_heads or amount.per_discarded
 
 
 def _paid_by_you(build: Build) -> Build:

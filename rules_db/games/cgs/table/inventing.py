@@ -13,6 +13,7 @@ from rules_db.engine.card_text.parts import Part
 from rules_db.engine.card_text.samples import random_form
 from rules_db.engine.card_text.unreadable import offered
 from rules_db.engine.chance import Chance
+from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
@@ -28,10 +29,11 @@ MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}",
 COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {mana}", "materials", "provides"
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
-POWER = "{power}"
 PARTED, CAN = "{parted}", "you (can|may) {parted}"
 COMES, MUST_COME = "you (can|may) Special Summon", "must be Special Summoned"
 AT_FIRST, BY_NAME = "this[ (", "you can only use each effect"
+POWER, NAMED_POWER, IN_ORDER_TO = "{power} ", "{power}: ", "you must {cost}"
+ONLY_IF_PAID, ONLY_IF_SO = "you can (play|use) this card only if you", "you can (play|use) this card only if {cond"
 OFTEN, PROWESS, WARD, ENCHANT_PLAYER = "{often}", "prowess", "ward", "enchant {enchanted_player}"
 
 
@@ -82,10 +84,10 @@ SORTS = (
     Sort("Normal Trap", (TRIGGERED,)),
     Sort("Continuous Trap", ABILITIES),
     Sort("Pokémon", (MOVE, DULL_MOVE, POWER)),
-    Sort("Pokémon", (MOVE, POWER)),
+    Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO)),
     Sort("Energy", (PROVIDES,)),
-    Sort("Item", (PLAYED,)),
-    Sort("Supporter", (PLAYED, ONLY_IF)),
+    Sort("Item", (PLAYED, ONLY_IF_PAID)),
+    Sort("Supporter", (PLAYED, ONLY_IF, ONLY_IF_SO)),
     Sort("Tool", (STATIC,)),
     Sort("Stadium", (STATIC, TRIGGERED)),
 )
@@ -230,7 +232,17 @@ def _text(sort: Sort, saying: Grammar, chance: Chance) -> str:
     first = chance.pick(sort.says)
     second = chance.pick(sort.says)
     begun = [first] if second in (first, *_ALONE) and first != LOYALTY else [first, second]
-    return "; ".join(_effect(each, saying, chance) for each in begun)
+    text = "; ".join(_effect(each, saying, chance) for each in begun)
+    return text if _is_sound(text) else ""
+
+
+def _is_sound(text: str) -> bool:
+    """Whether its effects go together: none keeps the card from using a move that it has not."""
+    try:
+        read_effects(text)
+    except BadSetup:
+        return False
+    return True
 
 
 _ALONE = (PLAYED, PARTED)

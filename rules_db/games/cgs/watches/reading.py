@@ -38,9 +38,15 @@ def is_said(table: Table, *patterns: str, but: str = "") -> bool:
     """
     for card in table.cards.values():
         text = card.printed.text.replace("can't", "cannot")
-        if text and card.id != but and _says(text, patterns):
+        if text and card.id != but and (_says(text, patterns) or _says(small(text), patterns)):
             return True
     return False
+
+
+@lru_cache(maxsize=4096)
+def small(text: str) -> str:
+    """A text as it would be typed: small letters where its sentences begin."""
+    return re.sub(r"(?:^|(?<=[.;:,—] ))[A-Z]", lambda found: found[0].lower(), text)
 
 
 @lru_cache(maxsize=4096)

@@ -12,6 +12,9 @@ from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.state import Item, Table
 from rules_db.games.cgs.words import Zone
 
+DISCARDED = "discarded"
+"""Where an item in the Queue keeps how many cards it has discarded last."""
+
 HEADS = "heads"
 """Where an item in the Queue keeps how many coins have shown heads."""
 
@@ -27,6 +30,8 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     value = _of_one(table, amount, by) * amount.times / amount.parts
     if amount.per_heads:
         value *= int(by.said.get(HEADS, "0"))
+    if amount.per_discarded:
+        value *= int(by.said.get(DISCARDED, "0"))
     if amount.per_counter:
         value *= _counters(table, amount, by)
     if amount.per is not None:

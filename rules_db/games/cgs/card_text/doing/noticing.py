@@ -201,8 +201,13 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     about = str(event.get(heard.card) or "")
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
-        said={"event": str(event.number), matching.STRIKER: str(event.get("by") or "")},
+        said={"event": str(event.number)} | _striker(event),
     )  # fmt: skip
+
+
+def _striker(event: Event) -> dict[str, str]:
+    """Who has dealt the damage that an event is about."""
+    return {matching.STRIKER: str(event.get("by"))} if event.kind in ("damage", "destroyed") and event.get("by") else {}
 
 
 def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event) -> bool:

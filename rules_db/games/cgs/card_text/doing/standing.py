@@ -256,7 +256,9 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
     assert isinstance(each.step, Changed)
     about, amount = each.step.changes[place]
     scale = values.scale(table, table.cards[each.by.card].printed.game, about)
-    if each.amount is None or not (amount.property or amount.per is not None or amount.per_heads or amount.per_counter):
+    if each.amount is None or not (
+        amount.property or amount.per is not None or amount.per_heads or amount.per_discarded or amount.per_counter
+    ):
         with _without(each.by.card, each.by.effect):
             return amounts.amount_of(table, amount, each.by) * scale
     first = each.step.changes[0][1].number

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Only, Selector, Step, aims, inner
@@ -49,6 +51,11 @@ def _counter_unless(filled: Filled) -> Left:
     return Left("unless", who=filled["payer"], step=counter, unless=(filled["cost"],))
 
 
+def _chooses(filled: Filled) -> Step:
+    whose = filled.get("whose") or filled.get("side_of", "any")
+    return Step("choose", replace(filled["sort"], pick="choose", of=whose, another="another" in filled))
+
+
 def _one_of(filled: Filled) -> Modes:
     modes = tuple(step for _, step in filled["modes"])
     for mode in modes:
@@ -94,6 +101,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("unless {payer} {cost}, {step}", _unless),
         ("(counter|negate) {in_queue} unless {payer} {cost}", _counter_unless),
     ),
+    verb("choose", ("choose (1|one) of {whose:your_or_their} [{another:other}]{sort}[ in play]", _chooses),
+         ("choose (a|an) {sort}[{side_of}]", _chooses)),
     verb("choose one", ("choose one: {modes}", _one_of)),
     verb(
         "flip coins",

@@ -12,12 +12,23 @@ from rules_db.games.cgs.card_text.nouns import amount_in, of_one, who_in
 from rules_db.games.cgs.card_text.vocabulary import REVEALED
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
+ANY_NUMBER = 60
+"""As many as there are: more cards than a deck has are attached to nothing."""
+
 UP_TO = "up to hand"
 """The amount of cards that a player still wants to have so many in hand."""
 
 
 def _counted(name: str) -> Build:
     return lambda filled: Counted(name, who=who_in(filled), amount=amount_in(filled))
+
+
+def _discard_some_of(filled: Filled) -> Counted:
+    """As many as the player likes, of those on one card."""
+    near = filled["near"]
+    near = of_one(near) if isinstance(near, Selector) else near
+    what = replace(filled["sort"], pick="choose", count=filled["as_many"], up_to=True, zone=Zone.ATTACHED, near=near)
+    return Counted("discard", what, amount=Amount(0))
 
 
 def _discard_from_all(filled: Filled) -> Counted:
@@ -44,7 +55,7 @@ def _of_own(property_: str) -> Build:
 
 
 def _discard_top(filled: Filled) -> Counted:
-    return Counted("mill", who=filled["whose"], amount=Amount(filled.get("token_count", 1)))
+    return Counted("mill", who=filled["whose"], amount=Amount(filled.get("count", 1)))
 
 
 def _discard_some(filled: Filled) -> Counted:
@@ -110,20 +121,24 @@ def _look_at_hand(filled: Filled) -> Counted:
 
 _THEM = "(it|them|that card|those cards)"
 _PUT = f"(,| and|, and) put {_THEM}"
-_REVEALED = f", reveal {_THEM}"
+_REVEALED = f"(, reveal {_THEM}|, show {_THEM} to your opponent)"
 
 PARTS = (
     words("own_pile", dict.fromkeys(("deck", "Deck", "library"), True)),
     words("searched", {
-        "(deck|Deck|library)": Zone.MAIN_DECK, "graveyard": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
+        "(deck|Deck|library)": Zone.MAIN_DECK, "(graveyard|discard pile)": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
     words("random", {" at random": True}),
+    Part("as_many", (
+        Form("up to {count}", lambda filled: filled["count"]),
+        Form("any (amount|number) of", lambda filled: ANY_NUMBER),
+    )),
     Part("hosts", (Form("[all of ]{whose:your_or_their} {sort}", _hosts),)),
     Part("taken", (Form("{count} of them", lambda filled: filled["count"]),)),
     words("left_over", {
-        "(, and shuffle|, shuffle|. Shuffle) the other cards [back ]into your (deck|library)": "shuffled",
-        "(, and discard|, discard|. Discard) the other cards": "discarded",
-        "(, and put|. Put) the other cards on the bottom of your (deck|library)[ in any order]": "bottom",
+        "(, and shuffle|, shuffle|. Shuffle) the other card[s] [back ]into your (deck|library)": "shuffled",
+        "(, and discard|, discard|. Discard) the other card[s]": "discarded",
+        "(, and put|. Put) the other card[s] on the bottom of your (deck|library)[ in any order]": "bottom",
     }),
     words("brought", {
         f"{_PUT} onto the (battlefield|field)": ("field", ""),
@@ -152,7 +167,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "mill",
         ("[{who} ]mill[{s}] {amount}[ card[s]][{per}]", _counted("mill")),
-        ("discard the top {token_count} card[s] of {whose:your_or_their} (deck|library)", _discard_top),
+        ("discard the top {count} card[s] of {whose:your_or_their} (deck|library)", _discard_top),
         ("discard the top card of {whose:your_or_their} (deck|library)", _discard_top),
         ("send the top {amount} card[s] of your (deck|Deck) to the (graveyard|GY|discard pile)", _counted("mill")),
         traits=(Trait.MOVES,), is_cost=True,
@@ -171,6 +186,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:giver}", _discard_one_attached),
         ("discard all {sort} (attached to|from) {hosts}", _discard_from_all),
+        ("discard {as_many} {sort} (attached to|from) {near:named_card}", _discard_some_of),
+        ("discard {as_many} {sort} (attached to|from) {near:giver}", _discard_some_of),
         ("discard {named:named_card}", lambda filled: Counted("discard", Selector(filled["named"]))),
         traits=(Trait.MOVES,), is_cost=True,
     ),
@@ -189,8 +206,8 @@ ENTRIES: tuple[Entry, ...] = (
         "take from the top",
         ("look at the top {count} cards of your (deck|library)(, and| and|,|.) put {taken} into your hand{left_over}",
          _take_from_top),
-        ("look at the top {count} cards of your (deck|library). You may reveal {searched_for} {sort} you find there"
-         " and put (it|them) into your hand{left_over}", _take_from_top),
+        ("look at the top {count} cards of your (deck|library)(, you|. You) may reveal {searched_for} {sort}"
+         " you find there and put (it|them) into your hand{left_over}", _take_from_top),
         traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb(
@@ -203,7 +220,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb("surveil", ("surveil {amount}", _counted("surveil")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("reveal", ("reveal {cards}", of_cards("reveal")), traits=(Trait.SHOWS,), is_cost=True),
     verb(
-        "shuffle", ("[{who} ]shuffle[{s}][ (your|their) (deck|Deck|library)]", of_player("shuffle")),
+        "shuffle", ("[{who} ]shuffle[{s}][ (your|their) (deck|Deck|library)[ afterward]]", of_player("shuffle")),
         traits=(Trait.SHUFFLES,),
     ),
     verb("take a Prize card", ("take {amount} Prize card[s]", _counted("take a Prize card")), traits=(Trait.MOVES,)),

@@ -9,7 +9,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Instead, Left, Mana, Ruled, Selector, Step
 from rules_db.games.cgs.card_text.nouns import spell_traits
-from rules_db.games.cgs.card_text.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, ITSELF
 from rules_db.games.cgs.words import Until
 
 OF_CARDS = (
@@ -49,6 +49,7 @@ BY_BOTH = "be destroyed by battle or be destroyed by effects"
 
 PARTS = (
     words("not_by_card", {each: each for each in OF_CARDS} | {
+        **{f"be {each}": f"be {each}" for each in CONDITIONS},
         "attack or block": "attack or block", "be destroyed by card effects": "be destroyed by effects",
         "attack or block, and (its|their) activated abilities can't be activated":
             "attack or block or activate effects",

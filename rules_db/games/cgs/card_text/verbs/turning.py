@@ -112,6 +112,8 @@ ENTRIES: tuple[Entry, ...] = (
          lambda filled: _bring_up(filled["whose"])(filled)),
         ("{doer} switch[es] (your|their) Active Pokémon with (a|1 of their|one of their) Benched Pokémon", _switches),
         ("switch out [your ]opponent's Active Pokémon to the Bench{new_active}", _switches),
+        ("switch this[ Pokémon] with your Active Pokémon",
+         lambda filled: Paired("switch", Selector("this"), other=active_pokemon("you"))),
         ("switch this[ Pokémon] with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
         traits=(Trait.MOVES,),
     ),

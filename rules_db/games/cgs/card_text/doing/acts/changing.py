@@ -119,6 +119,8 @@ def afflict(doing: Doing, step: Given) -> None:
         if not kinds.is_summon(card) or standing.forbidden(doing.table, "be afflicted", card.id) is not None:
             continue
         for condition in step.words:
+            if standing.forbidden(doing.table, f"be {condition}", card.id) is not None:
+                continue
             special_conditions.afflict(doing.table, doing.trace, card, condition, under(GENERAL), doing.player)
 
 

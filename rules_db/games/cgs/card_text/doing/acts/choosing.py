@@ -57,6 +57,13 @@ def unless(doing: Doing, step: Left) -> None:
     doing.do(step.step)
 
 
+@act("choose")
+def choose(doing: Doing, step: Step) -> None:
+    """A card of which the rest of the effect speaks; nothing happens to it yet."""
+    for card in doing.cards(step):
+        doing.trace.emit("chosen", under(GENERAL), doing.player, card=card.id)
+
+
 @act("choose one")
 def choose_one(doing: Doing, step: Modes) -> None:
     names = [str(place) for place in range(1, len(step.modes) + 1)]

@@ -7,8 +7,11 @@ from dataclasses import replace
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import replacing, standing
+from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
+from rules_db.games.cgs.card_text.doing.amounts import DISCARDED
+from rules_db.games.cgs.card_text.doing.matching import POINTING
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Selector, Step, Taken
 from rules_db.games.cgs.card_text.vocabulary import REVEALED
@@ -52,7 +55,20 @@ def discard(doing: Doing, step: Counted) -> None:
         cards = [each for each in there if not replacing.is_replaced(doing.table, each, "discarded", "left")]
     else:
         cards = [card.id for name in doing.people(step) for card in _from_hand(doing, step, what, name)]
+    doing.item.said[DISCARDED] = str(len(cards))
+    _note_whether_done(doing, step, len(cards))
     moving.discard(doing.table, doing.trace, cards, under("5.1.14"), by=doing.item.card)
+
+
+def _note_whether_done(doing: Doing, step: Counted, count: int) -> None:
+    """Where fewer cards were discarded than the text asks for, what it does 'if you do' is not done."""
+    what = step.what or Selector()
+    wanted = doing.count(step.amount) if what.zone == Zone.HAND else 0 if what.up_to else what.count
+    is_hand = step.amount.property == "hand"
+    if count < wanted and not is_hand and what.pick not in POINTING:
+        doing.item.said[LEFT] = doing.player
+    else:
+        doing.item.said.pop(LEFT, None)
 
 
 def _from_hand(doing: Doing, step: Counted, what: Selector, name: str) -> list[Card]:
