@@ -275,7 +275,10 @@ EFFECTS = (
         *(Form(said, always(said), f"this is an effect of its own, and nothing else gives it (write '; {example}')")
           for said, example in (("prowess", "prowess"), ("ward {mana}", "ward {2}"))),
     ), "a keyword"),
-    words("capital_keyword", {said: each for each in KEYWORDS for said in (each.capitalize(), each.title())}),
+    Token(
+        "capital_keyword", rf"(?:{'|'.join((*map(str.title, KEYWORDS), *map(str.capitalize, KEYWORDS)))})\b",
+        ("Flying", "First Strike", "Trample"), "a keyword with a capital letter", str.lower,
+    ),
     Part("own_keyword", (
         Form("{keyword}[ {reminder}]", lambda filled: filled["keyword"]),
         Form("{capital_keyword}[ {reminder}]", lambda filled: filled["capital_keyword"]),

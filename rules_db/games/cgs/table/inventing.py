@@ -42,7 +42,11 @@ class Sort:
 
 
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
-IN_TURN, WORDED, ONCE = "during {whose:your_or_their} turn", "{ability_word}", "{head}[ if {conditions}]: {steps}. {only}"
+IN_TURN, WORDED, ONCE = (
+    "during {whose:your_or_their} turn",
+    "{ability_word}",
+    "{head}[ if {conditions}]: {steps}. {only}",
+)
 
 ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT, IN_TURN, ONCE)
 
