@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import PAST, Selector, Test, When
-from rules_db.games.cgs.card_text.nouns import spell_traits
-from rules_db.games.cgs.card_text.vocabulary import LASTS, PHASES
+from rules_db.games.cgs.card_text.nouns import active_pokemon, spell_traits
+from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, IN_FRONT, ITSELF, LASTS, PHASES
+from rules_db.games.cgs.words import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,9 @@ class Happening:
     of_card: tuple[str, ...] = ()
     of_player: tuple[str, ...] = ()
 
+
+BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
+"""What triggers of Pokémon wait for that is more than one event: damage of battle, or of the effect of a move."""
 
 HAPPENINGS = (
     Happening("entered", ("enter[s]",)),
@@ -84,6 +88,14 @@ def _happens_to(filled: Filled) -> When:
     return When(filled["kind"], what)
 
 
+def _is_hurt(filled: Filled) -> When:
+    what: Selector = filled["cards"]
+    if what.pick in (*PAST, "target"):
+        raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a Pokémon you control')")
+    traits = (*what.traits, *(("Active",) if "in_spot" in filled else ()))
+    return When(filled["hurt_by_attack"], replace(what, traits=traits), whose=filled.get("from_whom", "any"))
+
+
 def _is_done_by(filled: Filled) -> When:
     who = filled["doer"]
     return When(filled["kind"], who="any" if who == "each" else who)
@@ -123,6 +135,35 @@ def _counted(what: str) -> Callable[[Filled], Test]:
     return test
 
 
+def _is_like(filled: Filled) -> Test:
+    """A card that is pointed to, or any of a sort, is of a kind."""
+    subject: Selector = filled["subject"]
+    return Test("is", selector=replace(subject, traits=(*subject.traits, filled["state"])), least=1)
+
+
+def _has_damage(filled: Filled) -> Test:
+    least = None if "none" in filled else filled.get("count", 1)
+    return Test("damage", selector=filled["subject"], least=least, most=0 if "none" in filled else None)
+
+
+def _has_attached(filled: Filled) -> Test:
+    subject: Selector = filled["subject"]
+    near = subject.pick if subject.pick != "all" else subject
+    what = replace(filled["sort"], zone=Zone.ATTACHED, near=near)
+    if "none" in filled:
+        return Test("control", selector=what, most=0)
+    return Test("control", selector=what, least=filled.get("count", 1))
+
+
+def _has_cards(what: str) -> Callable[[Filled], Test]:
+    def test(filled: Filled) -> Test:
+        number, bound = filled["whole"], filled.get("or_so", "")
+        least, most = None if bound == "fewer" else number, None if bound == "more" else number
+        return Test(what, filled["side_of_player"], least=least, most=most)
+
+    return test
+
+
 def _has_counters(filled: Filled) -> Test:
     """How many counters of a kind are on a card; the kind stands in the place of the phase."""
     what = Selector(filled["card"])
@@ -131,6 +172,7 @@ def _has_counters(filled: Filled) -> Test:
 
 CLAUSES = (
     words("lasts", LASTS, "how long it lasts"),
+    words("in_front", IN_FRONT, "when it holds"),
     words("more_or_less", {"more": "more", "less": "less"}),
     words("none", {"no": True}),
     words("time", {each: each for each in (*PHASES, "turn")}),
@@ -141,6 +183,19 @@ CLAUSES = (
     }),
     words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
     words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
+    words("or_so", {" or more": "more", " or (fewer|less)": "fewer"}),
+    Part("subject", (
+        Form(f"this[ ({ITSELF})]", lambda filled: Selector("this")),
+        Form("the Defending Pokémon", lambda filled: Selector("defending")),
+        Form("{active_of} Active Pokémon", lambda filled: replace(active_pokemon(filled["active_of"]), pick="all")),
+        Form("the Pokémon this card is attached to", lambda filled: Selector("host")),
+    ), "a card that is like something"),
+    words("state", {
+        "in the Active Spot": "Active", "on (your|the) Bench": "Benched",
+        "affected by a Special Condition": "afflicted",
+        **{each: each for each in (*CONDITIONS, "Evolved")},
+        "a Basic Pokémon": "Basic", "an Evolution Pokémon": "Evolution",
+    }),
     Part("condition", (
         Form(
             "{side_of_player} control[s] ({none} |{count}[ or more] |at least {count} |a |an |{another})"
@@ -149,6 +204,13 @@ CLAUSES = (
         Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),
+        Form("{side_of_player} (have|has) [exactly ]{whole}[{or_so}] card[s] in (your|their) hand", _has_cards("hand")),
+        Form("{side_of_player} (have|has) [exactly ]{whole}[{or_so}] Prize card[s] remaining", _has_cards("prizes")),
+        Form("you have more Prize cards remaining than [your |each ]opponent", lambda filled: Test("more prizes")),
+        Form("{subject} is {state}", _is_like),
+        Form("{subject} has (any|{none}) damage counters on it", _has_damage),
+        Form("{subject} has {count} or more damage counters on it", _has_damage),
+        Form("{subject} has (any|{none}|{count} or more|a|an) {sort} attached[ to it]", _has_attached),
         Form("there are {count} {counter} counters on {card:named_card}", _has_counters),
         Form("it is {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
@@ -164,7 +226,18 @@ CLAUSES = (
         Form("{sort}", lambda filled: filled["sort"]),
         Form("[{color} ][{spell_trait}]spell", _spell),
     ), "what is played"),
+    words("in_spot", {" is in the Active Spot and": True}),
+    words("hurt_by_attack", {
+        "is Knocked Out by damage from an attack": BY_ATTACK, "is damaged by an attack": HIT_BY_ATTACK,
+    }),
+    Token("even_if", r" \(even if (?:it|this Pokémon) is Knocked Out\)", (" (even if it is Knocked Out)",), "so it is"),
+    words("from_whom", {" from [your |an ]opponent's Pokémon": "opponent"}),
     Part("trigger", (
+        Form("{cards}[{in_spot}] {hurt_by_attack}[{from_whom}][{even_if}]", _is_hurt),
+        Form(f"you play this[ ({ITSELF})] from your hand to evolve (1|one) of your Pokémon[ during your turn]",
+             always(When("evolved from hand", Selector("this")))),
+        Form(f"you play this[ ({ITSELF})] from your hand onto your Bench[ during your turn]",
+             always(When("played onto the Bench", Selector("this")))),
         Form("{cards} {kind:happens_to_card}", _happens_to),
         Form("{doer} {kind:done_by_player}", _is_done_by),
         Form("{doer} {playing} (a|an) {played}", _plays),

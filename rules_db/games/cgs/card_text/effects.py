@@ -9,6 +9,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import (
+    SAME,
     Amount,
     Changed,
     Coins,
@@ -22,12 +23,15 @@ from rules_db.games.cgs.card_text.model import (
     Material,
     Modes,
     Moved,
+    Only,
     Paired,
     Selector,
     Step,
     Test,
     When,
+    inner,
 )
+from rules_db.games.cgs.card_text.nouns import active_pokemon
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, ITSELF, KEYWORDS, OFFENSE, RANK
 from rules_db.games.cgs.words import Until, Zone
 
@@ -39,18 +43,42 @@ def _steps(said: Said) -> tuple[Step, ...]:
     """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes."""
     said = tuple(said)
     for (_, before), (joint, step) in pairwise(said):
-        if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
+        if joint == " and " and isinstance(before, Left | Modes | Coins | Instead | Only):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
         if "then" not in joint.lower() and before.verb == "search" and step.what == Selector("it"):
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
     steps = [replace(step, depends=True) if "f you do" in joint else step for joint, step in said]
     is_done = [_shuffles_again(*both) for both in pairwise(steps)]
-    return tuple(step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out)
+    return _by_the_same([step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out])
+
+
+def _by_the_same(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps with everybody named; raises Unsaid where nobody is, or where it is a target of the step before."""
+    found: list[Step] = []
+    for step in steps:
+        if any(each.who == SAME for each in inner(step)[1:]):
+            raise Unsaid("nobody is named who does this (write 'draw 1', 'opponent draws 1')")
+        if step.who == SAME:
+            before = found[-1] if found else None
+            if before is None or isinstance(before, Coins | Modes | Instead | Only):
+                raise Unsaid("nobody is named who does this (write 'draw 1', 'opponent draws 1')")
+            if before.who.startswith("target "):
+                raise Unsaid("of a player who is a target only one thing is said (write 'opponent draws 1')")
+            step = _done_by(step, before.who)
+        found.append(step)
+    return tuple(found)
+
+
+def _done_by(step: Step, who: str) -> Step:
+    """A step of the player who has done the one before it, about their own hand where it is about a hand."""
+    of_hand = step.what is not None and step.what.of == SAME
+    what = replace(step.what, of="any" if who == "each" else who) if of_hand and step.what is not None else step.what
+    return replace(step, who=who, what=what)
 
 
 def _shuffles_again(before: Step, step: Step) -> bool:
     """Whether a step only names the shuffling that belongs to a search."""
-    return before.verb == "search" and step == Step("shuffle")
+    return before.verb in ("search", "search and attach") and step == Step("shuffle")
 
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
@@ -109,18 +137,42 @@ def _done(kind: EffectKind) -> Any:
 
     def build(filled: Filled) -> Effect:
         head = _head(filled.get("head", ())) | filled.get("only", {})
-        return Effect(kind, _steps(filled["steps"]), filled.get("when"), _tests(filled), **head)
+        tests = (*_tests(filled), *head.pop("tests", ()))
+        steps = _steps(filled["steps"])
+        if kind == "triggered" and isinstance(steps[0], Only):
+            raise Unsaid("what a trigger asks for stands before its colon (write 'when …, if you control a Trap: …')")
+        return Effect(kind, steps, filled.get("when"), tests, **head)
 
     return build
 
 
 def _often(filled: Filled) -> Effect:
-    """An effect that costs nothing and can be activated once."""
-    return Effect("activated", _steps(filled["steps"]), limit=filled["often"])
+    """An effect that can be activated once, or as often as its player likes, and mostly costs nothing."""
+    often: dict[str, Any] = dict(filled["often"])
+    costs = (filled["cost"],) if "cost" in filled else ()
+    tests = (*_tests(filled), *often.pop("tests", ()))
+    return Effect("activated", _steps(filled["steps"]), tests=tests, costs=costs, **often)
 
 
 def _static(filled: Filled) -> Effect:
-    return Effect("static", _steps(filled["standing_steps"]), tests=_tests(filled))
+    tests = _tests(filled)
+    steps = (_of_whoever_is_active(step) for step in _steps(filled["standing_steps"]))
+    return Effect("static", tuple(_of_whom_is_asked(step, tests) for step in steps), tests=tests)
+
+
+def _of_whom_is_asked(step: Step, tests: Sequence[Test]) -> Step:
+    """'It' of which something stands is the card itself, where that is what is asked about."""
+    if step.what is None or step.what.pick != "it":
+        return step
+    if not any(test.selector.pick == "this" or test.selector.near == "this" for test in tests):
+        raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
+    return replace(step, what=Selector("this"))
+
+
+def _of_whoever_is_active(step: Step) -> Step:
+    """An Active Pokémon of which something stands is whichever is Active at the moment."""
+    is_so = step.what is not None and step.what.pick == "choose" and step.what == active_pokemon(step.what.of)
+    return replace(step, what=replace(step.what, pick="all")) if is_so and step.what is not None else step
 
 
 def _in_turn(filled: Filled) -> Effect:
@@ -148,7 +200,7 @@ def _move(filled: Filled) -> Effect:
 
 def _power(filled: Filled) -> Effect:
     ability: Effect = filled["ability_text"]
-    return replace(ability, name=filled["quoted"], power=filled["power"])
+    return replace(ability, name=filled["power_name"], power=filled["power"])
 
 
 def _enters(filled: Filled) -> Effect:
@@ -157,6 +209,10 @@ def _enters(filled: Filled) -> Effect:
         amount = Amount(filled["entering_count"])
         step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
     return Effect("entering", (step,), tests=_tests(filled))
+
+
+def _requirement(filled: Filled) -> Effect:
+    return Effect("requirement", tests=_tests(filled))
 
 
 def _extra_cost(filled: Filled) -> Effect:
@@ -226,13 +282,19 @@ WITH_MEANING = (
 )  # fmt: skip
 """Words that Magic puts in front with a meaning of their own, so that they cannot be left out."""
 
+_YOUR_TURN = (Test("turn"),)
+
 ABILITIES = (
     Form("{head}[ if {conditions}]: {steps}", _done("activated")),
     Form("{head}[ if {conditions}]: {steps}. {only}", _done("activated")),
-    Form("{often}, you (can|may) {steps}", _often),
+    Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
+    Form(
+        "you must {cost} in order to use this (Ability|Poké-POWER). {often}[{before_attack}], you (can|may) {steps}",
+        _often,
+    ),
     Form("[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {steps}", _done("triggered")),
-    Form("[(while|as long as) {conditions}, ]{standing_steps}", _static),
+    Form("[(while|as long as|if) {conditions}, ]{standing_steps}", _static),
     Form("{standing_steps} (while|as long as|if) {conditions}", _static),
     Form("{standing_steps} unless {condition}", _static),
     Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
@@ -249,13 +311,16 @@ EFFECTS = (
         Form("flip: {steps}", _done("flip")),
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
-        Form("{power} {quoted}: {ability_text}", _power),
+        Form("{power} {power_name:quoted}: {ability_text}", _power),
+        Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{entering_count}} {{counter}} counter[s]"
             "[ on it])[( unless {condition}| if {conditions})]", _enters,
         ),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
         Form("to play this, {costs}", _extra_cost),
+        Form("you can (play|use) this card only if you {costs}", _extra_cost),
+        Form("you can (play|use) this card only if {conditions}", _requirement),
         Form("(enchant|equip only to) {sort}[{side_of}][ {reminder}]",
              lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),
@@ -298,7 +363,7 @@ EFFECTS = (
         Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),
         Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
         Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
-        Form("{often}", lambda filled: {"limit": filled["often"]}),
+        Form("{often}[{before_attack}]", lambda filled: filled["often"]),
         Form("(quick|Quick) (effect|Effect)", lambda filled: {"speed": "fast"}),
         Form("at slow speed", lambda filled: {"speed": "slow"}),
         Form("you (can|may)", lambda filled: {}),
@@ -313,7 +378,12 @@ EFFECTS = (
         "Activate [this ability ]only as a sorcery": {"speed": "slow"},
         "Activate [this ability ]only as a sorcery and only once each turn": {"speed": "slow", "limit": "turn"},
     }),
-    words("often", {"once per turn": "turn", "once per round": "round"}),
+    words("often", {
+        "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
+        "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
+        "as often as you like during your turn": {"tests": _YOUR_TURN},
+    }),
+    Token("before_attack", r" \(before your attack\)", (" (before your attack)",), "what 12.1.4 says has no effect"),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),
     Row("steps", "step", (
@@ -321,8 +391,13 @@ EFFECTS = (
     )),
     Row("standing_steps", "standing_step", (", ",)),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
-    Phrase("move_name", r"[A-Z][a-zé'-]+", ("Tackle", "Ember", "Quick Bite"), "the name of a move"),
-    Token("printed", r"\d+[+x-]?", ("20", "30+", "10x"), "the damage of a move"),
+    Phrase(
+        "move_name", r"[A-Z][A-Za-zé'-]*|(?:and|for|from|in|of|the|to)\b", ("Tackle", "Ember", "Quick Bite"),
+        "the name of a move",
+    ),
+    Token(
+        "printed", r"\d+[+x×-]?", ("20", "30+", "10x"), "the damage of a move", lambda said: said.replace("×", "x")
+    ),
     words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
     words("more", {" or more": True}),
     words("enchanted_player", {"player": "player", "opponent": "opponent"}),

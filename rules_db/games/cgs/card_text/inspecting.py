@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.model import (
     Instead,
     Left,
     Modes,
+    Only,
     Paired,
     Selector,
     Step,
@@ -61,6 +62,8 @@ def _decisions(step: Step) -> Iterator[Decision]:
     elif isinstance(step, Coins):
         for each in (*step.heads, *step.tails):
             yield from _decisions(each)
+    elif isinstance(step, Only):
+        yield from _unless_left(_decisions(step.step))
     elif isinstance(step, Instead):
         yield from _decisions(step.step)
     else:
@@ -117,8 +120,12 @@ def draws(effect: Effect) -> bool:
     return has_trait(effect, Trait.DRAWS)
 
 
+SEARCHING = ("search", "search and attach")
+"""The verbs by which somebody looks through a deck."""
+
+
 def searches(effect: Effect) -> bool:
-    return any(step.verb == "search" for step in all_steps(effect))
+    return any(step.verb in SEARCHING for step in all_steps(effect))
 
 
 def makes_tokens(effect: Effect) -> bool:
@@ -138,7 +145,7 @@ def reached(step: Step) -> frozenset[str]:
     """
     if isinstance(step, Coins):
         return _together(*step.heads, *step.tails)
-    if isinstance(step, Left | Instead):
+    if isinstance(step, Left | Instead | Only):
         return reached(step.step)
     if isinstance(step, Modes):
         return _together(*step.modes)
@@ -192,18 +199,20 @@ def helps_own_summons(effect: Effect) -> bool:
 
 
 _TO_USER = (
-    "look", "scry", "surveil", "add", "take a Prize card", "put", "Special Summon", "Set", "summon by materials", "win",
+    "look", "scry", "surveil", "take from the top", "add", "take a Prize card", "put", "Special Summon", "Set",
+    "summon by materials", "win",
 )  # fmt: skip
 """The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
 
-_GIVING = ("gain", "create", "put counters", "heal", "return", "reveal", "prevent for a time", "prevent next")
+_GIVING = ("gain", "create", "put counters", "heal", "return", "reveal", "prevent for a time", "prevent next",
+           "prevent damage of attacks for a time")  # fmt: skip
 """The verbs that are good for whom they are about."""
 
 
 @cache
 def draws_for_user(effect: Effect, with_all: bool) -> bool:
     """Whether its user draws or searches; with `with_all` also where all players do."""
-    drawing = [step for step in all_steps(effect) if step.verb == "search" or Trait.DRAWS in VERBS[step.verb].traits]
+    drawing = [step for step in all_steps(effect) if step.verb in SEARCHING or Trait.DRAWS in VERBS[step.verb].traits]
     return any(reached(step) == _SIDES[YOU] or (with_all and YOU in reached(step)) for step in drawing)
 
 

@@ -17,7 +17,10 @@ EffectKind = Literal[
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
-PAST = ("it", "that", "them", "defending")
+SAME = "same"
+"""Who does a step that names nobody and has an s, as it is read: whoever does the step before it."""
+
+PAST = ("it", "that", "them", "defending", "striker")
 """The picks of a Selector that speak of what has happened before."""
 
 
@@ -27,8 +30,8 @@ class Selector:
 
     `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
     it (what the trigger or the answered effect was about), them (all that the step before has singled out),
-    that (the first target), host (what the card is attached
-    to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
+    that (the first target), host (what the card is attached to), defending (the summon that is attacked) or striker
+    (the one whose attack set the effect off). `kind` is a card type or category as the text names it, or one of
     player, opponent and any target. `zone` is a place of the
     Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
     you or opponent. `traits` are adjectives, `color` a row of 6.2.2; `not_color` and `not_grouping` are not meant.
@@ -62,7 +65,9 @@ class Selector:
 class Amount:
     """A number, X, or what a card has of a property, which `of` points to; as often as there are cards of `per`.
 
-    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads. `per_counter` is
+    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads; of each player
+    by themselves 'prizes' is how many Prize cards they have, 'up to hand' how many cards they want to have the number
+    in hand. `per_counter` is
     a kind of counter: as often as there are such counters on what `of` points to. `is_taken`: it is lost.
     """
 
@@ -77,9 +82,10 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters or birthday.
+    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters, birthday and others.
 
-    `is_not`: it must not be so.
+    It is 'is' for what the card that is meant is like, 'damage' for the damage counters on it, 'more prizes' for having
+    more Prize cards than each opponent. `is_not`: it must not be so.
     """
 
     what: str
@@ -93,11 +99,15 @@ class Test:
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """A trigger: the kind of event, what it must be about, and whose turn or doing it must be."""
+    """A trigger: the kind of event, what it must be about, and whose turn or doing it must be.
+
+    `whose` is whose attack it must come from.
+    """
 
     event: str
     what: Selector | None = None
     who: str = "any"
+    whose: str = "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +145,21 @@ class Counted(Step):
 class Moved(Step):
     """A step that brings cards somewhere.
 
-    `way` is how they come: tapped, face-down, Defense Position, shuffled, under their owners' control.
+    `way` is how they come: tapped, face-down, Defense Position, shuffled, revealed, under their owners' control.
     """
 
     to: str = ""
+    way: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Counted):
+    """Some of so many cards on top of a deck go to the hand, the rest of them is shuffled, discarded or laid below.
+
+    `way` is revealed where all players see what is taken.
+    """
+
+    rest: str = ""
     way: str = ""
 
 
@@ -197,6 +218,18 @@ class Ruled(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class OfAttacks(Step):
+    """Damage of attacks: `number` as printed is added, None prevents all of it.
+
+    `what` are those whose attacks deal it or (`is_taken`) those who take it, `other` those on the other side of it.
+    """
+
+    number: int | None = None
+    is_taken: bool = False
+    other: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Made(Step):
     """Tokens: so many, with these numbers as printed, and what they are."""
 
@@ -225,12 +258,16 @@ class Mana(Step):
 
 @dataclass(frozen=True, slots=True)
 class Coins(Step):
-    """Coins that are flipped, one after the other or until tails; what happens on heads, and on tails."""
+    """Coins that are flipped, one after the other or until tails; what happens on heads, and on tails.
+
+    It is heads if as many coins as `least` show heads.
+    """
 
     count: int = 1
     until_tails: bool = False
     heads: tuple[Step, ...] = ()
     tails: tuple[Step, ...] = ()
+    least: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +290,14 @@ class Instead(Step):
     """Something that would happen to cards, and the step that is done in its place."""
 
     would: str = ""
+    step: Step = Step("")
+
+
+@dataclass(frozen=True, slots=True)
+class Only(Step):
+    """A step that is done only if something is so when its turn has come."""
+
+    tests: tuple[Test, ...] = ()
     step: Step = Step("")
 
 
@@ -305,7 +350,7 @@ def inner(step: Step) -> tuple[Step, ...]:
         return (step, *inner(step.step))
     if isinstance(step, Modes):
         return (step, *(each for mode in step.modes for each in inner(mode)))
-    if isinstance(step, Instead):
+    if isinstance(step, Instead | Only):
         return (step, *inner(step.step))
     return (step,)
 

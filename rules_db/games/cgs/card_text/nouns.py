@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
-from rules_db.games.cgs.card_text.model import Amount, Selector
+from rules_db.games.cgs.card_text.model import SAME, Amount, Selector
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
     ALSO_CREATURES,
@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.vocabulary import (
     COLORED,
     COLUMN,
     DAMAGE,
+    DEFENSE,
     ITSELF,
     KEYWORDS,
     KINDS,
@@ -24,6 +25,7 @@ from rules_db.games.cgs.card_text.vocabulary import (
     PILES,
     RESERVED,
     SPELL_TRAITS,
+    SYMBOLS,
     TRAITS,
     WAITING,
 )
@@ -80,8 +82,12 @@ def _either(filled: Filled) -> Selector:
 
 
 def _bound(filled: Filled) -> tuple[str, int | None, int | None]:
+    return _bound_of(filled["number"], filled)
+
+
+def _bound_of(property_: str, filled: Filled) -> tuple[str, int | None, int | None]:
     number, side = filled["least"], filled.get("side", "")
-    return filled["number"], None if side == "less" else number, None if side == "more" else number
+    return property_, None if side == "less" else number, None if side == "more" else number
 
 
 def _waiting(filled: Filled) -> Selector:
@@ -140,7 +146,21 @@ def _tokens(filled: Filled) -> Selector:
 def _some_of(filled: Filled) -> Selector:
     """'one of your Pokémon': cards of a player's on the field."""
     sort: Selector = filled["sort"]
-    return replace(sort, pick="choose", count=filled["count"], of=filled["whose"])
+    up_to, another = "up_to" in filled, "another" in filled
+    return replace(sort, pick="choose", count=filled["count"], of=filled["whose"], up_to=up_to, another=another)
+
+
+def _belonging(filled: Filled) -> Selector:
+    """All of a player's: 'your Benched Pokémon', 'each of your opponent's Pokémon'."""
+    sort: Selector = filled["sort"]
+    if "each_of" not in filled and "Active" in sort.traits:
+        raise Unsaid("one Active Pokémon is meant (write 'your Active Pokémon')")
+    return replace(sort, of=filled["whose"], another="another" in filled)
+
+
+def _another_of(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, pick="choose", of=filled["whose"], another=True)
 
 
 def _holder(filled: Filled) -> Selector:
@@ -158,6 +178,16 @@ def _one(filled: Filled) -> Selector:
     if what.count != 1 or what.pick == "all":
         raise Unsaid("this means more than one card (write 'target creature', 'a card in your hand')")
     return what
+
+
+def who_in(filled: Filled, slot: str = "who") -> str:
+    """Who does something: whoever is named, or who has done the thing before it if the verb has an s, or you."""
+    return str(filled.get(slot, SAME if "s" in filled else "you"))
+
+
+def of_one(sort: Selector) -> Selector:
+    """One card of a sort, chosen first, from which all of several come."""
+    return replace(sort, pick="choose")
 
 
 def pointing(pick: str) -> Callable[[Filled], Selector]:
@@ -187,7 +217,15 @@ def _per(filled: Filled) -> Selector:
     return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
 
 
+def _per_of(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, of=filled["whose"], another="other" in filled)
+
+
+_BOTH = " (both yours and your opponent's)"
+
 NOUNS = (
+    words("s", {"s": True}),
     words("who", {
         "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent", "each player": "each",
         "target player": "target player",
@@ -212,7 +250,8 @@ NOUNS = (
         "one or several of a creature type, or of the Type of a monster", _singular,
     ),
     words("number", NUMBERS),
-    words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host"}),
+    words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host",
+                         "the Defending Pokémon": "defending"}),
     Part("amount", (
         Form("{whole}", lambda filled: Amount(filled["whole"])),
         Form("(a|an)", lambda filled: Amount(1)),
@@ -225,9 +264,11 @@ NOUNS = (
         Form("{per_cards}", lambda filled: filled["per_cards"]),
         Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
+        Form(" for each of {whose:your_or_their} [{other}]{sort}[ in play]", _per_of),
         Form(" for each heads", lambda filled: "heads"),
     )),
     words("color", COLOR_WORDS),
+    Token("symbol", rf"\[[{''.join(SYMBOLS)}]\]", ("[R]", "[W]"), "a symbol of Energy", lambda said: SYMBOLS[said[1]]),
     words("trait", {each: each for each in TRAITS if each != "Equipped"}),
     Token(
         "equipped", rf"Equipped\b(?! (?:{ONE_HOST})\b)|(?<=[a-z0-9] )Equipped\b", ("Equipped",),
@@ -237,6 +278,7 @@ NOUNS = (
         Form("{trait}", lambda filled: {"trait": filled["trait"]}),
         Form("{equipped}", lambda filled: {"trait": filled["equipped"]}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
+        Form("{symbol}", lambda filled: {"color": filled["symbol"]}),
         Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
@@ -248,7 +290,10 @@ NOUNS = (
     words("waiting_kind", WAITING, "what waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
     words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),
-    Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
+    Part("bound", (
+        Form("{number} {least:whole}[{side}]", _bound),
+        Form("{least:whole} HP[{side}]", lambda filled: _bound_of(DEFENSE, filled)),
+    )),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
         Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
@@ -273,6 +318,9 @@ NOUNS = (
         Form("up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
     )),
     words("other", {"other ": True}),
+    words("up_to", {"up to ": True}),
+    words("each_of", {"(each|all) of ": True}),
+    Token("both_sides", re.escape(_BOTH), (_BOTH,), "whose they are"),
     words("pile", {each: each for each in PILES}),
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
@@ -281,6 +329,10 @@ NOUNS = (
              lambda filled: ("field", "opponent", "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
+        Form("attached to {active_of} Active Pokémon",
+             lambda filled: (Zone.ATTACHED, "any", replace(active_pokemon(filled["active_of"]), pick="all"))),
+        Form("attached to all of {whose:your_or_their} {sort}",
+             lambda filled: (Zone.ATTACHED, "any", replace(filled["sort"], of=filled["whose"]))),
         Form("attached to {holder}", lambda filled: (Zone.ATTACHED, "any", filled["holder"])),
         Form("in the column of {card:named_card}", lambda filled: (COLUMN, "any", filled["card"])),
         Form("adjacent to {card:named_card}", lambda filled: (ADJACENT, "any", filled["card"])),
@@ -296,14 +348,20 @@ NOUNS = (
         Form("[{how_many}][{other}]{sort} {side:where_controlled} with ({bound}|{keyword:plain_keyword})", _cards_with),
         Form("[{how_many}][{other}]{sort} {side:where_controlled} without {lacking:plain_keyword}", _cards_with),
         Form("all [{other}]{kind} and {second:kind}[ {where}]", _both_kinds),
-        Form("{count} of {whose:your_or_their} {sort}", _some_of),
+        Form("[{up_to}]{count} of {whose:your_or_their} [{another:other}]{sort}", _some_of),
+        Form("another of {whose:your_or_their} {sort}", _another_of),
+        Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
+        Form("each {sort}{both_sides}", lambda filled: filled["sort"]),
     ), "cards of a sort"),
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),
         Form("it", pointing("it")),
+        Form("the (creature|monster|Pokémon|summon|permanent|land) this card is attached to", pointing("host")),
+        Form("both Active Pokémon", lambda filled: Selector(kind="Pokémon", traits=("Active",))),
         Form(f"that[ ({ITSELF})]", pointing("that")),
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),
+        Form("the Attacking Pokémon", pointing("striker")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
         Form(
             f"[the ](enchanted|equipped|attached) ({ONE_HOST})", pointing("host"),

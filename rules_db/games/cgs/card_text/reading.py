@@ -9,16 +9,28 @@ from dataclasses import replace
 from functools import cache
 
 from rules_db.engine.card_text.grammar import Grammar
-from rules_db.engine.card_text.parts import Unsaid
+from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.clauses import CLAUSES
 from rules_db.games.cgs.card_text.effects import EFFECTS
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Step
-from rules_db.games.cgs.card_text.nouns import NOUNS
+from rules_db.games.cgs.card_text.model import (
+    PAST,
+    SAME,
+    Amount,
+    Changed,
+    Effect,
+    Instead,
+    Ruled,
+    Selector,
+    Step,
+    all_steps,
+)
+from rules_db.games.cgs.card_text.nouns import NOUNS, active_pokemon
 from rules_db.games.cgs.card_text.untaught import UNTAUGHT
+from rules_db.games.cgs.card_text.verbs.ruling import USE
 
 TEXT = "card_text"
 """The part that the whole text of a card is."""
@@ -37,6 +49,7 @@ def grammar() -> Grammar:
         "{verb} does not stay in force (write what changes or cannot be done, without 'this turn')", _require_standing,
     )  # fmt: skip
     costs = VERBS.sentences("cost", "a cost", lambda verb: verb.pay is not None, "{verb} is no cost", _require_payable)
+    costs = replace(costs, forms=tuple(replace(form, build=_paid_by_you(form.build)) for form in costs.forms))
     done = replace(costs, forms=tuple(form for form in costs.forms if VERBS[form.verb].act is not None))
     return Grammar.of((*EFFECTS, steps, standing, done, *verbs.PARTS, *CLAUSES, *NOUNS))
 
@@ -47,11 +60,12 @@ def _require_standing(step: Step) -> None:
         return
     if step.who.startswith("target "):
         raise Unsaid("what stays in force chooses nobody (write 'opponents', 'players', or add 'this turn')")
-    picks = (step.what.pick,) if step.what is not None else ()
+    is_active = step.what is not None and step.what == active_pokemon(step.what.of)
+    picks = (step.what.pick,) if step.what is not None and not is_active else ()
     if any(pick in ("choose", "target", "random") for pick in picks):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
     amounts = [amount for _, amount in step.changes] if isinstance(step, Changed) else []
-    if any(pick in PAST for pick in picks) or any(_is_past(each) for each in amounts):
+    if any(pick in PAST and pick != "it" for pick in picks) or any(_is_past(each) for each in amounts):
         raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
 
 
@@ -59,11 +73,21 @@ def _is_past(amount: Amount) -> bool:
     return amount.of in PAST or amount.property in ("amount", "X") or amount.per_heads
 
 
+def _paid_by_you(build: Build) -> Build:
+    """A cost that names nobody is paid by whoever has to pay: 'discards 1 card' too."""
+
+    def built(filled: Filled) -> Step:
+        step: Step = build(filled)
+        return replace(step, who="you") if step.who == SAME else step
+
+    return built
+
+
 def _require_payable(step: Step) -> None:
     """Raises Unsaid for a cost that would target something, or that another player would pay."""
     if step.what is not None and step.what.pick == "target":
         raise Unsaid("a cost targets nothing (write 'a creature')")
-    if step.who != "you":
+    if step.who not in ("you", SAME):
         raise Unsaid("you pay your costs yourself (leave the player away)")
 
 
@@ -80,12 +104,25 @@ def read_effects(text: str) -> tuple[Effect, ...]:
         raise BadSetup(
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"
         )
+    _require_known_moves(text, effects)
     return effects
 
 
 def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect; signs keep their places."""
     return text.replace("\r\n", "\n").replace(".\n", ". ").replace("\n", ";")
+
+
+def _require_known_moves(text: str, effects: tuple[Effect, ...]) -> None:
+    """Raises BadSetup for a text that keeps its card from using a move that the card has not."""
+    known = {f"{USE} {effect.name}" for effect in effects if effect.kind == "move"}
+    for step in (step for effect in effects for step in all_steps(effect)):
+        if not isinstance(step, Ruled) or step.what != Selector("this") or not step.deed.startswith(f"{USE} "):
+            continue
+        if step.deed not in known:
+            raise BadSetup(
+                f"card text {text!r}: this has no move {step.deed.removeprefix(f'{USE} ')!r} (write the name of a move)"
+            )
 
 
 @cache

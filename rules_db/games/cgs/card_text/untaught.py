@@ -31,8 +31,15 @@ UNTAUGHT = (
         "where a card lies is said in front (there is 'in the hand, discard a card: Special Summon this')",
     ),
     _untaught(
-        "[{who} ]draw[s] cards until (you|they) have {whole} [cards ]in [(your|their) ]hand",
-        "cards are drawn by number (there is 'discard your hand, then draw 6')",
+        "prevent all effects of attacks[, including damage,] done to {cards}",
+        "effects of attacks are not told from others (there is 'prevent all damage done to this by attacks this turn')",
+    ),
+    _untaught(
+        "for each heads, {step}", "what is done so often has a number (there is 'flip 2 coins, draw 1 for each heads')"
+    ),
+    _untaught(
+        "put {cards} and all (cards attached to it|attached cards) into {own_hand}",
+        "what is attached to a card that leaves is discarded (there is 'return a Pokémon you control to hand')",
     ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught(

@@ -19,6 +19,12 @@ COLORS = {
 
 COLOR_WORDS = {word: color for color, said in COLORS.items() for word in said}
 
+SYMBOLS = {
+    "G": "green", "R": "red", "F": "red", "W": "blue", "L": "white", "P": "pink", "Y": "pink", "D": "black",
+    "M": "black", "N": "divine", "C": "colorless",
+}  # fmt: skip
+"""The symbols of Energy and their colors (6.2.2)."""
+
 COLORED = "colored"
 """Has a color, whichever."""
 
@@ -40,7 +46,7 @@ KINDS = {
     "Equip Spell[s]": "Equip Spell", "Field Spell[s]": "Field Spell", "Continuous Trap[s]": "Continuous Trap",
     "Counter Trap[s]": "Counter Trap",
     "Pokémon[ card[s]]": "Pokémon", "(Energ(y|ies)|Energy card[s])": "Energy", "Trainer[ card][s]": "Trainer",
-    "Item[ card][s]": "Item", "Supporter[ card][s]": "Supporter", "Tool[ card][s]": "Tool",
+    "Item[ card][s]": "Item", "Supporter[ card][s]": "Supporter", "[Pokémon ]Tool[ card][s]": "Tool",
     "Stadium[ card][s]": "Stadium",
     "Uno card[s]": "Uno card", "playing card[s]": "playing card", "(Propert(y|ies)|Property card[s])": "Property card",
     "Property Wildcard[s]": "Property Wildcard", "Rent card[s]": "Rent card", "Money Card[s]": "Money Card",
@@ -119,11 +125,16 @@ LASTS = {
     " this turn": Until.TURN, " until end of turn": Until.TURN, " until your next turn": Until.YOUR_NEXT_TURN,
     " until the end of your next turn": Until.END_OF_YOUR_NEXT_TURN, " this phase": Until.PHASE,
     " this round": Until.ROUND, " as long as this is in play": Until.LEAVES, " for the rest of the game": Until.EVER,
+    " during this turn": Until.TURN, " during your next turn": Until.IN_YOUR_NEXT_TURN,
+    " during [your |an ]opponent's next turn": Until.IN_OPPONENTS_NEXT_TURN,
 }  # fmt: skip
 """How long what an effect does holds, as cards say it."""
 
+IN_FRONT = {f"{said.strip()}, ": until for said, until in LASTS.items() if said.startswith(" during")}
+"""The same where it stands before what it is about."""
+
 RESERVED = (
-    *FIRST_WORDS,
+    *FIRST_WORDS, "Both",
     *(word for word in COLOR_WORDS if word[0].isupper()), *(word for word in TRAITS if word[0].isupper()), *NUMBERS,
     "Equipment", "Aura", "Auras", "Spell", "Spells", "Trap", "Traps", "Quick", "Continuous", "Equip", "Field",
     "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",
@@ -134,3 +145,6 @@ RESERVED = (
 
 OWNED = "under their owners' control"
 """How cards come into play that are to be controlled by whoever owns them."""
+
+REVEALED = "revealed"
+"""How cards are brought that all players get to see."""

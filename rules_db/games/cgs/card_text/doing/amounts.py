@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from rules_db.games.cgs.card_text.doing import matching, values
@@ -13,6 +14,12 @@ from rules_db.games.cgs.words import Zone
 
 HEADS = "heads"
 """Where an item in the Queue keeps how many coins have shown heads."""
+
+OWN: dict[str, Callable[[Table, str, int], Fraction]] = {
+    "prizes": lambda table, name, number: Fraction(number * len(table.lying(name, Zone.PRIZES))),
+    "up to hand": lambda table, name, number: Fraction(max(number - len(table.lying(name, Zone.HAND)), 0)),
+}
+"""What is found out for each player by themselves."""
 
 
 def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
@@ -42,6 +49,8 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
         return Fraction(int(by.said.get("X", "0")))
     if amount.property == "amount":
         return exact(by.amount)
+    if amount.property in OWN:
+        return OWN[amount.property](table, by.player, amount.number)
     if amount.property == "hand":
         return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
     card = matching.named(table, amount.of, by)

@@ -29,6 +29,13 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "counters":
         card = matching.named(table, test.selector.pick, by)
         return card is not None and _in_range(card.counters.get(test.phase, 0), test)
+    if test.what == "is":
+        cards = matching.found(table, test.selector, by)
+        return any(all(matching.has_trait(table, card, each) for each in test.selector.traits) for card in cards)
+    if test.what == "damage":
+        return any(_in_range(card.damage, test) for card in matching.found(table, test.selector, by))
+    if test.what == "more prizes":
+        return all(_prizes(table, by.player) > _prizes(table, each) for each in people(table, "opponent", by))
     if test.what in COUNTED:
         return any(_in_range(_counted(table, test.what, each, by), test) for each in people(table, test.who, by))
     if test.what == "turn":
@@ -40,6 +47,10 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "birthday":
         return f"birthday/{by.player}" in table.agreed
     return bool(table.queue)
+
+
+def _prizes(table: Table, player: str) -> int:
+    return len(table.lying(player, Zone.PRIZES))
 
 
 COUNTED = ("life", "hand", "prizes")

@@ -96,6 +96,8 @@ def _has_enough(table: Table, step: Step, by: Item) -> bool:
     what = step.what or THIS
     if step.verb == "discard" and what.pick not in matching.POINTING:
         what = replace(what, of="you")
+    if isinstance(what.near, Selector) and what.near.pick == "choose":
+        return any(len(each) >= what.count for each in matching.by_host(table, what, by).values())
     there = matching.found(table, replace(what, pick="all") if what.pick in ("choose", "random") else what, by)
     if isinstance(step, Counted) and step.counter:
         wanted = amounts.amount_of(table, step.amount, by)

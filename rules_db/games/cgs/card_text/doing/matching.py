@@ -26,7 +26,10 @@ from rules_db.games.cgs.rules.c17_dealer import the_dealer, versions
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
-POINTING = ("this", "it", "that", "host", "defending")
+POINTING = ("this", "it", "that", "host", "defending", "striker")
+
+STRIKER = "striker"
+"""Where an item in the Queue keeps whose attack has set it off."""
 
 THEM = "them"
 """The cards that the step before has singled out; under this name an item keeps them, each with its stay."""
@@ -50,6 +53,8 @@ def named(table: Table, pick: str, by: Item) -> Card | None:
     """The card that a text points to; None where there is none (any more)."""
     if pick == "host":
         return table.cards.get(by.on if by.inflicts else table.cards[by.card].host)
+    if pick == "striker":
+        return table.cards.get(by.said.get(STRIKER, ""))
     if pick == "defending":
         return _defending(table, by)
     if pick == "that" and not any(each.id == by.it for each in by.targets):
@@ -92,6 +97,15 @@ def _near(table: Table, what: Selector, by: Item) -> list[Card]:
         return found(table, what.near, by)
     near = named(table, what.near, by)
     return [] if near is None else [near]
+
+
+def by_host(table: Table, what: Selector, by: Item) -> dict[str, list[Card]]:
+    """What a selector means of the cards that are attached to others, by the name of the card that has any."""
+    found_ = {
+        host.id: [card for each in host.attached if fits(table, card := table.cards[each], what, by)]
+        for host in _near(table, what, by)
+    }
+    return {name: cards for name, cards in found_.items() if cards}
 
 
 def counted(table: Table, what: Selector, by: Item) -> list[Card]:
@@ -357,6 +371,7 @@ TRAITS: dict[str, Trait] = {
     "legendary": lambda table, card: "Legendary" in card.printed.groups,
     "basic": lambda table, card: "Basic" in card.printed.groups or values.is_basic_land(card),
     "noncreature": lambda table, card: not kinds.is_summon(card) and not _is_unidentified(card),
+    "afflicted": lambda table, card: bool(card.conditions),
     "summoning": lambda table, card: kinds.is_summon(card) and not _is_unidentified(card),
     "nonland": lambda table, card: not is_of_kind(card, "land"),
     "artifact": lambda table, card: kinds.is_of(card, "artifact"),

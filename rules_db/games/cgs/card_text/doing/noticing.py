@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
+from rules_db.games.cgs.card_text.clauses import BY_ATTACK, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.doing import conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
@@ -36,7 +37,7 @@ from rules_db.games.cgs.words import (
 
 LEAVING = (
     "left the field", "destroyed", "destroyed by battle", "to the discard pile", "from the field to the discard pile",
-    "exiled", "tributed",
+    "exiled", "tributed", BY_ATTACK,
 )  # fmt: skip
 """What texts wait for that takes their own card from the field."""
 
@@ -65,6 +66,13 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "damaged": (Heard("damage", "to"),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
     "drawn": (Heard("draws"),),
+    HIT_BY_ATTACK: (
+        Heard("damage", "to", (("how", "battle"),)),
+        Heard("damage", "to", (("from", "move"),)),
+    ),
+    BY_ATTACK: (Heard("destroyed", needs=(("how", "battle"),)), Heard("destroyed", needs=(("from", "move"),))),
+    "evolved from hand": tuple(Heard("played", needs=(("way", way),)) for way in ("evolve", "evolve by the Queue")),
+    "played onto the Bench": (Heard("played", needs=(("zone", str(Zone.SUMMON)), ("facing", "face-up"))),),
     "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
     "rent paid": tuple(Heard("paid", under=each) for each in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)),
@@ -155,7 +163,7 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     about = str(event.get(heard.card) or "")
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
-        said={"event": str(event.number)},
+        said={"event": str(event.number), matching.STRIKER: str(event.get("by") or "")},
     )  # fmt: skip
 
 
@@ -186,6 +194,8 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.who in ("you", "opponent") and (event.who == item.you) != (when.who == "you"):
         return False
+    if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not _is_from_attack(table, event, when, item):
+        return False
     if when.what is None:
         return True
     card = table.cards.get(item.it)
@@ -194,9 +204,24 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     return card is not None and _is_meant(table, event, card, when.what, item)
 
 
+def _is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
+    """Whether it was done by an attack, and not by a summon that strikes back; and by the attack of whom."""
+    strikes = table.attack.strikes if table.attack is not None else ()
+    is_attack = event.get("from") == "move" or any(each.attacker.id == event.get("by") for each in strikes)
+    whose = event.get("of") or event.who
+    return is_attack and (when.whose == "any" or (whose == item.you) == (when.whose == "you"))
+
+
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:
+    traits = tuple(each for each in what.traits if each in ("Active", "Benched"))
+    if traits and event.get("origin"):  # The card lies elsewhere by now.
+        was = replace(card, zone=Zone(str(event.get("origin"))))
+        if not all(matching.has_trait(table, was, each) for each in traits):
+            return False
+        what = replace(what, traits=tuple(each for each in what.traits if each not in traits))
     if what.pick in matching.POINTING:
-        return matching.named(table, what.pick, item) is card
+        is_it = matching.named(table, what.pick, item) is card
+        return is_it and all(matching.has_trait(table, card, each) for each in what.traits)
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.you) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)

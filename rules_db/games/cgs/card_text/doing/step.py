@@ -99,8 +99,10 @@ class Doing:
         """How much it is on the scale of the card that says it."""
         return amounts.amount_of(self.table, amount, self.item)
 
-    def count(self, amount: Amount) -> int:
-        """How many it is, never below 0; a part of one is none."""
+    def count(self, amount: Amount, of: str = "") -> int:
+        """How many it is, never below 0; a part of one is none. `of` is of whom, where each player has their own."""
+        if of and amount.property in amounts.OWN:
+            return max(int(amounts.amount_of(self.table, amount, replace(self.item, player=of))), 0)
         return max(int(self.exactly(amount)), 0)
 
     def people(self, step: Step) -> list[str]:
@@ -143,12 +145,12 @@ class Doing:
         """The cards that a step is about; asks where somebody has to choose. None that is unaffected by the effect."""
         return self.of(step, step.what or Selector("this"))
 
-    def others(self, step: Paired) -> list[Card]:
-        """The other cards of a step that brings some to others."""
-        return self.of(step, step.other)
+    def others(self, step: Paired, fits: Callable[[Card], bool] = lambda card: True) -> list[Card]:
+        """The other cards of a step that brings some to others, where only some `fits`."""
+        return self.of(step, step.other, fits)
 
-    def of(self, step: Step, what: Selector) -> list[Card]:
-        """The cards that a selector of a step means."""
+    def of(self, step: Step, what: Selector, fits: Callable[[Card], bool] = lambda card: True) -> list[Card]:
+        """The cards that a selector of a step means, as far as they fit the rest of the step."""
         if what.pick == "target":
             found = self._still_there(self.aimed(step, lambda other: other is what))
         elif what.pick == "random":
@@ -156,13 +158,21 @@ class Doing:
             self.table.chance.shuffle(among)
             found = among[: what.count]
         else:
-            found = matching.found(self.table, what, self.item)
+            found = [card for card in self._found(what) if fits(card)]
             if what.pick == "choose":
                 found = self.chosen(self.player, what, found)
-        found = [card for card in found if self.affects(card)]
+        found = [card for card in found if self.affects(card) and fits(card)]
         if what.pick not in matching.POINTING or (what.pick == "this" and not self.item.it):
             self.speak_of(found)
         return found
+
+    def _found(self, what: Selector) -> list[Card]:
+        """The cards that may be meant; what is attached to one card of a sort, on the one that is chosen for it."""
+        if not isinstance(what.near, Selector) or what.near.pick != "choose":
+            return matching.found(self.table, what, self.item)
+        held = matching.by_host(self.table, what, self.item)
+        hosts = self.chosen(self.player, what.near, [self.table.cards[each] for each in held])
+        return [card for host in hosts for card in held[host.id]]
 
     def speak_of(self, cards: list[Card]) -> None:
         """What a later step means by 'it' is among these cards."""
@@ -192,13 +202,21 @@ class Doing:
         place = next(at for at, each in enumerate(all_steps(self.effect)) if each is step)
         until = step.lasts or Until.EVER
         with_ = Target(item.card, self.source.stay) if until is Until.LEAVES else None
-        self.table.lasting.append(
-            Lasting(
-                item.card, item.effect, place, item.player,
-                [Target(each, cards[each].stay if each in cards else 0) for each in on],
-                self.table.tick(), until, self.table.turn, str(amount), with_, list(item.inflicts),
-            )
-        )  # fmt: skip
+        for whose in self._whose_turns(until):
+            self.table.lasting.append(
+                Lasting(
+                    item.card, item.effect, place, item.player,
+                    [Target(each, cards[each].stay if each in cards else 0) for each in on],
+                    self.table.tick(), until, self.table.turn, str(amount), with_, list(item.inflicts), whose,
+                )
+            )  # fmt: skip
+
+    def _whose_turns(self, until: Until) -> list[str]:
+        """In whose next turns something is to hold, each by itself; '' for what holds from now on."""
+        if until is Until.IN_YOUR_NEXT_TURN:
+            return [self.player]
+        is_opponents = until is Until.IN_OPPONENTS_NEXT_TURN
+        return conditions.people(self.table, "opponent", self.item) if is_opponents else [""]
 
     def do(self, step: Step) -> None:
         """Carry out a step that stands within another."""

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Step, aims, inner
+from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Only, Step, aims, inner
 
 PARTS = (
     words("decider", {"you": "you", "[your |an ]opponent": "opponent", "[the ]enchanted player": "host"}),
     words("payer", {"you": "you", "[your |an ]opponent": "opponent", "its controller": "controller"}),
     Row("modes", "step", (" or ", ", or ", "; or ")),
-)
+    words("they_show", {
+        f"{said} {side}": (how, side)
+        for side in ("heads", "tails")
+        for said, how in (("all[ of them] are", "all"), ("both[ of them] are", "both"),
+                          ("(either of them is|at least (1|one)[ of them] is)", "either"))
+    }),
+)  # fmt: skip
 
 
 def _require_no_coin(step: Step) -> None:
@@ -21,6 +27,11 @@ def _require_no_coin(step: Step) -> None:
 def _may(filled: Filled) -> Left:
     _require_no_coin(filled["step"])
     return Left("may", who=filled["decider"], step=filled["step"])
+
+
+def _only(filled: Filled) -> Only:
+    _require_no_coin(filled["step"])
+    return Only("only if", tests=tuple(test for _, test in filled["conditions"]), step=filled["step"])
 
 
 def _unless(filled: Filled) -> Left:
@@ -55,10 +66,25 @@ def _tails(filled: Filled) -> Coins:
     return Coins("flip coins", tails=(filled["step"],))
 
 
+def _coins(filled: Filled) -> Coins:
+    """Several coins of which so many have to show a side: 'both of them are heads', 'either of them is tails'."""
+    count, (is_all, side) = filled["count"], filled["they_show"]
+    is_both = is_all == "both"
+    if is_both and count != 2:
+        raise Unsaid("both are two coins (write 'all of them are heads', or 'flip 2 coins')")
+    _require_no_coin(filled["step"])
+    steps, is_heads = (filled["step"],), side == "heads"
+    least = count if (is_all != "either") == is_heads else 1
+    return Coins(
+        "flip coins", count=count, heads=steps if is_heads else (), tails=() if is_heads else steps, least=least
+    )
+
+
 _IF = "(, if|. If)"
 
 ENTRIES: tuple[Entry, ...] = (
     verb("may", ("{decider} (may|can) {step}", _may)),
+    verb("only if", ("if {conditions}, {step}", _only)),
     verb(
         "unless",
         ("unless {payer} {cost}, {step}", _unless),
@@ -70,6 +96,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"flip a coin{_IF} heads[,] {{on_heads:step}}[{_IF} tails[,] {{on_tails:step}}]", _coin),
         (f"flip a coin{_IF} tails[,] {{step}}", _tails),
         ("flip {count} coins", lambda filled: Coins("flip coins", count=filled["count"])),
-        ("flip a coin until tails", lambda filled: Coins("flip coins", until_tails=True)),
+        (f"flip {{count}} coins{_IF} {{they_show}}[,] {{step}}", _coins),
+        ("flip a coin until (tails|you get tails)", lambda filled: Coins("flip coins", until_tails=True)),
     ),
 )  # fmt: skip

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, words
+import re
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
-from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.nouns import amount_in, who_in
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 
+_NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
+
 PARTS = (
-    words("does", {f"this[ ({ITSELF})] (deals|does) ": True, "(inflict|deal) ": True}),
+    words(
+        "does",
+        {
+            f"this[ ({ITSELF})] (deals|does) ": True,
+            "(inflict|deal) ": True,
+            "this (move|attack) does ": True,
+            f"this[ ({ITSELF}|move|attack)] also does ": True,
+        },
+    ),
+    Token("not_weak", r"\.?" + re.escape(_NOT_WEAK), (_NOT_WEAK,), "what 12.2.7 says in any case"),
     words("of_battle", {"battle ": True, "combat ": True}),
     words("more_or_less_damage", {"more": 1, "less": -1}),
 )
@@ -40,7 +54,7 @@ def _prevent_from(side: str) -> Build:
 
 
 def _life(name: str) -> Build:
-    return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
+    return lambda filled: Counted(name, who=who_in(filled), amount=amount_in(filled))
 
 
 def _fight(filled: Filled) -> Paired:
@@ -53,10 +67,23 @@ def _of_move(filled: Filled) -> Counted:
     return Counted("more damage", Selector("this"), amount=amount, counter="less" if sign < 0 else "more")
 
 
+def _plain_damage(filled: Filled) -> Counted:
+    return Counted("more damage", Selector("this"), counter="plain")
+
+
+def _spread(filled: Filled) -> Counted:
+    what = replace(filled["sort"], of=filled["whose"])
+    return Counted("spread damage counters", what, amount=filled["amount"])
+
+
+def _does(filled: Filled) -> Counted:
+    return Counted("more damage", Selector("this"), amount=amount_in(filled), counter="does")
+
+
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "damage",
-        ("[{does}]{amount} damage[{per}] to {aim:any_aim}", _damage),
+        ("[{does}]{amount} damage[{per}] to {aim:any_aim}[{not_weak}]", _damage),
         ("[{does}]damage equal to {amount} to {aim:any_aim}", _damage),
         traits=(Trait.LIFE,),
     ),
@@ -68,6 +95,11 @@ ENTRIES: tuple[Entry, ...] = (
         traits=(Trait.CHANGES,), is_cost=True,
     ),
     verb(
+        "spread damage counters",
+        ("put {amount} damage counter[s] on {whose:your_or_their} {sort}{in_any_way}", _spread),
+        traits=(Trait.CHANGES,),
+    ),
+    verb(
         "heal",
         ("heal {amount} damage[{per}] from {cards}",
          lambda filled: Counted("heal", filled["cards"], amount=amount_in(filled))),
@@ -77,11 +109,16 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "more damage",
         ("this (move|attack) does {amount} {more_or_less_damage} damage[{per}]", _of_move),
+        ("this (move|attack) does {amount} damage{per}", _does),
+        ("this (move|attack) does {whole} damage times the number of heads",
+         lambda filled: Counted("more damage", Selector("this"), amount=Amount(filled["whole"], per_heads=True),
+                                counter="does")),
+        ("this (move|attack)'s damage isn't affected by Weakness or Resistance", _plain_damage),
         ("this (move|attack) does nothing", lambda filled: Counted("more damage", Selector("this"), is_all=True)),
         traits=(Trait.CHANGES,),
     ),
-    verb("gain", ("[{who} ]gain[s] {amount} (life|LP)[{per}]", _life("gain")), traits=(Trait.LIFE,)),
-    verb("lose", ("[{who} ]lose[s] {amount} (life|LP)[{per}]", _life("lose")), traits=(Trait.LIFE,)),
+    verb("gain", ("[{who} ]gain[{s}] {amount} (life|LP)[{per}]", _life("gain")), traits=(Trait.LIFE,)),
+    verb("lose", ("[{who} ]lose[{s}] {amount} (life|LP)[{per}]", _life("lose")), traits=(Trait.LIFE,)),
     verb("pay life", ("pay[s] {amount} (life|LP)", _life("pay life")), traits=(Trait.LIFE,), is_cost=True),
     verb("become life", ("{whose:your_or_their} life becomes {whole}",
                          lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),

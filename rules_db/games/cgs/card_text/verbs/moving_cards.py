@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_cards, verb
+from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_cards, require_later, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
+from rules_db.games.cgs.card_text.nouns import who_in
 from rules_db.games.cgs.card_text.vocabulary import COLORS, OWNED
 from rules_db.games.cgs.words import Until, Zone
 
@@ -15,7 +16,11 @@ from rules_db.games.cgs.words import Until, Zone
 def _sacrifice(filled: Filled) -> Counted:
     """A player gives up summons or other permanents of their own choice."""
     what = replace(filled["sort"], pick="choose", of="you", another="another" in filled or "other" in filled)
-    return Counted("sacrifice", what, filled.get("who", "you"), amount=Amount(filled.get("count", 1)))
+    return Counted("sacrifice", what, who_in(filled), amount=Amount(filled.get("count", 1)))
+
+
+def _send_one(filled: Filled) -> Step:
+    return Step("send", replace(filled["sort"], pick="choose"))
 
 
 def _sacrifice_it(filled: Filled) -> Counted:
@@ -28,9 +33,13 @@ def _to(name: str) -> Build:
 
 def _shuffle_hand(filled: Filled) -> Moved:
     """Of each player who is meant, the whole hand; where nobody is named it is one's own."""
-    who = filled.get("doer", "you")
+    who = who_in(filled, "doer")
     hand = Selector(zone=Zone.HAND, of="any" if who == "each" else who)
-    return Moved("return", hand, to="shuffled")
+    return Moved("return", hand, who, to="shuffled")
+
+
+def _hand_below(filled: Filled) -> Moved:
+    return replace(_shuffle_hand(filled), to="bottom", way="shuffled")
 
 
 def _by_materials(filled: Filled) -> Moved:
@@ -38,7 +47,10 @@ def _by_materials(filled: Filled) -> Moved:
 
 
 def _take(filled: Filled) -> Step:
-    return Step("take", filled["cards"], lasts=filled.get("lasts", Until.EVER))
+    step = Step("take", filled["cards"], lasts=filled.get("lasts", Until.EVER))
+    if step.lasts in (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN):
+        require_later(step)
+    return step
 
 
 def _onto_field(name: str, to: str = "field") -> Build:
@@ -48,19 +60,19 @@ def _onto_field(name: str, to: str = "field") -> Build:
 def _creature_tokens(filled: Filled) -> Made:
     power, toughness = filled["stats"].split("/")
     return Made(
-        "create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["grouping"],
+        "create", who=who_in(filled), amount=Amount(filled["token_count"]), name=filled["grouping"],
         offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
         grouping=filled["grouping"], keywords=(filled["plain_keyword"],) if "plain_keyword" in filled else (),
     )  # fmt: skip
 
 
 def _artifact_tokens(filled: Filled) -> Made:
-    return Made("create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["predefined"])
+    return Made("create", who=who_in(filled), amount=Amount(filled["token_count"]), name=filled["predefined"])
 
 
 def _monster_tokens(filled: Filled) -> Made:
     return Made(
-        "create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["quoted"],
+        "create", who=who_in(filled), amount=Amount(filled["token_count"]), name=filled["quoted"],
         offense=filled["attack"], defense=filled["defense"], grouping=filled.get("grouping", ""), game="yugioh",
     )  # fmt: skip
 
@@ -74,6 +86,8 @@ PARTS = (
         f"the top of ({OWNERS})(deck|library)": "top", f"the bottom of ({OWNERS})(deck|library)": "bottom",
         "the Extra Deck": Zone.EXTRA_DECK,
     }),
+    words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
+    words("end_of_deck", {f"{end} of ({OWNERS})(deck|library)": end for end in ("top", "bottom")}),
     words("own_deck", {f"[{OWNERS}](deck|library)": "shuffled"}),
     words("way", {
         " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
@@ -91,7 +105,7 @@ PARTS = (
         "Blood", "Clue", "Food", "Gold", "Incubator", "Junk", "Lander", "Map", "Powerstone", "Treasure",
     )}),
     words("zone_of_field", {
-        " into a Main Summon Zone": Zone.SUMMON, " onto the Bench": Zone.SUMMON,
+        " into a Main Summon Zone": Zone.SUMMON, " onto (the|your) Bench": Zone.SUMMON,
         " into the Active Spot": Zone.EXTRA_SUMMON,
     }),
 )  # fmt: skip
@@ -103,17 +117,22 @@ ENTRIES: tuple[Entry, ...] = (
          traits=_MOVES, is_cost=True),
     verb(
         "sacrifice",
-        ("[{who} ](sacrifice|tribute|Tribute)[s] {named:named_card}", _sacrifice_it),
-        ("[{who} ](sacrifice|tribute|Tribute)[s] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
+        ("[{who} ](sacrifice|tribute|Tribute)[{s}] {named:named_card}", _sacrifice_it),
+        ("[{who} ](sacrifice|tribute|Tribute)[{s}] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
         traits=_MOVES, is_cost=True,
     ),
     verb("exile", ("(exile|banish) {cards}", of_cards("exile")), traits=_MOVES, is_cost=True),
-    verb("send", ("send {cards} to the (graveyard|discard pile|GY)", of_cards("send")), traits=_MOVES, is_cost=True),
+    verb("send", ("send {cards} to the (graveyard|discard pile|GY)", of_cards("send")),
+         ("discard (a|an) {sort} in play", _send_one), traits=_MOVES, is_cost=True),
     verb(
         "return",
         ("return {cards} to {place}", _to("return")),
+        ("put {cards} into {place:own_hand}", _to("return")),
+        ("put {cards} on [the ]{place:end_of_deck}", _to("return")),
         ("shuffle {cards} into {place:own_deck}", _to("return")),
-        ("[{doer} ]shuffle[s] (your|their) hand into (your|their) (deck|library)", _shuffle_hand),
+        ("[{doer} ]shuffle[{s}] (your|their) hand into (your|their) (deck|library)", _shuffle_hand),
+        ("[{doer} ]shuffle[{s}] (your|their) hand and put[s] it on the bottom of (your|their) (deck|library)",
+         _hand_below),
         traits=_MOVES, is_cost=True,
     ),
     verb(
@@ -143,12 +162,12 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "create",
         (
-            "[{who} ]create[s] {token_count} {stats} [{token_color} ]{grouping} [creature ]token[s]"
+            "[{who} ]create[{s}] {token_count} {stats} [{token_color} ]{grouping} [creature ]token[s]"
             "[ with {plain_keyword}]", _creature_tokens,
         ),
-        ("[{who} ]create[s] {token_count} {predefined} token[s]", _artifact_tokens),
+        ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
         (
-            '[{who} ]Special Summon[s] {token_count} {quoted} [{grouping} ]Token[s] '
+            '[{who} ]Special Summon[{s}] {token_count} {quoted} [{grouping} ]Token[s] '
             "with ATK {attack:whole} and DEF {defense:whole}", _monster_tokens,
         ),
         traits=(Trait.MAKES,),

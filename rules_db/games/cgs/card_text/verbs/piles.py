@@ -4,34 +4,66 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Selector
-from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Paired, Selector, Taken
+from rules_db.games.cgs.card_text.nouns import amount_in, of_one, who_in
+from rules_db.games.cgs.card_text.vocabulary import REVEALED
 from rules_db.games.cgs.words import GRAVEYARD, Zone
+
+UP_TO = "up to hand"
+"""The amount of cards that a player still wants to have so many in hand."""
 
 
 def _counted(name: str) -> Build:
-    return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
+    return lambda filled: Counted(name, who=who_in(filled), amount=amount_in(filled))
+
+
+def _discard_from_all(filled: Filled) -> Counted:
+    """What is attached to any of several."""
+    what = replace(filled["sort"], zone=Zone.ATTACHED, near=filled["hosts"])
+    return Counted("discard", what, amount=Amount(0))
+
+
+def _hosts(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    if "Active" in sort.traits:
+        raise Unsaid("one Active Pokémon is meant (write 'your opponent's Active Pokémon')")
+    return replace(sort, of=filled["whose"])
+
+
+def _of_own(property_: str) -> Build:
+    """As many as each player has of something of their own, or as they still want."""
+
+    def build(filled: Filled) -> Counted:
+        number = filled["whole"] if "whole" in filled else filled["token_count"]
+        return Counted("draw", who=who_in(filled), amount=Amount(number, property_))
+
+    return build
+
+
+def _discard_top(filled: Filled) -> Counted:
+    return Counted("mill", who=filled["whose"], amount=Amount(filled.get("token_count", 1)))
 
 
 def _discard_some(filled: Filled) -> Counted:
     count: Amount = Amount(filled["count"]) if "count" in filled else Amount(property="hand")
     pick = "random" if "random" in filled else "choose"
-    return Counted("discard", Selector(pick, zone=Zone.HAND), filled.get("who", "you"), amount=count)
+    return Counted("discard", Selector(pick, zone=Zone.HAND), who_in(filled), amount=count)
 
 
 def _discard_a(filled: Filled) -> Counted:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
-    return Counted("discard", what, filled.get("who", "you"), amount=Amount(1))
+    return Counted("discard", what, who_in(filled), amount=Amount(1))
 
 
 def _discard_attached(filled: Filled) -> Counted:
-    count = filled.get("count")
+    count, near = filled.get("count"), filled["near"]
     what = replace(
-        filled["sort"], pick="choose" if count else "all", count=count or 1, zone=Zone.ATTACHED, near=filled["near"]
-    )
+        filled["sort"], pick="choose" if count else "all", count=count or 1, zone=Zone.ATTACHED,
+        near=of_one(near) if isinstance(near, Selector) else near,
+    )  # fmt: skip
     return Counted("discard", what, amount=Amount(count or 0))
 
 
@@ -48,6 +80,21 @@ def _search(filled: Filled) -> Moved:
     return Moved("search", what, to=to, way=way)
 
 
+def _search_and_attach(filled: Filled) -> Paired:
+    what: Selector = _search(filled).what or Selector()
+    return Paired("search and attach", what, other=filled["one_card"])
+
+
+def _take_from_top(filled: Filled) -> Taken:
+    """Some of the cards on top, which everybody gets to see where they have to be of a sort."""
+    is_shown = "sort" in filled
+    count, up_to = filled["searched_for"] if is_shown else (filled["taken"], False)
+    sort: Selector = filled["sort"] if is_shown else Selector()
+    what = replace(sort, pick="choose", zone=Zone.MAIN_DECK, of="you", count=count, up_to=up_to or is_shown)
+    way = REVEALED if is_shown else ""
+    return Taken("take from the top", what, amount=Amount(filled["count"]), rest=filled["left_over"], way=way)
+
+
 def _look(filled: Filled) -> Counted:
     what = Selector(zone=Zone.MAIN_DECK, of=filled["whose_pile"])
     return Counted("look", what, amount=Amount(filled["count"]))
@@ -57,7 +104,9 @@ def _look_at_hand(filled: Filled) -> Counted:
     return Counted("look", Selector(zone=Zone.HAND, of="opponent"), amount=Amount(property="hand"))
 
 
-_PUT = "(,| and) put (it|them|that card|those cards)"
+_THEM = "(it|them|that card|those cards)"
+_PUT = f"(,| and|, and) put {_THEM}"
+_REVEALED = f", reveal {_THEM}"
 
 PARTS = (
     words("own_pile", dict.fromkeys(("deck", "Deck", "library"), True)),
@@ -65,12 +114,20 @@ PARTS = (
         "(deck|Deck|library)": Zone.MAIN_DECK, "graveyard": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
     words("random", {" at random": True}),
+    Part("hosts", (Form("[all of ]{whose:your_or_their} {sort}", _hosts),)),
+    Part("taken", (Form("{count} of them", lambda filled: filled["count"]),)),
+    words("left_over", {
+        "(, and shuffle|, shuffle|. Shuffle) the other cards [back ]into your (deck|library)": "shuffled",
+        "(, and discard|, discard|. Discard) the other cards": "discarded",
+        "(, and put|. Put) the other cards on the bottom of your (deck|library)[ in any order]": "bottom",
+    }),
     words("brought", {
         f"{_PUT} onto the (battlefield|field)": ("field", ""),
         f"{_PUT} onto the (battlefield|field) tapped": ("field", "tapped"),
         f"{_PUT} on top": ("top", ""), f"{_PUT} into (the|your) (graveyard|GY|discard pile)": (GRAVEYARD, ""),
         f"{_PUT} onto (the|your) Bench": (Zone.SUMMON, ""), f"{_PUT} into your hand": (Zone.HAND, ""),
         "(,| and) add (it|them|that card|those cards) to your hand": (Zone.HAND, ""),
+        f"{_REVEALED}{_PUT} into your hand": (Zone.HAND, REVEALED),
     }),
     Part("searched_for", (
         Form("(a|an)", lambda filled: (1, False)),
@@ -82,23 +139,33 @@ PARTS = (
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "draw",
-        ("[{who} ]draw[s] {amount}[ card[s]][{per}]", _counted("draw")),
-        ("[{who} ]draw[s] cards equal to {amount}", _counted("draw")),
+        ("[{who} ]draw[{s}] {amount}[ card[s]][{per}]", _counted("draw")),
+        ("[{who} ]draw[{s}] cards equal to {amount}", _counted("draw")),
+        ("[{who} ]draw[{s}] {token_count} card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
+        ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         traits=(Trait.DRAWS,),
     ),
     verb(
         "mill",
-        ("[{who} ]mill[s] {amount}[ card[s]][{per}]", _counted("mill")),
+        ("[{who} ]mill[{s}] {amount}[ card[s]][{per}]", _counted("mill")),
+        ("discard the top {token_count} card[s] of {whose:your_or_their} (deck|library)", _discard_top),
+        ("discard the top card of {whose:your_or_their} (deck|library)", _discard_top),
         ("send the top {amount} card[s] of your deck to the (graveyard|GY|discard pile)", _counted("mill")),
         traits=(Trait.MOVES,), is_cost=True,
     ),
     verb(
         "discard",
-        ("[{who} ]discard[s] {count} card[s][{random}]", _discard_some),
-        ("[{who} ]discard[s] (their|your) hand", _discard_some),
-        ("[{who} ]discard[s] (a|an) {sort}", _discard_a),
+        ("[{who} ]discard[{s}] {count} card[s][{random}]", _discard_some),
+        ("[{who} ]discard[{s}] {count} card[s] from (your|their) hand[{random}]", _discard_some),
+        ("discard {count} other card[s] from your hand", _discard_some),
+        ("[{who} ]discard[{s}] (a|an) {sort} from (your|their) hand", _discard_a),
+        ("[{who} ]discard[{s}] (their|your) hand", _discard_some),
+        ("[{who} ]discard[{s}] (a|an) {sort}", _discard_a),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
+        ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),
+        ("discard (a|an) {sort} (attached to|from) {near:giver}", _discard_one_attached),
+        ("discard all {sort} (attached to|from) {hosts}", _discard_from_all),
         ("discard {named:named_card}", lambda filled: Counted("discard", Selector(filled["named"]))),
         traits=(Trait.MOVES,), is_cost=True,
     ),
@@ -107,6 +174,19 @@ ENTRIES: tuple[Entry, ...] = (
         ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
         ("add {searched_for} {sort} from your {own_pile} to your hand", _search),
         traits=(Trait.MOVES, Trait.SHUFFLES),
+    ),
+    verb(
+        "search and attach",
+        ("search your {searched} for {searched_for} {sort} and attach (it|them) to {one_card}", _search_and_attach),
+        traits=(Trait.MOVES, Trait.SHUFFLES),
+    ),
+    verb(
+        "take from the top",
+        ("look at the top {count} cards of your (deck|library)(, and| and|,|.) put {taken} into your hand{left_over}",
+         _take_from_top),
+        ("look at the top {count} cards of your (deck|library). You may reveal {searched_for} {sort} you find there"
+         " and put (it|them) into your hand{left_over}", _take_from_top),
+        traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb(
         "look",
@@ -118,7 +198,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb("surveil", ("surveil {amount}", _counted("surveil")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("reveal", ("reveal {cards}", of_cards("reveal")), traits=(Trait.SHOWS,), is_cost=True),
     verb(
-        "shuffle", ("[{who} ]shuffle[s][ (your|their) (deck|Deck|library)]", of_player("shuffle")),
+        "shuffle", ("[{who} ]shuffle[{s}][ (your|their) (deck|Deck|library)]", of_player("shuffle")),
         traits=(Trait.SHUFFLES,),
     ),
     verb("take a Prize card", ("take {amount} Prize card[s]", _counted("take a Prize card")), traits=(Trait.MOVES,)),

@@ -42,7 +42,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("{held} skip[s] (your|their) next {skipped}", _skips("skip the next", Until.ONCE)),
         traits=(Trait.STOPS,),
     ),
-    verb("end the turn", ("end the turn", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
+    verb("end the turn", ("(end the turn|your turn ends)", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
     verb("win", ("{who} win[s] the game", of_player("win")), traits=(Trait.ENDS,)),
     verb("lose the game", ("{who} lose[s] the game", of_player("lose the game")), traits=(Trait.ENDS,)),
 )  # fmt: skip

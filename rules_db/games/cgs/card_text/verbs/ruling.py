@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector, Step
@@ -41,6 +41,9 @@ def _spells(filled: Filled) -> Selector:
     return replace(spells, of=filled.get("played_by", "any"))
 
 
+USE = "use"
+"""The deed of a Pokémon with the move that is named behind it."""
+
 PARTS = (
     words("not_by_card", {each: each for each in OF_CARDS} | {
         "attack or block": "attack or block", "be destroyed by card effects": "be destroyed by effects",
@@ -49,6 +52,7 @@ PARTS = (
         "be the target[s] of spells or abilities": "be targeted",
         "be the target[s] of spells or abilities [your ]opponents control": "be targeted by opponents",
         "attack you": "attack you",
+        "be affected by [any ]Special Conditions": "be afflicted",
         "attack you or planeswalkers you control": "attack you or attack your planeswalkers",
     }),
     words("held", {
@@ -62,7 +66,10 @@ PARTS = (
         "activate cards or effects": "activate effects or activate Spells or activate Traps",
         "activate Spell[s] or Trap[s]": "activate Spells or activate Traps",
         "activate abilities": "activate effects",
+    } | {
+        f"play [any ]{each} cards[ from their hand]": f"play {each}s" for each in ("Item", "Supporter", "Stadium")
     }),
+    words("unshown", {each: f"show {each.lower()}" for each in ("Weakness", "Resistance")}),
     words("untap_step", {
         "(your|its controller's|their controller's|their controllers') untap step[s]": True,
     }),
@@ -102,6 +109,7 @@ PARTS = (
         "be destroyed": "destroyed", "be exiled": "exiled", "be discarded": "discarded", "leave the field": "left",
         "be damaged": "damaged",
     }),
+    Token("colorless", r"(?:\[C\])+", ("[C]", "[C][C]"), "Energy of any color", lambda said: said.count("C")),
     words("more_or_less_cost", {"more": True, "less": False}),
 )  # fmt: skip
 
@@ -203,6 +211,22 @@ def _cost_by_number(filled: Filled) -> Mana:
     return Mana("cost", what, mana=filled["costs_of"], is_more=is_more, per=filled.get("per_cards"))
 
 
+def _cannot_use(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed=f"{USE} {filled['move_name']}")
+
+
+def _retreat_is(filled: Filled) -> Mana:
+    return Mana("retreat cost", filled["cards"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
+
+
+def _retreat_of(filled: Filled) -> Mana:
+    return Mana("retreat cost", filled["owners"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
+
+
+def _retreats_for_nothing(filled: Filled) -> Mana:
+    return Mana("retreat cost", filled["cards"], mana="[0]")
+
+
 def _retreat_costs(filled: Filled) -> Mana:
     return Mana("retreat cost", filled["cards"], count=filled["count"], is_more=filled["more_or_less_cost"])
 
@@ -240,6 +264,8 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (cannot|can't) be blocked by {{sort}}{LASTS}", _not_blocked_by),
         (f"{{sort}} (cannot|can't) block this[ ({ITSELF})]{LASTS}", _not_blocked_by),
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
+        (f"{{cards}} (cannot|can't) use {{move_name}}{LASTS}", _cannot_use),
+        (f"{{cards}} (has|have) no {{unshown}}{LASTS}", _of_cards("unshown")),
         traits=_FORBIDS,
     ),
     verb(
@@ -270,9 +296,17 @@ ENTRIES: tuple[Entry, ...] = (
         "Energy cost",
         (f"the Energy cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}",
          _cost_of("Energy cost")),
+        (f"(the attacks of|attacks used by) {{cards}} cost {{costs_of}} {{more_or_less_cost}}{LASTS}",
+         _cost_of("Energy cost")),
         traits=(Trait.CHANGES,),
     ),
-    *both_ways("retreat cost", (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
-               traits=(Trait.CHANGES,)),
+    *both_ways(
+        "retreat cost",
+        (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
+        (f"the Retreat Cost of {{cards}} (is|are) {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_is),
+        (f"{{owners}}'s Retreat Cost is {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_of),
+        (f"{{cards}} (has|have) no Retreat Cost{LASTS}", _retreats_for_nothing),
+        traits=(Trait.CHANGES,),
+    ),
     *both_ways("instead", (f"if {{cards}} would {{would}}{LASTS}, {{step}} instead", _instead), traits=(Trait.STOPS,)),
 )  # fmt: skip

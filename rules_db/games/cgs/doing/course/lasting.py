@@ -6,6 +6,11 @@ from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Lasting, Table
 from rules_db.games.cgs.words import Until
 
+LATER = (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN)
+"""What holds in a turn that is still to come, and not before it."""
+
+ENDING_WITH_TURN = (Until.TURN, Until.END_OF_YOUR_NEXT_TURN, *LATER)
+
 
 def expire(table: Table, moment: Until, player: str = "") -> None:
     """Drop what ends at this moment; `player` is whose turn begins or ends, for durations that name it."""
@@ -29,12 +34,16 @@ def _is_of(table: Table, target: Target, player: str) -> bool:
 def _is_over(table: Table, each: Lasting, moment: Until, player: str) -> bool:
     if each.until is not moment:
         return False
+    if moment in LATER:
+        return each.whose == player and table.turn > each.turn
     if moment in (Until.YOUR_NEXT_TURN, Until.END_OF_YOUR_NEXT_TURN):
         return each.player == player and table.turn > each.turn
     return True
 
 
 def is_in_force(table: Table, each: Lasting) -> bool:
-    """Whether the card during whose stay it lasts is still there."""
+    """Whether the turn in which it holds has begun, and the card during whose stay it lasts is still there."""
     with_ = each.with_
+    if each.until in LATER and (table.turn_player != each.whose or table.turn == each.turn):
+        return False
     return with_ is None or table.cards[with_.id].stay == with_.stay

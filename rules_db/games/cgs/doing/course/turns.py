@@ -201,8 +201,8 @@ def _next_phase(table: Table, trace: Trace, task: Task) -> None:
 @hooks.task("turn over")
 def _turn_over(table: Table, trace: Trace, task: Task) -> None:
     """What lies between two turns; `player` is whose turn comes next where it is not the next in turn order."""
-    lasting.expire(table, Until.TURN, table.turn_player)
-    lasting.expire(table, Until.END_OF_YOUR_NEXT_TURN, table.turn_player)
+    for moment in lasting.ENDING_WITH_TURN:
+        lasting.expire(table, moment, table.turn_player)
     trace.emit("turn ended", "4.1.2", table.turn_player, turn=table.turn)
     coming = task.player or table.after(table.turn_player)
     table.phase, table.step, table.steps, table.uses = BETWEEN, "", [], {}

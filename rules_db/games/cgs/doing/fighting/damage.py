@@ -34,7 +34,8 @@ class Damage:
     """So much damage for one card or player. `source` is the card that deals it, '' for none.
 
     `player` is whose damage it is, `game` and `colors` are those of the source. `is_fixed`: nothing changes or
-    prevents the amount (12.7.11.a).
+    prevents the amount (12.7.11.a). `is_of_move`: an effect of a move deals it. `is_plain`:
+    neither Weakness nor Resistance changes it.
     """
 
     to: str
@@ -45,6 +46,8 @@ class Damage:
     game: Game | None = None
     colors: tuple[str, ...] = ()
     is_fixed: bool = False
+    is_of_move: bool = False
+    is_plain: bool = False
 
 
 LETHAL: hooks.Ordered[Callable[[Table, Damage], bool]] = hooks.Ordered()
@@ -149,7 +152,8 @@ def is_prevented(table: Table, damage: Damage) -> bool:
 
 
 def _record(trace: Trace, each: Damage, rule: str) -> Event:
-    return trace.emit("damage", rule, each.player, to=each.to, amount=told(each.amount), how=each.kind, by=each.source)
+    facts = {"to": each.to, "amount": told(each.amount), "how": each.kind, "by": each.source}
+    return trace.emit("damage", rule, each.player, **facts, **({"from": "move"} if each.is_of_move else {}))
 
 
 def lose_life(table: Table, player: str, count: int) -> None:
@@ -213,9 +217,10 @@ def whose(batch: Sequence[Damage], card: Card) -> Facts:
 
 
 def _facts(each: Damage) -> Facts:
-    return ("by", each.source), ("of", each.player), ("how", each.kind), ("game", str(each.game or ""))
+    facts = ("by", each.source), ("of", each.player), ("how", each.kind), ("game", str(each.game or ""))
+    return (*facts, ("from", "move")) if each.is_of_move else facts
 
 
 def facts_of(hurt: Sequence[str]) -> Facts:
     """The same of a card that keeps what damaged it last (Card.hurt)."""
-    return tuple(zip(("by", "of", "how", "game"), hurt, strict=False))
+    return tuple(zip(("by", "of", "how", "game", "from"), hurt, strict=False))

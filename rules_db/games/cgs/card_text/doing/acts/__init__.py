@@ -1,6 +1,7 @@
 """What the verbs do, a module for each family; importing this enters them all."""
 
 from rules_db.games.cgs.card_text.doing.acts import (
+    attacks,
     changing,
     choosing,
     damage,
@@ -11,5 +12,5 @@ from rules_db.games.cgs.card_text.doing.acts import (
     turning,
 )
 
-FAMILIES = (piles, entering, moving_cards, turning, damage, changing, negating, choosing)
+FAMILIES = (piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing)
 """All of them."""

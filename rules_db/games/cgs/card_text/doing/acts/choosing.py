@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.choices import Choice
-from rules_db.games.cgs.card_text.doing import costs
+from rules_db.games.cgs.card_text.doing import conditions, costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
+from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Only, Step
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
@@ -38,6 +38,12 @@ def may(doing: Doing, step: Left) -> None:
             doing.item.said[LEFT] = name
 
 
+@act("only if")
+def only_if(doing: Doing, step: Only) -> None:
+    if conditions.all_hold(doing.table, step.tests, doing.item):
+        doing.do(step.step)
+
+
 @act("unless")
 def unless(doing: Doing, step: Left) -> None:
     """Not done if somebody pays, who may leave it and who must be able to."""
@@ -61,8 +67,8 @@ def choose_one(doing: Doing, step: Modes) -> None:
 @act("flip coins")
 def flip_coins(doing: Doing, step: Coins) -> None:
     """The coins have been flipped when the step is carried out (`flip`); what they bring about is done now."""
-    heads = doing.item.said.get(HEADS, "0")
-    for each in step.heads if heads != "0" else step.tails:
+    heads = int(doing.item.said.get(HEADS, "0"))
+    for each in step.heads if heads >= step.least else step.tails:
         doing.do(each)
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Amount, Counted, Paired
+from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.numbers import exact, told
@@ -20,6 +20,12 @@ from rules_db.games.cgs.words import ON_FIELD, Game
 
 MORE = "more damage"
 """Where an item in the Queue keeps how much more damage its move does, as printed; less is below 0."""
+
+DOES = "does"
+"""Where it keeps how much damage the move does in place of what is printed, as printed."""
+
+PLAIN = "plain"
+"""Said there of a move whose damage neither Weakness nor Resistance changes."""
 
 NOTHING = "nothing"
 """Said there of a move that does nothing: neither damage nor what else it would do."""
@@ -66,7 +72,8 @@ def _takes_damage(card: Card) -> bool:
 def _damage(doing: Doing, to: str, amount: Fraction, kind: str) -> damage.Damage:
     source = doing.source
     colors = tuple(sorted(values.colors(doing.table, source)))
-    return damage.Damage(to, amount, kind, source.id, doing.whose, source.printed.game, colors)
+    is_of_move = doing.effect.kind == "move" and kind != damage.BATTLE
+    return damage.Damage(to, amount, kind, source.id, doing.whose, source.printed.game, colors, is_of_move=is_of_move)
 
 
 @act("fight")
@@ -92,12 +99,32 @@ def _blow(table: Table, card: Card, to: Card) -> damage.Damage:
 @act("put damage counters")
 def put_damage_counters(doing: Doing, step: Counted) -> None:
     """So much damage that nothing changes or prevents (12.7.11)."""
+    count = doing.count(step.amount)
+    _put(doing, {card.id: count for card in doing.cards(step) if _takes_damage(card)})
+
+
+def _put(doing: Doing, counters: dict[str, int]) -> None:
+    """So many damage counters on each card, at the same moment."""
     is_attack = doing.effect.kind == "move"
     as_damage = attacking.damage_of_attack_counters if is_attack else attacking.damage_of_other_counters
-    count = Fraction(as_damage(doing.count(step.amount) * of_pokemon.worth_of_counter()))
-    names = [card.id for card in doing.cards(step) if _takes_damage(card)]
-    batch = [replace(_damage(doing, each, count, damage.COUNTER), is_fixed=attacking.is_fixed()) for each in names]
+    worth = {each: Fraction(as_damage(count * of_pokemon.worth_of_counter())) for each, count in counters.items()}
+    batch = [
+        replace(_damage(doing, each, count, damage.COUNTER), is_fixed=attacking.is_fixed())
+        for each, count in worth.items()
+    ]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("12.7.11"), under("5.10.20"))
+
+
+@act("spread damage counters")
+def spread_damage_counters(doing: Doing, step: Counted) -> None:
+    """One after the other, each where the effect's player likes; all of them come at the same moment."""
+    among = [card for card in doing.cards(step) if _takes_damage(card)]
+    picked = [card for _ in range(doing.count(step.amount)) for card in doing.chosen(doing.player, ONE, among)]
+    _put(doing, {card.id: picked.count(card) for card in picked})
+
+
+ONE = Selector("choose")
+"""One card of those that there are."""
 
 
 @act("heal")
@@ -115,10 +142,21 @@ def heal(doing: Doing, step: Counted) -> None:
 
 @act("more damage")
 def more_damage(doing: Doing, step: Counted) -> None:
-    """The damage of the move that this card uses is changed before it is dealt; nothing is no damage and no more."""
+    """The damage of the move that this card uses is changed before it is dealt; nothing is no damage and no more.
+
+    Where the text says how much the move does, that stands in the place of what is printed.
+    """
     if step.is_all:
         doing.item.said[NOTHING] = "yes"
         doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=NOTHING)
+        return
+    if step.counter == PLAIN:
+        doing.item.said[PLAIN] = "yes"
+        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=PLAIN)
+        return
+    if step.counter == "does":
+        doing.item.said[DOES] = told(doing.exactly(step.amount))
+        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, does=doing.item.said[DOES])
         return
     sign = -1 if step.counter == "less" else 1
     total = exact(doing.item.said.get(MORE, "0")) + sign * doing.exactly(step.amount)

@@ -80,6 +80,8 @@ def return_(doing: Doing, step: Moved) -> None:
     to = Zone(step.to) if step.to in list(Zone) else Zone.MAIN_DECK
     kind, rule = f"returned to the {to}", under("5.10.35")
     names = _not_replaced(doing, [card.id for card in cards], "left")
+    if step.way == "shuffled":
+        doing.table.chance.shuffle(names)
     batch = [moving.Move(each, to, kind, rule, is_bottom=step.to == "bottom") for each in names]
     owners = dict.fromkeys(doing.table.cards[each].owner for each in names if doing.table.cards[each].owner)
     moving.move(doing.table, doing.trace, batch)

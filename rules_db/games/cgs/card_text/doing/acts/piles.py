@@ -8,8 +8,10 @@ from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
+from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Moved, Selector, Step
+from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Selector, Step, Taken
+from rules_db.games.cgs.card_text.vocabulary import REVEALED
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import drawing, moving
 from rules_db.games.cgs.state import Card
@@ -19,8 +21,7 @@ from rules_db.games.cgs.words import Zone
 @act("draw")
 def draw(doing: Doing, step: Counted) -> None:
     """From the Main Deck; no effect draws more from the shared decks (15.2.2)."""
-    count = doing.count(step.amount)
-    for name in doing.people(step):
+    for name, count in [(each, doing.count(step.amount, each)) for each in doing.people(step)]:
         if not any(standing.forbidden(doing.table, each, name) for each in ("draw by effects", "draw cards")):
             drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"), _deck(doing, name))
 
@@ -77,11 +78,50 @@ def search(doing: Doing, step: Moved) -> None:
     if step.to in ("field", Zone.SUMMON):
         put_into_play(doing, picked, step)
     elif step.to != "top":
+        for each in names if step.way == REVEALED else ():
+            happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=each)
         moving.send(doing.table, doing.trace, names, equivalents.place_of(step.to), "searched", under("5.10.35"))
     if what.zone == Zone.MAIN_DECK:
         shuffle_deck(doing, doing.player)
     if step.to == "top":
         _lay_on_top(doing, picked)
+
+
+@act("search and attach")
+def search_and_attach(doing: Doing, step: Paired) -> None:
+    """The same for cards that are attached at once."""
+    if standing.forbidden(doing.table, "search decks", doing.player) is not None:
+        return
+    what = step.what or Selector()
+    there = doing.found_by(doing.player, replace(what, pick="all"))
+    picked = doing.chosen(doing.player, replace(what, up_to=True), there)
+    attach_to(doing, picked, doing.others(step)[:1])
+    if what.zone == Zone.MAIN_DECK:
+        shuffle_deck(doing, doing.player)
+
+
+@act("take from the top")
+def take_from_top(doing: Doing, step: Taken) -> None:
+    """Look at cards on top of one's own deck, take some of them, and do with the rest as the text says."""
+    what, name = step.what or Selector(), doing.player
+    pile = doing.table.players[name].zones[Zone.MAIN_DECK]
+    count = min(doing.count(step.amount), len(pile))
+    seen = [doing.table.cards[each] for each in reversed(pile[len(pile) - count :])]
+    fitting = doing.found_by(name, replace(what, pick="all"))
+    taken = doing.chosen(name, what, [card for card in seen if card in fitting])
+    rest = [card for card in seen if card not in taken]
+    below = _in_order(doing, name, rest) if step.rest == "bottom" else []
+    doing.trace.emit("looked", under("5.10.22"), name, of=name, zone=str(Zone.MAIN_DECK), count=count)
+    for card in taken if step.way == REVEALED else ():
+        happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), name, card=card.id)
+    moving.send(doing.table, doing.trace, [card.id for card in taken], Zone.HAND, "searched", under("5.10.35"))
+    if step.rest == "discarded":
+        moving.discard(doing.table, doing.trace, [card.id for card in rest], under("5.1.14"), by=doing.item.card)
+    elif step.rest == "shuffled":
+        shuffle_deck(doing, name)
+    else:
+        kept = [each for each in pile if not _is_among(each, below)]
+        pile[:] = [*(card.id for card in reversed(below)), *kept]
 
 
 def _lay_on_top(doing: Doing, cards: list[Card]) -> None:
