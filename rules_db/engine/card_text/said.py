@@ -48,11 +48,12 @@ class Said:
             raise ValueError(f"{card_text.start}: the text of a card is a row of effects")
         self._parts = {name: _noting(part) for name, part in card_text.grammar.parts.items()}
         self.all = patterns(card_text)
-        self._effect, self._joints = whole.of, re.compile("|".join(map(re.escape, whole.joints)))
+        joints = [joint for joint in whole.joints if ";" in joint] or whole.joints
+        self._effect, self._joints = whole.of, re.compile("|".join(map(re.escape, joints)))
         self.patterns = cache(self._patterns)
 
     def effects(self, text: str) -> list[str]:
-        """The text of each effect in the text of a card."""
+        """The text of each effect in the text of a card, as semicolons part them where a game has these."""
         return [each.strip() for each in self._joints.split(text) if each.strip()]
 
     def _patterns(self, effect: str) -> frozenset[Pattern]:

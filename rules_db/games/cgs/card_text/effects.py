@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, always, words
-from rules_db.games.cgs.card_text import deeds, limiting
+from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
+from rules_db.games.cgs.card_text import deeds, keywords, limiting
 from rules_db.games.cgs.card_text.clauses import tests_of
 from rules_db.games.cgs.card_text.deeds import Deed
 from rules_db.games.cgs.card_text.model import (
@@ -19,7 +19,6 @@ from rules_db.games.cgs.card_text.model import (
     Counted,
     Effect,
     EffectKind,
-    Given,
     Instead,
     Left,
     Mana,
@@ -31,12 +30,10 @@ from rules_db.games.cgs.card_text.model import (
     Selector,
     Step,
     Test,
-    When,
     inner,
 )
 from rules_db.games.cgs.card_text.nouns import active_pokemon
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, ITSELF, KEYWORDS, OFFENSE, RANK
-from rules_db.games.cgs.words import Until, Zone
+from rules_db.games.cgs.card_text.vocabulary import ITSELF, RANK
 
 Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""
@@ -103,7 +100,9 @@ def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
     It is one after a full stop, if that effect does things, and after a semicolon, if these can be paid. A comma parts
     keywords from those that are effects of their own ('flying, prowess'), and nothing else.
     """
-    if any(joint == ", " and not _are_keywords(before, effect) for (_, before), (joint, effect) in pairwise(said)):
+    if any(
+        joint == ", " and not keywords.are_keywords(before, effect) for (_, before), (joint, effect) in pairwise(said)
+    ):
         return False
     for (_, before), (joint, effect) in pairwise(said):
         is_more = effect.kind == "played" and before.kind in _OF_STEPS
@@ -123,22 +122,6 @@ def _is_left_or_alone(effect: Effect) -> bool:
 def _holds_of_itself(effect: Effect) -> bool:
     """Whether a static effect might be what an effect does: 'this gains 500 ATK'."""
     return effect.kind == "static" and not effect.tests and _is_static_as_well(effect.steps[0])
-
-
-def _are_keywords(before: Effect, effect: Effect) -> bool:
-    """Whether both are keywords, of which one at least is an effect of its own."""
-    both = (_is_keyword_effect(before), _is_keyword_effect(effect))
-    return any(both) and all(is_one or _is_keywords(each) for is_one, each in zip(both, (before, effect), strict=True))
-
-
-def _is_keyword_effect(effect: Effect) -> bool:
-    return effect == PROWESS or (effect.when is not None and effect.when.event == AIMED_AT)
-
-
-def _is_keywords(effect: Effect) -> bool:
-    """Whether it gives its own card keywords and says nothing else."""
-    own = [step for step in effect.steps if isinstance(step, Given) and step.what == Selector("this")]
-    return effect.kind == "static" and len(own) == len(effect.steps) and not effect.tests
 
 
 def _head(said: Said) -> dict[str, Any]:
@@ -235,15 +218,6 @@ def _in_turn(filled: Filled) -> Effect:
     return Effect("static", _steps(filled["standing_steps"]), tests=(Test("turn", filled["whose"]),))
 
 
-def _keywords(filled: Filled) -> Effect:
-    said = tuple(word for _, each in filled["keywords"] for word in each.split(", "))
-    return Effect("static", (Given("have", Selector("this"), words=said),))
-
-
-def _protections(filled: Filled) -> str:
-    return f"protection from {filled['color']}, protection from {filled['second']}"
-
-
 def _loyalty(filled: Filled) -> Effect:
     return Effect("loyalty", _steps(filled["steps"]), loyalty=filled["loyalty"])
 
@@ -297,32 +271,6 @@ def _enchants_player(filled: Filled) -> Effect:
     return Effect("enchant", host=Selector("target", kind=filled["enchanted_player"]))
 
 
-PROWESS = Effect(
-    "triggered",
-    (Changed("change for a time", Selector("this"), lasts=Until.TURN,
-             changes=((OFFENSE, Amount(1)), (DEFENSE, Amount(1)))),),
-    When("cast", Selector(kind="spell", traits=("noncreature",)), "you"),
-)  # fmt: skip
-"""The keyword of Magic, written out: 'whenever you cast a noncreature spell: this gets +1/+1 this turn'."""
-
-
-AIMED_AT = "aimed at"
-"""What ward waits for, and nothing else."""
-
-
-def _ward(filled: Filled) -> Effect:
-    """The keyword of Magic: what an opponent aims at this is countered, unless that player pays."""
-    counter = Step("negate", Selector("it", kind="spell", zone=Zone.QUEUE))
-    unless = Left("unless", who="controller", step=counter, unless=(Mana("pay", mana=filled["mana"]),))
-    return Effect("triggered", (unless,), When(AIMED_AT, who="opponent"))
-
-
-def _cycling(filled: Filled) -> Effect:
-    """The keyword of Magic: '{2}, discard this: draw 1', from the hand."""
-    costs = (Mana("pay", mana=filled["mana"]), Counted("discard", Selector("this")))
-    return Effect("activated", (Counted("draw", amount=Amount(1)),), costs=costs, zone="hand")
-
-
 def _equip(filled: Filled) -> Effect:
     attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
     return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
@@ -331,12 +279,6 @@ def _equip(filled: Filled) -> Effect:
 def _provides(filled: Filled) -> Effect:
     return Effect("provides", (Mana("add", mana=filled["energy"]),))
 
-
-WITH_MEANING = (
-    "Boast", "Bloodrush", "Buyback", "Channel", "Cycling", "Echo", "Escape", "Exhaust", "Flashback", "Forecast",
-    "Grandeur", "Kicker", "Level", "Madness", "Morph", "Multikicker", "Overload", "Suspend", "Ward", "[IVX]+",
-)  # fmt: skip
-"""Words that Magic puts in front with a meaning of their own, so that they cannot be left out."""
 
 _YOUR_TURN = (Test("turn"),)
 
@@ -367,7 +309,7 @@ EFFECTS = (
     *limiting.PARTS,
     Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=_is_meant),
     Part("effect", (
-        Form("{keywords}", _keywords),
+        *keywords.EFFECTS,
         *ABILITIES,
         Form("{steps}", _played),
         Form("{parted}", _parted("played")),
@@ -392,35 +334,12 @@ EFFECTS = (
         Form("equip {mana}[ {reminder}]", _equip),
         Form("materials: {materials}", _materials),
         *limiting.FORMS,
-        Form("prowess[ {reminder}]", always(PROWESS)),
-        Form("ward {mana}[ {reminder}]", _ward),
-        Form("cycling {mana}[ {reminder}]", _cycling),
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
         Form("provides {energy}", _provides),
     ), "an effect"),
     Part("ability_text", ABILITIES, "an Ability"),
-    Part("keyword", (
-        Form("{plain_keyword}", lambda filled: filled["plain_keyword"]),
-        Form("protection from {color}", lambda filled: f"protection from {filled['color']}"),
-        *(Form(said, always(said), f"this is an effect of its own, and nothing else gives it (write '; {example}')")
-          for said, example in (("prowess", "prowess"), ("ward {mana}", "ward {2}"))),
-    ), "a keyword"),
-    words("capital_keyword", {said: each for each in KEYWORDS for said in (each.capitalize(), each.title())}),
-    Part("own_keyword", (
-        Form("{keyword}[ {reminder}]", lambda filled: filled["keyword"]),
-        Form("{capital_keyword}[ {reminder}]", lambda filled: filled["capital_keyword"]),
-        Form("Protection from {color}[ {reminder}]", lambda filled: f"protection from {filled['color']}"),
-        Form("(p|P)rotection from {color} and [from ]{second:color}[ {reminder}]", _protections),
-    ), "a keyword"),
-    Row("keywords", "own_keyword", (", ",)),
-    Token(
-        "reminder", r"\([A-Z{][^()]*\.\)", ("(This does what it says.)",), "what a keyword does, told in parentheses",
-    ),
-    Token(
-        "ability_word", rf"(?!(?:{'|'.join(WITH_MEANING)})\b)[A-Z][a-z']+(?: [a-z']+){{0,3}} [—-] ", ("Landfall — ",),
-        "a word in front that changes nothing",
-    ),
+    *keywords.PARTS,
     Row("head", "head_item", (", ",)),
     Part("head_item", (
         Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),

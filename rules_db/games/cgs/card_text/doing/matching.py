@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import values
+from rules_db.games.cgs.card_text.doing import card_kinds, values
 from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLORED, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
-from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
+from rules_db.games.cgs.card_text.vocabulary import (
+    ADJACENT,
+    ALSO_CREATURES,
+    COLORED,
+    COLUMN,
+    CONDITIONS,
+    RANK,
+)
+from rules_db.games.cgs.doing.yugioh import kinds_of_monster
 from rules_db.games.cgs.doing.zones import geometry, presence
-from rules_db.games.cgs.kinds import Role
-from rules_db.games.cgs.rules.c5_cards import backrow, identity
-from rules_db.games.cgs.rules.c5_cards import card_types as several_types
-from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
+from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c10_monsters import extra_deck
@@ -24,7 +28,7 @@ from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.rules.c17_dealer import the_dealer, versions
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import ON_FIELD, Game, Zone
+from rules_db.games.cgs.words import Game, Zone
 
 POINTING = ("this", "it", "that", "host", "defending", "striker")
 
@@ -33,9 +37,6 @@ STRIKER = "striker"
 
 THEM = "them"
 """The cards that the step before has singled out; under this name an item keeps them, each with its stay."""
-
-BACKROW_KINDS = ("backrow card", "Spell/Trap", "Trainer")
-"""Words for backrow cards of every kind (6.4.7, 6.4.8)."""
 
 
 def found(table: Table, what: Selector, by: Item) -> list[Card]:
@@ -137,7 +138,7 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     if versions.is_ignored(table, card):
         return _is_of_sane_dealer(table, card, what, by)
     return (
-        (is_of_kind(card, what.kind) or (what.or_kind != "" and is_of_kind(card, what.or_kind)))
+        (card_kinds.is_of_kind(card, what.kind) or (what.or_kind != "" and card_kinds.is_of_kind(card, what.or_kind)))
         and all(has_trait(table, card, trait) for trait in what.traits)
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
     )
@@ -176,57 +177,6 @@ def _needs_front(what: Selector) -> bool:
     return bool(
         what.color or what.not_color or what.grouping or what.not_grouping or what.name or what.keyword or what.property
     )
-
-
-def is_of_kind(card: Card, kind: str) -> bool:
-    """Whether a card is of a card type or category; a face-down one shows no more than its zone (5.9.5)."""
-    if kind in ("card", "activation", "ability"):
-        return True
-    if kind == "spell":
-        return card_types.is_spell(kinds.has_role(card, Role.RESOURCE))
-    if not identity.shows_its_type() and card.is_face_down and card.zone in ON_FIELD:
-        return _shows(card, kind)
-    if _is_unidentified(card):
-        return False
-    if kind == "summon":
-        return kinds.is_summon(card)
-    if kind in BACKROW_KINDS:
-        return _is_backrow(card, kind)
-    if kind == "resource":
-        return kinds.has_role(card, Role.RESOURCE)
-    if kind == "permanent":
-        return magic_cards.is_permanent(kinds.is_short_term(card))
-    words = equivalents.words_of(card, _types_found(card))
-    return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
-        bool(words & {*identity.subcategories(kind)})
-    )
-
-
-def _is_unidentified(card: Card) -> bool:
-    """Whether a card is concealed in the Queue, where nothing tells what it is (5.9.6)."""
-    return card.is_face_down and card.zone is Zone.QUEUE and not identity.shows_without_zone()
-
-
-def _types_found(card: Card) -> Sequence[str]:
-    """The card types by which a card can be found: all that it has, and not only those that its zone is for."""
-    own = [each for each in card.types if kinds.KINDS[each].zone is card.zone]
-    return card.types if several_types.one_type_is_enough() or not own else own
-
-
-def _is_backrow(card: Card, kind: str) -> bool:
-    """Whether one of the words for all backrow cards means a card."""
-    is_one = kinds.has_role(card, Role.BACKROW) and (backrow.field_card_counts() or card.zone is not Zone.FIELD)
-    if kind == "Spell/Trap":
-        return card_types.is_spell_or_trap(is_one)
-    return card_types.is_trainer(is_one) if kind == "Trainer" else is_one
-
-
-def _shows(card: Card, kind: str) -> bool:
-    """What its zone tells of a face-down card (10.1.3)."""
-    known = concealing.shown(card)
-    if known == "summon":
-        return kind in SUMMON_KINDS or kind == "permanent"
-    return known != "" and kind in (BACKROW_KINDS if known == "backrow card" else (known,))
 
 
 def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
@@ -289,6 +239,8 @@ def has_trait(table: Table, card: Card, trait: str) -> bool:
     """Whether an adjective fits a card."""
     if trait in CONDITIONS:
         return trait in card.conditions
+    if trait in ALSO_CREATURES:
+        return kinds.is_of(card, trait)
     return TRAITS[trait](table, card)
 
 
@@ -372,12 +324,12 @@ TRAITS: dict[str, Trait] = {
     "damaged": lambda table, card: card.damage > 0,
     "legendary": lambda table, card: "Legendary" in card.printed.groups,
     "basic": lambda table, card: "Basic" in card.printed.groups or values.is_basic_land(card),
-    "noncreature": lambda table, card: not kinds.is_summon(card) and not _is_unidentified(card),
+    "noncreature": lambda table, card: not kinds.is_summon(card) and not card_kinds.is_unidentified(card),
     "afflicted": lambda table, card: bool(card.conditions),
     "Attack Position": lambda table, card: kinds.is_summon(card) and not card.is_defending,
     "Defense Position": lambda table, card: kinds.is_summon(card) and card.is_defending,
-    "summoning": lambda table, card: kinds.is_summon(card) and not _is_unidentified(card),
-    "nonland": lambda table, card: not is_of_kind(card, "land"),
+    "summoning": lambda table, card: kinds.is_summon(card) and not card_kinds.is_unidentified(card),
+    "nonland": lambda table, card: not card_kinds.is_of_kind(card, "land"),
     "artifact": lambda table, card: kinds.is_of(card, "artifact"),
     "enchantment": lambda table, card: kinds.is_of(card, "enchantment"),
     "land": lambda table, card: kinds.is_of(card, "land"),
@@ -394,7 +346,9 @@ TRAITS: dict[str, Trait] = {
     "Flip": lambda table, card: values.has_flip_effect(card),
     "Tuner": lambda table, card: extra_deck.is_tuner(card),
     "non-Tuner": lambda table, card: not extra_deck.is_tuner(card),
-    "Equipped": lambda table, card: any(is_of_kind(table.cards[each], "Equip Spell") for each in card.attached),
+    "Equipped": lambda table, card: any(
+        card_kinds.is_of_kind(table.cards[each], "Equip Spell") for each in card.attached
+    ),
     "Basic": lambda table, card: (
         _is_basic_to_pokemon(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups)
     ),

@@ -223,6 +223,7 @@ def use_up(table: Table, deed: str, name: str) -> None:
             left = [target for target in each.on if target.id != name]
             if len(left) < len(each.on):
                 each.on = left
+                table.lasting = [other for other in table.lasting if other is not each or left]
                 return
 
 

@@ -134,7 +134,7 @@ PARTS = (
 _MOVES = (Trait.MOVES,)
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("destroy", ("destroy {cards}[(. |; |, )(it|they|that creature) can't be regenerated]", of_cards("destroy")),
+    verb("destroy", ("destroy {cards}[. (It|They|That creature) can't be regenerated]", of_cards("destroy")),
          traits=_MOVES, is_cost=True),
     verb(
         "sacrifice",
