@@ -114,6 +114,7 @@ def test_an_effect_of_a_monster_is_paid_for_once_a_turn() -> None:
         ("You can banish this card from your GY; draw 1 card.", "discard pile", BANISHED),
         ("Banish this card from your GY; draw 1 card.", "discard pile", BANISHED),
         ("You can Tribute this card; draw 1 card.", "Main Summon Zone", GONE),
+        ("Tribute this card; draw 1 card.", "Main Summon Zone", GONE),
     ],
 )
 def test_a_card_that_pays_with_itself_lies_where_the_text_says(text: str, zone: str, ends: Zone) -> None:

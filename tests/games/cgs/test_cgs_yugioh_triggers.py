@@ -65,6 +65,15 @@ def test_a_trap_answers_nothing_but_what_it_waits_for(text: str, answered: dict[
         flipped(activated(answered, snare(text)))
 
 
+def test_a_trap_that_cannot_be_paid_for_is_not_flipped() -> None:
+    text = "When your opponent activates a Spell card: Discard 1 card; negate the activation."
+
+    with pytest.raises(IllegalAction, match="cannot_pay"):
+        flipped(activated(RITE, snare(text)))
+    table = flipped(activated(RITE, snare(text), lying("Bob", "hand", monster("Imp"))))
+    assert (hand(table, "Ann"), hand(table, "Bob")) == ([], [])
+
+
 def test_a_summoning_from_the_hand_activates_nothing() -> None:
     text = "When your opponent activates a card or effect: negate the activation."
     table = table_with(lying("Ann", "hand", monster("Hog")), snare(text))

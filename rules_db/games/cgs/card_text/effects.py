@@ -140,8 +140,8 @@ def _parted(kind: EffectKind) -> Any:
 
 
 def _bought(kind: EffectKind, deed: Deed) -> Effect:
-    """What a card pays for with itself, from another place than the field, is no playing of it."""
-    kind = "activated" if deed.zone != "field" else kind
+    """What a card pays for with itself is no playing of it."""
+    kind = "activated" if any(cost.what == deeds.THIS for cost in deed.costs) else kind
     steps = _steps(deed.said, deed.aim)
     return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=deeds.unspoken(steps, deed.aim))
 
