@@ -138,6 +138,7 @@ def test_a_trap_answers_a_summoning(text: str, is_met: bool) -> None:
 @pytest.mark.parametrize(
     ("text", "zones"),
     [
+        ("When your opponent's monster declares an attack: destroy it.", {"Hog": GONE, "Cat": FIELD, "Pig": FIELD}),
         ("When a monster declares an attack: negate the attack.", {"Hog": FIELD, "Cat": FIELD, "Pig": FIELD}),
         ("When an opponent's monster declares an attack: destroy all your opponent's attack position monsters.",
          {"Hog": GONE, "Cat": GONE, "Pig": FIELD}),
@@ -195,7 +196,7 @@ def test_what_has_been_destroyed_by_battle(text: str, drawn: int, banished: bool
 
 
 def test_what_is_destroyed_by_battle_is_it_to_the_destroyer() -> None:
-    text = "When this card destroys a monster by battle: banish it."
+    text = "When this card destroys an opponent's monster by battle and sends it to the GY: banish it."
     table = fought(summon("Bob", monster("Pig", offense="100")), summon("Ann", monster("Hog", text)))
 
     assert table.cards["Pig"].zone is BANISHED

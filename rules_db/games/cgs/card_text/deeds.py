@@ -8,7 +8,8 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text.entries import SUBJECT, VERBS
-from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Left, Paired, Selector, Step, inner
+from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Left, Moved, Paired, Selector, Step, inner
+from rules_db.games.cgs.card_text.nouns import within
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -44,6 +45,11 @@ def _parted(filled: Filled) -> Deed:
 def _left(filled: Filled) -> Deed:
     deed: Deed = filled["parted"]
     return replace(deed, is_left=True)
+
+
+def _comes_from(filled: Filled) -> Deed:
+    come = Moved("Special Summon", THIS, to="field", way=filled.get("way", ""))
+    return Deed((("", come),), zone=filled["own_place"], is_left=True)
 
 
 def _paying(filled: Filled) -> tuple[str, Step]:
@@ -196,6 +202,7 @@ PARTS = (
         Form("{steps}", _plain),
         Form("{parted}", lambda filled: filled["parted"]),
         Form("you (can|may) {parted}", _left),
+        Form(f"you (can|may) Special Summon {_ITSELF} from your {{own_place}}[{{way}}]", _comes_from),
     ), "what is done"),
     Part("parted", (
         Form("{paid}; {steps}", _parted),
@@ -211,6 +218,8 @@ PARTS = (
     ), "a cost"),
     Part("aiming", (
         Form("target {aim_count} [{other}]{sort}[ {where}]", _aiming),
+        Form("target {aim_count} [{other}]{sort} {where} with {bound}",
+             lambda filled: within(_aiming(filled), filled)),
         Form("target another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),
         Form("target {aim_count} of {whose:your_or_their} {sort}",
              lambda filled: replace(_aiming(filled), of=filled["whose"])),

@@ -237,7 +237,7 @@ ABILITIES = (
     Form("{head}[ if {conditions}]: {deed}", _done("activated")),
     Form("{often}, you (can|may) {steps}", _often),
     Form(
-        "[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
+        "[{head}, ](when|whenever|if|each time) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
         _done("triggered"),
     ),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),

@@ -96,6 +96,19 @@ def _cards(filled: Filled) -> Selector:
     return replace(found, zone=zone, of=of, near=near)
 
 
+def _bounded(filled: Filled) -> Selector:
+    """'1 monster your opponent controls with 1500 or less ATK'."""
+    return within(_cards(filled), filled)
+
+
+def within(what: Selector, filled: Filled) -> Selector:
+    """The same within bounds. Raises Unsaid where it has bounds already."""
+    number, least, most = filled["bound"]
+    if what.property:
+        raise Unsaid("one number of a card is asked for, not two (leave one of them away)")
+    return replace(what, property=number, least=least, most=most)
+
+
 def _some_of(filled: Filled) -> Selector:
     """'one of your Pokémon': cards of a player's on the field."""
     sort: Selector = filled["sort"]
@@ -242,7 +255,10 @@ NOUNS = (
     words("waiting_kind", WAITING, "what waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
     words("side", {" or more": "more", " or higher": "more", " or less": "less", " or lower": "less"}),
-    Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
+    Part("bound", (
+        Form("{number} {least:whole}[{side}]", _bound),
+        Form("{least:whole}{side} {number}", _bound),
+    )),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
         Form(
@@ -286,6 +302,7 @@ NOUNS = (
     Part("holder", (Form("(a|an) {sort}[{side_of}]", _holder),), "what cards are attached to"),
     Part("sort_of_cards", (
         Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
+        Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),
         Form("{count} of {whose:your_or_their} {sort}", _some_of),
         Form("[all ]{whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
         Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),

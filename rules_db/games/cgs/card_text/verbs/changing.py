@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
+from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Selector, Step
 from rules_db.games.cgs.card_text.nouns import amount_in
 from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, NEW_KINDS, OFFENSE
@@ -46,7 +46,7 @@ def _by(is_taken: bool) -> Build:
     def build(filled: Filled) -> Changed:
         amount = replace(amount_in(filled), is_taken=is_taken)
         numbers = dict.fromkeys(_words(filled, "number", "other_number"))
-        return Changed("change", filled["cards"], changes=tuple((each, amount) for each in numbers))
+        return Changed("change", filled.get("cards", SUBJECT), changes=tuple((each, amount) for each in numbers))
 
     return build
 
@@ -173,6 +173,8 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
+        (f"gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
+        (f"lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
         (f"{{cards}} gain[s] {{number}} equal to {{amount}}{LASTS}", _gains_as_much),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
         (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}{LASTS}", _its_becomes),
@@ -215,7 +217,9 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways("lose abilities", (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all), traits=_CHANGES),
     verb("afflict", ("{cards} (is|are) now {afflicted}[ and {second:afflicted}]", _afflicted), traits=_CHANGES),
     verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers), traits=_CHANGES),
-    verb("put counters", ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
+    verb("put counters",
+         ("place {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
+         ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
          traits=_CHANGES, is_cost=True),
     verb("remove counters", ("remove {amount} {counter} counter[s] from {cards}", _counters("remove counters")),
          traits=_CHANGES, is_cost=True),
