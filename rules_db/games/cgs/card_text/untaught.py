@@ -52,7 +52,7 @@ UNTAUGHT = (
     ),
     _untaught(
         "equip this[ card] to {cards}",
-        "an Equip Spell is played onto what it equips ('equip only to a monster')",
+        "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
     ),
     _untaught(
         "{who} take[s] no [battle ]damage[{lasts}]",
