@@ -73,7 +73,7 @@ def aimed(steps: Sequence[Step], aim: Selector | None) -> tuple[Step, ...]:
         _require_known(steps, ())
         return tuple(steps)
     if aim.count > 1:
-        if any(_points(step, ("it", "that")) for step in steps):
+        if any(_points(step, ("it", "that")) or _counts(step, ("it", "that")) for step in steps):
             raise Unsaid("several are targeted (write 'them')")
         _require_known(steps, ("those",))
         return _with_first(steps, aim, ("those",))
@@ -83,6 +83,13 @@ def aimed(steps: Sequence[Step], aim: Selector | None) -> tuple[Step, ...]:
 
 def _points(step: Step, picks: Sequence[str]) -> bool:
     return any(what.pick in picks and what.zone != Zone.QUEUE for part in inner(step) for what in selectors(part))
+
+
+def _counts(step: Step, picks: Sequence[str]) -> bool:
+    """Whether a number of what is pointed to is an amount of the step."""
+    amounts = [amount for _, amount in step.changes] if isinstance(step, Changed) else []
+    amounts += [step.amount] if isinstance(step, Counted) else []
+    return any(each.of in picks for each in amounts)
 
 
 def _with_first(steps: Sequence[Step], aim: Selector, words_for: Sequence[str]) -> tuple[Step, ...]:
@@ -233,6 +240,6 @@ PARTS = (
     )),
     Token("quick_effect", r"\((?:Quick|quick) (?:Effect|effect)\)", ("(Quick Effect)",), "a quick effect"),
     Token("from_hand", r"\(from your hand\)", ("(from your hand)",), "from the hand"),
-    words("turn_of_any", {"either player's turn": True, "any player's turn": True, "any turn": True}),
+    words("turn_of_any", {"(either player's|any player's|any) turn": True}),
 )  # fmt: skip
 """What may stand behind the colon of an effect."""
