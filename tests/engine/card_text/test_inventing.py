@@ -16,7 +16,7 @@ from rules_db.engine.play.inventing import Game, Inventor, Patterns, never, play
 from rules_db.engine.play.record import read_record
 from rules_db.examples.opening import open_game
 
-SETUPS = 450
+SETUPS = 600
 SEATS = (("Ann", "Bob"), ("Ann", "Bob", "Cid"))
 
 inventive = pytest.mark.parametrize("key", [key for key in engine_keys() if load_engine(key).inventor])

@@ -48,7 +48,7 @@ HAPPENINGS = (
     Happening("damage dealt", ("deal[s] damage",)),
     Happening("battle damage to a player", ("inflict[s] battle damage[ to your opponent]",)),
     Happening("damaged", ("is damaged",), ("take[s] damage",)),
-    Happening("destroyed", ("is destroyed", "is destroyed by battle or [by ][a ]card effect")),
+    Happening("destroyed", ("is destroyed[ by battle or [by ][a ]card effect]",)),
     Happening("destroyed by effect", ("is destroyed by [a ]card effect",)),
     Happening("destroys by battle", ("destroys (a|an opponent's) monster by battle",)),
     Happening("destroys by battle to the discard pile", (
@@ -66,7 +66,7 @@ HAPPENINGS = (
     Happening("to the discard pile", ("(is|are) sent to the (graveyard|GY|discard pile)",)),
     Happening("discarded", ("is discarded",), ("discard[s] a card",)),
     Happening("exiled", ("is exiled", "is banished")),
-    Happening("tributed", ("is sacrificed", "(is|are) (tributed|Tributed)")),
+    Happening("tributed", ("(is|are) (sacrificed|tributed|Tributed)",)),
     Happening("targeted", ("is targeted",)),
     Happening("activated", ("is activated",), ("activate[s] an effect",)),
     Happening("attached", ("is attached",)),

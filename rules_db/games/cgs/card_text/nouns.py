@@ -120,6 +120,10 @@ def _all_of(filled: Filled) -> Selector:
     return replace(_sort(filled), of=filled["whose"])
 
 
+OF_A_SIDE = ("card", "summon", "creature", "permanent", "land", "monster", "Trap")
+"""The kinds of cards of which texts say 'your monsters': the widest ones."""
+
+
 def _plural(said: str) -> str:
     """The pattern of a kind of card that means several."""
     return said.removesuffix("[s]") + "s"
@@ -269,7 +273,7 @@ NOUNS = (
         Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
     )),
     Token("or_several", r"\(s\)", ("(s)",), "one or several"),
-    words("kinds", {_plural(said): kind for said, kind in KINDS.items() if said.endswith("[s]")}),
+    words("kinds", {_plural(said): kind for said, kind in KINDS.items() if kind in OF_A_SIDE}),
     Part("how_many", (
         Form("all ", lambda filled: _some(1, "all")),
         Form("each ", lambda filled: _some(1, "all")),
