@@ -32,6 +32,30 @@ def test_a_monster_summons_itself_from_the_hand_if_its_condition_holds(text: str
 
 
 @pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        ("Once per turn: You can Special Summon this card from your GY.", "discard pile"),
+        ("You can Special Summon this card from your hand in Defense Position.", "hand"),
+    ],
+)
+def test_a_monster_summons_itself_from_where_its_text_says(text: str, zone: str) -> None:
+    choices = () if "Defense" in text else [UPRIGHT]
+    table = ignition(text, zone=zone, choices=choices)
+
+    assert table.cards["Boar"].zone is FIELD
+    assert table.cards["Boar"].is_defending is ("Defense" in text)
+
+
+@pytest.mark.parametrize(("choice", "zone"), [("do it", FIELD), ("leave it", Zone.HAND)])
+def test_a_monster_summons_itself_when_something_happens(choice: str, zone: Zone) -> None:
+    text = "When a monster is destroyed: You can Special Summon this card from your hand."
+    answers = [(choice,), UPRIGHT] if choice == "do it" else [(choice,)]
+    table = done("destroy all monsters", lying("Ann", "hand", monster("Boar", text)), *rivals("Hog"), choices=answers)
+
+    assert table.cards["Boar"].zone is zone
+
+
+@pytest.mark.parametrize(
     ("text", "cards"),
     [
         ("You can Special Summon this card (from your hand) if your opponent controls a monster and you control none.",

@@ -114,6 +114,7 @@ def test_an_effect_of_a_monster_is_paid_for_once_a_turn() -> None:
         ("You can banish this card from your GY; draw 1 card.", "discard pile", BANISHED),
         ("Banish this card from your GY; draw 1 card.", "discard pile", BANISHED),
         ("You can Tribute this card; draw 1 card.", "Main Summon Zone", GONE),
+        ("Tribute this card; draw 1 card.", "Main Summon Zone", GONE),
     ],
 )
 def test_a_card_that_pays_with_itself_lies_where_the_text_says(text: str, zone: str, ends: Zone) -> None:
@@ -181,6 +182,14 @@ def test_what_is_not_targeted_or_cannot_be_paid_is_refused(text: str, why: str) 
         ("Shuffle 1 card from your GY into the Deck.", "shuffle 1 card in your GY into your deck"),
         ("Send the top 3 cards of your Deck to the GY.", "mill 3"),
         ("Both players draw 1 card.", "each player draws 1"),
+        ("Target 1 monster your opponent controls with 1500 or less ATK; destroy it.",
+         "destroy target monster with ATK 1500 or less your opponent controls"),
+        ("Destroy 1 monster on the field with 2 or more Level.", "destroy 1 monster with Level 2 or more"),
+        ("Each time a monster is Special Summoned: Gain 500 LP.", "when a monster is Special Summoned: gain 500 LP"),
+        ("Gains 500 ATK for each card in your GY.", "this gains 500 ATK for each card in your GY"),
+        ("At the start of the Battle Phase: draw 1 card.", "at the start of each Battle Phase: draw 1"),
+        ("Each time this attacks: place 1 charge counter on this card.",
+         "when this attacks: put 1 charge counter on this"),
         ("Your opponent takes 1000 damage.", "1000 damage to opponent"),
         ("Inflict 500 damage to both players.", "500 damage to each player"),
         ("If this card is Tributed: draw 1 card.", "when this is tributed: draw 1"),

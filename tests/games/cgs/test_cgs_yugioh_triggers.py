@@ -65,6 +65,15 @@ def test_a_trap_answers_nothing_but_what_it_waits_for(text: str, answered: dict[
         flipped(activated(answered, snare(text)))
 
 
+def test_a_trap_that_cannot_be_paid_for_is_not_flipped() -> None:
+    text = "When your opponent activates a Spell card: Discard 1 card; negate the activation."
+
+    with pytest.raises(IllegalAction, match="cannot_pay"):
+        flipped(activated(RITE, snare(text)))
+    table = flipped(activated(RITE, snare(text), lying("Bob", "hand", monster("Imp"))))
+    assert (hand(table, "Ann"), hand(table, "Bob")) == ([], [])
+
+
 def test_a_summoning_from_the_hand_activates_nothing() -> None:
     text = "When your opponent activates a card or effect: negate the activation."
     table = table_with(lying("Ann", "hand", monster("Hog")), snare(text))
@@ -129,6 +138,7 @@ def test_a_trap_answers_a_summoning(text: str, is_met: bool) -> None:
 @pytest.mark.parametrize(
     ("text", "zones"),
     [
+        ("When your opponent's monster declares an attack: destroy it.", {"Hog": GONE, "Cat": FIELD, "Pig": FIELD}),
         ("When a monster declares an attack: negate the attack.", {"Hog": FIELD, "Cat": FIELD, "Pig": FIELD}),
         ("When an opponent's monster declares an attack: destroy all your opponent's attack position monsters.",
          {"Hog": GONE, "Cat": GONE, "Pig": FIELD}),
@@ -186,7 +196,7 @@ def test_what_has_been_destroyed_by_battle(text: str, drawn: int, banished: bool
 
 
 def test_what_is_destroyed_by_battle_is_it_to_the_destroyer() -> None:
-    text = "When this card destroys a monster by battle: banish it."
+    text = "When this card destroys an opponent's monster by battle and sends it to the GY: banish it."
     table = fought(summon("Bob", monster("Pig", offense="100")), summon("Ann", monster("Hog", text)))
 
     assert table.cards["Pig"].zone is BANISHED

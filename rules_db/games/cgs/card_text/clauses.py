@@ -32,7 +32,7 @@ HAPPENINGS = (
     Happening("left the field", ("leave[s] the (field|battlefield)",)),
     Happening("played", ("is played",), ("play[s] a card",)),
     Happening("cast", ("is cast",), ("cast[s] a spell",)),
-    Happening("summoned", ("is summoned",)),
+    Happening("summoned", ("(is|are) (s|S)ummoned",)),
     Happening("normal summoned", ("(is|are) Normal Summoned",)),
     Happening("special summoned", ("(is|are) Special Summoned",)),
     Happening("flip summoned", ("(is|are) Flip Summoned",)),
@@ -52,9 +52,12 @@ HAPPENINGS = (
     Happening("damage dealt", ("deal[s] damage",)),
     Happening("battle damage to a player", ("inflict[s] battle damage[ to your opponent]",)),
     Happening("damaged", ("is damaged",), ("take[s] damage",)),
-    Happening("destroyed", ("is destroyed", "is destroyed by battle or [by ][a ]card effect")),
+    Happening("destroyed", ("is destroyed[ by battle or [by ][a ]card effect]",)),
     Happening("destroyed by effect", ("is destroyed by [a ]card effect",)),
     Happening("destroys by battle", ("destroys (a|an opponent's) monster by battle",)),
+    Happening("destroys by battle to the discard pile", (
+        "destroys (a|an opponent's) monster by battle and sends it to the (graveyard|GY)",
+    )),
     Happening("Knocked Out", ("is Knocked Out",)),
     Happening("destroyed by battle", ("is destroyed by battle",)),
     Happening("destroyed by battle to the discard pile", (
@@ -67,7 +70,7 @@ HAPPENINGS = (
     Happening("to the discard pile", ("(is|are) sent to the (graveyard|GY|discard pile)",)),
     Happening("discarded", ("is discarded",), ("discard[s] a card",)),
     Happening("exiled", ("is exiled", "is banished")),
-    Happening("tributed", ("is sacrificed", "(is|are) (tributed|Tributed)")),
+    Happening("tributed", ("(is|are) (sacrificed|tributed|Tributed)",)),
     Happening("targeted", ("is targeted",)),
     Happening("activated", ("is activated",), ("activate[s] an effect",)),
     Happening("attached", ("is attached",)),
@@ -123,6 +126,11 @@ def _plays(filled: Filled) -> When:
     is_any = what == Selector() or (what == Selector(kind="spell") and filled["playing"] == "cast")
     who = filled["doer"]
     return When(filled["playing"], None if is_any else what, "any" if who == "each" else who)
+
+
+def _happens_to_own(filled: Filled) -> When:
+    what: Selector = filled["sort"]
+    return When(filled["kind"], replace(what, of=filled["whose"]))
 
 
 def _summons(filled: Filled) -> When:
@@ -299,6 +307,7 @@ CLAUSES = (
     ), "what is activated"),
     words("time_to_act", {each: each for each in ("Standby Phase", "Draw Phase", "End Phase", "upkeep", "end step")}),
     Part("trigger", (
+        Form("{whose:your_or_their} {sort} {kind:happens_to_card}", _happens_to_own),
         Form("{cards}[{in_spot}] {hurt_by_attack}[{from_whom}][{even_if}]", _is_hurt),
         Form(f"you play this[ ({ITSELF})] from your hand to evolve (1|one) of your Pokémon[ during your turn]",
              always(When("evolved from hand", Selector("this")))),
@@ -317,6 +326,7 @@ CLAUSES = (
         Form("at the {edge} of {whose_turn} {time}", _at),
         Form("during {whose_turn} {time_to_act}", _during),
         Form("during the {time_to_act}", lambda filled: When(f"start of {filled['time_to_act']}")),
+        Form("at the {edge} of the {phase}", lambda filled: When(f"start of {filled['phase']}")),
         Form("between turns", lambda filled: When("between turns")),
         Form("before the game", lambda filled: When("before the game")),
         Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),

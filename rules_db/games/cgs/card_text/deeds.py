@@ -8,7 +8,8 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text.entries import SUBJECT, VERBS
-from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Left, Paired, Selector, Step, inner
+from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Left, Moved, Paired, Selector, Step, inner
+from rules_db.games.cgs.card_text.nouns import within
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -46,6 +47,11 @@ def _left(filled: Filled) -> Deed:
     return replace(deed, is_left=True)
 
 
+def _comes_from(filled: Filled) -> Deed:
+    come = Moved("Special Summon", THIS, to="field", way=filled.get("way", ""))
+    return Deed((("", come),), zone=filled["own_place"], is_left=True)
+
+
 def _paying(filled: Filled) -> tuple[str, Step]:
     """A cost, and where its card lies: what discards itself does so from the hand."""
     cost: Step = filled["cost"]
@@ -68,7 +74,7 @@ def aimed(steps: Sequence[Step], aim: Selector | None) -> tuple[Step, ...]:
         _require_known(steps, ())
         return steps
     if aim.count > 1:
-        if any(_points(step, ("it", "that")) for step in steps):
+        if any(_points(step, ("it", "that")) or _counts(step, ("it", "that")) for step in steps):
             raise Unsaid("several are targeted (write 'them')")
         _require_known(steps, ("those",))
         return _with_first(steps, aim, ("those",))
@@ -87,6 +93,13 @@ def _of_step_before(steps: Sequence[Step]) -> tuple[Step, ...]:
 
 def _points(step: Step, picks: Sequence[str]) -> bool:
     return any(what.pick in picks and what.zone != Zone.QUEUE for part in inner(step) for what in selectors(part))
+
+
+def _counts(step: Step, picks: Sequence[str]) -> bool:
+    """Whether a number of what is pointed to is an amount of the step."""
+    amounts = [amount for _, amount in step.changes] if isinstance(step, Changed) else []
+    amounts += [step.amount] if isinstance(step, Counted) else []
+    return any(each.of in picks for each in amounts)
 
 
 def _with_first(steps: Sequence[Step], aim: Selector, words_for: Sequence[str]) -> tuple[Step, ...]:
@@ -206,6 +219,7 @@ PARTS = (
         Form("{steps}", _plain),
         Form("{parted}", lambda filled: filled["parted"]),
         Form("you (can|may) {parted}", _left),
+        Form(f"you (can|may) Special Summon {_ITSELF} from your {{own_place}}[{{way}}]", _comes_from),
     ), "what is done"),
     Part("parted", (
         Form("{paid}; {steps}", _parted),
@@ -221,6 +235,8 @@ PARTS = (
     ), "a cost"),
     Part("aiming", (
         Form("target {aim_count} [{other}]{sort}[ {where}]", _aiming),
+        Form("target {aim_count} [{other}]{sort} {where} with {bound}",
+             lambda filled: within(_aiming(filled), filled)),
         Form("target another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),
         Form("target {aim_count} of {whose:your_or_their} {sort}",
              lambda filled: replace(_aiming(filled), of=filled["whose"])),
@@ -234,6 +250,6 @@ PARTS = (
     )),
     Token("quick_effect", r"\((?:Quick|quick) (?:Effect|effect)\)", ("(Quick Effect)",), "a quick effect"),
     Token("from_hand", r"\(from your hand\)", ("(from your hand)",), "from the hand"),
-    words("turn_of_any", {"either player's turn": True, "any player's turn": True, "any turn": True}),
+    words("turn_of_any", {"(either player's|any player's|any) turn": True}),
 )  # fmt: skip
 """What may stand behind the colon of an effect."""

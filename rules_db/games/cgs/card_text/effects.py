@@ -178,8 +178,8 @@ def _parted(kind: EffectKind) -> Any:
 
 
 def _bought(kind: EffectKind, deed: Deed) -> Effect:
-    """What a card pays for with itself, from another place than the field, is no playing of it."""
-    kind = "activated" if deed.zone != "field" else kind
+    """What a card pays for with itself is no playing of it."""
+    kind = "activated" if any(cost.what == deeds.THIS for cost in deed.costs) else kind
     steps = _steps(deed.said, deed.aim)
     return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=deeds.unspoken(steps, deed.aim))
 
@@ -292,7 +292,7 @@ ABILITIES = (
         _often,
     ),
     Form(
-        "[{head}, ](when|whenever|if) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
+        "[{head}, ](when|whenever|if|each time) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
         _done("triggered"),
     ),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),

@@ -85,6 +85,7 @@ _NAMED = f"(of {{quoted}}|of {_THIS}'s name)"
 
 FORMS = (
     Form(f"you (can|may) {_COMES} if {{conditions}}", _comes),
+    Form(f"you (can|may) Special Summon {_THIS}( from your hand| {{from_hand}})[{{way}}]", _comes),
     Form(f"if {{conditions}}(, |: )you (can|may) {_COMES}", _comes),
     Form(f"you (can|may) {_COMES} by {{by_giving}}", _comes),
     Form("must be Special Summoned[ from your hand| {from_hand}] by {by_giving}", _must_come),

@@ -145,6 +145,19 @@ def _tokens(filled: Filled) -> Selector:
     return replace(found, traits=(*found.traits, "token"))
 
 
+def _bounded(filled: Filled) -> Selector:
+    """'1 monster your opponent controls with 1500 or less ATK'."""
+    return within(_cards(filled), filled)
+
+
+def within(what: Selector, filled: Filled) -> Selector:
+    """The same within bounds. Raises Unsaid where it has bounds already."""
+    number, least, most = filled["bound"]
+    if what.property:
+        raise Unsaid("one number of a card is asked for, not two (leave one of them away)")
+    return replace(what, property=number, least=least, most=most)
+
+
 def _some_of(filled: Filled) -> Selector:
     """'one of your Pokémon': cards of a player's on the field."""
     sort: Selector = filled["sort"]
@@ -168,6 +181,10 @@ def _another_of(filled: Filled) -> Selector:
 def _all_of(filled: Filled) -> Selector:
     """'your opponent's monsters': all of them."""
     return replace(_sort(filled), of=filled["whose"])
+
+
+OF_A_SIDE = ("card", "summon", "creature", "permanent", "land", "monster", "Trap")
+"""The kinds of cards of which texts say 'your monsters': the widest ones."""
 
 
 def _plural(said: str) -> str:
@@ -344,6 +361,7 @@ NOUNS = (
     Part("bound", (
         Form("{number} {least:whole}[{side}]", _bound),
         Form("{least:whole} HP[{side}]", lambda filled: _bound_of(DEFENSE, filled)),
+        Form("{least:whole}{side} {number}", _bound),
     )),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
@@ -358,7 +376,7 @@ NOUNS = (
         Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
     )),
     Token("or_several", r"\(s\)", ("(s)",), "one or several"),
-    words("kinds", {_plural(said): kind for said, kind in KINDS.items() if said.endswith("[s]")}),
+    words("kinds", {_plural(said): kind for said, kind in KINDS.items() if kind in OF_A_SIDE}),
     Part("how_many", (
         Form("all ", lambda filled: _some(1, "all")),
         Form("each ", lambda filled: _some(1, "all")),
@@ -412,6 +430,7 @@ NOUNS = (
         Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
         Form("each {sort}{both_sides}", lambda filled: filled["sort"]),
         Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
+        Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),
         Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),
     ), "cards of a sort"),
     Part("cards", (

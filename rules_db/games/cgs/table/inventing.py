@@ -17,6 +17,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
+from rules_db.games.cgs.card_text import limiting
 from rules_db.games.cgs.card_text.reading import grammar, read_effects, texts_of
 from rules_db.games.cgs.decks.laid_out import shared
 from rules_db.games.cgs.rules.c10_monsters.extra_deck import OF_EXTRA_DECK
@@ -30,8 +31,7 @@ COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
 PARTED, CAN = "{parted}", "you (can|may) {parted}"
-COMES, MUST_COME = "you (can|may) Special Summon", "must be Special Summoned"
-AT_FIRST, BY_NAME = "this[ (", "you can only use each effect"
+SHOWN, OWN_WAYS = "(while|as long as) this", tuple(form.pattern for form in limiting.FORMS)
 POWER, NAMED_POWER, IN_ORDER_TO = "{power} ", "{power}: ", "you must {cost}"
 ONLY_IF_PAID, ONLY_IF_SO = "you can (play|use) this card only if you", "you can (play|use) this card only if {cond"
 OFTEN, PROWESS, WARD, ENCHANT_PLAYER = "{often}", "prowess", "ward", "enchant {enchanted_player}"
@@ -66,8 +66,8 @@ SORTS = (
     Sort("planeswalker", (LOYALTY,)),
     Sort("Effect Monster", (*ABILITIES, FLIP)),
     Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF, CAN)),
-    Sort("Effect Monster", (COMES, MUST_COME, AT_FIRST, TRIGGERED)),
-    Sort("Effect Monster", (CAN, BY_NAME)),
+    Sort("Effect Monster", OWN_WAYS),
+    Sort("Effect Monster", (CAN, SHOWN)),
     Sort("Fusion Monster", (MATERIALS, NO_CARD)),
     Sort("Synchro Monster", (STATIC, TRIGGERED)),
     Sort("Xyz Monster", (MATERIALS, ACTIVATED)),

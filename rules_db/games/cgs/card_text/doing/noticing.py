@@ -75,6 +75,9 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "destroyed by effect": (Heard("destroyed", needs=(("how", "effect"),)),),
     "destroyed by battle to the discard pile": (Heard("destroyed", needs=(("how", "battle"), ("to", Zone.DISCARD))),),
     "destroys by battle": (Heard("destroyed", "by", (("how", "battle"),), it="card"),),
+    "destroys by battle to the discard pile": (
+        Heard("destroyed", "by", (("how", "battle"), ("to", Zone.DISCARD)), it="card"),
+    ),
     "normal or special summoned": (Heard("normal summoned"), Heard("special summoned")),
     "card activated": (Heard("joined the Queue", joins="card"),),
     "effect activated": (Heard("joined the Queue", joins="effect"),),

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only, verb
+from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Selector, Step
 from rules_db.games.cgs.card_text.nouns import amount_in
 from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, ITSELF, NEW_KINDS, OFFENSE
@@ -52,7 +52,7 @@ def _by(is_taken: bool) -> Build:
     def build(filled: Filled) -> Changed:
         amount = replace(amount_in(filled), is_taken=is_taken)
         numbers = dict.fromkeys(_words(filled, "number", "other_number"))
-        return Changed("change", filled["cards"], changes=tuple((each, amount) for each in numbers))
+        return Changed("change", filled.get("cards", SUBJECT), changes=tuple((each, amount) for each in numbers))
 
     return build
 
@@ -217,6 +217,8 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} get[s] +{{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
+        (f"gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
+        (f"lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
         (f"{{cards}} gain[s] {{number}} equal to {{amount}}{LASTS}", _gains_as_much),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
         (f"{{cards}} get[s] {{x_stats}}{LASTS}, where X is the number of [{{other}}]{{sort}}[ {{where}}]", _by_x),
@@ -276,7 +278,9 @@ ENTRIES: tuple[Entry, ...] = (
     verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers),
          ("{cards} recover[s] from all Special Conditions", _recovers),
          ("remove all Special Conditions from {cards}", _recovers), traits=_CHANGES),
-    verb("put counters", ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
+    verb("put counters",
+         ("place {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
+         ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
          traits=_CHANGES, is_cost=True),
     verb("remove counters", ("remove {amount} {counter} counter[s] from {cards}", _counters("remove counters")),
          traits=_CHANGES, is_cost=True),

@@ -144,8 +144,8 @@ PARTS = (
         f"{_PUT} onto the (battlefield|field)": ("field", ""),
         f"{_PUT} onto the (battlefield|field) tapped": ("field", "tapped"),
         f"{_PUT} on top": ("top", ""), f"{_PUT} into (the|your) (graveyard|GY|discard pile)": (GRAVEYARD, ""),
-        f"{_PUT} onto (the|your) Bench": (Zone.SUMMON, ""), f"{_PUT} into your hand": (Zone.HAND, ""),
-        "(,| and) add (it|them|that card|those cards) to your hand": (Zone.HAND, ""),
+        f"{_PUT} onto (the|your) Bench": (Zone.SUMMON, ""),
+        f"({_PUT} into|(,| and) add (it|them|that card|those cards) to) your hand": (Zone.HAND, ""),
         f"{_REVEALED}{_PUT} into your hand": (Zone.HAND, REVEALED),
     }),
     Part("searched_for", (
