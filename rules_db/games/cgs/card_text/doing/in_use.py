@@ -195,8 +195,11 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
         return False
     if not (step.depends and LEFT in item.said):
         before = len(doing.trace.events)
+        is_asked = not isinstance(step, Left) and any(each.depends for each in effect.steps[at + 1 : at + 2])
+        if is_asked:
+            item.said.pop(LEFT, None)
         doing.do_next(step)
-        if not isinstance(step, Left) and any(each.depends for each in effect.steps[at + 1 : at + 2]):
+        if is_asked:
             _note_whether_done(doing, before)
     if at == 0 and effect.when is not None and not effect.costs and not item.inflicts:
         _spend_if_done(doing, effect)
@@ -212,8 +215,7 @@ def _spend_if_done(doing: Doing, effect: Effect) -> None:
 
 
 def _note_whether_done(doing: Doing, before: int) -> None:
-    """What depends on a step is done only if anything came of it."""
-    doing.item.said.pop(LEFT, None)
+    """What depends on a step is done only if anything came of it; a step may also say itself that it was not done."""
     if not any(each.kind != "no room" for each in doing.trace.events[before:]):
         doing.item.said[LEFT] = doing.player
 
