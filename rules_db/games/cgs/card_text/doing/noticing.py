@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.clauses import BY_ATTACK, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.doing import activating, conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
-from rules_db.games.cgs.card_text.reading import triggered
+from rules_db.games.cgs.card_text.reading import read_effects, triggered
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -181,9 +181,12 @@ def _joins_as(table: Table, wanted: str) -> bool:
 
 
 def _waits_for_activation(table: Table, item: Item) -> bool:
-    """Whether an effect has been set off by an activation itself: two of them would answer each other for ever."""
-    when = standing.effect_of(table, item).when
-    return when is not None and any(heard.joins for heard in heard_by(when.event))
+    """Whether an effect has been set off by an activation itself: two of them would answer each other for ever.
+
+    What the Dealer's cards come to by rules alone stands in no text.
+    """
+    effects = read_effects(table.cards[item.card].printed.text)[item.effect : item.effect + 1]
+    return any(heard.joins for each in effects if each.when is not None for heard in heard_by(each.when.event))
 
 
 def _is_too_early(kind: str, heard: Heard) -> bool:
