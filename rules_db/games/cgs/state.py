@@ -234,7 +234,8 @@ class Attack:
 class Cue:
     """What a Trap that lies face-down waits for has just come true: which effect of it, and what that was about.
 
-    `is_of_queue`: it was something that joined the Queue, and holds only until the next item joins (8.3.3).
+    `is_of_queue`: it was something that joined the Queue, and holds only until the next item joins (8.3.3). `whom` is
+    the player whom it was about.
     """
 
     card: str
@@ -242,6 +243,7 @@ class Cue:
     it: str
     amount: str = "0"
     is_of_queue: bool = False
+    whom: str = ""
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import PAST, Selector, Test, When
 from rules_db.games.cgs.card_text.nouns import spell_traits
-from rules_db.games.cgs.card_text.vocabulary import LASTS, PHASES
+from rules_db.games.cgs.card_text.vocabulary import ITSELF, LASTS, PHASES
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Happening:
 
 
 HAPPENINGS = (
-    Happening("entered", ("enter[s]",)),
+    Happening("entered", ("enter[s][ the (battlefield|field)]",)),
     Happening("left the field", ("leave[s] the (field|battlefield)",)),
     Happening("played", ("is played",), ("play[s] a card",)),
     Happening("cast", ("is cast",), ("cast[s] a spell",)),
@@ -32,12 +32,12 @@ HAPPENINGS = (
     Happening("flipped", ("is flipped face-up",)),
     Happening("turned down", ("is turned face-down",)),
     Happening("tapped", ("is tapped", "becomes tapped")),
-    Happening("untapped", ("is untapped",)),
+    Happening("untapped", ("is untapped", "becomes untapped")),
     Happening("position changed", ("changes position",)),
     Happening("attack declared", ("attack[s]",), ("attack[s]",)),
     Happening("attacked", ("is attacked",)),
     Happening("blocks", ("block[s]",)),
-    Happening("blocked", ("is blocked",)),
+    Happening("blocked", ("is blocked", "become[s] blocked")),
     Happening("battled", ("battle[s]",)),
     Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
     Happening("damage dealt", ("deal[s] damage",)),
@@ -50,7 +50,7 @@ HAPPENINGS = (
     Happening("discarded", ("is discarded",), ("discard[s] a card",)),
     Happening("exiled", ("is exiled", "is banished")),
     Happening("tributed", ("is sacrificed", "is tributed")),
-    Happening("targeted", ("is targeted",)),
+    Happening("targeted", ("is targeted", "become[s] the target of a spell or ability")),
     Happening("activated", ("is activated",), ("activate[s] an effect",)),
     Happening("attached", ("is attached",)),
     Happening("evolved", ("evolve[s]",)),
@@ -74,20 +74,48 @@ def _happens_to(filled: Filled) -> When:
     what: Selector = filled["cards"]
     if what.pick in (*PAST, "target"):
         raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a creature')")
-    return When(filled["kind"], what)
+    return When(filled["kind"], what, or_event=filled.get("or_kind", ""))
+
+
+def _happens_to_this_too(filled: Filled) -> When:
+    """'this or another creature'."""
+    what: Selector = replace(filled["sort"], another=True, of=filled.get("side_of", "any"))
+    return When(filled["kind"], what, or_event=filled.get("or_kind", ""), or_this=True)
+
+
+def _enters_under(filled: Filled) -> When:
+    return When("entered", replace(filled["sort"], another="another" in filled, of=filled["under_whose"]))
+
+
+def _damages(filled: Filled) -> When:
+    what, to = filled["cards"], filled["damaged"]
+    if what.pick in (*PAST, "target") or to.pick in (*PAST, "target", "this", "host"):
+        raise Unsaid("nothing has happened yet that this could mean (write 'a player', 'a creature')")
+    if to.kind != "player" and what.pick != "this":
+        raise Unsaid(
+            "of two cards that are not told apart, none is spoken of (write 'this deals damage to a creature')"
+        )
+    return When(filled["dealt"], what, to=to)
+
+
+def _sacrifices(filled: Filled) -> When:
+    what: Selector = replace(filled["sort"], another="another" in filled)
+    return When("tributed", what, filled["trigger_doer"], is_deed=True)
+
+
+def _nth(event: str) -> Callable[[Filled], When]:
+    return lambda filled: When(event, who=filled["trigger_doer"], nth=filled["nth"])
 
 
 def _is_done_by(filled: Filled) -> When:
-    who = filled["doer"]
-    return When(filled["kind"], who="any" if who == "each" else who)
+    return When(filled["kind"], who=filled["trigger_doer"])
 
 
 def _plays(filled: Filled) -> When:
     """A card of a sort is played, or cast; 'a card', and a spell that is cast, is any."""
     what: Selector = filled["played"]
     is_any = what == Selector() or (what == Selector(kind="spell") and filled["playing"] == "cast")
-    who = filled["doer"]
-    return When(filled["playing"], None if is_any else what, "any" if who == "each" else who)
+    return When(filled["playing"], None if is_any else what, filled["trigger_doer"], is_deed=not is_any)
 
 
 def _spell(filled: Filled) -> Selector:
@@ -129,8 +157,21 @@ CLAUSES = (
     words("phase", {each: each for each in PHASES}),
     words("edge", {"start": "start", "beginning": "start"}),
     words("whose_turn", {
-        "your": "you", "[your ]opponent's": "opponent", "each": "any", "[the ]enchanted player's": "host",
+        "your": "you", "[your |an |each ]opponent's": "opponent", "(each|each player's|the)": "any",
+        "[the ]enchanted player's": "host",
     }),
+    words("trigger_doer", {
+        "you": "you", "[your |an ]opponent": "opponent", "(each|a|any) player": "any", "[the ]enchanted player": "host",
+    }),
+    words("under_whose", {"your": "you", "[your |an ]opponent's": "opponent"}),
+    words("nth", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}),
+    words("dealt", {"deal[s] (combat|battle) damage": "battle damage dealt", "deal[s] damage": "damage dealt"}),
+    Part("damaged", (
+        Form("(a|any) player", lambda filled: Selector(kind="player")),
+        Form("[your |an ]opponent", lambda filled: Selector(kind="player", of="opponent")),
+        Form("you", lambda filled: Selector(kind="player", of="you")),
+        Form("{cards}", lambda filled: filled["cards"]),
+    ), "what damage is dealt to"),
     words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
     words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
     Part("condition", (
@@ -148,18 +189,38 @@ CLAUSES = (
     Row("conditions", "condition", (" and ",)),
     _said("happens_to_card", lambda each: each.of_card),
     _said("done_by_player", lambda each: each.of_player),
+    words("spell_kind", {each: each for each in ("instant", "sorcery", "artifact", "enchantment", "planeswalker")}),
     words("playing", {"play[s]": "played", "cast[s]": "cast"}),
     Part("played", (
         Form("{sort}", lambda filled: filled["sort"]),
         Form("[{color} ][{spell_trait}]spell", _spell),
+        Form("{spell_kind} spell", lambda filled: Selector(kind=filled["spell_kind"])),
+        Form("{spell_kind} or {second:spell_kind} spell",
+             lambda filled: Selector(kind=filled["spell_kind"], or_kind=filled["second"])),
     ), "what is played"),
     Part("trigger", (
-        Form("{cards} {kind:happens_to_card}", _happens_to),
-        Form("{doer} {kind:done_by_player}", _is_done_by),
-        Form("{doer} {playing} (a|an) {played}", _plays),
+        Form("{cards} {kind:happens_to_card}[ or {or_kind:happens_to_card}]", _happens_to),
+        Form(
+            f"this[ ({ITSELF})] or another {{sort}}[{{side_of}}] {{kind:happens_to_card}}"
+            "[ or {or_kind:happens_to_card}]", _happens_to_this_too,
+        ),
+        Form("(a |an |{another}){sort} enter[s][ the (battlefield|field)] under {under_whose} control", _enters_under),
+        Form("{cards} {dealt} to {damaged}", _damages),
+        Form("one or more {sort}[{side_of}] {kind:happens_to_card}[ to {damaged}]", always(None),
+             "each of them is an event of its own (write 'a creature you control')"),
+        Form("{trigger_doer} {kind:done_by_player}", _is_done_by),
+        Form("{trigger_doer} {playing} (a|an) {played}", _plays),
+        Form("{trigger_doer} (sacrifice|tribute)[s] (a |an |{another}){sort}", _sacrifices),
+        Form("{trigger_doer} cast[s] (your|their) {nth} spell each turn", _nth("cast")),
+        Form("{trigger_doer} draw[s] (your|their) {nth} card each turn", _nth("drawn")),
     ), "a trigger"),
     Part("moment", (
         Form("at the {edge} of {whose_turn} {time}", _at),
+        Form("at the {edge} of combat[ on {whose_turn} turn]",
+             lambda filled: When(f"{filled['edge']} of combat phase", who=filled.get("whose_turn", "any"))),
+        Form("at the {edge} of each combat", lambda filled: When(f"{filled['edge']} of combat phase")),
+        Form("at the {edge} of the next {time}", always(None),
+             "nothing is put off until then (there is 'at the beginning of each end step', 'until end of turn')"),
         Form("between turns", lambda filled: When("between turns")),
         Form("before the game", lambda filled: When("before the game")),
         Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),

@@ -28,6 +28,7 @@ from rules_db.games.cgs.card_text.model import (
     Test,
     When,
 )
+from rules_db.games.cgs.card_text.references import with_players
 from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
 from rules_db.games.cgs.words import Until, Zone
 
@@ -35,7 +36,7 @@ Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""
 
 
-def _steps(said: Said) -> tuple[Step, ...]:
+def _steps(said: Said, when: When | None = None) -> tuple[Step, ...]:
     """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes."""
     said = tuple(said)
     for (_, before), (joint, step) in pairwise(said):
@@ -45,7 +46,8 @@ def _steps(said: Said) -> tuple[Step, ...]:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
     steps = [replace(step, depends=True) if "f you do" in joint else step for joint, step in said]
     is_done = [_shuffles_again(*both) for both in pairwise(steps)]
-    return tuple(step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out)
+    done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
+    return with_players(done, when)
 
 
 def _shuffles_again(before: Step, step: Step) -> bool:
@@ -84,8 +86,8 @@ def _done(kind: EffectKind) -> Any:
     """An effect whose steps are carried out."""
 
     def build(filled: Filled) -> Effect:
-        head = _head(filled.get("head", ()))
-        return Effect(kind, _steps(filled["steps"]), filled.get("when"), _tests(filled), **head)
+        head, when = _head(filled.get("head", ())), filled.get("when")
+        return Effect(kind, _steps(filled["steps"], when), when, _tests(filled), **head)
 
     return build
 

@@ -16,20 +16,25 @@ from rules_db.games.cgs.card_text.model import (
     Instead,
     Left,
     Modes,
-    Paired,
     Selector,
     Step,
+    aimed_at,
     aims,
     all_steps,
+    selectors,
 )
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.references import THAT_OPPONENT
 from rules_db.games.cgs.card_text.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.words import Zone
 
 YOU, OPPONENT = "you", "opponent"
 BOTH = frozenset({YOU, OPPONENT})
 
-_SIDES = {YOU: frozenset({YOU}), OPPONENT: frozenset({OPPONENT}), "target opponent": frozenset({OPPONENT})}
+_SIDES = {
+    YOU: frozenset({YOU}), OPPONENT: frozenset({OPPONENT}), "target opponent": frozenset({OPPONENT}),
+    THAT_OPPONENT: frozenset({OPPONENT}),
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,20 +78,11 @@ def _unless_left(found: Iterator[Decision]) -> Iterator[Decision]:
 
 
 def _of_one(step: Step) -> Iterator[Decision]:
-    if step.who.startswith("target "):
-        yield Decision(YOU, "target", True, Selector("target", kind=step.who.removeprefix("target ")))
-    for what in _selectors(step):
-        if what.pick == "target":
-            yield Decision(YOU, "target", not what.up_to, what)
-        elif what.pick == "choose":
+    for what in aimed_at(step):
+        yield Decision(YOU, "target", not what.up_to, what)
+    for what in selectors(step):
+        if what.pick == "choose":
             yield Decision(step.who, "card", not what.up_to, what)
-
-
-def _selectors(step: Step) -> Iterator[Selector]:
-    if step.what is not None:
-        yield step.what
-    if isinstance(step, Paired):
-        yield step.other
 
 
 def has_required_choice(effect: Effect) -> bool:
@@ -144,7 +140,7 @@ def reached(step: Step) -> frozenset[str]:
         return _together(*step.modes)
     if step.what is None:
         return _SIDES.get(step.who, BOTH)
-    return frozenset().union(*(_side(what, step) for what in _selectors(step)))
+    return frozenset().union(*(_side(what, step) for what in selectors(step)))
 
 
 def _together(*steps: Step) -> frozenset[str]:
@@ -187,7 +183,7 @@ def helps_own_summons(effect: Effect) -> bool:
     return any(
         what.pick == "this" or (what.kind in SUMMON_KINDS and _side(what, step) == _SIDES[YOU])
         for step in all_steps(effect)
-        for what in _selectors(step)
+        for what in selectors(step)
     )
 
 

@@ -30,8 +30,9 @@ class Selector:
     to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
     player, opponent and any target. `zone` is a place of the
     Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
-    you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
-    is another kind that will do. The bounds of `property` are as printed.
+    you or opponent, or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are
+    adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind` is another kind that will do.
+    The bounds of `property` are as printed.
     """
 
     pick: str = "all"
@@ -85,20 +86,35 @@ class Test:
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """A trigger: the kind of event, what it must be about, and whose turn or doing it must be."""
+    """A trigger: the kind of event, what it must be about, and whose turn or doing it must be.
+
+    `or_event` is another kind that will do, `or_this`: the card itself will do for `what`. `to` is what damage is dealt
+    to, a card or (by its kind) a player. `nth` counts how often the player has done it in this turn, 0 for any.
+    `is_deed`: it is what a player does with a card.
+    """
 
     event: str
     what: Selector | None = None
     who: str = "any"
+    or_event: str = ""
+    or_this: bool = False
+    to: Selector | None = None
+    nth: int = 0
+    is_deed: bool = False
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """The kinds of event that it waits for."""
+        return (self.event, self.or_event) if self.or_event else (self.event,)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One step of an effect: a verb, and the cards or the players that it is about.
 
-    `who` is you, opponent, each, controller (of what it speaks of), host (whom the card enchants), target player or
-    target opponent. `lasts` is None
-    for what stands by itself or is done once. `depends`: only if the step before it was done.
+    `who` is you, opponent, each, controller (of what it speaks of), host (whom the card enchants), target player,
+    target opponent, or that player, that opponent: the one who is targeted, or else whom the trigger was about.
+    `lasts` is None for what stands by itself or is done once. `depends`: only if the step before it was done.
     """
 
     verb: str
@@ -312,6 +328,25 @@ def parts(step: Step) -> tuple[Step, ...]:
     return tuple(found)
 
 
+def selectors(step: Step) -> tuple[Selector, ...]:
+    """Whatever a step itself is about, in the order of its text."""
+    both = (step.what, step.other if isinstance(step, Paired) else None)
+    return tuple(each for each in both if each is not None)
+
+
+def aimed_at(step: Step) -> tuple[Selector, ...]:
+    """What is targeted for a step itself, in the order in which its text names it."""
+    found: list[Selector] = []
+    if step.who.startswith("target "):
+        found.append(Selector("target", kind=step.who.removeprefix("target ")))
+    for what in selectors(step):
+        if what.of.startswith("target "):
+            found.append(Selector("target", kind=what.of.removeprefix("target ")))
+        if what.pick == "target":
+            found.append(what)
+    return tuple(found)
+
+
 def all_steps(effect: Effect) -> tuple[Step, ...]:
     """Every step of an effect, those within others too."""
     return tuple(each for step in effect.steps for each in inner(step))
@@ -319,10 +354,4 @@ def all_steps(effect: Effect) -> tuple[Step, ...]:
 
 def aims(effect: Effect) -> tuple[Selector, ...]:
     """What is targeted as an effect is activated, in the order in which its text names it."""
-    found: list[Selector] = []
-    for step in all_steps(effect):
-        if step.who.startswith("target "):
-            found.append(Selector("target", kind=step.who.removeprefix("target ")))
-        both = (step.what, step.other if isinstance(step, Paired) else None)
-        found += [each for each in both if each is not None and each.pick == "target"]
-    return tuple(found)
+    return tuple(each for step in all_steps(effect) for each in aimed_at(step))

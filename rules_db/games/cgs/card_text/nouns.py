@@ -9,6 +9,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import Amount, Selector
+from rules_db.games.cgs.card_text.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
     COLOR_WORDS,
@@ -41,7 +42,9 @@ def _whole(said: str) -> int:
 
 
 def _singular(said: str) -> str:
-    """'Goblin' for 'Goblins'; words such as 'Cyclops' and 'Octopus' are not plural."""
+    """'Goblin' for 'Goblins', 'Elf' for 'Elves'; words such as 'Cyclops' and 'Octopus' are not plural."""
+    if said.endswith(("lves", "arves")):
+        return f"{said.removesuffix('ves')}f"
     return said if said.endswith(("ops", "us", "ss")) else said.removesuffix("s")
 
 
@@ -92,6 +95,8 @@ def _cards(filled: Filled) -> Selector:
     pick, count, up_to, another = filled.get("how_many", _some(1, "all"))
     zone, of, near = filled.get("where", ("field", "any", ""))
     sort: Selector = filled["sort"]
+    if of not in ("any", "you", "opponent") and pick != "all":
+        raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
     found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
     return replace(found, zone=zone, of=of, near=near)
 
@@ -142,6 +147,8 @@ def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
 
 def _per(filled: Filled) -> Selector:
     zone, of, near = filled.get("where", ("field", "any", ""))
+    if of not in ("any", "you", "opponent"):
+        raise Unsaid("nothing is counted for a player who is targeted (write 'you control', 'opponent controls')")
     sort: Selector = filled["sort"]
     return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
 
@@ -151,6 +158,7 @@ NOUNS = (
         "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent", "each player": "each",
         "target player": "target player",
         "target opponent": "target opponent", "its controller": "controller", "[the ]enchanted player": "host",
+        "(they|that player|that opponent|he or she)": THAT_PLAYER,
     }, "a player"),
     words("doer", {
         "you": "you", "[your |an ]opponent": "opponent", "each player": "each", "[the ]enchanted player": "host",
@@ -223,6 +231,9 @@ NOUNS = (
     Part("where", (
         Form("you control", lambda filled: ("field", "you", "")),
         Form("([your |an ]opponent controls|you don't control)", lambda filled: ("field", "opponent", "")),
+        Form("target player controls", lambda filled: ("field", "target player", "")),
+        Form("target opponent controls", lambda filled: ("field", "target opponent", "")),
+        Form("that player controls", lambda filled: ("field", THAT_PLAYER, "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
         Form("attached to {holder}", lambda filled: (Zone.ATTACHED, "any", filled["holder"])),

@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.effects import EFFECTS
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Step
 from rules_db.games.cgs.card_text.nouns import NOUNS
+from rules_db.games.cgs.card_text.references import THAT_ONE
 from rules_db.games.cgs.card_text.untaught import UNTAUGHT
 
 TEXT = "card_text"
@@ -46,6 +47,8 @@ def _require_standing(step: Step) -> None:
     if isinstance(step, Instead):
         return
     picks = (step.what.pick,) if step.what is not None else ()
+    if step.who in THAT_ONE or (step.what is not None and step.what.of not in ("any", "you", "opponent")):
+        raise Unsaid("what stays in force speaks of players by 'you' and 'opponent' (write 'creatures you control')")
     if any(pick in ("choose", "target", "random") for pick in picks):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
     amounts = [amount for _, amount in step.changes] if isinstance(step, Changed) else []
@@ -63,8 +66,6 @@ def _require_payable(step: Step) -> None:
         raise Unsaid("a cost targets nothing (write 'a creature')")
     if step.who != "you":
         raise Unsaid("you pay your costs yourself (leave the player away)")
-
-
 
 
 @cache
@@ -89,7 +90,8 @@ def triggered(text: str) -> dict[str, tuple[tuple[int, Effect], ...]]:
     found: dict[str, tuple[tuple[int, Effect], ...]] = {}
     for place, effect in enumerate(read_effects(text)):
         if effect.when is not None:
-            found[effect.when.event] = (*found.get(effect.when.event, ()), (place, effect))
+            for event in effect.when.events:
+                found[event] = (*found.get(event, ()), (place, effect))
     return found
 
 

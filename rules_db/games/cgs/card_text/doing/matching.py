@@ -46,7 +46,7 @@ def named(table: Table, pick: str, by: Item) -> Card | None:
         return table.cards.get(by.on if by.inflicts else table.cards[by.card].host)
     if pick == "defending":
         return _defending(table, by)
-    if pick == "that" and not any(each.id == by.it for each in by.targets):
+    if pick == "that" and by.targets and not any(each.id == by.it for each in by.targets):
         return next((table.cards[each.id] for each in by.targets if is_there(table, each.id, each.stay)), None)
     return table.cards.get(by.card if pick == "this" else by.it)
 

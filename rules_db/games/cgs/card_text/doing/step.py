@@ -11,7 +11,8 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
-from rules_db.games.cgs.card_text.model import Amount, Effect, Paired, Selector, Step, all_steps
+from rules_db.games.cgs.card_text.model import Amount, Effect, Paired, Selector, Step, aimed_at, all_steps
+from rules_db.games.cgs.card_text.references import THAT_ONE
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import SHARED, Until, Zone
@@ -47,12 +48,7 @@ def slots(effect: Effect) -> list[tuple[Step, Selector, int]]:
     found: list[tuple[Step, Selector, int]] = []
     start = 0
     for step in all_steps(effect):
-        own: list[Selector] = []
-        if step.who.startswith("target "):
-            own.append(Selector("target", kind=step.who.removeprefix("target ")))
-        both = (step.what, step.other if isinstance(step, Paired) else None)
-        own += [each for each in both if each is not None and each.pick == "target"]
-        for what in own:
+        for what in aimed_at(step):
             found.append((step, what, start))
             start += what.count
     return found
@@ -63,6 +59,9 @@ LOST_FROM_SIGHT = (Zone.MAIN_DECK, Zone.EXTRA_DECK, *SHARED)
 
 CONTROLLER = "controller"
 """Where an item in the Queue keeps who controlled the card that it has spoken of, which may have left by now."""
+
+WHOM = "whom"
+"""Where an item in the Queue keeps the player whom its trigger was about."""
 
 
 @dataclass(slots=True)
@@ -106,11 +105,23 @@ class Doing:
     def people(self, step: Step) -> list[str]:
         """The players that a step is about, still in the game, the one whose effect it is first."""
         if step.who.startswith("target "):
-            named = [each.id for each in self.aimed(step, lambda what: what.kind in ("player", "opponent"))]
-            return [each for each in named if each in self.table.order]
+            return self._aimed_players(step)
+        if step.who in THAT_ONE:
+            return self._that_player()
         if step.who == "controller":
             return self._controller()
         return conditions.people(self.table, step.who, self.item)
+
+    def _aimed_players(self, step: Step) -> list[str]:
+        """The players who were targeted for a step, still in the game."""
+        named = [each.id for each in self.aimed(step, lambda what: what.kind in ("player", "opponent"))]
+        return [each for each in named if each in self.table.order]
+
+    def _that_player(self) -> list[str]:
+        """The first player who was targeted, or else whom the trigger was about."""
+        targeted = [each for each, what, _ in slots(self.effect) if what.kind in ("player", "opponent")]
+        named = self._aimed_players(targeted[0]) if targeted else [self.item.said.get(WHOM, "")]
+        return [each for each in named if each in self.table.order]
 
     def _controller(self) -> list[str]:
         """Who controls the card that the effect speaks of, or did when it was last spoken of."""
@@ -151,6 +162,9 @@ class Doing:
         """The cards that a selector of a step means."""
         if what.pick == "target":
             found = self._still_there(self.aimed(step, lambda other: other is what))
+        elif what.of in THAT_ONE or what.of.startswith("target "):
+            names = self._that_player() if what.of in THAT_ONE else self._aimed_players(step)
+            found = [card for name in names for card in self.found_by(name, replace(what, of="you"))]
         elif what.pick == "random":
             among = matching.found(self.table, what, self.item)
             self.table.chance.shuffle(among)

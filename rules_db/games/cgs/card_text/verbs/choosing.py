@@ -5,10 +5,27 @@ from __future__ import annotations
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Step, aims, inner
+from rules_db.games.cgs.card_text.references import THAT_PLAYER
 
 PARTS = (
-    words("decider", {"you": "you", "[your |an ]opponent": "opponent", "[the ]enchanted player": "host"}),
-    words("payer", {"you": "you", "[your |an ]opponent": "opponent", "its controller": "controller"}),
+    words(
+        "decider",
+        {
+            "you": "you",
+            "[your |an ]opponent": "opponent",
+            "[the ]enchanted player": "host",
+            "(they|that player)": THAT_PLAYER,
+        },
+    ),
+    words(
+        "payer",
+        {
+            "you": "you",
+            "[your |an ]opponent": "opponent",
+            "its controller": "controller",
+            "(they|that player)": THAT_PLAYER,
+        },
+    ),
     Row("modes", "step", (" or ", ", or ", "; or ")),
 )
 

@@ -1,0 +1,84 @@
+"""Whom a text means by 'that player' or 'they': who was targeted before, or else whom the trigger was about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from rules_db.engine.card_text.parts import Unsaid
+from rules_db.games.cgs.card_text.model import Coins, Instead, Left, Modes, Selector, Step, When, inner, selectors
+
+THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
+THAT_ONE = (THAT_PLAYER, THAT_OPPONENT)
+
+_OF_PLAYERS = ("player", "opponent")
+
+
+def rewritten(step: Step, change: Callable[[Any], Any]) -> Any:
+    """A step with a change made to it and to each step within it, those within first."""
+    if isinstance(step, Left | Instead):
+        step = replace(step, step=rewritten(step.step, change))
+    elif isinstance(step, Modes):
+        step = replace(step, modes=tuple(rewritten(each, change) for each in step.modes))
+    elif isinstance(step, Coins):
+        heads, tails = (tuple(rewritten(each, change) for each in side) for side in (step.heads, step.tails))
+        step = replace(step, heads=heads, tails=tails)
+    return change(step)
+
+
+def with_players(steps: Sequence[Step], when: When | None) -> tuple[Step, ...]:
+    """The steps with 'that player' as whoever it is. Raises Unsaid where nobody, or you, could be meant."""
+    known = _player_of(when)
+    found: list[Step] = []
+    for step in steps:
+        known = next((name for name in map(_targeted, inner(step)) if name), known)
+        found.append(rewritten(step, partial(_named, known=known)))
+    _require_one_damaged(steps, when)
+    return tuple(found)
+
+
+def _targeted(step: Step) -> str:
+    """The player whom a step targets, as a later one speaks of them; '' for none."""
+    named = [step.who, *(what.of for what in selectors(step))]
+    named += [f"target {what.kind}" for what in selectors(step) if what.pick == "target" and what.kind in _OF_PLAYERS]
+    if "target player" in named:
+        return THAT_PLAYER
+    return THAT_OPPONENT if "target opponent" in named else ""
+
+
+def _player_of(when: When | None) -> str:
+    """The player whom a trigger is about; '' for none, 'you' for whose effect it is."""
+    if when is None:
+        return ""
+    if when.to is not None and when.to.kind == "player":
+        return {"any": THAT_PLAYER, "opponent": THAT_OPPONENT}.get(when.to.of, "you")
+    if when.what is not None and not when.is_deed:
+        return ""
+    return {"any": THAT_PLAYER, "opponent": THAT_OPPONENT, "host": "host"}.get(when.who, "you")
+
+
+def _named(step: Step, known: str) -> Step:
+    is_meant = step.who in THAT_ONE or any(what.of in THAT_ONE for what in selectors(step))
+    if not is_meant:
+        return step
+    if not known:
+        raise Unsaid("no player has been spoken of (write 'opponent', 'target player', 'its controller')")
+    if known == "you":
+        raise Unsaid("that is you (write 'you')")
+    who = known if step.who in THAT_ONE else step.who
+    what = step.what
+    if what is not None and what.of in THAT_ONE:
+        if known == "host":
+            raise Unsaid("whose cards are meant is not said of the enchanted player (write 'that player' of a target)")
+        what = replace(what, of=known)
+    return replace(step, who=who, what=what)
+
+
+def _require_one_damaged(steps: Sequence[Step], when: When | None) -> None:
+    """Raises Unsaid for 'it' after two cards have been spoken of: one that deals damage, and one that takes it."""
+    if when is None or when.to is None or when.to.kind == "player":
+        return
+    if any(what == Selector("it") for step in steps for each in inner(step) for what in selectors(each)):
+        raise Unsaid("'it' does not tell which of the two cards is meant (write 'this' or 'that creature')")
