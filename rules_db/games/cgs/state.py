@@ -58,7 +58,8 @@ class Card:
     game. `stay` counts how often it has left. `became` are the card types that it has at present, [] while they are
     those printed; `is_displaced`: it lies where it does because its card types have changed (5.7.10, 5.7.12).
     `is_improper`: it has come from the Uno pile to where it lies without having been properly summoned (15.3.10.b).
-    `has_withstood`: something else has been done instead of destroying it for the damage that is on it.
+    `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` are the
+    stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat.
     """
 
     id: str
@@ -98,6 +99,7 @@ class Card:
     is_displaced: bool = False
     is_improper: bool = False
     has_withstood: bool = False
+    last: list[str] = field(default_factory=list)
 
     @property
     def types(self) -> tuple[str, ...]:

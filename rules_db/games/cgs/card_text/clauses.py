@@ -9,6 +9,7 @@ from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, alw
 from rules_db.games.cgs.card_text.model import PAST, Selector, Test, When
 from rules_db.games.cgs.card_text.nouns import spell_traits
 from rules_db.games.cgs.card_text.vocabulary import ITSELF, LASTS, PHASES
+from rules_db.games.cgs.words import GRAVEYARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +129,22 @@ def _at(filled: Filled) -> When:
 
 
 def _controls(filled: Filled) -> Test:
-    selector: Selector = replace(filled["sort"], of=filled["side_of_player"])
+    selector: Selector = replace(filled["sort"], of=filled["side_of_player"], another="another" in filled)
     if "none" in filled:
         return Test("control", selector=selector, most=0)
     return Test("control", selector=selector, least=filled.get("count", 1))
+
+
+def _lies(filled: Filled) -> Test:
+    """So many cards of a sort in a pile."""
+    of = filled["side_of_player"] if "side_of_player" in filled else filled["whose"]
+    what: Selector = replace(filled["sort"], of=of, zone=filled.get("pile", GRAVEYARD))
+    return Test("control", selector=what, least=filled.get("count", 1))
+
+
+def _is(pick: str) -> Callable[[Filled], Test]:
+    """What the card is that has been spoken of."""
+    return lambda filled: Test("is", selector=replace(filled["sort"], near=pick))
 
 
 def _counted(what: str) -> Callable[[Filled], Test]:
@@ -151,7 +164,7 @@ def _has_counters(filled: Filled) -> Test:
 
 CLAUSES = (
     words("lasts", LASTS, "how long it lasts"),
-    words("more_or_less", {"more": "more", "less": "less"}),
+    words("more_or_less", {"(more|greater)": "more", "(less|fewer)": "less"}),
     words("none", {"no": True}),
     words("time", {each: each for each in (*PHASES, "turn")}),
     words("phase", {each: each for each in PHASES}),
@@ -175,12 +188,28 @@ CLAUSES = (
     words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
     words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
     Part("condition", (
-        Form("{side_of_player} control[s] ({none}|{count}|a|an) {sort}", _controls),
+        Form(
+            "{side_of_player} control[s] ({none} |{count}[ or more] |at least {count} |a |an |{another}){sort}",
+            _controls,
+        ),
+        Form("{side_of_player} (have|has) {whole} or {more_or_less} life", _counted("life")),
+        Form("{side_of_player} (have|has) {whole} or {more_or_less} cards in [(your|their) ]hand", _counted("hand")),
+        Form("{side_of_player} (have|has) no cards in [(your|their) ]hand",
+             lambda filled: Test("hand", filled["side_of_player"], most=0)),
+        Form("there (is|are) ({count}[ or more]|a|an) {sort} in {whose:whose_pile} {pile}", _lies),
+        Form(
+            "{side_of_player} (have|has) ({count}[ or more]|a|an) {sort} in (your|their) (graveyard|GY|discard pile)",
+            _lies,
+        ),
+        Form("(it is|it's|it was) (a|an) {sort}", _is("it")),
+        Form("(that|the) card is (a|an) {sort}", _is("it")),
+        Form("(it is not|it's not|it isn't) {whose:your_or_their} turn",
+             lambda filled: Test("turn", filled["whose"], is_not=True)),
         Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),
         Form("there are {count} {counter} counters on {card:named_card}", _has_counters),
-        Form("it is {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
+        Form("(it is|it's) {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("there is an attack", lambda filled: Test("attack")),
         Form("something waits in the Queue", lambda filled: Test("queue")),

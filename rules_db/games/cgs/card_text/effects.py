@@ -23,13 +23,15 @@ from rules_db.games.cgs.card_text.model import (
     Modes,
     Moved,
     Paired,
+    Provided,
     Selector,
     Step,
     Test,
     When,
 )
 from rules_db.games.cgs.card_text.references import with_players
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.card_text.sentences import SENTENCES, taken_apart
+from rules_db.games.cgs.card_text.vocabulary import DEFENSE, ITSELF, OFFENSE, RANK
 from rules_db.games.cgs.words import Until, Zone
 
 Said = Iterable[tuple[str, Any]]
@@ -38,7 +40,7 @@ Said = Iterable[tuple[str, Any]]
 
 def _steps(said: Said, when: When | None = None) -> tuple[Step, ...]:
     """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes."""
-    said = tuple(said)
+    said = taken_apart(said)
     for (_, before), (joint, step) in pairwise(said):
         if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
@@ -87,9 +89,16 @@ def _done(kind: EffectKind) -> Any:
 
     def build(filled: Filled) -> Effect:
         head, when = _head(filled.get("head", ())), filled.get("when")
+        first = filled["steps"][0][1]
+        if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(first):
+            raise Unsaid("a condition that follows a trigger at once belongs to it")
         return Effect(kind, _steps(filled["steps"], when), when, _tests(filled), **head)
 
     return build
+
+
+def _is_condition_of_trigger(first: object) -> bool:
+    return isinstance(first, Provided) and not first.otherwise
 
 
 def _often(filled: Filled) -> Effect:
@@ -124,7 +133,7 @@ def _power(filled: Filled) -> Effect:
 def _enters(filled: Filled) -> Effect:
     if "counter" not in filled:
         return Effect("entering", (Moved("enter", Selector("this"), way="tapped"),))
-    amount = Amount(filled["count"])
+    amount = filled["enters_with"]
     return Effect("entering", (Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"]),))
 
 
@@ -199,9 +208,12 @@ EFFECTS = (
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{power} {quoted}: {ability_text}", _power),
-        Form("this enters (tapped|with {count} {counter} counter[s])", _enters),
+        Form(
+            f"this[ ({ITSELF})] enters[ the (battlefield|field)] "
+            "(tapped|with {enters_with} {counter} counter[s][ on it])", _enters,
+        ),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=_tests(filled))),
-        Form("to play this, {costs}", _extra_cost),
+        Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}", _extra_cost),
         Form("(enchant|equip only to) {sort}[{side_of}]", lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}", _equip),
@@ -233,7 +245,8 @@ EFFECTS = (
     words("often", {"once per turn": "turn", "once per round": "round"}),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),
-    Row("steps", "step", (
+    *SENTENCES,
+    Row("steps", "clause", (
         ", then ", ", if you do ", ". If you do, ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
     )),
     Row("standing_steps", "standing_step", (", ",)),
@@ -241,6 +254,11 @@ EFFECTS = (
     Phrase("move_name", r"[A-Z][a-zé'-]+", ("Tackle", "Ember", "Quick Bite"), "the name of a move"),
     Token("printed", r"\d+[+x-]?", ("20", "30+", "10x"), "the damage of a move"),
     words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
+    Part("enters_with", (
+        Form("{count}", lambda filled: Amount(filled["count"])),
+        Form("(a|an)", lambda filled: Amount(1)),
+        Form("X", lambda filled: Amount(property="X")),
+    )),
     words("more", {" or more": True}),
     words("enchanted_player", {"player": "player", "opponent": "opponent"}),
     Row("materials", "material", (" + ",)),

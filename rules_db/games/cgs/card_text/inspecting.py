@@ -11,11 +11,13 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import (
     Coins,
+    Counted,
     Effect,
     Given,
     Instead,
     Left,
     Modes,
+    Provided,
     Selector,
     Step,
     aimed_at,
@@ -66,6 +68,9 @@ def _decisions(step: Step) -> Iterator[Decision]:
     elif isinstance(step, Coins):
         for each in (*step.heads, *step.tails):
             yield from _decisions(each)
+    elif isinstance(step, Provided):
+        for each in (*step.steps, *step.otherwise):
+            yield from _decisions(each)
     elif isinstance(step, Instead):
         yield from _decisions(step.step)
     else:
@@ -100,7 +105,13 @@ def picks(effect: Effect, of_others: bool = False) -> tuple[Decision, ...]:
 @cache
 def is_optional(effect: Effect) -> bool:
     """Whether its user may leave all of it undone."""
-    return bool(effect.steps) and all(isinstance(step, Left) and not step.unless for step in effect.steps)
+    return bool(effect.steps) and all(map(_may_be_left, effect.steps))
+
+
+def _may_be_left(step: Step) -> bool:
+    if isinstance(step, Provided):
+        return all(map(_may_be_left, (*step.steps, *step.otherwise)))
+    return isinstance(step, Left) and not step.unless
 
 
 def has_trait(effect: Effect, *traits: Trait) -> bool:
@@ -138,8 +149,12 @@ def reached(step: Step) -> frozenset[str]:
         return reached(step.step)
     if isinstance(step, Modes):
         return _together(*step.modes)
+    if isinstance(step, Provided):
+        return _together(*step.steps, *step.otherwise)
     if step.what is None:
         return _SIDES.get(step.who, BOTH)
+    if isinstance(step, Counted) and step.is_both:
+        return _SIDES.get(step.who, BOTH) | reached(replace(step, who=YOU, is_both=False))
     return frozenset().union(*(_side(what, step) for what in selectors(step)))
 
 

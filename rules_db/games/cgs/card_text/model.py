@@ -59,6 +59,7 @@ class Selector:
 class Amount:
     """A number, X, or what a card has of a property, which `of` points to; as often as there are cards of `per`.
 
+    `of` is a pick of a Selector, or its: what the sentence is about, each of the cards that deal damage for itself.
     The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads. `per_counter` is
     a kind of counter: as often as there are such counters on what `of` points to. `is_taken`: it is lost.
     """
@@ -74,7 +75,10 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters or birthday."""
+    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters, is or birthday.
+
+    `is_not`: it must not be so.
+    """
 
     what: str
     who: str = "you"
@@ -82,6 +86,7 @@ class Test:
     least: int | None = None
     most: int | None = None
     phase: str = ""
+    is_not: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,13 +133,16 @@ class Step:
 class Counted(Step):
     """A step with a number: of cards, of life, of damage. `counter` is the kind of counters, '' for none.
 
-    `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone.
+    `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone. `by` are the cards
+    that deal it, None for the one whose text it is. `is_both`: it is about cards and about players (`who`).
     """
 
     amount: Amount = Amount()
     counter: str = ""
     is_all: bool = False
     is_battle: bool = False
+    by: Selector | None = None
+    is_both: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +252,16 @@ class Left(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Provided(Step):
+    """A step that is done if conditions hold, and others if they do not; `is_again`: if those of the last one did."""
+
+    tests: tuple[Test, ...] = ()
+    steps: tuple[Step, ...] = ()
+    otherwise: tuple[Step, ...] = ()
+    is_again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Modes(Step):
     """Several steps of which the player chooses one."""
 
@@ -309,6 +327,8 @@ def inner(step: Step) -> tuple[Step, ...]:
         return (step, *(each for mode in step.modes for each in inner(mode)))
     if isinstance(step, Instead):
         return (step, *inner(step.step))
+    if isinstance(step, Provided):
+        return tuple(each for one in (*step.steps, *step.otherwise) for each in inner(one))
     return (step,)
 
 
@@ -330,8 +350,9 @@ def parts(step: Step) -> tuple[Step, ...]:
 
 def selectors(step: Step) -> tuple[Selector, ...]:
     """Whatever a step itself is about, in the order of its text."""
-    both = (step.what, step.other if isinstance(step, Paired) else None)
-    return tuple(each for each in both if each is not None)
+    by = step.by if isinstance(step, Counted) else None
+    other = step.other if isinstance(step, Paired) else None
+    return tuple(each for each in (by, step.what, other) if each is not None)
 
 
 def aimed_at(step: Step) -> tuple[Selector, ...]:

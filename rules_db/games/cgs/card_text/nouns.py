@@ -12,6 +12,7 @@ from rules_db.games.cgs.card_text.model import Amount, Selector
 from rules_db.games.cgs.card_text.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
+    BASIC_LANDS,
     COLOR_WORDS,
     COLORED,
     COLUMN,
@@ -38,7 +39,7 @@ IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nin
 
 def _whole(said: str) -> int:
     """A number in figures or in words."""
-    return int(said) if said.isdigit() else IN_WORDS.index(said) + 1
+    return int(said) if said.isdigit() else IN_WORDS.index(said.lower()) + 1
 
 
 def _singular(said: str) -> str:
@@ -48,7 +49,7 @@ def _singular(said: str) -> str:
     return said if said.endswith(("ops", "us", "ss")) else said.removesuffix("s")
 
 
-_NUMBER = rf"\d+|(?:{'|'.join(IN_WORDS)})\b"
+_NUMBER = rf"\d+|(?:{'|'.join(f'[{each[0]}{each[0].upper()}]{each[1:]}' for each in IN_WORDS)})\b"
 
 
 def _sort(filled: Filled) -> Selector:
@@ -65,6 +66,12 @@ def _sort(filled: Filled) -> Selector:
         kind=filled.get("kind", "summon"), name=filled.get("name", ""), keyword=filled.get("keyword", ""),
         traits=traits, property=bound[0], least=bound[1], most=bound[2], **fields,
     )  # fmt: skip
+
+
+def _of_land_type(filled: Filled) -> Selector:
+    """'untapped Forest': a land that is of a basic land type."""
+    found = _sort(filled)
+    return replace(found, kind="land", traits=(*found.traits, filled["basic_land"]))
 
 
 def _either(filled: Filled) -> Selector:
@@ -133,6 +140,12 @@ def active_pokemon(of: str) -> Selector:
     return Selector("choose", kind="Pokémon", of=of, traits=("Active",))
 
 
+def quantity_in(filled: Filled, its: str = "it") -> Amount:
+    """The amount after 'equal to'; `its` is what that word points to."""
+    quantity: Amount = filled["quantity"]
+    return replace(quantity, of=its) if quantity.of == "its" else quantity
+
+
 def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
     """The amount that a sentence says, as often as its 'for each' says."""
     amount: Amount = of_one or filled["amount"]
@@ -143,6 +156,13 @@ def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
         counter, card = each
         return replace(amount, of=card, per_counter=counter)
     return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
+
+
+def _both(filled: Filled) -> dict[str, Any]:
+    """Cards and players together."""
+    if filled["who"].startswith("target ") or filled["cards"].pick == "target":
+        raise Unsaid("two targets of damage are said one after the other (write 'and 3 damage to target player')")
+    return {"what": filled["cards"], "who": filled["who"], "is_both": True}
 
 
 def _per(filled: Filled) -> Selector:
@@ -184,6 +204,16 @@ NOUNS = (
         Form("that many", lambda filled: Amount(property="amount")),
         Form("the {number} of {card:named_card}", lambda filled: Amount(property=filled["number"], of=filled["card"])),
     ), "an amount"),
+    Part("quantity", (
+        Form("{amount}", lambda filled: filled["amount"]),
+        Form("the number of [{other}]{sort}[ {where}]", lambda filled: Amount(1, per=_per(filled))),
+        Form("the number of {counter} counters on {card:named_card}",
+             lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
+        Form("(its|their) {number}", lambda filled: Amount(property=filled["number"], of="its")),
+        Form(f"this ({ITSELF})'s {{number}}", lambda filled: Amount(property=filled["number"], of="this")),
+        Form(f"that ({ITSELF})'s {{number}}", lambda filled: Amount(property=filled["number"], of="that")),
+        Form("(the damage dealt|that much|that damage)", lambda filled: Amount(property="amount")),
+    ), "an amount"),
     Part("per", (
         Form(" for each [{other}]{sort}[ {where}]", _per),
         Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
@@ -201,15 +231,18 @@ NOUNS = (
     ), "a word that describes cards"),
     Row("adjectives", "adjective", (" ",)),
     words("kind", KINDS, "a kind of card"),
+    words("basic_land", {f"({each}|{each}s)[ card[s]]" if each != "Plains" else "Plains[ card[s]]": each
+                         for each in BASIC_LANDS}),
     words("waiting_kind", WAITING, "what waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
-    words("side", {" or more": "more", " or higher": "more", " or less": "less", " or lower": "less"}),
+    words("side", {"( or more| or higher| or greater)": "more", " or less": "less", " or lower": "less"}),
     Part("bound", (Form("{number} {least:whole}[{side}]", _bound),)),
     words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
     Part("sort", (
         Form("[{adjectives} ]{kind}[ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort),
         Form("{bound} [{adjectives} ]{kind}", _sort),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
+        Form("[{adjectives} ]{basic_land}", _of_land_type),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
     )),
     Part("how_many", (
@@ -272,6 +305,8 @@ NOUNS = (
     Part("any_aim", (
         Form("{aim}", lambda filled: filled["aim"]),
         Form("any target", lambda filled: {"what": Selector("target", kind="any target")}),
+        Form("{cards} and {who}", _both),
+        Form("{who} and {cards}", _both),
         Form("target {sort} or player", always(None), "players and cards together are 'any target' (write that)"),
     ), "what damage is dealt to"),
 )  # fmt: skip

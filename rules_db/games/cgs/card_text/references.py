@@ -8,7 +8,18 @@ from functools import partial
 from typing import Any
 
 from rules_db.engine.card_text.parts import Unsaid
-from rules_db.games.cgs.card_text.model import Coins, Instead, Left, Modes, Selector, Step, When, inner, selectors
+from rules_db.games.cgs.card_text.model import (
+    Coins,
+    Instead,
+    Left,
+    Modes,
+    Provided,
+    Selector,
+    Step,
+    When,
+    inner,
+    selectors,
+)
 
 THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
 THAT_ONE = (THAT_PLAYER, THAT_OPPONENT)
@@ -25,6 +36,9 @@ def rewritten(step: Step, change: Callable[[Any], Any]) -> Any:
     elif isinstance(step, Coins):
         heads, tails = (tuple(rewritten(each, change) for each in side) for side in (step.heads, step.tails))
         step = replace(step, heads=heads, tails=tails)
+    elif isinstance(step, Provided):
+        done, undone = (tuple(rewritten(each, change) for each in side) for side in (step.steps, step.otherwise))
+        return replace(step, steps=done, otherwise=undone)
     return change(step)
 
 

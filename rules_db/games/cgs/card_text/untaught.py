@@ -34,6 +34,11 @@ UNTAUGHT = (
         "[{who} ]draw[s] cards until (you|they) have {whole} [cards ]in [(your|their) ]hand",
         "cards are drawn by number (there is 'discard your hand, then draw 6')",
     ),
+    _untaught(
+        "[{does}]{amount} damage divided as you choose among (any number of|one or two|one, two, or three) "
+        "(targets|target {sort})",
+        "damage is dealt to each in full (there is 'this deals 2 damage to 2 target creatures')",
+    ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
     _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),

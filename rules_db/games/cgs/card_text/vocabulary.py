@@ -116,8 +116,11 @@ LASTS = {
 }  # fmt: skip
 """How long what an effect does holds, as cards say it."""
 
+BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+"""The basic land types of Magic, by which lands are found."""
+
 RESERVED = (
-    *FIRST_WORDS,
+    *FIRST_WORDS, *BASIC_LANDS, *(f"{each}s" for each in BASIC_LANDS),
     *(word for word in COLOR_WORDS if word[0].isupper()), *(word for word in TRAITS if word[0].isupper()), *NUMBERS,
     "Equipment", "Aura", "Auras", "Spell", "Spells", "Trap", "Traps", "Quick", "Continuous", "Equip", "Field",
     "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",

@@ -5,6 +5,7 @@ The cards of Uno, poker and Monopoly Deal that lie with them are those of their 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -24,8 +25,8 @@ from rules_db.games.cgs.state import Card, Table
 Row = dict[str, str]
 
 KEYWORDS, STATIC, ACTIVATED, TRIGGERED, PLAYED = "{keywords}", "[(while", "{head}[ if", "[{head}, ](when", "{steps}"
-MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "flip", "this enters", "play this only"
-COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {mana}", "materials", "provides"
+MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "flip", "this[ (", "play this only"
+COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "(to play this", "(enchant", "equip {mana}", "materials", "provides"
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
 POWER = "{power}"
@@ -125,7 +126,8 @@ CARDS = 24
 
 
 def _texts(card: Card) -> list[str]:
-    return [each.strip() for each in card.printed.text.split(";") if each.strip()]
+    """The effects of a card as they are written; '; or' stands within one."""
+    return [each.strip() for each in re.split(r";(?! or )", card.printed.text) if each.strip()]
 
 
 def _by_kind(card: Card, kinds: Sequence[str]) -> Iterator[str]:

@@ -15,7 +15,7 @@ from rules_db.games.cgs.words import Zone
 
 
 def all_hold(table: Table, tests: Sequence[Test], by: Item) -> bool:
-    return all(holds(table, test, by) for test in tests)
+    return all(holds(table, test, by) != test.is_not for test in tests)
 
 
 def holds(table: Table, test: Test, by: Item) -> bool:
@@ -25,6 +25,9 @@ def holds(table: Table, test: Test, by: Item) -> bool:
     if test.what == "counters":
         card = matching.named(table, test.selector.pick, by)
         return card is not None and _in_range(card.counters.get(test.phase, 0), test)
+    if test.what == "is":
+        card = matching.named(table, str(test.selector.near), by)
+        return card is not None and matching.is_like(table, card, test.selector, by)
     if test.what in COUNTED:
         return any(_in_range(_counted(table, test.what, each, by), test) for each in people(table, test.who, by))
     if test.what == "turn":

@@ -21,9 +21,9 @@ from rules_db.games.cgs.card_text.doing import (
     standing,
     values,
 )
-from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
+from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
-from rules_db.games.cgs.card_text.doing.step import Doing, under
+from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, under
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Step, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.dealer import attaching, joining
@@ -65,7 +65,7 @@ class CardText:
         effects = read_effects(card.printed.text)
         if place >= len(effects) or effects[place].kind not in activating.AT_WILL:
             return book.refuse(under("5.2.6"), card=card.id, effect=action.effect)
-        by = Item("effect", card.id, action.player, effect=place, said=_said(action.said))
+        by = Item("effect", card.id, action.player, effect=place, said=preparing.said_of(action.said))
         return (
             activating.why_not(table, card, place, action.player, by)
             or _why_not_using(table, effects[place], by, action.using)
@@ -80,7 +80,7 @@ class CardText:
     def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
         card, place = table.cards[action.card], action.effect - 1
         effect = read_effects(card.printed.text)[place]
-        said = _said(action.said) | {preparing.READY: "yes"}
+        said = preparing.said_of(action.said) | {preparing.READY: "yes"}
         item = Item("effect", card.id, action.player, effect=place, stay=card.stay, said=said)
         item.targets = activating.aimed(table, effect, item, action.targets)
         limits.use(table, activating.limit_of(card, place))
@@ -99,7 +99,7 @@ class CardText:
         effect = read_effects(table.cards[item.card].printed.text)[place]
         names = [each.id for each in item.targets]
         item.effect, item.targets = place, activating.aimed(table, effect, item, names)
-        item.said |= _said(item.said.get("said", "")) | {preparing.READY: "yes"}
+        item.said |= preparing.said_of(item.said.get("said", "")) | {preparing.READY: "yes"}
         return item
 
     def why_not_targets(self, table: Table, card: Card, player: str, targets: tuple[str, ...]) -> Refusal | None:
@@ -146,11 +146,6 @@ class CardText:
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return replacing.is_replaced(table, name, *would)
-
-
-def _said(said: str) -> dict[str, str]:
-    """What is said of an activation besides: a number is its X."""
-    return {"X": said.removeprefix("X = ")} if said.removeprefix("X = ").isdigit() else {}
 
 
 def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:

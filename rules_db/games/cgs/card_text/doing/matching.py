@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from functools import partial
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLORED, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
+from rules_db.games.cgs.card_text.vocabulary import (
+    ADJACENT,
+    BASIC_LANDS,
+    COLORED,
+    COLUMN,
+    CONDITIONS,
+    RANK,
+    SUMMON_KINDS,
+)
 from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.kinds import Role
@@ -333,6 +342,10 @@ def _is_active(card: Card) -> bool:
     return spots.is_active(card) or spots.is_both(card) or dealers_effects.is_active_spot(card)
 
 
+def _is_of_land_type(land: str, table: Table, card: Card) -> bool:
+    return kinds.is_of(card, "land") and (card.printed.name == land or land in values.groups(table, card))
+
+
 Trait = Callable[[Table, Card], bool]
 
 TRAITS: dict[str, Trait] = {
@@ -371,5 +384,6 @@ TRAITS: dict[str, Trait] = {
     "Evolved": lambda table, card: evolution.is_evolved(card),
     "Benched": lambda table, card: spots.is_benched(card),
     "Active": lambda table, card: _is_active(card),
+    **{each: partial(_is_of_land_type, each) for each in BASIC_LANDS},
 }
 """What each adjective asks of a card."""

@@ -10,7 +10,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import conditions, matching, standing
+from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
 from rules_db.games.cgs.card_text.doing.step import WHOM
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import triggered
@@ -167,8 +167,16 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     whom = damaged if damaged in table.players else event.who
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
-        said={"event": str(event.number)} | ({WHOM: whom} if whom else {}),
+        said={"event": str(event.number)} | ({WHOM: whom} if whom else {}) | _left_play(table, event, about),
     )  # fmt: skip
+
+
+def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:
+    """For a card that has just left play: which stay of it was meant."""
+    card = table.cards.get(name)
+    if card is None or not card.last or event.get("origin") not in ON_FIELD or event.get("card") != name:
+        return {}
+    return {amounts.LAST: amounts.last_of(card, int(card.last[0]))}
 
 
 def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:

@@ -24,6 +24,11 @@ READY, VOID = "ready", "void"
 """Where an item keeps that its effect has been aimed and paid for, or that it cannot be and does nothing."""
 
 
+def said_of(said: str) -> dict[str, str]:
+    """What is said of an activation besides: a number is its X."""
+    return {"X": said.removeprefix("X = ")} if said.removeprefix("X = ").isdigit() else {}
+
+
 def is_void(item: Item) -> bool:
     return VOID in item.said
 
@@ -135,7 +140,7 @@ def _enters(table: Table, trace: Trace, event: Event) -> None:
     card = table.cards[str(event.get("card"))]
     for _, effect in effects_of_kind(card.printed.text, "entering"):
         if not card.is_face_down:
-            item = Item("effect", card.id, card.controller)
+            item = Item("effect", card.id, card.controller, said=said_of(str(event.get("said") or "")))
             for step in effect.steps:
                 if isinstance(step, Counted):
                     ACTS["put counters"](Doing(table, trace, item, Answers()), step)

@@ -11,7 +11,17 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
-from rules_db.games.cgs.card_text.model import Amount, Effect, Paired, Selector, Step, aimed_at, all_steps
+from rules_db.games.cgs.card_text.model import (
+    Amount,
+    Counted,
+    Effect,
+    Paired,
+    Provided,
+    Selector,
+    Step,
+    aimed_at,
+    all_steps,
+)
 from rules_db.games.cgs.card_text.references import THAT_ONE
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
@@ -59,6 +69,10 @@ LOST_FROM_SIGHT = (Zone.MAIN_DECK, Zone.EXTRA_DECK, *SHARED)
 
 CONTROLLER = "controller"
 """Where an item in the Queue keeps who controlled the card that it has spoken of, which may have left by now."""
+
+LEFT, HOLDS = "left", "holds"
+"""Where an item in the Queue keeps that its player has left a step undone, on which the next may depend; and whether
+the last condition has held."""
 
 WHOM = "whom"
 """Where an item in the Queue keeps the player whom its trigger was about."""
@@ -147,7 +161,8 @@ class Doing:
             self.speak_of(cards)
             return cards, players
         if step.what is not None:
-            return self.cards(step), []
+            is_both = isinstance(step, Counted) and step.is_both
+            return self.cards(step), self.people(step) if is_both else []
         return [], self.people(step)
 
     def cards(self, step: Step) -> list[Card]:
@@ -215,8 +230,22 @@ class Doing:
         )  # fmt: skip
 
     def do(self, step: Step) -> None:
-        """Carry out a step that stands within another."""
-        ACTS[step.verb](self, step)
+        """Carry out a step, be it one within another."""
+        if isinstance(step, Provided):
+            self._do_if(step)
+        else:
+            ACTS[step.verb](self, step)
+
+    def _do_if(self, step: Provided) -> None:
+        """What comes next of a condition: it is asked once, and holds or not for all that rests on it."""
+        said = self.item.said
+        if not step.is_again:
+            said[HOLDS] = "yes" if conditions.all_hold(self.table, step.tests, self.item) else ""
+        steps = step.steps if said[HOLDS] else step.otherwise
+        if not steps:
+            said[LEFT] = self.player
+        for each in steps:
+            self.do(each)
 
     def do_next(self, step: Step) -> None:
         """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""
@@ -225,6 +254,7 @@ class Doing:
             return
         [(name, (controller, stay))] = self.spoken.items()
         card = self.table.cards[name]
+        self.item.said[amounts.LAST] = amounts.last_of(card, stay)
         if card.stay == stay or card.zone not in LOST_FROM_SIGHT:
             self.item.it = name
         self.item.said[CONTROLLER] = controller

@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Build, Filled, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Step
-from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.nouns import amount_in, quantity_in
+from rules_db.games.cgs.card_text.sentences import with_x
 from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, NEW_KINDS, OFFENSE
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
+_X_STATS = r"\+X/\+[X0]|\+0/\+X|-X/-[X0]|-0/-X"
+
 PARTS = (
-    Token("both_stats", r"[+-]\d+/[+-]\d+", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
+    Token("both_stats", rf"[+-]\d+/[+-]\d+|{_X_STATS}", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
+    Token("x_stats", _X_STATS, ("+X/+X", "-X/-X", "+X/+0"), "a change of power and toughness by X"),
     Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
@@ -32,12 +36,24 @@ PARTS = (
 
 
 def _both(filled: Filled) -> Changed:
-    power, toughness = (int(each) for each in filled["both_stats"].split("/"))
-    changes = tuple(
-        (about, amount_in(filled, Amount(number))) for about, number in ((OFFENSE, power), (DEFENSE, toughness))
-    )
-    changed = tuple(each for each in changes if each[1].number)
+    both = zip((OFFENSE, DEFENSE), filled["both_stats"].split("/"), strict=True)
+    changes = tuple((about, amount_in(filled, _by_how_much(said))) for about, said in both)
+    changed = tuple(each for each in changes if each[1].number or each[1].property)
     return Changed("change", filled["cards"], changes=changed, keywords=_words(filled, "keyword", "second"))
+
+
+def _both_equal(filled: Filled) -> Step:
+    step = _both(filled)
+    pick = filled["cards"].pick
+    its = pick if pick in ("this", "it", "that", "host") else "its"
+    if its == "its" and pick != "target" and filled["quantity"].of == "its":
+        raise Unsaid("'its' does not tell which card is meant (write 'the power of this')")
+    return with_x(step, quantity_in(filled, its))
+
+
+def _by_how_much(said: str) -> Amount:
+    """'+1', '-2' or '+X' as an amount."""
+    return Amount(property="X", is_taken=said[0] == "-") if said.endswith("X") else Amount(int(said))
 
 
 def _by(is_taken: bool) -> Build:
@@ -117,11 +133,13 @@ _NUMBERS = "{number}[( and |/){other_number:number}]"
 ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "change",
-        (f"{{cards}} get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
+        (f"{{cards}}[ each] get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
         (
-            f"{{cards}} get[s] {{both_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}",
+            f"{{cards}}[ each] get[s] {{both_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]"
+            f"{LASTS}",
             _both,
         ),
+        (f"{{cards}}[ each] get[s] {{both_stats:x_stats}}{LASTS}, where X is {{quantity}}", _both_equal),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),

@@ -48,19 +48,19 @@ def _onto_field(name: str, to: str = "field") -> Build:
 def _creature_tokens(filled: Filled) -> Made:
     power, toughness = filled["stats"].split("/")
     return Made(
-        "create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["grouping"],
+        "create", who=filled.get("who", "you"), amount=filled["token_count"], name=filled["grouping"],
         offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
         grouping=filled["grouping"], keywords=(filled["plain_keyword"],) if "plain_keyword" in filled else (),
     )  # fmt: skip
 
 
 def _artifact_tokens(filled: Filled) -> Made:
-    return Made("create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["predefined"])
+    return Made("create", who=filled.get("who", "you"), amount=filled["token_count"], name=filled["predefined"])
 
 
 def _monster_tokens(filled: Filled) -> Made:
     return Made(
-        "create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["quoted"],
+        "create", who=filled.get("who", "you"), amount=filled["token_count"], name=filled["quoted"],
         offense=filled["attack"], defense=filled["defense"], grouping=filled.get("grouping", ""), game="yugioh",
     )  # fmt: skip
 
@@ -82,8 +82,10 @@ PARTS = (
     words("another", {"another ": True}),
     words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
     Part("token_count", (
-        Form("(a|an)", lambda filled: 1),
-        Form("{count}", lambda filled: filled["count"]),
+        Form("(a|an)", lambda filled: Amount(1)),
+        Form("{count}", lambda filled: Amount(filled["count"])),
+        Form("X", lambda filled: Amount(property="X")),
+        Form("that many", lambda filled: Amount(property="amount")),
     )),
     Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
     words("token_color", {each: each for each in COLORS if each not in ("pink", "divine", "colorless")}),

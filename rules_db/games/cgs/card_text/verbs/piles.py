@@ -8,12 +8,16 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Selector
-from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.nouns import amount_in, quantity_in
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 
 def _counted(name: str) -> Build:
     return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
+
+
+def _equal(name: str) -> Build:
+    return lambda filled: Counted(name, who=filled.get("who", "you"), amount=quantity_in(filled))
 
 
 def _discard_some(filled: Filled) -> Counted:
@@ -83,7 +87,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "draw",
         ("[{who} ]draw[s] {amount}[ card[s]][{per}]", _counted("draw")),
-        ("[{who} ]draw[s] cards equal to {amount}", _counted("draw")),
+        ("[{who} ]draw[s] cards equal to {quantity}", _equal("draw")),
         traits=(Trait.DRAWS,),
     ),
     verb(

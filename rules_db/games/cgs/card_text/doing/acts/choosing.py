@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
-from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
+from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
@@ -17,9 +17,6 @@ from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Mana as Pooled
 from rules_db.games.cgs.state import Task
 from rules_db.games.cgs.words import BETWEEN
-
-LEFT = "left"
-"""Where an item in the Queue keeps that its player has left a step undone, on which the next may depend."""
 
 
 @act("may")
