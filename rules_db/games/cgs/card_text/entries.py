@@ -5,9 +5,11 @@ What a verb does stands in `doing/` under the name of the verb, so that a text c
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
+from rules_db.engine.card_text.doers import going_on
 from rules_db.engine.card_text.parts import Build, Filled
 from rules_db.engine.card_text.verbs import Trait, Verb, Verbs
 from rules_db.games.cgs.card_text.model import Step
@@ -23,7 +25,24 @@ LASTS = "<lasts>"
 
 def verb(name: str, *sentences: tuple[str, Build], traits: tuple[Trait, ...] = (), is_cost: bool = False) -> Entry:
     """A verb that is done as an effect resolves, and (`is_cost`) that can be paid."""
-    return Verb(name, sentences, act=name, pay=name if is_cost else None, traits=traits)
+    said = tuple(each for one in sentences for each in _of_players(*one))
+    return Verb(name, said, act=name, pay=name if is_cost else None, traits=traits)
+
+
+GOING_ON: set[str] = set()
+"""The sentences that name nobody and go on of whoever did the last thing; no cost is said so."""
+
+_BY_PLAYERS = re.compile(r"\[\{who\} \](?P<verb>\w[\w ]*|\([^)]*\))\[s\](?P<rest>.*)")
+
+
+def _of_players(pattern: str, build: Build) -> tuple[tuple[str, Build], ...]:
+    """What players do: said of somebody, of you where nobody is named, and going on with an s of who did the last."""
+    found = _BY_PLAYERS.fullmatch(pattern)
+    if found is None:
+        return ((pattern, build),)
+    said, rest = found["verb"], found["rest"]
+    GOING_ON.add(f"{said}s{rest}")
+    return ((f"({{who}} {said}[s]|{said}){rest}", build), going_on(f"{said}s{rest}", build))
 
 
 def both_ways(name: str, *sentences: tuple[str, Build], traits: tuple[Trait, ...] = ()) -> tuple[Entry, Entry]:
@@ -47,6 +66,11 @@ def _for_a_time(name: str, build: Build) -> Build:
 def of_cards(name: str, slot: str = "cards") -> Build:
     """A step that is about cards and says nothing else."""
     return lambda filled: Step(name, filled[slot])
+
+
+def of_both(name: str) -> Build:
+    """A step that is about two targets."""
+    return lambda filled: Step(name, filled["cards"], also=filled["also"])
 
 
 def of_player(name: str) -> Build:

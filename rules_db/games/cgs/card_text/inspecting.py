@@ -87,7 +87,7 @@ def _of_one(step: Step) -> Iterator[Decision]:
         yield Decision(YOU, "target", not what.up_to, what)
     for what in selectors(step):
         if what.pick == "choose":
-            yield Decision(step.who, "card", not what.up_to, what)
+            yield Decision(YOU if step.verb == "pick out" else step.who, "card", not what.up_to, what)
 
 
 def has_required_choice(effect: Effect) -> bool:
@@ -203,7 +203,7 @@ def helps_own_summons(effect: Effect) -> bool:
 
 
 _TO_USER = (
-    "look", "scry", "surveil", "add", "take a Prize card", "put", "Special Summon", "Set", "summon by materials", "win",
+    "look", "scry", "surveil", "arrange", "dig", "add", "take a Prize card", "put", "Special Summon", "Set", "summon by materials", "win",
 )  # fmt: skip
 """The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
 

@@ -25,14 +25,14 @@ PAST = ("it", "that", "defending")
 class Selector:
     """Which cards or players a step is about.
 
-    `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
-    it (what the trigger or the answered effect was about), that (the first target), host (what the card is attached
-    to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
-    player, opponent and any target. `zone` is a place of the
-    Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
-    you or opponent, or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are
-    adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind` is another kind that will do.
-    The bounds of `property` are as printed.
+    `pick` is all, top (of a deck), target (chosen on activation), choose (as the step is carried out), random, this
+    (the card itself), it (what the trigger or the answered effect was about), that (the first target), host (what
+    the card is attached to) or defending (the summon that is attacked). `kind` is a card type or category as the
+    text names it, or one of player, opponent and any target. `zone` is a place of the Singularity, 'field', or
+    'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent, or as
+    `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
+    of 6.2.2, `not_color` one that is not meant. `or_kind` is another kind that will do. The bounds of `property`
+    are as printed.
     """
 
     pick: str = "all"
@@ -120,6 +120,7 @@ class Step:
     `who` is you, opponent, each, controller (of what it speaks of), host (whom the card enchants), target player,
     target opponent, or that player, that opponent: the one who is targeted, or else whom the trigger was about.
     `lasts` is None for what stands by itself or is done once. `depends`: only if the step before it was done.
+    `also` are cards besides those of `what`: 'target creature and target land'.
     """
 
     verb: str
@@ -127,6 +128,7 @@ class Step:
     who: str = "you"
     lasts: Until | None = None
     depends: bool = False
+    also: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,14 @@ class Counted(Step):
     is_battle: bool = False
     by: Selector | None = None
     is_both: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dug(Counted):
+    """So many cards from the top of one's deck, of which some (`what`) go to the hand and the others to `rest`."""
+
+    rest: str = ""
+    is_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,7 +362,7 @@ def selectors(step: Step) -> tuple[Selector, ...]:
     """Whatever a step itself is about, in the order of its text."""
     by = step.by if isinstance(step, Counted) else None
     other = step.other if isinstance(step, Paired) else None
-    return tuple(each for each in (by, step.what, other) if each is not None)
+    return tuple(each for each in (by, step.what, step.also, other) if each is not None)
 
 
 def aimed_at(step: Step) -> tuple[Selector, ...]:

@@ -27,7 +27,7 @@ from rules_db.games.cgs.card_text.vocabulary import (
     TRAITS,
     WAITING,
 )
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
@@ -129,6 +129,21 @@ def _one(filled: Filled) -> Selector:
     if what.count != 1 or what.pick == "all":
         raise Unsaid("this means more than one card (write 'target creature', 'a card in your hand')")
     return what
+
+
+def _top(filled: Filled) -> Selector:
+    """Cards from the top of a deck, as many as are there at most."""
+    return Selector("top", filled.get("count", 1), zone=Zone.MAIN_DECK, of=filled["whose"])
+
+
+def _second(filled: Filled) -> Selector:
+    """What is targeted besides: one card, or up to so many."""
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    count, up_to = filled.get("count", 1), "count" in filled
+    if of not in ("any", "you", "opponent"):
+        raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
+    sort: Selector = filled["sort"]
+    return replace(sort, pick="target", count=count, up_to=up_to, zone=zone, of=of, near=near)
 
 
 def pointing(pick: str) -> Callable[[Filled], Selector]:
@@ -290,8 +305,24 @@ NOUNS = (
             "[the ](enchanted|equipped|attached) (creature|monster|Pokémon|summon|permanent|land)", pointing("host"),
         ),
         Form("the (creature|monster|Pokémon|summon|permanent|land) this is attached to", pointing("host")),
+        Form("the top[ {count}] card[s] of {whose:whose_pile} (deck|Deck|library)", _top),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "a noun phrase"),
+    Part("second_target", (
+        Form("target {sort}[ {where}]", _second),
+        Form("up to {count} target {sort}[ {where}]", _second),
+    ), "what is targeted besides"),
+    Part("whole_pile", (
+        Form("(all|each|every) {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"])),
+        Form("{whose:whose_pile} {whole_piles}",
+             lambda filled: Selector(zone=filled["whole_piles"], of=filled["whose"])),
+        Form("target player's {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"], of="target player")),
+        Form("target opponent's {whole_piles}",
+             lambda filled: Selector(zone=filled["whole_piles"], of="target opponent")),
+        Form("that player's {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"], of=THAT_PLAYER)),
+        Form("each opponent's {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"], of="opponent")),
+    ), "a pile"),
+    words("whole_piles", {"(graveyard|GY|discard pile)[s]": GRAVEYARD, "hand[s]": Zone.HAND}),
     Part("one_card", (Form("{cards}", _one),), "one card"),
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),

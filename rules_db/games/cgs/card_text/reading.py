@@ -15,7 +15,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.clauses import CLAUSES
 from rules_db.games.cgs.card_text.effects import EFFECTS
-from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.entries import GOING_ON, VERBS
 from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Step
 from rules_db.games.cgs.card_text.nouns import NOUNS
 from rules_db.games.cgs.card_text.references import THAT_ONE
@@ -38,6 +38,7 @@ def grammar() -> Grammar:
         "{verb} does not stay in force (write what changes or cannot be done, without 'this turn')", _require_standing,
     )  # fmt: skip
     costs = VERBS.sentences("cost", "a cost", lambda verb: verb.pay is not None, "{verb} is no cost", _require_payable)
+    costs = replace(costs, forms=tuple(form for form in costs.forms if form.pattern not in GOING_ON))
     done = replace(costs, forms=tuple(form for form in costs.forms if VERBS[form.verb].act is not None))
     return Grammar.of((*EFFECTS, steps, standing, done, *verbs.PARTS, *CLAUSES, *NOUNS))
 
@@ -49,7 +50,7 @@ def _require_standing(step: Step) -> None:
     picks = (step.what.pick,) if step.what is not None else ()
     if step.who in THAT_ONE or (step.what is not None and step.what.of not in ("any", "you", "opponent")):
         raise Unsaid("what stays in force speaks of players by 'you' and 'opponent' (write 'creatures you control')")
-    if any(pick in ("choose", "target", "random") for pick in picks):
+    if any(pick in ("choose", "target", "random", "top") for pick in picks):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
     amounts = [amount for _, amount in step.changes] if isinstance(step, Changed) else []
     if any(pick in PAST for pick in picks) or any(_is_past(each) for each in amounts):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Unsaid
 from rules_db.games.cgs.card_text.model import (
     Coins,
@@ -46,11 +47,28 @@ def with_players(steps: Sequence[Step], when: When | None) -> tuple[Step, ...]:
     """The steps with 'that player' as whoever it is. Raises Unsaid where nobody, or you, could be meant."""
     known = _player_of(when)
     found: list[Step] = []
-    for step in steps:
+    for step in _going_on(steps):
         known = next((name for name in map(_targeted, inner(step)) if name), known)
         found.append(rewritten(step, partial(_named, known=known)))
     _require_one_damaged(steps, when)
     return tuple(found)
+
+
+def _going_on(steps: Sequence[Step]) -> list[Step]:
+    """The steps; one that names nobody, but has an s, is done by whoever did the one before it."""
+    last = ""
+
+    def done_by(step: Step) -> Step:
+        nonlocal last
+        if step.who == SAME:
+            if last in ("", "you"):
+                raise Unsaid("nobody has been named who does this (write 'draw 1', 'opponent draws 1')")
+            step = replace(step, who={"target player": THAT_PLAYER, "target opponent": THAT_OPPONENT}.get(last, last))
+        if not isinstance(step, Left | Modes | Coins | Instead):
+            last = step.who
+        return step
+
+    return [rewritten(step, done_by) for step in steps]
 
 
 def _targeted(step: Step) -> str:

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always
 from rules_db.games.cgs.card_text.model import (
     Amount,
     Changed,
@@ -169,6 +169,8 @@ SENTENCES = (
         Form("if {conditions}, {together}[. Otherwise, {otherwise:together}]", _if),
         Form("{step} if {conditions}", _only_if),
         Form("{step} unless {payer} {cost}", _unless),
+        Form("{step} instead", always(None),
+             "one of two is said with 'otherwise' (write 'if you control a creature, draw 2. Otherwise, draw 1')"),
     )),
     Row("together", "step", (" and ", ", and ", ", then ", " and then ", ", ")),
 )  # fmt: skip

@@ -39,6 +39,14 @@ UNTAUGHT = (
         "(targets|target {sort})",
         "damage is dealt to each in full (there is 'this deals 2 damage to 2 target creatures')",
     ),
+    _untaught(
+        "{cards} (cannot|can't) be regenerated",
+        "nothing regenerates, so that this need not be said (there is 'destroy target creature')",
+    ),
+    _untaught(
+        "(you may play|play) (it|that card) (this turn|until end of turn)",
+        "nothing is played out of exile (there is 'put the top card of your library into your hand')",
+    ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
     _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),

@@ -46,6 +46,9 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
     if what.pick in POINTING:
         card = named(table, what.pick, by)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]
+    if what.pick == "top":
+        piles = [table.players[name].zones[Zone.MAIN_DECK][: -what.count - 1 : -1] for name in table.order]
+        return [table.cards[each] for pile in piles for each in pile if _is_on_side(table.cards[each], what.of, by)]
     return [card for card in _where(table, what, by) if fits(table, card, what, by)]
 
 

@@ -167,7 +167,9 @@ class Doing:
 
     def cards(self, step: Step) -> list[Card]:
         """The cards that a step is about; asks where somebody has to choose. None that is unaffected by the effect."""
-        return self.of(step, step.what or Selector("this"))
+        found = self.of(step, step.what or Selector("this"))
+        more = [] if step.also is None else self.of(step, step.also)
+        return [*found, *(card for card in more if card not in found)]
 
     def others(self, step: Paired) -> list[Card]:
         """The other cards of a step that brings some to others."""
@@ -180,6 +182,8 @@ class Doing:
         elif what.of in THAT_ONE or what.of.startswith("target "):
             names = self._that_player() if what.of in THAT_ONE else self._aimed_players(step)
             found = [card for name in names for card in self.found_by(name, replace(what, of="you"))]
+        elif step.who != "you" and (what.pick, what.of) == ("all", "you"):
+            found = [card for name in self.people(step) for card in self.found_by(name, what)]
         elif what.pick == "random":
             among = matching.found(self.table, what, self.item)
             self.table.chance.shuffle(among)

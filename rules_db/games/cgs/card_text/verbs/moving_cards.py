@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_cards, verb
+from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
 from rules_db.games.cgs.card_text.vocabulary import COLORS, OWNED
-from rules_db.games.cgs.words import Until, Zone
+from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
 
 def _sacrifice(filled: Filled) -> Counted:
@@ -23,14 +23,27 @@ def _sacrifice_it(filled: Filled) -> Counted:
 
 
 def _to(name: str) -> Build:
-    return lambda filled: Moved(name, filled["cards"], to=filled["place"], way=filled.get("way", ""))
+    return lambda filled: Moved(
+        name, filled["cards"], to=filled["place"], way=filled.get("way", ""), also=filled.get("also")
+    )
 
 
-def _shuffle_hand(filled: Filled) -> Moved:
-    """Of each player who is meant, the whole hand; where nobody is named it is one's own."""
-    who = filled.get("doer", "you")
-    hand = Selector(zone=Zone.HAND, of="any" if who == "each" else who)
-    return Moved("return", hand, to="shuffled")
+def _shuffle_own(filled: Filled) -> Moved:
+    """Of each player who is meant, the whole hand or discard pile; where nobody is named it is one's own."""
+    both = [Selector(zone=zone, of="you") for zone in filled["shuffled"]]
+    return Moved("return", both[0], filled.get("doer", "you"), to="shuffled", also=both[1] if len(both) > 1 else None)
+
+
+def _shuffle_pile(filled: Filled) -> Moved:
+    return Moved("return", filled["whole_pile"], to="shuffled")
+
+
+def _send(filled: Filled) -> Step:
+    """Cards from the top of one's own deck are milled."""
+    what: Selector = filled["cards"]
+    if what.pick == "top" and what.of == "you":
+        raise Unsaid("cards from the top of your deck are sent by number (write 'send the top 1 card of your deck …')")
+    return Step("send", what)
 
 
 def _by_materials(filled: Filled) -> Moved:
@@ -74,6 +87,15 @@ PARTS = (
         f"the top of ({OWNERS})(deck|library)": "top", f"the bottom of ({OWNERS})(deck|library)": "bottom",
         "the Extra Deck": Zone.EXTRA_DECK,
     }),
+    words("shuffled", {
+        "hand": (Zone.HAND,), "(graveyard|discard pile)": (GRAVEYARD,),
+        "(hand and graveyard|graveyard and hand)": (Zone.HAND, GRAVEYARD),
+    }),
+    words("a_graveyard", {f"[{OWNERS}](graveyard|discard pile|GY)": True}),
+    words("hand", {f"[{OWNERS}]hand[s]": Zone.HAND}),
+    words("end_of_deck", {
+        f"[the ]top of ({OWNERS})(deck|library)": "top", f"[the ]bottom of ({OWNERS})(deck|library)": "bottom",
+    }),
     words("own_deck", {f"[{OWNERS}](deck|library)": "shuffled"}),
     words("way", {
         " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
@@ -101,20 +123,36 @@ PARTS = (
 _MOVES = (Trait.MOVES,)
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("destroy", ("destroy {cards}", of_cards("destroy")), traits=_MOVES, is_cost=True),
+    verb(
+        "destroy",
+        ("destroy {cards}", of_cards("destroy")),
+        ("destroy {cards} and {also:second_target}", of_both("destroy")),
+        traits=_MOVES, is_cost=True,
+    ),
     verb(
         "sacrifice",
         ("[{who} ](sacrifice|tribute|Tribute)[s] {named:named_card}", _sacrifice_it),
         ("[{who} ](sacrifice|tribute|Tribute)[s] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
         traits=_MOVES, is_cost=True,
     ),
-    verb("exile", ("(exile|banish) {cards}", of_cards("exile")), traits=_MOVES, is_cost=True),
-    verb("send", ("send {cards} to the (graveyard|discard pile|GY)", of_cards("send")), traits=_MOVES, is_cost=True),
+    verb(
+        "exile",
+        ("(exile|banish) {cards}", of_cards("exile")),
+        ("(exile|banish) {cards} and {also:second_target}", of_both("exile")),
+        ("(exile|banish) {whole_pile}", of_cards("exile", "whole_pile")),
+        traits=_MOVES, is_cost=True,
+    ),
+    verb("send", ("send {cards} to the (graveyard|discard pile|GY)", _send),
+         ("put {cards} into {a_graveyard}", of_cards("send")), traits=_MOVES, is_cost=True),
     verb(
         "return",
         ("return {cards} to {place}", _to("return")),
         ("shuffle {cards} into {place:own_deck}", _to("return")),
-        ("[{doer} ]shuffle[s] (your|their) hand into (your|their) (deck|library)", _shuffle_hand),
+        ("return {cards} and {also:second_target} to {place}", _to("return")),
+        ("put {cards} into {place:hand}", _to("return")),
+        ("put {cards} on {place:end_of_deck}", _to("return")),
+        ("shuffle {whole_pile} into {own_deck}", _shuffle_pile),
+        ("[{doer} ]shuffle[s] (your|their) {shuffled} into (your|their) (deck|library)", _shuffle_own),
         traits=_MOVES, is_cost=True,
     ),
     verb(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Selector
+from rules_db.games.cgs.card_text.model import Amount, Counted, Dug, Moved, Selector
 from rules_db.games.cgs.card_text.nouns import amount_in, quantity_in
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -54,11 +54,31 @@ def _search(filled: Filled) -> Moved:
 
 def _look(filled: Filled) -> Counted:
     what = Selector(zone=Zone.MAIN_DECK, of=filled["whose_pile"])
-    return Counted("look", what, amount=Amount(filled["count"]))
+    return Counted("look", what, amount=Amount(filled.get("count", 1)))
 
 
 def _look_at_hand(filled: Filled) -> Counted:
-    return Counted("look", Selector(zone=Zone.HAND, of="opponent"), amount=Amount(property="hand"))
+    who = filled.get("hand_of", "you")
+    of = "opponent" if who == "you" else "you"
+    return Counted("look", Selector(zone=Zone.HAND, of=of), who, amount=Amount(property="hand"))
+
+
+def _dig(filled: Filled) -> Dug:
+    is_free = "sort" not in filled
+    sort: Selector = Selector() if is_free else filled["sort"]
+    what = replace(sort, pick="choose", count=filled.get("kept", 1), up_to=not is_free, zone=Zone.MAIN_DECK, of="you")
+    rest, is_random = filled["rest"]
+    return Dug("dig", what, amount=Amount(filled["count"]), rest=rest, is_random=is_random)
+
+
+def _pick_out(filled: Filled) -> Moved:
+    what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
+    return Moved("pick out", what, filled["who"] if "who" in filled else filled["hand_of"], to=filled["picked_out"])
+
+
+_LOOK = "look at the top {count} cards of your (deck|Deck|library)"
+_YOU_CHOOSE = "(. You choose|. Choose|, then you choose|, and you choose| and you choose)"
+_THAT = "(that player|they|That player|They|he or she) discard[s] (that card|it)"
 
 
 _PUT = "(,| and) put (it|them|that card|those cards)"
@@ -69,6 +89,16 @@ PARTS = (
         "(deck|Deck|library)": Zone.MAIN_DECK, "graveyard": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
     words("random", {" at random": True}),
+    words("hand_of", {"target opponent's": "target opponent", "target player's": "target player"}),
+    words("picked_out", {
+        f"(. |, then | and ){_THAT}": Zone.DISCARD, "(. Exile| and exile) (that card|it)": Zone.EXILE,
+    }),
+    words("rest", {
+        "on the bottom of your (deck|library)[ in any order]": ("bottom", False),
+        "on the bottom of your (deck|library) in a random order": ("bottom", True),
+        "on top of your (deck|library) in any order": ("top", False),
+        "into your (graveyard|GY|discard pile)": (GRAVEYARD, False),
+    }),
     words("brought", {
         f"{_PUT} onto the (battlefield|field)": ("field", ""),
         f"{_PUT} onto the (battlefield|field) tapped": ("field", "tapped"),
@@ -114,9 +144,34 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb(
         "look",
-        ("look at the top {count} cards of {whose_pile} deck", _look),
+        ("look at the top[ {count}] card[s] of {whose_pile} (deck|Deck|library)", _look),
         ("look at [your |an ]opponent's hand", _look_at_hand),
+        ("look at {hand_of} hand", _look_at_hand),
         traits=(Trait.SHOWS,),
+    ),
+    verb(
+        "arrange",
+        (
+            "look at the top {count} cards of your (deck|Deck|library)"
+            "(( and|,|, then|. Then|. Then,) put|. Put) them back[ on top of your (deck|Deck|library)] in any order",
+            lambda filled: Counted("arrange", amount=Amount(filled["count"])),
+        ),
+        traits=(Trait.SHOWS, Trait.MOVES),
+    ),
+    verb(
+        "dig",
+        (f"{_LOOK}. Put {{kept:count}} of (them|those cards) into your hand and (the rest|the other) {{rest}}", _dig),
+        (
+            f"{_LOOK}. You may reveal (a|an) {{sort}} from among them and put it into your hand. "
+            "Put the rest {rest}", _dig,
+        ),
+        traits=(Trait.SHOWS, Trait.MOVES),
+    ),
+    verb(
+        "pick out",
+        (f"{{who}} reveal[s] (their|your) hand{_YOU_CHOOSE} (a|an) {{sort}} from it{{picked_out}}", _pick_out),
+        ("look at {hand_of} hand and choose (a|an) {sort} from it{picked_out}", _pick_out),
+        traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb("scry", ("scry {amount}", _counted("scry")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("surveil", ("surveil {amount}", _counted("surveil")), traits=(Trait.SHOWS, Trait.MOVES)),
