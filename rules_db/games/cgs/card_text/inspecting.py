@@ -203,7 +203,8 @@ def helps_own_summons(effect: Effect) -> bool:
 
 
 _TO_USER = (
-    "look", "scry", "surveil", "arrange", "dig", "add", "take a Prize card", "put", "Special Summon", "Set", "summon by materials", "win",
+    "look", "scry", "surveil", "arrange", "dig", "add", "take a Prize card", "put",
+    "Special Summon", "Set", "summon by materials", "win",
 )  # fmt: skip
 """The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
 

@@ -8,7 +8,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Un
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
-from rules_db.games.cgs.card_text.vocabulary import COLORS, OWNED
+from rules_db.games.cgs.card_text.vocabulary import COLORS, ITSELF, OWNED
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
 
@@ -141,6 +141,12 @@ ENTRIES: tuple[Entry, ...] = (
         ("(exile|banish) {cards} and {also:second_target}", of_both("exile")),
         ("(exile|banish) {whole_pile}", of_cards("exile", "whole_pile")),
         traits=_MOVES, is_cost=True,
+    ),
+    verb(
+        "exile until",
+        (f"(exile|banish) {{cards}} until this[ ({ITSELF})] leaves (the battlefield|the field|play)",
+         lambda filled: Step("exile until", filled["cards"], lasts=Until.LEAVES)),
+        traits=_MOVES,
     ),
     verb("send", ("send {cards} to the (graveyard|discard pile|GY)", _send),
          ("put {cards} into {a_graveyard}", of_cards("send")), traits=_MOVES, is_cost=True),

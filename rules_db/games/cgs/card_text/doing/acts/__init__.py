@@ -8,8 +8,9 @@ from rules_db.games.cgs.card_text.doing.acts import (
     moving_cards,
     negating,
     piles,
+    returning,
     turning,
 )
 
-FAMILIES = (piles, entering, moving_cards, turning, damage, changing, negating, choosing)
+FAMILIES = (piles, entering, moving_cards, turning, damage, changing, negating, choosing, returning)
 """All of them."""
