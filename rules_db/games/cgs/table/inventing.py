@@ -127,7 +127,7 @@ CARDS = 24
 
 def _texts(card: Card) -> list[str]:
     """The effects of a card as they are written; '; or' stands within one."""
-    return [each.strip() for each in re.split(r";(?! or )", card.printed.text) if each.strip()]
+    return [each.strip() for each in re.split(r";(?! (?:or|•) )", card.printed.text) if each.strip()]
 
 
 def _by_kind(card: Card, kinds: Sequence[str]) -> Iterator[str]:

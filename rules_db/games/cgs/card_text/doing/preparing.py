@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
@@ -12,7 +13,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
-from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
+from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims, targeted_modes
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
@@ -109,13 +110,23 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
 
 
 def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) -> None:
-    for name in names:
+    for name in dict.fromkeys(names):
         if name in table.cards:
             happenings.happen(table, trace, "targeted", under("5.10.32"), item.player, card=name, by=item.card)
 
 
 def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
     """What the player of an effect aims it at; None where there is too little."""
+    if modes := targeted_modes(effect):
+        open_ = [
+            str(at) for at, mode in enumerate(modes, 1)
+            if activating.can_be_aimed(doing.table, replace(effect, steps=(mode,)), doing.item)
+        ]  # fmt: skip
+        if not open_:
+            return None
+        mode = doing.answers.ask_one(Choice(doing.player, "choose", under(GENERAL), open_, about=doing.item.card))
+        doing.item.said[activating.MODE] = mode
+        return chosen_targets(doing, replace(effect, steps=(modes[int(mode) - 1],)))
     names: list[str] = []
     for what in aims(effect):
         options = activating.candidates(doing.table, what, doing.item)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Step, aims, inner
+from rules_db.games.cgs.card_text.model import Coins, Left, Modes, Step, inner
 from rules_db.games.cgs.card_text.references import THAT_PLAYER
 
 PARTS = (
@@ -26,7 +26,7 @@ PARTS = (
             "(they|that player)": THAT_PLAYER,
         },
     ),
-    Row("modes", "step", (" or ", ", or ", "; or ")),
+    Row("modes", "step", (" or ", ", or ", "; or ", ". • ", "; • ", " • ")),
 )
 
 
@@ -55,8 +55,6 @@ def _one_of(filled: Filled) -> Modes:
     modes = tuple(step for _, step in filled["modes"])
     for mode in modes:
         _require_no_coin(mode)
-    if aims(Effect("played", modes)):
-        raise Unsaid("what is chosen as the effect resolves targets nothing (write 'a creature')")
     return Modes("choose one", modes=modes)
 
 
@@ -81,7 +79,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("unless {payer} {cost}, {step}", _unless),
         ("(counter|negate) {in_queue} unless {payer} {cost}", _counter_unless),
     ),
-    verb("choose one", ("choose one: {modes}", _one_of)),
+    verb("choose one", ("choose one(:| —| -) [• ]{modes}", _one_of)),
     verb(
         "flip coins",
         (f"flip a coin{_IF} heads[,] {{on_heads:step}}[{_IF} tails[,] {{on_tails:step}}]", _coin),

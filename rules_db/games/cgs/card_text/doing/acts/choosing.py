@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_db.engine.choices import Choice
-from rules_db.games.cgs.card_text.doing import costs
+from rules_db.games.cgs.card_text.doing import activating, costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
-from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
+from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step, targeted_modes
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
@@ -50,7 +51,12 @@ def unless(doing: Doing, step: Left) -> None:
 
 @act("choose one")
 def choose_one(doing: Doing, step: Modes) -> None:
-    names = [str(place) for place in range(1, len(step.modes) + 1)]
+    places: Sequence[int] = range(1, len(step.modes) + 1)
+    if targeted_modes(doing.effect):
+        places = activating.modes_open(doing.effect, doing.item)
+    if not places:
+        return
+    names = [str(place) for place in places]
     choice = Choice(doing.player, "choose", under(GENERAL), names, about=doing.item.card)
     doing.do(step.modes[int(doing.answers.ask_one(choice)) - 1])
 
