@@ -55,6 +55,13 @@ def lives(table: Table) -> tuple[int, int]:
         ("Whenever a player loses life, he or she draws a card.", "draw 1", (), (), (20, 20)),
         ("Whenever you discard a card, you gain 1 life.", "discard 1 card", (lying("Ann", "hand", ELF),), (), (21, 20)),
         ("Whenever you lose life, you gain 2 life.", "lose 1 life", (), (), (21, 20)),
+        ("Whenever a land enters under an opponent's control, that player loses 1 life.",
+         "opponent loses 0 life", (), (), (20, 20)),
+        ("Whenever a creature enters under an opponent's control, that player loses 1 life.",
+         "opponent creates a 1/1 Elf token", (), (), (20, 19)),
+        # So much as the trigger was about.
+        ("Whenever an opponent loses life, you gain that much life.", "opponent loses 3 life", (), (), (23, 17)),
+        ("Whenever you gain life, each opponent loses that much life.", "gain 3 life", (), (), (23, 17)),
         # The second of a turn, and no other.
         ("Whenever you draw your second card each turn, you gain 1 life.", "draw 1", (), (), (20, 20)),
         ("Whenever you draw your second card each turn, you gain 1 life.", "draw 3", (), (), (21, 20)),
@@ -178,6 +185,20 @@ def test_what_a_targeted_player_controls() -> None:
     assert [values.number(table, table.cards[each], OFFENSE) for each in ("Elf", "Ogre")] == [1, 2]
 
 
+def test_whose_creature_it_was() -> None:
+    text = "Exile target creature an opponent controls. That player creates two Treasure tokens."
+    table = done(text, summon("Bob", OGRE), targets=("Ogre",))
+    assert [card.controller for card in table.cards.values() if card.is_token] == ["Bob", "Bob"]
+    text = "Destroy target creature. That creature's controller loses 2 life."
+    assert lives(done(text, summon("Bob", OGRE), targets=("Ogre",))) == (20, 18)
+
+
+def test_what_is_dealt_damage_deals_that_much() -> None:
+    spiker = {**OGRE, "text": "Whenever this creature is dealt damage, it deals that much damage to target player."}
+    table = done("this deals 2 damage to target creature", summon("Ann", spiker), targets=("Ogre",), choices=[("Bob",)])
+    assert lives(table) == (20, 18)
+
+
 def test_they_may_and_unless_they_pay() -> None:
     text = "Whenever an opponent draws a card, that player may discard a card."
     table = done("opponent draws 1", bell(text), choices=[("do it",)])
@@ -197,6 +218,7 @@ def test_they_may_and_unless_they_pay() -> None:
         ("Whenever a creature deals damage to a creature, draw a card.", "not told apart"),
         ("Creatures target player controls get +1/+1.", "stays in force"),
         ("destroy target creature target player controls", "all are meant"),
+        ("When this enters, draw that many cards.", "nothing was counted"),
         ("Whenever one or more creatures you control attack, draw a card.", "an event of its own"),
         ("At the beginning of the next end step, draw a card.", "nothing is put off"),
     ],

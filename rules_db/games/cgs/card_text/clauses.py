@@ -42,7 +42,7 @@ HAPPENINGS = (
     Happening("battled", ("battle[s]",)),
     Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
     Happening("damage dealt", ("deal[s] damage",)),
-    Happening("damaged", ("is damaged",), ("take[s] damage",)),
+    Happening("damaged", ("is damaged", "is dealt damage"), ("take[s] damage",)),
     Happening("destroyed", ("is destroyed",)),
     Happening("Knocked Out", ("is Knocked Out",)),
     Happening("destroyed by battle", ("is destroyed by battle",)),
@@ -85,7 +85,8 @@ def _happens_to_this_too(filled: Filled) -> When:
 
 
 def _enters_under(filled: Filled) -> When:
-    return When("entered", replace(filled["sort"], another="another" in filled, of=filled["under_whose"]))
+    what: Selector = replace(filled["sort"], another="another" in filled, of=filled["under_whose"])
+    return When("entered", what, filled["under_whose"], is_deed=True)
 
 
 def _damages(filled: Filled) -> When:

@@ -44,7 +44,7 @@ def _steps(said: Said, when: When | None = None) -> tuple[Step, ...]:
     for (_, before), (joint, step) in pairwise(said):
         if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
-        if "then" not in joint.lower() and before.verb == "search" and step.what == Selector("it"):
+        if "then" not in joint.lower() and _first(before).verb == "search" and step.what == Selector("it"):
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
     steps = [replace(step, depends=True) if "f you do" in joint else step for joint, step in said]
     is_done = [_shuffles_again(*both) for both in pairwise(steps)]
@@ -54,7 +54,12 @@ def _steps(said: Said, when: When | None = None) -> tuple[Step, ...]:
 
 def _shuffles_again(before: Step, step: Step) -> bool:
     """Whether a step only names the shuffling that belongs to a search."""
-    return before.verb == "search" and step == Step("shuffle")
+    return _first(before).verb == "search" and step == Step("shuffle")
+
+
+def _first(step: Step) -> Step:
+    """What is done, be it left to a player or not."""
+    return step.step if isinstance(step, Left) and not step.unless else step
 
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")

@@ -383,6 +383,13 @@ def all_steps(effect: Effect) -> tuple[Step, ...]:
     return tuple(each for step in effect.steps for each in inner(step))
 
 
+def amounts_in(step: Step) -> tuple[Amount, ...]:
+    """The amounts that a step itself names."""
+    if isinstance(step, Changed):
+        return tuple(amount for _, amount in step.changes)
+    return (step.amount,) if isinstance(step, Counted | Made) else ()
+
+
 def targeted_modes(effect: Effect) -> tuple[Step, ...]:
     """The modes of an effect that is nothing but a choice between several, of which some are targeted; else none."""
     only = effect.steps[0] if len(effect.steps) == 1 else None

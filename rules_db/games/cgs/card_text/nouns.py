@@ -191,8 +191,8 @@ def _per(filled: Filled) -> Selector:
 NOUNS = (
     words("who", {
         "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent", "each player": "each",
-        "target player": "target player",
-        "target opponent": "target opponent", "its controller": "controller", "[the ]enchanted player": "host",
+        "target player": "target player", "target opponent": "target opponent",
+        f"(its|that ({ITSELF})'s) controller": "controller", "[the ]enchanted player": "host",
         "(they|that player|that opponent|he or she)": THAT_PLAYER,
     }, "a player"),
     words("doer", {
@@ -216,7 +216,7 @@ NOUNS = (
         Form("{whole}", lambda filled: Amount(filled["whole"])),
         Form("(a|an)", lambda filled: Amount(1)),
         Form("X", lambda filled: Amount(property="X")),
-        Form("that many", lambda filled: Amount(property="amount")),
+        Form("that (many|much)", lambda filled: Amount(property="amount")),
         Form("the {number} of {card:named_card}", lambda filled: Amount(property=filled["number"], of=filled["card"])),
     ), "an amount"),
     Part("quantity", (
@@ -227,7 +227,7 @@ NOUNS = (
         Form("(its|their) {number}", lambda filled: Amount(property=filled["number"], of="its")),
         Form(f"this ({ITSELF})'s {{number}}", lambda filled: Amount(property=filled["number"], of="this")),
         Form(f"that ({ITSELF})'s {{number}}", lambda filled: Amount(property=filled["number"], of="that")),
-        Form("(the damage dealt|that much|that damage)", lambda filled: Amount(property="amount")),
+        Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
     ), "an amount"),
     Part("per", (
         Form(" for each [{other}]{sort}[ {where}]", _per),

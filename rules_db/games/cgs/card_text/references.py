@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.model import (
     Selector,
     Step,
     When,
+    amounts_in,
     inner,
     selectors,
 )
@@ -51,7 +52,20 @@ def with_players(steps: Sequence[Step], when: When | None) -> tuple[Step, ...]:
         known = next((name for name in map(_targeted, inner(step)) if name), known)
         found.append(rewritten(step, partial(_named, known=known)))
     _require_one_damaged(steps, when)
+    _require_counted(found, when)
     return tuple(found)
+
+
+COUNTING = ("battle damage dealt", "damage dealt", "damaged", "life gained", "life lost", "counters put")
+"""What triggers wait for that is so much of something."""
+
+
+def _require_counted(steps: Sequence[Step], when: When | None) -> None:
+    """Raises Unsaid for 'that many' and 'that much' where the trigger was not about so much of anything."""
+    if when is not None and all(each in COUNTING for each in when.events):
+        return
+    if any(amount.property == "amount" for step in steps for each in inner(step) for amount in amounts_in(each)):
+        raise Unsaid("nothing was counted that this could mean (write a number, 'equal to the number of …')")
 
 
 def _going_on(steps: Sequence[Step]) -> list[Step]:
@@ -77,7 +91,10 @@ def _targeted(step: Step) -> str:
     named += [f"target {what.kind}" for what in selectors(step) if what.pick == "target" and what.kind in _OF_PLAYERS]
     if "target player" in named:
         return THAT_PLAYER
-    return THAT_OPPONENT if "target opponent" in named else ""
+    if "target opponent" in named:
+        return THAT_OPPONENT
+    is_of_one = any((what.pick, what.of, what.count) == ("target", "opponent", 1) for what in selectors(step))
+    return "controller" if is_of_one else ""
 
 
 def _player_of(when: When | None) -> str:
@@ -102,8 +119,8 @@ def _named(step: Step, known: str) -> Step:
     who = known if step.who in THAT_ONE else step.who
     what = step.what
     if what is not None and what.of in THAT_ONE:
-        if known == "host":
-            raise Unsaid("whose cards are meant is not said of the enchanted player (write 'that player' of a target)")
+        if known in ("host", "controller"):
+            raise Unsaid("whose cards are meant is said of a player who was targeted (write 'target player' before)")
         what = replace(what, of=known)
     return replace(step, who=who, what=what)
 

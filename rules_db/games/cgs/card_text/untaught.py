@@ -23,7 +23,7 @@ UNTAUGHT = (
         "what is left to somebody is left to one player (there is 'opponent may draw 1', 'each player draws 1')",
     ),
     _untaught(
-        "[you (can|may) ]target {sort_of_cards}",
+        "([you (can|may) ]|choose )target {sort_of_cards}",
         "what is done is said at once (there is 'destroy target monster', 'target creature gets +1/+1 this turn')",
     ),
     _untaught(

@@ -182,7 +182,7 @@ class Doing:
         elif what.of in THAT_ONE or what.of.startswith("target "):
             names = self._that_player() if what.of in THAT_ONE else self._aimed_players(step)
             found = [card for name in names for card in self.found_by(name, replace(what, of="you"))]
-        elif step.who != "you" and (what.pick, what.of) == ("all", "you"):
+        elif step.who != "you" and (what.pick, what.of) == ("all", "you") and what.zone != "field":
             found = [card for name in self.people(step) for card in self.found_by(name, what)]
         elif what.pick == "random":
             among = matching.found(self.table, what, self.item)

@@ -55,10 +55,6 @@ def _life_equal(name: str) -> Build:
     return lambda filled: Counted(name, who=filled.get("who", "you"), amount=quantity_in(filled))
 
 
-def _that_much(name: str) -> Build:
-    return lambda filled: Counted(name, who=filled.get("who", "you"), amount=Amount(property="amount"))
-
-
 def _fight(filled: Filled) -> Paired:
     return Paired("fight", filled["cards"], other=filled["one_card"])
 
@@ -101,16 +97,15 @@ ENTRIES: tuple[Entry, ...] = (
         traits=(Trait.CHANGES,),
     ),
     verb("gain", ("[{who} ]gain[s] {amount} (life|LP)[{per}]", _life("gain")),
-         ("[{who} ]gain[s] (life|LP) equal to {quantity}", _life_equal("gain")),
-         ("[{who} ]gain[s] that much (life|LP)", _that_much("gain")), traits=(Trait.LIFE,)),
+         ("[{who} ]gain[s] (life|LP) equal to {quantity}", _life_equal("gain")), traits=(Trait.LIFE,)),
     verb("lose", ("[{who} ]lose[s] {amount} (life|LP)[{per}]", _life("lose")),
-         ("[{who} ]lose[s] (life|LP) equal to {quantity}", _life_equal("lose")),
-         ("[{who} ]lose[s] that much (life|LP)", _that_much("lose")), traits=(Trait.LIFE,)),
+         ("[{who} ]lose[s] (life|LP) equal to {quantity}", _life_equal("lose")), traits=(Trait.LIFE,)),
     verb("pay life", ("pay[s] {amount} (life|LP)", _life("pay life")), traits=(Trait.LIFE,), is_cost=True),
     verb("become life", ("{whose:your_or_their} life becomes {whole}",
                          lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),
          traits=(Trait.LIFE,)),
     *both_ways("prevent", ("prevent all [{of_battle}]damage to {aim}<lasts>", _prevent_all), traits=(Trait.STOPS,)),
     verb("prevent next",
-         ("prevent the next {amount} damage to {aim:any_aim} this turn", _prevent_next), traits=(Trait.STOPS,)),
+         ("prevent the next {amount} damage [that would be dealt ]to {aim:any_aim} this turn", _prevent_next),
+         traits=(Trait.STOPS,)),
 )  # fmt: skip

@@ -8,6 +8,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Un
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
+from rules_db.games.cgs.card_text.nouns import quantity_in
 from rules_db.games.cgs.card_text.vocabulary import COLORS, ITSELF, OWNED
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
@@ -60,8 +61,9 @@ def _onto_field(name: str, to: str = "field") -> Build:
 
 def _creature_tokens(filled: Filled) -> Made:
     power, toughness = filled["stats"].split("/")
+    amount = quantity_in(filled) if "quantity" in filled else filled["token_count"]
     return Made(
-        "create", who=filled.get("who", "you"), amount=filled["token_count"], name=filled["grouping"],
+        "create", who=filled.get("who", "you"), amount=amount, name=filled["grouping"],
         offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
         grouping=filled["grouping"], keywords=(filled["plain_keyword"],) if "plain_keyword" in filled else (),
     )  # fmt: skip
@@ -190,6 +192,10 @@ ENTRIES: tuple[Entry, ...] = (
         (
             "[{who} ]create[s] {token_count} {stats} [{token_color} ]{grouping} [creature ]token[s]"
             "[ with {plain_keyword}]", _creature_tokens,
+        ),
+        (
+            "[{who} ]create[s] a number of {stats} [{token_color} ]{grouping} [creature ]token[s]"
+            "[ with {plain_keyword}] equal to {quantity}", _creature_tokens,
         ),
         ("[{who} ]create[s] {token_count} {predefined} token[s]", _artifact_tokens),
         (
