@@ -236,6 +236,8 @@ CLAUSES = (
         ),
         Form("(a |an |{another}){sort} enter[s][ the (battlefield|field)] under {under_whose} control", _enters_under),
         Form("{cards} {dealt} to {damaged}", _damages),
+        Form("{cards} (is|become[s]) blocked by {blocker:cards}", always(None),
+             "by what it is blocked is not told (write 'this becomes blocked', 'a creature blocks')"),
         Form("one or more {sort}[{side_of}] {kind:happens_to_card}[ to {damaged}]", always(None),
              "each of them is an event of its own (write 'a creature you control')"),
         Form("{trigger_doer} {kind:done_by_player}", _is_done_by),

@@ -178,6 +178,8 @@ SENTENCES = (
         Form("if {conditions}, {together}[. Otherwise, {otherwise:together}]", _if),
         Form("{step} if {conditions}", _only_if),
         Form("{step} unless {payer} {cost}", _unless),
+        Form("{step} at the beginning of the next {time}", always(None),
+             "nothing is put off until then (write it as what happens now, or 'until end of turn')"),
         Form("{step} instead", always(None),
              "one of two is said with 'otherwise' (write 'if you control a creature, draw 2. Otherwise, draw 1')"),
     )),

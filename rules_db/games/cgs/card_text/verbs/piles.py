@@ -53,8 +53,8 @@ def _search(filled: Filled) -> Moved:
 
 
 def _look(filled: Filled) -> Counted:
-    what = Selector(zone=Zone.MAIN_DECK, of=filled["whose_pile"])
-    return Counted("look", what, amount=Amount(filled.get("count", 1)))
+    what = Selector(zone=Zone.MAIN_DECK, of=filled.get("whose_pile", "you"))
+    return Counted("look", what, filled.get("hand_of", "you"), amount=Amount(filled.get("count", 1)))
 
 
 def _look_at_hand(filled: Filled) -> Counted:
@@ -145,6 +145,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "look",
         ("look at the top[ {count}] card[s] of {whose_pile} (deck|Deck|library)", _look),
+        ("look at the top[ {count}] card[s] of {hand_of} (deck|library)", _look),
         ("look at [your |an ]opponent's hand", _look_at_hand),
         ("look at {hand_of} hand", _look_at_hand),
         traits=(Trait.SHOWS,),
