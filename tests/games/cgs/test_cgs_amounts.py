@@ -162,6 +162,11 @@ def test_if_you_do_asks_whether_anything_was_done() -> None:
     assert hand(done(text, elf), "Ann") == ["Elf"]
 
 
+def test_if_you_do_speaks_of_the_sentence_before_it() -> None:
+    text = "If you control a Forest, gain 1 life. Lose 1 life. If you do, draw a card."
+    assert len(hand(done(text), "Ann")) == 1
+
+
 def test_a_condition_behind_a_trigger_belongs_to_it() -> None:
     (effect,) = read_effects("When this enters, if you control a Forest, draw a card and gain 2 life.")
 

@@ -6,7 +6,7 @@ import pytest
 from cgs_table import ELF, GAME, OGRE, done, hand, lying, play_out, source, summon, table_with
 
 from rules_db.engine.kernel import BadSetup
-from rules_db.games.cgs.actions.values import Activate
+from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.card_text import inspecting
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.state import Table
@@ -90,6 +90,15 @@ def test_a_card_of_a_sort_may_be_taken_from_the_top() -> None:
 )  # fmt: skip
 def test_what_becomes_of_the_top_card(text: str, card: dict[str, Any], zone: Zone) -> None:
     assert done(text, *deck_of(card)).cards[card["name"]].zone is zone
+
+
+def test_where_no_card_is_left_nothing_is_meant_by_it() -> None:
+    scout = {**ELF, "cost": "", "text": "When this enters, mill 10, then reveal the top card of your library and put it "
+                                        "into your hand."}  # fmt: skip
+    table = table_with(lying("Ann", "hand", scout))
+    GAME.apply(table, Play("Ann", "Elf", Zone.SUMMON, 1))
+    play_out(table)
+    assert table.cards["Elf"].zone is Zone.SUMMON
 
 
 def test_the_top_of_several_decks() -> None:

@@ -390,12 +390,6 @@ def amounts_in(step: Step) -> tuple[Amount, ...]:
     return (step.amount,) if isinstance(step, Counted | Made) else ()
 
 
-def targeted_modes(effect: Effect) -> tuple[Step, ...]:
-    """The modes of an effect that is nothing but a choice between several, of which some are targeted; else none."""
-    only = effect.steps[0] if len(effect.steps) == 1 else None
-    return only.modes if isinstance(only, Modes) and aims(effect) else ()
-
-
 def aims(effect: Effect) -> tuple[Selector, ...]:
     """What is targeted as an effect is activated, in the order in which its text names it."""
     return tuple(each for step in all_steps(effect) for each in aimed_at(step))

@@ -13,7 +13,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
-from rules_db.games.cgs.card_text.model import Effect, Selector, Step, aims, targeted_modes
+from rules_db.games.cgs.card_text.model import Effect, Modes, Selector, Step, aims
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -194,6 +194,12 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
             found.append(Target(name, table.cards[name].stay if name in table.cards else 0))
         found += [Target("", -1) for _ in range(what.count - len(named))]
     return found
+
+
+def targeted_modes(effect: Effect) -> tuple[Step, ...]:
+    """The modes of an effect that is nothing but a choice between several, of which some are targeted; else none."""
+    only = effect.steps[0] if len(effect.steps) == 1 else None
+    return only.modes if isinstance(only, Modes) and aims(effect) else ()
 
 
 MODE = "mode"

@@ -24,7 +24,7 @@ from rules_db.games.cgs.card_text.doing import (
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, under
-from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Step, all_steps
+from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Provided, Step, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
@@ -185,6 +185,8 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
     if coins := _unflipped(item, step):
         flip(doing, coins)
         return False
+    if not step.depends and not (isinstance(step, Provided) and step.is_again):
+        item.said.pop(LEFT, None)
     if not (step.depends and LEFT in item.said):
         doing.do_next(step)
     item.said[AT] = str(len(effect.steps) if NOTHING in item.said else at + 1)

@@ -13,7 +13,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
-from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims, targeted_modes
+from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
@@ -117,7 +117,7 @@ def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) 
 
 def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
     """What the player of an effect aims it at; None where there is too little."""
-    if modes := targeted_modes(effect):
+    if modes := activating.targeted_modes(effect):
         open_ = [
             str(at) for at, mode in enumerate(modes, 1)
             if activating.can_be_aimed(doing.table, replace(effect, steps=(mode,)), doing.item)

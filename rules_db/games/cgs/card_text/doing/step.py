@@ -254,6 +254,8 @@ class Doing:
     def do_next(self, step: Step) -> None:
         """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""
         self.do(step)
+        if not self.spoken and step.what is not None and step.what.pick == "top":
+            self.item.it = ""  # There was no card, and 'it' is none that was spoken of before.
         if len(self.spoken) != 1:
             return
         [(name, (controller, stay))] = self.spoken.items()

@@ -9,7 +9,7 @@ from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import activating, costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
-from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step, targeted_modes
+from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
@@ -52,7 +52,7 @@ def unless(doing: Doing, step: Left) -> None:
 @act("choose one")
 def choose_one(doing: Doing, step: Modes) -> None:
     places: Sequence[int] = range(1, len(step.modes) + 1)
-    if targeted_modes(doing.effect):
+    if activating.targeted_modes(doing.effect):
         places = activating.modes_open(doing.effect, doing.item)
     if not places:
         return
