@@ -93,8 +93,8 @@ def test_what_becomes_of_the_top_card(text: str, card: dict[str, Any], zone: Zon
 
 
 def test_where_no_card_is_left_nothing_is_meant_by_it() -> None:
-    scout = {**ELF, "cost": "", "text": "When this enters, mill 10, then reveal the top card of your library and put it "
-                                        "into your hand."}  # fmt: skip
+    text = "When this enters, mill 10, then reveal the top card of your library and put it into your hand."
+    scout = {**ELF, "cost": "", "text": text}
     table = table_with(lying("Ann", "hand", scout))
     GAME.apply(table, Play("Ann", "Elf", Zone.SUMMON, 1))
     play_out(table)
