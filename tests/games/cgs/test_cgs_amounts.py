@@ -145,6 +145,9 @@ def test_tokens_and_counters_by_x() -> None:
         ("If it's not your turn, draw a card.", (), 0, 20),
         ("If there are two or more creature cards in your graveyard, draw a card.",
          (lying("Ann", "discard pile", ELF), lying("Ann", "discard pile", OGRE)), 1, 20),
+        ("Draw a card. If you control a Forest, draw two cards instead.", (FOREST,), 2, 20),
+        ("Draw a card. If you control a Forest, draw two cards instead.", (), 1, 20),
+        ("You gain 1 life. Draw a card. If you control a Forest, draw two cards instead.", (FOREST,), 2, 21),
         ("If you have a creature card in your graveyard, draw a card.", (lying("Bob", "discard pile", ELF),), 0, 20),
     ],
 )  # fmt: skip
@@ -165,6 +168,13 @@ def test_if_you_do_asks_whether_anything_was_done() -> None:
 def test_if_you_do_speaks_of_the_sentence_before_it() -> None:
     text = "If you control a Forest, gain 1 life. Lose 1 life. If you do, draw a card."
     assert len(hand(done(text), "Ann")) == 1
+
+
+def test_what_is_done_instead_is_done_to_the_same_target() -> None:
+    text = "Tap target creature. If you control a Forest, destroy that creature instead."
+    ogre = summon("Bob", OGRE)
+    assert done(text, ogre, FOREST, targets=("Ogre",)).cards["Ogre"].zone is Zone.DISCARD
+    assert done(text, ogre, targets=("Ogre",)).cards["Ogre"].is_tapped
 
 
 def test_a_condition_behind_a_trigger_belongs_to_it() -> None:
@@ -188,6 +198,8 @@ def test_what_is_done_unless_somebody_pays() -> None:
     [
         ("Draw a card and gain 1 life if you control a creature.", "does not tell how far it goes"),
         ("Draw a card and gain 1 life unless opponent pays 1 life.", "does not tell how far it goes"),
+        ("You gain 1 life, then draw a card. If you control a Forest, draw two cards instead.", "in place of what"),
+        ("Tap target creature. If you control a Forest, exile it instead.", "has not been dealt with"),
         ("This deals 2 damage to target creature and target player.", "two targets of damage"),
         ("This deals 3 damage divided as you choose among any number of targets.", "dealt to each"),
     ],

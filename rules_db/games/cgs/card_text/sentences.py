@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.model import (
     Step,
     aimed_at,
     inner,
+    selectors,
 )
 from rules_db.games.cgs.card_text.nouns import quantity_in
 from rules_db.games.cgs.card_text.references import rewritten
@@ -41,6 +42,13 @@ class Behind:
     """A step with what it depends on behind it: '… if you control a Forest', '… unless its controller pays {1}'."""
 
     step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class InPlace:
+    """What is done in place of the sentence before: 'draw 1. If you control a Forest, draw 2 instead'."""
+
+    step: Provided
 
 
 def with_x(step: Step, x: Amount) -> Step:
@@ -84,6 +92,13 @@ def _require_plain(*steps: Step) -> None:
         raise Unsaid("a coin is flipped by itself (write the condition behind 'if heads')")
 
 
+def _in_place(filled: Filled) -> InPlace:
+    step = _if(filled)
+    if any(what.pick == "it" for each in step.steps for one in inner(each) for what in selectors(one)):
+        raise Unsaid("'it' has not been dealt with yet (write 'that creature' of a target)")
+    return InPlace(step)
+
+
 def _where(filled: Filled) -> Where:
     if isinstance(filled["step"], Changed):
         raise Unsaid("what X is belongs to the change (write 'gets +X/+X until end of turn, where X is …')")
@@ -92,7 +107,7 @@ def _where(filled: Filled) -> Where:
 
 def taken_apart(said: Iterable[tuple[str, Any]]) -> list[tuple[str, Step]]:
     """The steps with what joins them, one by one. Raises Unsaid where nobody can tell how far a condition goes."""
-    said = list(said)
+    said = _put_in_place(list(said))
     for (_, before), (joint, step) in pairwise(said):
         if isinstance(before, Provided) and not joint.startswith("."):
             raise Unsaid("what stands in one sentence with a condition belongs to it (begin a new sentence)")
@@ -139,6 +154,21 @@ def _of_the_target(step: Step) -> Step:
     )
 
 
+def _put_in_place(said: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    """Each sentence, with what is done in place of it."""
+    found: list[tuple[str, Any]] = []
+    for joint, step in said:
+        if not isinstance(step, InPlace):
+            found.append((joint, step))
+            continue
+        before_joint, before = found.pop() if found else ("", None)
+        is_one = before_joint == "" or before_joint.startswith(".")
+        if not is_one or joint != ". " or not isinstance(before, Step) or isinstance(before, Provided | Coins | Modes):
+            raise Unsaid("in place of what this is done is not told (write it in the sentence right after)")
+        found.append((before_joint, replace(step.step, otherwise=(before,))))
+    return found
+
+
 def _with_values(said: Sequence[tuple[str, Any]]) -> Iterator[tuple[str, Step]]:
     """The steps with X as their sentence tells it."""
     for at, (joint, step) in enumerate(said):
@@ -180,6 +210,7 @@ SENTENCES = (
         Form("{step} unless {payer} {cost}", _unless),
         Form("{step} at the beginning of the next {time}", always(None),
              "nothing is put off until then (write it as what happens now, or 'until end of turn')"),
+        Form("if {conditions}, {together} instead", _in_place),
         Form("{step} instead", always(None),
              "one of two is said with 'otherwise' (write 'if you control a creature, draw 2. Otherwise, draw 1')"),
     )),
