@@ -101,6 +101,31 @@ def test_where_no_card_is_left_nothing_is_meant_by_it() -> None:
     assert table.cards["Elf"].zone is Zone.SUMMON
 
 
+def test_what_was_looked_at_is_spoken_of() -> None:
+    text = "When this enters, look at the top card of your library. You may put it on the bottom of your library."
+    scout = lying("Ann", "hand", {**ELF, "cost": "", "text": text})
+    for choice, place in (("do it", 0), ("leave it", -1)):
+        table = table_with(scout, *deck_of(*LETTERS))
+        GAME.apply(table, Play("Ann", "Elf", Zone.SUMMON, 1))
+        play_out(table, (choice,))
+        assert (table.players["Ann"].zones[Zone.MAIN_DECK][place], table.cards["Elf"].zone) == ("A", Zone.SUMMON)
+
+
+def test_cards_of_a_sort_leave_the_discard_piles() -> None:
+    lie = (lying("Ann", "discard pile", ELF), lying("Bob", "discard pile", OGRE), lying("Bob", "discard pile", LAND))
+    table = done("Exile all creature cards from all graveyards.", *lie)
+    assert [table.cards[each].zone for each in ("Elf", "Ogre", "Grove")] == [Zone.EXILE, Zone.EXILE, Zone.DISCARD]
+    table = done("Exile all creature cards from target player's graveyard.", *lie, targets=("Bob",))
+    assert [table.cards[each].zone for each in ("Elf", "Ogre", "Grove")] == [Zone.DISCARD, Zone.EXILE, Zone.DISCARD]
+
+
+def test_a_hand_is_revealed_card_by_card() -> None:
+    table = table_with(source("you can: target opponent reveals their hand"), *HELD)
+    GAME.apply(table, Activate("Ann", "Source", 1, ("Bob",)))
+    shown = [event.get("card") for event in play_out(table) if event.kind == "revealed"]
+    assert {*shown} == {"Elf", "Grove", "Ogre"}
+
+
 def test_the_top_of_several_decks() -> None:
     table = done("exile the top two cards of either deck", *deck_of(*LETTERS))
     assert [len(pile(table, Zone.EXILE, each)) for each in ("Ann", "Bob")] == [2, 2]

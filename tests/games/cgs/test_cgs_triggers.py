@@ -41,6 +41,8 @@ def lives(table: Table) -> tuple[int, int]:
          (summon("Bob", OGRE),), (), (21, 20)),
         ("Whenever this or another creature you control dies, you gain 1 life.", "destroy all creatures",
          (summon("Bob", OGRE),), (), (20, 20)),
+        ("Whenever this or another creature enters under your control, you gain 1 life.",
+         "create a 1/1 Elf token, opponent creates a 1/1 Elf token", (), (), (21, 20)),
         # Sacrifices by their player, and those of others.
         ("Whenever you sacrifice a creature, you gain 1 life.",
          "sacrifice a creature", (summon("Ann", ELF),), (), (21, 20)),

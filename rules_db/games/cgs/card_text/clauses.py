@@ -89,6 +89,11 @@ def _enters_under(filled: Filled) -> When:
     return When("entered", what, filled["under_whose"], is_deed=True)
 
 
+def _enters_too(filled: Filled) -> When:
+    """'this or another creature … under your control'."""
+    return replace(_enters_under(filled), what=replace(filled["sort"], another=True, of="you"), or_this=True)
+
+
 def _damages(filled: Filled) -> When:
     what, to = filled["cards"], filled["damaged"]
     if what.pick in (*PAST, "target") or to.pick in (*PAST, "target", "this", "host"):
@@ -178,6 +183,7 @@ CLAUSES = (
         "you": "you", "[your |an ]opponent": "opponent", "(each|a|any) player": "any", "[the ]enchanted player": "host",
     }),
     words("under_whose", {"your": "you", "[your |an ]opponent's": "opponent"}),
+    words("your_own", {"your": "you"}),
     words("nth", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}),
     words("dealt", {"deal[s] (combat|battle) damage": "battle damage dealt", "deal[s] damage": "damage dealt"}),
     Part("damaged", (
@@ -224,6 +230,7 @@ CLAUSES = (
     Part("played", (
         Form("{sort}", lambda filled: filled["sort"]),
         Form("[{color} ][{spell_trait}]spell", _spell),
+        Form("{groupings} spell", lambda filled: Selector(grouping=filled["groupings"])),
         Form("{spell_kind} spell", lambda filled: Selector(kind=filled["spell_kind"])),
         Form("{spell_kind} or {second:spell_kind} spell",
              lambda filled: Selector(kind=filled["spell_kind"], or_kind=filled["second"])),
@@ -235,6 +242,10 @@ CLAUSES = (
             "[ or {or_kind:happens_to_card}]", _happens_to_this_too,
         ),
         Form("(a |an |{another}){sort} enter[s][ the (battlefield|field)] under {under_whose} control", _enters_under),
+        Form(
+            f"this[ ({ITSELF})] or another {{sort}} enter[s][ the (battlefield|field)] under {{under_whose:your_own}} "
+            "control", _enters_too,
+        ),
         Form("{cards} {dealt} to {damaged}", _damages),
         Form("{cards} (is|become[s]) blocked by {blocker:cards}", always(None),
              "by what it is blocked is not told (write 'this becomes blocked', 'a creature blocks')"),
@@ -255,6 +266,7 @@ CLAUSES = (
              "nothing is put off until then (there is 'at the beginning of each end step', 'until end of turn')"),
         Form("between turns", lambda filled: When("between turns")),
         Form("before the game", lambda filled: When("before the game")),
+        Form("at end of turn", lambda filled: When("end of turn")),
         Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),
     ), "a moment of a turn"),
 )  # fmt: skip

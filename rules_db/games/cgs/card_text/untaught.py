@@ -47,6 +47,10 @@ UNTAUGHT = (
         "(you may play|play) (it|that card) (this turn|until end of turn)",
         "nothing is played out of exile (there is 'put the top card of your library into your hand')",
     ),
+    _untaught(
+        "choose (two|three|one or both|one or more|any number|one at random)(:| —| -) [• ]{modes}",
+        "one of several is chosen (there is 'choose one: draw 1 or gain 3 life')",
+    ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
     _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),

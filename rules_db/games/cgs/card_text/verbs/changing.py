@@ -139,6 +139,7 @@ ENTRIES: tuple[Entry, ...] = (
             f"{LASTS}",
             _both,
         ),
+        (f"{{cards}}[ each] get[s] {{both_stats}}{LASTS}{{per}}", _both),
         (f"{{cards}}[ each] get[s] {{both_stats:x_stats}}{LASTS}, where X is {{quantity}}", _both_equal),
         (f"{{cards}} gain[s] {{keyword}} and get[s] {{both_stats}}{LASTS}", _both),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),

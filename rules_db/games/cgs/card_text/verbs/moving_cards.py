@@ -96,7 +96,7 @@ PARTS = (
     words("a_graveyard", {f"[{OWNERS}](graveyard|discard pile|GY)": True}),
     words("hand", {f"[{OWNERS}]hand[s]": Zone.HAND}),
     words("end_of_deck", {
-        f"[the ]top of ({OWNERS})(deck|library)": "top", f"[the ]bottom of ({OWNERS})(deck|library)": "bottom",
+        f"[the ]top[ of ({OWNERS})(deck|library)]": "top", f"[the ]bottom[ of ({OWNERS})(deck|library)]": "bottom",
     }),
     words("own_deck", {f"[{OWNERS}](deck|library)": "shuffled"}),
     words("way", {

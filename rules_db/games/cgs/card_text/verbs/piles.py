@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Dug, Moved, Selector
+from rules_db.games.cgs.card_text.model import Amount, Counted, Dug, Moved, Selector, Step
 from rules_db.games.cgs.card_text.nouns import amount_in, quantity_in
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -61,6 +61,10 @@ def _look_at_hand(filled: Filled) -> Counted:
     who = filled.get("hand_of", "you")
     of = "opponent" if who == "you" else "you"
     return Counted("look", Selector(zone=Zone.HAND, of=of), who, amount=Amount(property="hand"))
+
+
+def _reveal_hand(filled: Filled) -> Step:
+    return Step("reveal", Selector(zone=Zone.HAND, of="you"), filled.get("who", "you"))
 
 
 def _dig(filled: Filled) -> Dug:
@@ -176,7 +180,8 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("scry", ("scry {amount}", _counted("scry")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("surveil", ("surveil {amount}", _counted("surveil")), traits=(Trait.SHOWS, Trait.MOVES)),
-    verb("reveal", ("reveal {cards}", of_cards("reveal")), traits=(Trait.SHOWS,), is_cost=True),
+    verb("reveal", ("reveal {cards}", of_cards("reveal")),
+         ("[{who} ]reveal[s] (their|your) hand", _reveal_hand), traits=(Trait.SHOWS,), is_cost=True),
     verb(
         "shuffle", ("[{who} ]shuffle[s][ (your|their) (deck|Deck|library)]", of_player("shuffle")),
         traits=(Trait.SHUFFLES,),

@@ -101,6 +101,8 @@ def look(doing: Doing, step: Counted) -> None:
     for name in owners:
         pile = doing.table.players[name].zones[Zone(what.zone)]
         count = len(pile) if what.zone == Zone.HAND else min(doing.count(step.amount), len(pile))
+        if what.zone == Zone.MAIN_DECK:
+            _speak_of_one(doing, pile[-count:] if count else [])
         doing.trace.emit("looked", under("5.10.22"), doing.player, of=name, zone=str(what.zone), count=count)
 
 
@@ -123,6 +125,13 @@ def scry(doing: Doing, step: Counted) -> None:
             continue
         pile[:] = [*(card.id for card in reversed(away)), *(each for each in pile if not _is_among(each, away))]
         doing.trace.emit("scried", under("5.10.35"), name, to_bottom=len(away), on_top=len(kept))
+
+
+def _speak_of_one(doing: Doing, names: list[str]) -> None:
+    """A later 'it' is the one card that was looked at; where there was none it is nothing."""
+    doing.speak_of([doing.table.cards[each] for each in names])
+    if not names:
+        doing.item.it = ""
 
 
 @act("arrange")
