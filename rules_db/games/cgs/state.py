@@ -59,7 +59,8 @@ class Card:
     at present, [] while they are those printed; `is_displaced`: it lies where it does because its card types have
     changed (5.7.10, 5.7.12).
     `is_improper`: it has come from the Uno pile to where it lies without having been properly summoned (15.3.10.b).
-    `has_withstood`: something else has been done instead of destroying it for the damage that is on it.
+    `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` are the
+    stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat.
     """
 
     id: str
@@ -99,6 +100,7 @@ class Card:
     is_displaced: bool = False
     is_improper: bool = False
     has_withstood: bool = False
+    last: list[str] = field(default_factory=list)
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -237,7 +239,8 @@ class Attack:
 class Cue:
     """What a Trap that lies face-down waits for has just come true: which effect of it, and what that was about.
 
-    `is_of_queue`: it was something that joined the Queue, and holds only until the next item joins (8.3.3).
+    `is_of_queue`: it was something that joined the Queue, and holds only until the next item joins (8.3.3). `whom` is
+    the player whom it was about.
     """
 
     card: str
@@ -245,6 +248,7 @@ class Cue:
     it: str
     amount: str = "0"
     is_of_queue: bool = False
+    whom: str = ""
 
 
 @dataclass(slots=True)

@@ -67,6 +67,7 @@ def test_a_word_with_which_a_sentence_begins_is_no_creature_type(text: str) -> N
         ("Each player discards their hand and draws 7 cards.", ["each", "each"]),
         ("opponent may draw 1, then discards 1 card", ["opponent", "opponent"]),
         ("draw 1, then each player loses 1 life and draws 1", ["you", "each", "each"]),
+        ("target player draws 1, then discards 1 card", ["target player", "that player"]),
     ],
 )
 def test_what_has_an_s_and_names_nobody_is_done_by_the_player_before_it(text: str, doers: list[str]) -> None:
@@ -75,7 +76,7 @@ def test_what_has_an_s_and_names_nobody_is_done_by_the_player_before_it(text: st
     assert [step.who for step in effect.steps] == doers
 
 
-@pytest.mark.parametrize("text", ["target player draws 1, then discards 1 card", "flip a coin, if heads draws 1"])
+@pytest.mark.parametrize("text", ["draw 1, then discards 1 card", "flip a coin, if heads draws 1"])
 def test_what_has_an_s_needs_somebody_who_does_it(text: str) -> None:
     with pytest.raises(BadSetup):
         read_effects(text)

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text.entries import SUBJECT, VERBS
-from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Left, Moved, Paired, Selector, Step, inner
+from rules_db.games.cgs.card_text.model import (
+    Amount,
+    Changed,
+    Counted,
+    Left,
+    Moved,
+    Paired,
+    Provided,
+    Selector,
+    Step,
+    inner,
+    selectors,
+)
 from rules_db.games.cgs.card_text.nouns import within
+from rules_db.games.cgs.card_text.references import rewritten
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -129,9 +143,7 @@ def _require_known(steps: Iterable[Step], known: Sequence[str]) -> None:
 
 def by_attacker(step: Step) -> Step:
     """The step of an effect that waits for an attack: what it is about is the attacker."""
-    if isinstance(step, Left):
-        return replace(step, step=by_attacker(step.step))
-    return replace(step, what=Selector("it")) if step.what == ATTACKER else step
+    return rewritten(step, lambda each: replace(each, what=Selector("it")) if each.what == ATTACKER else each)
 
 
 def with_subjects(steps: Sequence[Step]) -> list[Step]:
@@ -152,16 +164,12 @@ def _again(before: Selector | None) -> Selector:
     return Selector(picks[before.pick]) if before.pick in picks else before
 
 
-def selectors(step: Step) -> tuple[Selector, ...]:
-    """The cards of which a step speaks itself, and not within another."""
-    both = (step.what, step.other if isinstance(step, Paired) else None)
-    return tuple(each for each in both if each is not None)
-
-
 def _with_aim(step: Step, aim: Selector, words_for: Sequence[str]) -> Step:
     """The step with the target in the place of its word, which may be within another."""
-    if isinstance(step, Left):
-        return replace(step, step=_with_aim(step.step, aim, words_for))
+    return rewritten(step, partial(_aimed_itself, aim=aim, words_for=words_for))
+
+
+def _aimed_itself(step: Step, aim: Selector, words_for: Sequence[str]) -> Step:
     if step.what is not None and step.what.pick in words_for and step.what.zone != Zone.QUEUE:
         return replace(step, what=aim)
     if isinstance(step, Paired) and step.other.pick in words_for:
@@ -171,8 +179,10 @@ def _with_aim(step: Step, aim: Selector, words_for: Sequence[str]) -> Step:
 
 def _by_target(step: Step) -> Step:
     """The step with 'it' for the target, and no more for what set the effect off."""
-    if isinstance(step, Left):
-        return replace(step, step=_by_target(step.step))
+    return rewritten(step, _by_target_itself)
+
+
+def _by_target_itself(step: Step) -> Step:
     if isinstance(step, Counted):
         step = replace(step, amount=_of_target(step.amount))
     if isinstance(step, Changed):
@@ -199,7 +209,8 @@ def could_be_costs(steps: Sequence[Step]) -> bool:
     done = [step.step if isinstance(step, Left) and step.verb == "may" and step.who == "you" else step
             for step in steps]  # fmt: skip
     return bool(done) and all(
-        VERBS[each.verb].pay is not None
+        not isinstance(each, Provided)
+        and VERBS[each.verb].pay is not None
         and each.who == "you"
         and not each.depends
         and (each.what is None or each.what.pick not in ("target", "those"))

@@ -12,7 +12,6 @@ from rules_db.games.cgs.card_text import deeds, keywords, limiting
 from rules_db.games.cgs.card_text.clauses import tests_of
 from rules_db.games.cgs.card_text.deeds import Deed
 from rules_db.games.cgs.card_text.model import (
-    SAME,
     Amount,
     Changed,
     Coins,
@@ -25,14 +24,16 @@ from rules_db.games.cgs.card_text.model import (
     Material,
     Modes,
     Moved,
-    Only,
     Paired,
+    Provided,
     Selector,
     Step,
     Test,
-    inner,
+    When,
 )
 from rules_db.games.cgs.card_text.nouns import active_pokemon
+from rules_db.games.cgs.card_text.references import with_players
+from rules_db.games.cgs.card_text.sentences import SENTENCES, taken_apart
 from rules_db.games.cgs.card_text.vocabulary import ITSELF, RANK
 
 Said = Iterable[tuple[str, Any]]
@@ -43,49 +44,32 @@ _SEARCHED = (Selector("it"), Selector("those"))
 """Words for what has been searched for."""
 
 
-def _steps(said: Said, aim: Selector | None = None) -> tuple[Step, ...]:
+def _steps(said: Said, aim: Selector | None = None, when: When | None = None) -> tuple[Step, ...]:
     """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes, and for 'them' alone."""
-    said = tuple(said)
+    said = taken_apart(said)
+    if when is not None and when.event == "attack declared":
+        said = [(joint, deeds.by_attacker(step)) for joint, step in said]
     for (_, before), (joint, step) in pairwise(said):
-        if joint == " and " and isinstance(before, Left | Modes | Coins | Instead | Only):
+        if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
         if joint == ". " and _is_static_as_well(step):
             raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
-        if "then" not in joint.lower() and before.verb == "search" and step.what in _SEARCHED:
+        if "then" not in joint.lower() and _first(before).verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
     steps = deeds.with_subjects([replace(step, depends=True) if "f you do" in joint else step for joint, step in said])
     is_done = [_shuffles_again(*both) for both in pairwise(steps)]
     done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
-    return deeds.aimed(_by_the_same(done), aim)
-
-
-def _by_the_same(steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The steps with everybody named; raises Unsaid where nobody is, or where it is a target of the step before."""
-    found: list[Step] = []
-    for step in steps:
-        if any(each.who == SAME for each in inner(step)[1:]):
-            raise Unsaid("nobody is named who does this (write 'draw 1', 'opponent draws 1')")
-        if step.who == SAME:
-            before = found[-1] if found else None
-            if before is None or isinstance(before, Coins | Modes | Instead | Only):
-                raise Unsaid("nobody is named who does this (write 'draw 1', 'opponent draws 1')")
-            if before.who.startswith("target "):
-                raise Unsaid("of a player who is a target only one thing is said (write 'opponent draws 1')")
-            step = _done_by(step, before.who)
-        found.append(step)
-    return tuple(found)
-
-
-def _done_by(step: Step, who: str) -> Step:
-    """A step of the player who has done the one before it, about their own hand where it is about a hand."""
-    of_hand = step.what is not None and step.what.of == SAME
-    what = replace(step.what, of="any" if who == "each" else who) if of_hand and step.what is not None else step.what
-    return replace(step, who=who, what=what)
+    return deeds.aimed(with_players(done, when), aim)
 
 
 def _shuffles_again(before: Step, step: Step) -> bool:
     """Whether a step only names the shuffling that belongs to a search."""
-    return before.verb in ("search", "search and attach") and step == Step("shuffle")
+    return _first(before).verb in ("search", "search and attach") and step == Step("shuffle")
+
+
+def _first(step: Step) -> Step:
+    """What is done, be it left to a player or not."""
+    return step.step if isinstance(step, Left) and not step.unless else step
 
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
@@ -143,17 +127,16 @@ def _done(kind: EffectKind) -> Any:
         head = _head(filled.get("head", ())) | filled.get("only", {})
         tests = (*tests_of(filled), *head.pop("tests", ()))
         deed: Deed = filled["deed"]
-        waits_for_attack = "when" in filled and filled["when"].event == "attack declared"
-        said = [(joint, deeds.by_attacker(step)) for joint, step in deed.said] if waits_for_attack else deed.said
-        steps = _steps(said, deed.aim)
+        when: When | None = filled.get("when")
+        if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(deed.said[0][1]):
+            raise Unsaid("a condition that follows a trigger at once belongs to it")
+        steps = _steps(deed.said, deed.aim, when)
         if deed.costs and not deed.is_left and _is_static_as_well(steps[0]):
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
-        if kind == "triggered" and isinstance(steps[0], Only):
-            raise Unsaid("what a trigger asks for stands before its colon (write 'when …, if you control a Trap: …')")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
         fields["aim"] = deeds.unspoken(steps, deed.aim)
         done = deeds.at_will(deed, steps) if kind == "triggered" else steps
-        return Effect(kind, done, filled.get("when"), tests, **fields)
+        return Effect(kind, done, when, tests, **fields)
 
     return build
 
@@ -182,6 +165,10 @@ def _bought(kind: EffectKind, deed: Deed) -> Effect:
     kind = "activated" if any(cost.what == deeds.THIS for cost in deed.costs) else kind
     steps = _steps(deed.said, deed.aim)
     return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=deeds.unspoken(steps, deed.aim))
+
+
+def _is_condition_of_trigger(first: object) -> bool:
+    return isinstance(first, Provided) and not first.otherwise
 
 
 def _often(filled: Filled) -> Effect:
@@ -236,7 +223,7 @@ def _power(filled: Filled) -> Effect:
 def _enters(filled: Filled) -> Effect:
     step: Step = Moved("enter", Selector("this"), way="tapped")
     if "counter" in filled:
-        amount = Amount(filled["entering_count"])
+        amount = filled["enters_with"]
         step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
     return Effect("entering", (step,), tests=tests_of(filled))
 
@@ -321,11 +308,11 @@ EFFECTS = (
         Form("{power} {power_name:quoted}: {ability_text}", _power),
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
-            f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{entering_count}} {{counter}} counter[s]"
+            f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} counter[s]"
             "[ on it])[( unless {condition}| if {conditions})]", _enters,
         ),
         Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=tests_of(filled))),
-        Form("to play this, {costs}", _extra_cost),
+        Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}", _extra_cost),
         Form("you can (play|use) this card only if you {costs}", _extra_cost),
         Form("you can (play|use) this card only if {conditions}", _requirement),
         Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]",
@@ -371,7 +358,8 @@ EFFECTS = (
     Token("before_attack", r" \(before your attack\)", (" (before your attack)",), "what 12.1.4 says has no effect"),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
     Row("costs", "cost", (", ",)),
-    Row("steps", "step", (
+    *SENTENCES,
+    Row("steps", "clause", (
         ", then ", ", if you do ", ". If you do, ",
         ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
     )),
@@ -385,6 +373,11 @@ EFFECTS = (
         "printed", r"\d+[+x×-]?", ("20", "30+", "10x"), "the damage of a move", lambda said: said.replace("×", "x")
     ),
     words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
+    Part("enters_with", (
+        Form("{count}", lambda filled: Amount(filled["count"])),
+        Form("(a|an)", lambda filled: Amount(1)),
+        Form("X", lambda filled: Amount(property="X")),
+    )),
     words("more", {" or more": True}),
     words("enchanted_player", {"player": "player", "opponent": "opponent"}),
     Row("materials", "material", (" + ",)),

@@ -74,5 +74,10 @@ def of_cards(name: str, slot: str = "cards") -> Build:
     return lambda filled: Step(name, filled[slot])
 
 
+def of_both(name: str) -> Build:
+    """A step that is about two targets."""
+    return lambda filled: Step(name, filled["cards"], also=filled["also"])
+
+
 def of_player(name: str) -> Build:
     return lambda filled: Step(name, who=who_in(filled))

@@ -17,9 +17,6 @@ EffectKind = Literal[
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
-SAME = "same"
-"""Who does a step that names nobody and has an s, as it is read: whoever does the step before it."""
-
 PAST = ("it", "that", "them", "those", "defending", "attacker", "striker")
 """The picks of a Selector that speak of what has happened before."""
 
@@ -28,14 +25,15 @@ PAST = ("it", "that", "them", "those", "defending", "attacker", "striker")
 class Selector:
     """Which cards or players a step is about.
 
-    `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
-    it (what the trigger or the answered effect was about), them (all that the step before has singled out),
-    that (the first target, else it), those (all targets), host (what the card is attached to), defending (the summon
-    that is attacked) or striker (the one whose attack set the effect off). `kind` is a card type or category as the
-    text names it, or one of player, opponent and any target. `zone` is a place of the Singularity, 'field', or
-    'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent.
-    `traits` are adjectives, `color` a row of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another
-    kind that will do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
+    `pick` is all, top (of a deck), target (chosen on activation), choose (as the step is carried out), random, this
+    (the card itself), it (what the trigger or the answered effect was about), them (all that the step before has
+    singled out), that (the first target, else it), those (all targets), host (what the card is attached to), defending
+    (the summon that is attacked) or striker (the one whose attack set the effect off). `kind` is a card type or
+    category as the text names it, or one of player, opponent and any target. `zone` is a place of the Singularity,
+    'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent,
+    or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
+    of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do. The bounds of
+    `property` are as printed. `is_without`: those that lack the `keyword`.
     """
 
     pick: str = "all"
@@ -69,6 +67,7 @@ class Amount:
     they want to have the number in hand. `per_counter` is a kind of counter: as often as there are such counters on
     what `of` points to. `per_discarded`: as often as cards have just been discarded. `is_taken`: it is lost.
     `is_original`: as printed, before any effect. It is `times` as much, and one of `parts`.
+    `of` is a pick of a Selector, or its: what the sentence is about, each of the cards that deal damage for itself.
     """
 
     number: int = 0
@@ -106,21 +105,35 @@ class When:
     """A trigger: the kind of event, what it must be about, and whose turn or doing it must be.
 
     `whose` is whose attack it must come from.
+    `or_event` is another kind that will do, `or_this`: the card itself will do for `what`. `to` is what damage is dealt
+    to, a card or (by its kind) a player. `nth` counts how often the player has done it in this turn, 0 for any.
+    `is_deed`: it is what a player does with a card.
     """
 
     event: str
     what: Selector | None = None
     who: str = "any"
     whose: str = "any"
+    or_event: str = ""
+    or_this: bool = False
+    to: Selector | None = None
+    nth: int = 0
+    is_deed: bool = False
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """The kinds of event that it waits for."""
+        return (self.event, self.or_event) if self.or_event else (self.event,)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One step of an effect: a verb, and the cards or the players that it is about.
 
-    `who` is you, opponent, each, controller (of what it speaks of), host (whom the card enchants), target player or
-    target opponent. `lasts` is None
-    for what stands by itself or is done once. `depends`: only if the step before it was done.
+    `who` is you, opponent, each, controller (of what it speaks of), host (whom the card enchants), target player,
+    target opponent, or that player, that opponent: the one who is targeted, or else whom the trigger was about.
+    `lasts` is None for what stands by itself or is done once. `depends`: only if the step before it was done.
+    `also` are cards besides those of `what`: 'target creature and target land'.
     """
 
     verb: str
@@ -128,6 +141,7 @@ class Step:
     who: str = "you"
     lasts: Until | None = None
     depends: bool = False
+    also: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +150,8 @@ class Counted(Step):
 
     `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone. `side` of damage that
     is prevented is to, by or both: what is dealt to or by what the step is about; 'any' is all damage there is.
+    `by` are the cards that deal damage, None for the one whose text it is. `is_both`: it is about cards and about
+    players (`who`).
     """
 
     amount: Amount = Amount()
@@ -143,6 +159,16 @@ class Counted(Step):
     is_all: bool = False
     is_battle: bool = False
     side: str = "to"
+    by: Selector | None = None
+    is_both: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dug(Counted):
+    """So many cards from the top of one's deck, of which some (`what`) go to the hand and the others to `rest`."""
+
+    rest: str = ""
+    is_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +309,16 @@ class Left(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Provided(Step):
+    """A step that is done if conditions hold, and others if they do not; `is_again`: if those of the last one did."""
+
+    tests: tuple[Test, ...] = ()
+    steps: tuple[Step, ...] = ()
+    otherwise: tuple[Step, ...] = ()
+    is_again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Modes(Step):
     """Several steps of which the player chooses one."""
 
@@ -294,14 +330,6 @@ class Instead(Step):
     """Something that would happen to cards, and the step that is done in its place."""
 
     would: str = ""
-    step: Step = Step("")
-
-
-@dataclass(frozen=True, slots=True)
-class Only(Step):
-    """A step that is done only if something is so when its turn has come."""
-
-    tests: tuple[Test, ...] = ()
     step: Step = Step("")
 
 
@@ -359,8 +387,10 @@ def inner(step: Step) -> tuple[Step, ...]:
         return (step, *inner(step.step))
     if isinstance(step, Modes):
         return (step, *(each for mode in step.modes for each in inner(mode)))
-    if isinstance(step, Instead | Only):
+    if isinstance(step, Instead):
         return (step, *inner(step.step))
+    if isinstance(step, Provided):
+        return tuple(each for one in (*step.steps, *step.otherwise) for each in inner(one))
     return (step,)
 
 
@@ -380,17 +410,39 @@ def parts(step: Step) -> tuple[Step, ...]:
     return tuple(found)
 
 
+def selectors(step: Step) -> tuple[Selector, ...]:
+    """Whatever a step itself is about, in the order of its text."""
+    by = step.by if isinstance(step, Counted) else None
+    other = step.other if isinstance(step, Paired) else None
+    return tuple(each for each in (by, step.what, step.also, other) if each is not None)
+
+
+def aimed_at(step: Step) -> tuple[Selector, ...]:
+    """What is targeted for a step itself, in the order in which its text names it."""
+    found: list[Selector] = []
+    if step.who.startswith("target "):
+        found.append(Selector("target", kind=step.who.removeprefix("target ")))
+    for what in selectors(step):
+        if what.of.startswith("target "):
+            found.append(Selector("target", kind=what.of.removeprefix("target ")))
+        if what.pick == "target":
+            found.append(what)
+    return tuple(found)
+
+
 def all_steps(effect: Effect) -> tuple[Step, ...]:
     """Every step of an effect, those within others too."""
     return tuple(each for step in effect.steps for each in inner(step))
 
 
+def amounts_in(step: Step) -> tuple[Amount, ...]:
+    """The amounts that a step itself names."""
+    if isinstance(step, Changed):
+        return tuple(amount for _, amount in step.changes)
+    return (step.amount,) if isinstance(step, Counted | Made) else ()
+
+
 def aims(effect: Effect) -> tuple[Selector, ...]:
     """What is targeted as an effect is activated, in the order in which its text names it."""
-    found: list[Selector] = [effect.aim] if effect.aim is not None else []
-    for step in all_steps(effect):
-        if step.who.startswith("target "):
-            found.append(Selector("target", kind=step.who.removeprefix("target ")))
-        both = (step.what, step.other if isinstance(step, Paired) else None)
-        found += [each for each in both if each is not None and each.pick == "target"]
-    return tuple(found)
+    before = (effect.aim,) if effect.aim is not None else ()
+    return (*before, *(each for step in all_steps(effect) for each in aimed_at(step)))

@@ -7,11 +7,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
-from rules_db.games.cgs.card_text.model import SAME, Amount, Selector
+from rules_db.games.cgs.card_text.model import Amount, Selector
+from rules_db.games.cgs.card_text.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
     ALSO_CREATURES,
+    BASIC_LANDS,
     COLOR_WORDS,
     COLORED,
     COLUMN,
@@ -29,7 +32,7 @@ from rules_db.games.cgs.card_text.vocabulary import (
     TRAITS,
     WAITING,
 )
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
@@ -45,15 +48,17 @@ IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nin
 
 def _whole(said: str) -> int:
     """A number in figures or in words."""
-    return int(said) if said.isdigit() else IN_WORDS.index(said) + 1
+    return int(said) if said.isdigit() else IN_WORDS.index(said.lower()) + 1
 
 
 def _singular(said: str) -> str:
-    """'Goblin' for 'Goblins'; words such as 'Cyclops' and 'Octopus' are not plural."""
+    """'Goblin' for 'Goblins', 'Elf' for 'Elves'; words such as 'Cyclops' and 'Octopus' are not plural."""
+    if said.endswith(("lves", "arves")):
+        return f"{said.removesuffix('ves')}f"
     return said if said.endswith(("ops", "us", "ss")) else said.removesuffix("s")
 
 
-_NUMBER = rf"\d+|(?:{'|'.join(IN_WORDS)})\b"
+_NUMBER = rf"\d+|(?:{'|'.join(f'[{each[0]}{each[0].upper()}]{each[1:]}' for each in IN_WORDS)})\b"
 
 
 def _sort(filled: Filled) -> Selector:
@@ -74,6 +79,12 @@ def _sort(filled: Filled) -> Selector:
 
 def _without(filled: Filled) -> Selector:
     return replace(_sort(filled), is_without=True)
+
+
+def _of_land_type(filled: Filled) -> Selector:
+    """'untapped Forest': a land that is of a basic land type."""
+    found = _sort(filled)
+    return replace(found, kind="land", traits=(*found.traits, filled["basic_land"]))
 
 
 def _either(filled: Filled) -> Selector:
@@ -108,6 +119,8 @@ def _cards(filled: Filled) -> Selector:
     pick, count, up_to, another = filled.get("how_many", _some(1, "all"))
     zone, of, near = filled.get("where", ("field", "any", ""))
     sort: Selector = filled["sort"]
+    if of not in ("any", "you", "opponent") and pick != "all":
+        raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
     found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
     return replace(found, zone=zone, of=of, near=near)
 
@@ -219,6 +232,21 @@ def of_one(sort: Selector) -> Selector:
     return replace(sort, pick="choose")
 
 
+def _top(filled: Filled) -> Selector:
+    """Cards from the top of a deck, as many as are there at most."""
+    return Selector("top", filled.get("count", 1), zone=Zone.MAIN_DECK, of=filled["whose"])
+
+
+def _second(filled: Filled) -> Selector:
+    """What is targeted besides: one card, or up to so many."""
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    count, up_to = filled.get("count", 1), "count" in filled
+    if of not in ("any", "you", "opponent"):
+        raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
+    sort: Selector = filled["sort"]
+    return replace(sort, pick="target", count=count, up_to=up_to, zone=zone, of=of, near=near)
+
+
 def pointing(pick: str) -> Callable[[Filled], Selector]:
     return lambda filled: Selector(pick)
 
@@ -226,6 +254,18 @@ def pointing(pick: str) -> Callable[[Filled], Selector]:
 def active_pokemon(of: str) -> Selector:
     """An Active Pokémon of a player: on the Uno pile there may be another one, so that somebody chooses."""
     return Selector("choose", kind="Pokémon", of=of, traits=("Active",))
+
+
+def _of_its(filled: Filled) -> Amount:
+    """An amount; 'its power' is that of what the sentence is about."""
+    amount: Amount = filled["amount"]
+    return replace(amount, of="its") if amount.of == "it" else amount
+
+
+def quantity_in(filled: Filled, its: str = "it") -> Amount:
+    """The amount after 'equal to'; `its` is what that word points to."""
+    quantity: Amount = filled["quantity"]
+    return replace(quantity, of=its) if quantity.of == "its" else quantity
 
 
 def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
@@ -261,8 +301,17 @@ def _side_of(filled: Filled) -> str:
     return "you" if who == "you" else "opponent"
 
 
+def _both(filled: Filled) -> dict[str, Any]:
+    """Cards and players together."""
+    if filled["who"].startswith("target ") or filled["cards"].pick == "target":
+        raise Unsaid("two targets of damage are said one after the other (write 'and 3 damage to target player')")
+    return {"what": filled["cards"], "who": filled["who"], "is_both": True}
+
+
 def _per(filled: Filled) -> Selector:
     zone, of, near = filled.get("where", ("field", "any", ""))
+    if of not in ("any", "you", "opponent"):
+        raise Unsaid("nothing is counted for a player who is targeted (write 'you control', 'opponent controls')")
     sort: Selector = filled["sort"]
     return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
 
@@ -279,8 +328,9 @@ NOUNS = (
     words("who", {
         "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent",
         "(each player|both players)": "each",
-        "target player": "target player",
-        "target opponent": "target opponent", "its controller": "controller", "[the ]enchanted player": "host",
+        "target player": "target player", "target opponent": "target opponent",
+        f"(its|that ({ITSELF})'s) controller": "controller", "[the ]enchanted player": "host",
+        "(they|that player|that opponent|he or she)": THAT_PLAYER,
     }, "a player"),
     words("doer", {
         "you": "you", "[your |an ]opponent": "opponent", "(each player|both players)": "each",
@@ -317,10 +367,18 @@ NOUNS = (
         Form("{whole}", lambda filled: Amount(filled["whole"])),
         Form("(a|an)", lambda filled: Amount(1)),
         Form("X", lambda filled: Amount(property="X")),
-        Form("that many", lambda filled: Amount(property="amount")),
+        Form("that (many|much)", lambda filled: Amount(property="amount")),
         Form("{number_of_card}", lambda filled: filled["number_of_card"]),
         Form("half [of ]{number_of_card}", lambda filled: replace(filled["number_of_card"], parts=2)),
         Form("(twice|double) {number_of_card}", lambda filled: replace(filled["number_of_card"], times=2)),
+    ), "an amount"),
+    Part("quantity", (
+        Form("{amount}", _of_its),
+        Form("the number of [{other}]{sort}[ {where}]", lambda filled: Amount(1, per=_per(filled))),
+        Form("the number of {counter} counters on {card:named_card}",
+             lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
+        Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
+        Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
     ), "an amount"),
     Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", _per),)),
     Part("per", (
@@ -354,6 +412,8 @@ NOUNS = (
     ), "a word that describes cards"),
     Row("adjectives", "adjective", (" ",)),
     words("kind", KINDS, "a kind of card"),
+    words("basic_land", {f"({each}|{each}s)[ card[s]]" if each != "Plains" else "Plains[ card[s]]": each
+                         for each in BASIC_LANDS}),
     words("other_type", {each: each for each in ALSO_CREATURES}),
     words("waiting_kind", WAITING, "what waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
@@ -373,6 +433,7 @@ NOUNS = (
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
         Form("[{adjectives} ]{other_type} creature[s]", _artifact_creatures),
         Form("[{adjectives} ][creature ]tokens", _tokens),
+        Form("[{adjectives} ]{basic_land}", _of_land_type),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
     )),
     Token("or_several", r"\(s\)", ("(s)",), "one or several"),
@@ -404,7 +465,13 @@ NOUNS = (
         Form("on your opponent's [side of the ]field", lambda filled: ("field", "opponent", "")),
         Form("([your |an ]opponent controls|[your ]opponents control|you don't control)",
              lambda filled: ("field", "opponent", "")),
+        Form("target player controls", lambda filled: ("field", "target player", "")),
+        Form("target opponent controls", lambda filled: ("field", "target opponent", "")),
+        Form("that player controls", lambda filled: ("field", THAT_PLAYER, "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
+        Form("(in|from) all graveyards", lambda filled: (GRAVEYARD, "any", "")),
+        Form("(in|from) target player's graveyard", lambda filled: (GRAVEYARD, "target player", "")),
+        Form("(in|from) target opponent's graveyard", lambda filled: (GRAVEYARD, "target opponent", "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
         Form("attached to {active_of} Active Pokémon",
              lambda filled: (Zone.ATTACHED, "any", replace(active_pokemon(filled["active_of"]), pick="all"))),
@@ -450,8 +517,24 @@ NOUNS = (
             f"[the ](enchanted|equipped|attached) ({ONE_HOST})", pointing("host"),
         ),
         Form(f"the ({ONE_HOST}) this is attached to", pointing("host")),
+        Form("the top[ {count}] card[s] of {whose:whose_pile} (deck|Deck|library)", _top),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "a noun phrase"),
+    Part("second_target", (
+        Form("target {sort}[ {where}]", _second),
+        Form("up to {count} target {sort}[ {where}]", _second),
+    ), "what is targeted besides"),
+    Part("whole_pile", (
+        Form("(all|each|every) {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"])),
+        Form("{whose:whose_pile} {whole_piles}",
+             lambda filled: Selector(zone=filled["whole_piles"], of=filled["whose"])),
+        Form("target player's {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"], of="target player")),
+        Form("target opponent's {whole_piles}",
+             lambda filled: Selector(zone=filled["whole_piles"], of="target opponent")),
+        Form("that player's {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"], of=THAT_PLAYER)),
+        Form("each opponent's {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"], of="opponent")),
+    ), "a pile"),
+    words("whole_piles", {"(graveyard|GY|discard pile)[s]": GRAVEYARD, "hand[s]": Zone.HAND}),
     Part("one_card", (Form("{cards}", _one),), "one card"),
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
@@ -466,6 +549,8 @@ NOUNS = (
     Part("any_aim", (
         Form("{aim}", lambda filled: filled["aim"]),
         Form("any target", lambda filled: {"what": Selector("target", kind="any target")}),
+        Form("{cards} and {who}", _both),
+        Form("{who} and {cards}", _both),
         Form("target {sort} or player", always(None), "players and cards together are 'any target' (write that)"),
     ), "what damage is dealt to"),
 )  # fmt: skip

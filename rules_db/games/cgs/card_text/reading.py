@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.grammar import Grammar
 from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.unreadable import Unreadable
@@ -19,7 +20,6 @@ from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.limiting import limited
 from rules_db.games.cgs.card_text.model import (
     PAST,
-    SAME,
     Amount,
     Changed,
     Effect,
@@ -30,6 +30,7 @@ from rules_db.games.cgs.card_text.model import (
     all_steps,
 )
 from rules_db.games.cgs.card_text.nouns import NOUNS, active_pokemon
+from rules_db.games.cgs.card_text.references import THAT_ONE
 from rules_db.games.cgs.card_text.untaught import UNTAUGHT
 from rules_db.games.cgs.card_text.verbs.ruling import USE
 
@@ -61,11 +62,13 @@ def _require_standing(step: Step) -> None:
         return
     if step.who.startswith("target "):
         raise Unsaid("what stays in force chooses nobody (write 'opponents', 'players', or add 'this turn')")
+    if step.who in THAT_ONE or (step.what is not None and step.what.of not in ("any", "you", "opponent")):
+        raise Unsaid("what stays in force speaks of players by 'you' and 'opponent' (write 'creatures you control')")
     if step.verb == "control" and step.what is not None and {*step.what.traits} & {"Active", "Benched"}:
         raise Unsaid("what changes sides lies elsewhere then (write 'you control all Pokémon')")
     is_active = step.what is not None and step.what == active_pokemon(step.what.of)
     picks = (step.what.pick,) if step.what is not None and not is_active else ()
-    if any(pick in ("choose", "target", "random") for pick in picks):
+    if any(pick in ("choose", "target", "random", "top") for pick in picks):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
     amounts = [amount for _, amount in step.changes] if isinstance(step, Changed) else []
     if any(pick in PAST and pick != "it" for pick in picks) or any(_is_past(each) for each in amounts):
@@ -157,7 +160,8 @@ def triggered(text: str) -> dict[str, tuple[tuple[int, Effect], ...]]:
     found: dict[str, tuple[tuple[int, Effect], ...]] = {}
     for place, effect in enumerate(read_effects(text)):
         if effect.when is not None:
-            found[effect.when.event] = (*found.get(effect.when.event, ()), (place, effect))
+            for event in effect.when.events:
+                found[event] = (*found.get(event, ()), (place, effect))
     return found
 
 

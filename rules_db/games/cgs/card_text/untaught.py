@@ -23,7 +23,7 @@ UNTAUGHT = (
         "what is left to somebody is left to one player (there is 'opponent may draw 1', 'each player draws 1')",
     ),
     _untaught(
-        "[you (can|may) ]target {sort_of_cards}",
+        "([you (can|may) ]|choose )target {sort_of_cards}",
         "what is done is said at once (there is 'destroy target monster', 'target creature gets +1/+1 this turn')",
     ),
     _untaught(
@@ -46,10 +46,6 @@ UNTAUGHT = (
         "no phase is left out (there is 'negate the attack', 'opponent cannot attack this turn', 'end the turn')",
     ),
     _untaught(
-        "end the Battle Phase",
-        "no phase is cut short (there is 'negate the attack', 'opponent cannot attack this turn', 'end the turn')",
-    ),
-    _untaught(
         "negate the [Special |Normal ]Summon",
         "a summoning is answered once it is done (there is 'when your opponent Summons a monster: destroy it')",
     ),
@@ -64,6 +60,23 @@ UNTAUGHT = (
     _untaught(
         "{who} take[s] no [battle ]damage[{lasts}]",
         "it is prevented (there is 'prevent all battle damage to you this turn')",
+    ),
+    _untaught(
+        "[{does}]{amount} damage divided as you choose among (any number of|one or two|one, two, or three) "
+        "(targets|target {sort})",
+        "damage is dealt to each in full (there is 'this deals 2 damage to 2 target creatures')",
+    ),
+    _untaught(
+        "{cards} (cannot|can't) be regenerated",
+        "nothing regenerates, so that this need not be said (there is 'destroy target creature')",
+    ),
+    _untaught(
+        "(you may play|play) (it|that card) (this turn|until end of turn)",
+        "nothing is played out of exile (there is 'put the top card of your library into your hand')",
+    ),
+    _untaught(
+        "choose (two|three|one or both|one or more|any number|one at random)(:| —| -) [• ]{modes}",
+        "one of several is chosen (there is 'choose one: draw 1 or gain 3 life')",
     ),
     _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught(

@@ -136,8 +136,11 @@ LASTS = {
 IN_FRONT = {f"{said.strip()}, ": until for said, until in LASTS.items() if said.startswith(" during")}
 """The same where it stands before what it is about."""
 
+BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+"""The basic land types of Magic, by which lands are found."""
+
 RESERVED = (
-    *FIRST_WORDS, "Both",
+    *FIRST_WORDS, *BASIC_LANDS, *(f"{each}s" for each in BASIC_LANDS), "Both",
     *(word for word in COLOR_WORDS if word[0].isupper()), *(word for word in TRAITS if word[0].isupper()), *NUMBERS,
     "Equipment", "Aura", "Auras", "Spell", "Spells", "Trap", "Traps", "Quick", "Continuous", "Equip", "Field",
     "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",

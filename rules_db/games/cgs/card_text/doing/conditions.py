@@ -30,6 +30,9 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         card = matching.named(table, test.selector.pick, by)
         return card is not None and _in_range(card.counters.get(test.phase, 0), test)
     if test.what == "is":
+        if test.selector.near:
+            card = matching.named(table, str(test.selector.near), by)
+            return card is not None and matching.is_like(table, card, test.selector, by)
         cards = matching.found(table, test.selector, by)
         return any(all(matching.has_trait(table, card, each) for each in test.selector.traits) for card in cards)
     if test.what == "damage":

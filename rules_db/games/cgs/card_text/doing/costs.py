@@ -107,7 +107,7 @@ def _has_enough(table: Table, step: Step, by: Item) -> bool:
         return held if step.verb == "remove counters" else bool(there)
     if isinstance(step, Counted) and step.amount.property != "hand" and what.zone != Zone.ATTACHED:
         return len(there) >= max(int(amounts.amount_of(table, step.amount, by)), 1)
-    return bool(there) and (what.pick != "choose" or len(there) >= what.count)
+    return bool(there) and (what.pick not in ("choose", "top") or len(there) >= what.count)
 
 
 def _can_be_tapped(table: Table, name: str) -> bool:

@@ -21,10 +21,10 @@ from rules_db.games.cgs.card_text.doing import (
     standing,
     values,
 )
-from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
+from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
-from rules_db.games.cgs.card_text.doing.step import Doing, under
-from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Step, all_steps
+from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, under
+from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Provided, Step, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
@@ -65,7 +65,7 @@ class CardText:
         effects = read_effects(card.printed.text)
         if place >= len(effects) or effects[place].kind not in activating.AT_WILL:
             return book.refuse(under("5.2.6"), card=card.id, effect=action.effect)
-        by = Item("effect", card.id, action.player, effect=place, said=_said(action.said))
+        by = Item("effect", card.id, action.player, effect=place, said=preparing.said_of(action.said))
         return (
             activating.why_not(table, card, place, action.player, by)
             or _why_not_using(table, effects[place], by, action.using)
@@ -80,7 +80,7 @@ class CardText:
     def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
         card, place = table.cards[action.card], action.effect - 1
         effect = read_effects(card.printed.text)[place]
-        said = _said(action.said) | {preparing.READY: "yes"}
+        said = preparing.said_of(action.said) | {preparing.READY: "yes"}
         item = Item("effect", card.id, action.player, effect=place, stay=card.stay, said=said)
         item.targets = activating.aimed(table, effect, item, action.targets)
         activating.spend(table, card, place)
@@ -99,7 +99,7 @@ class CardText:
         effect = read_effects(table.cards[item.card].printed.text)[place]
         names = [each.id for each in item.targets]
         item.effect, item.targets = place, activating.aimed(table, effect, item, names)
-        item.said |= _said(item.said.get("said", "")) | {preparing.READY: "yes"}
+        item.said |= preparing.said_of(item.said.get("said", "")) | {preparing.READY: "yes"}
         return item
 
     def why_not_targets(self, table: Table, card: Card, player: str, targets: tuple[str, ...]) -> Refusal | None:
@@ -151,11 +151,6 @@ class CardText:
         return replacing.is_replaced(table, name, *would)
 
 
-def _said(said: str) -> dict[str, str]:
-    """What is said of an activation besides: a number is its X."""
-    return {"X": said.removeprefix("X = ")} if said.removeprefix("X = ").isdigit() else {}
-
-
 def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:
     for place, effect in activating.activatable(card.printed.text):
         if not activating.is_where_it_works(table, card, effect):
@@ -193,6 +188,8 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
     if coins := _unflipped(item, step):
         flip(doing, coins)
         return False
+    if not step.depends and not (isinstance(step, Provided) and step.is_again):
+        item.said.pop(LEFT, None)
     if not (step.depends and LEFT in item.said):
         before = len(doing.trace.events)
         is_asked = not isinstance(step, Left) and any(each.depends for each in effect.steps[at + 1 : at + 2])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import partial
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
@@ -12,6 +13,7 @@ from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.vocabulary import (
     ADJACENT,
     ALSO_CREATURES,
+    BASIC_LANDS,
     COLORED,
     COLUMN,
     CONDITIONS,
@@ -49,6 +51,9 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
         return [] if card is None or card.zone is Zone.NOWHERE else [card]
     if what.pick == "those":
         return [table.cards[each.id] for each in by.targets if is_there(table, each.id, each.stay)]
+    if what.pick == "top":
+        piles = [table.players[name].zones[Zone.MAIN_DECK][: -what.count - 1 : -1] for name in table.order]
+        return [table.cards[each] for pile in piles for each in pile if _is_on_side(table.cards[each], what.of, by)]
     return [card for card in _where(table, what, by) if fits(table, card, what, by)]
 
 
@@ -310,6 +315,10 @@ def _is_active(card: Card) -> bool:
     return spots.is_active(card) or spots.is_both(card) or dealers_effects.is_active_spot(card)
 
 
+def _is_of_land_type(land: str, table: Table, card: Card) -> bool:
+    return kinds.is_of(card, "land") and (card.printed.name == land or land in values.groups(table, card))
+
+
 Trait = Callable[[Table, Card], bool]
 
 TRAITS: dict[str, Trait] = {
@@ -356,5 +365,6 @@ TRAITS: dict[str, Trait] = {
     "Evolved": lambda table, card: evolution.is_evolved(card),
     "Benched": lambda table, card: spots.is_benched(card),
     "Active": lambda table, card: _is_active(card),
+    **{each: partial(_is_of_land_type, each) for each in BASIC_LANDS},
 }
 """What each adjective asks of a card."""

@@ -6,14 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.clauses import BY_ATTACK, HIT_BY_ATTACK
-from rules_db.games.cgs.card_text.doing import activating, conditions, matching, standing
+from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing
+from rules_db.games.cgs.card_text.doing.step import WHOM
 from rules_db.games.cgs.card_text.model import Effect, Selector, When
 from rules_db.games.cgs.card_text.reading import read_effects, triggered
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
+from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
@@ -121,7 +125,8 @@ def notice(table: Table, event: Event) -> None:
         for id_ in table.watching.get(name, ()):
             for item in set_off_by(table, event, name, table.cards[id_]):
                 if waits_for_moment(table, table.cards[id_]) and not traps.activates_by_itself():
-                    table.cues.append(Cue(id_, item.effect, item.it, item.amount, name == "joined the Queue"))
+                    is_of_queue, whom = name == "joined the Queue", item.said.get(WHOM, "")
+                    table.cues.append(Cue(id_, item.effect, item.it, item.amount, is_of_queue, whom))
                 elif item.inflicts:
                     _dealer_creates(table, item)
                 elif item.player and not any(_is_same(table, each, item) for each in table.waiting):
@@ -167,7 +172,14 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
                 for item in inflicting.heard_by(table, card, effect, _set_off(table, event, heard, card, place)):
                     if _is_ready(table, card, effect, place, event) and _fits(table, event, effect, item):
                         item.it = str(event.get(heard.it) or "") if heard.it else item.it
-                        yield item
+                        yield _about_damaged(event, effect, item)
+
+
+def _about_damaged(event: Event, effect: Effect, item: Item) -> Item:
+    """Where a text tells which card damage is dealt to, it speaks of that one afterwards."""
+    assert effect.when is not None
+    to = effect.when.to
+    return item if to is None or to.kind == "player" else replace(item, it=str(event.get("to")))
 
 
 def _joins_as(table: Table, wanted: str) -> bool:
@@ -205,10 +217,21 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     player = card.controller or last or card.player or card.owner
     amount = event.get("amount") or event.get("count") or 0
     about = str(event.get(heard.card) or "")
+    damaged = str(event.get("to") or "")
+    whom = damaged if damaged in table.players else event.who
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
-        said={"event": str(event.number)} | _striker(event),
+        said={"event": str(event.number), **({WHOM: whom} if whom else {})}
+        | _striker(event) | _left_play(table, event, about),
     )  # fmt: skip
+
+
+def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:
+    """For a card that has just left play: which stay of it was meant."""
+    card = table.cards.get(name)
+    if card is None or not card.last or event.get("origin") not in ON_FIELD or event.get("card") != name:
+        return {}
+    return {amounts.LAST: amounts.last_of(card, int(card.last[0]))}
 
 
 def _striker(event: Event) -> dict[str, str]:
@@ -230,7 +253,7 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
         return False
     if effect.zone != "field":
         return card.zone is equivalents.place_of(effect.zone)
-    leaves = equivalents.in_plain_words(effect.when.event) in LEAVING
+    leaves = any(equivalents.in_plain_words(each) in LEAVING for each in effect.when.events)
     goes = leaves and event.get("card") == card.id and event.get("origin") in ON_FIELD
     shows = presence.is_in_play(table, card) and concealing.has_effects(card) and not standing.is_negated(table, card)
     return shows or (goes and effect.when.what is not None)
@@ -249,7 +272,13 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not _is_from_attack(table, event, when, item):
         return False
+    if when.nth and limits.used(table, counted_as(when.event, event.who)) != when.nth:
+        return False
+    if when.to is not None and not _is_dealt_to(table, event, when.to, item):
+        return False
     if when.what is None:
+        return True
+    if when.or_this and item.it == item.card:
         return True
     card = table.cards.get(item.it)
     if card is not None and versions.passes_unnoticed(table, event.get("origin") or card.zone):
@@ -263,6 +292,29 @@ def _is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
     is_attack = event.get("from") == "move" or any(each.attacker.id == event.get("by") for each in strikes)
     whose = event.get("of") or event.who
     return is_attack and (when.whose == "any" or (whose == item.you) == (when.whose == "you"))
+
+
+def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:
+    """Whether damage is dealt to the player or to a card of the sort that is meant."""
+    name = str(event.get("to"))
+    if to.kind == "player":
+        return name in table.players and to.of in ("any", "you" if name == item.you else "opponent")
+    return name in table.cards and _is_meant(table, event, table.cards[name], to, item)
+
+
+def counted_as(deed: str, player: str) -> str:
+    """Under which text it is counted how often a player has done something in this turn."""
+    return f"{deed}/{player}"
+
+
+@hooks.ANSWERS.hang("cast")
+def _count_casting(table: Table, trace: Trace, event: Event) -> None:
+    limits.use(table, counted_as("cast", event.who))
+
+
+@hooks.ANSWERS.hang("draws")
+def _count_drawing(table: Table, trace: Trace, event: Event) -> None:
+    limits.use(table, counted_as("drawn", event.who))
 
 
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
@@ -23,6 +24,11 @@ from rules_db.games.cgs.words import Zone
 
 READY, VOID = "ready", "void"
 """Where an item keeps that its effect has been aimed and paid for, or that it cannot be and does nothing."""
+
+
+def said_of(said: str) -> dict[str, str]:
+    """What is said of an activation besides: a number is its X."""
+    return {"X": said.removeprefix("X = ")} if said.removeprefix("X = ").isdigit() else {}
 
 
 def is_void(item: Item) -> bool:
@@ -133,13 +139,23 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
 
 
 def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) -> None:
-    for name in names:
+    for name in dict.fromkeys(names):
         if name in table.cards:
             happenings.happen(table, trace, "targeted", under("5.10.32"), item.player, card=name, by=item.card)
 
 
 def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
     """What the player of an effect aims it at; None where there is too little."""
+    if modes := activating.targeted_modes(effect):
+        open_ = [
+            str(at) for at, mode in enumerate(modes, 1)
+            if activating.can_be_aimed(doing.table, replace(effect, steps=(mode,)), doing.item)
+        ]  # fmt: skip
+        if not open_:
+            return None
+        mode = doing.answers.ask_one(Choice(doing.player, "choose", under(GENERAL), open_, about=doing.item.card))
+        doing.item.said[activating.MODE] = mode
+        return chosen_targets(doing, replace(effect, steps=(modes[int(mode) - 1],)))
     names: list[str] = []
     for what in aims(effect):
         options = activating.candidates(doing.table, what, doing.item)
@@ -165,7 +181,7 @@ def _enters(table: Table, trace: Trace, event: Event) -> None:
     if not card.is_face_down and standing.reaching(table, Step, card, "enter tapped"):
         card.is_tapped = True
     for _, effect in effects_of_kind(card.printed.text, "entering"):
-        item = Item("effect", card.id, card.controller)
+        item = Item("effect", card.id, card.controller, said=said_of(str(event.get("said") or "")))
         if not card.is_face_down and conditions.all_hold(table, effect.tests, item):
             for step in effect.steps:
                 if isinstance(step, Counted):

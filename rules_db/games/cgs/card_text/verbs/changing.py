@@ -9,20 +9,18 @@ from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Selector, Step
-from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.nouns import amount_in, quantity_in
+from rules_db.games.cgs.card_text.sentences import with_x
 from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, ITSELF, NEW_KINDS, OFFENSE
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
+_X_STATS = r"\+X/\+[X0]|\+0/\+X|-X/-[X0]|-0/-X"
+
 PARTS = (
-    Token("both_stats", r"[+-]\d+/[+-]\d+", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
+    Token("both_stats", rf"[+-]\d+/[+-]\d+|{_X_STATS}", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
+    Token("x_stats", _X_STATS, ("+X/+X", "-X/-X", "+X/+0"), "a change of power and toughness by X"),
     Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
-    Token(
-        "x_stats",
-        r"[+-]X/[+-](?:X|0)|[+-]0/[+-]X",
-        ("+X/+X", "-X/-X", "+X/+0"),
-        "a change by X",
-    ),
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
     words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
@@ -40,12 +38,24 @@ PARTS = (
 
 
 def _both(filled: Filled) -> Changed:
-    power, toughness = (int(each) for each in filled["both_stats"].split("/"))
-    changes = tuple(
-        (about, amount_in(filled, Amount(number))) for about, number in ((OFFENSE, power), (DEFENSE, toughness))
-    )
-    changed = tuple(each for each in changes if each[1].number)
+    both = zip((OFFENSE, DEFENSE), filled["both_stats"].split("/"), strict=True)
+    changes = tuple((about, amount_in(filled, _by_how_much(said))) for about, said in both)
+    changed = tuple(each for each in changes if each[1].number or each[1].property)
     return Changed("change", filled["cards"], changes=changed, keywords=_words(filled, "keyword", "second"))
+
+
+def _both_equal(filled: Filled) -> Step:
+    step = _both(filled)
+    pick = filled["cards"].pick
+    its = pick if pick in ("this", "it", "that", "host") else "its"
+    if its == "its" and pick != "target" and filled["quantity"].of == "its":
+        raise Unsaid("'its' does not tell which card is meant (write 'the power of this')")
+    return with_x(step, quantity_in(filled, its))
+
+
+def _by_how_much(said: str) -> Amount:
+    """'+1', '-2' or '+X' as an amount."""
+    return Amount(property="X", is_taken=said[0] == "-") if said.endswith("X") else Amount(int(said))
 
 
 def _by(is_taken: bool) -> Build:
@@ -82,16 +92,6 @@ def _based(filled: Filled) -> Changed:
 
 def _based_in_one(filled: Filled) -> Changed:
     return Changed("base", filled["cards"], changes=((filled["number"], Amount(filled["whole"])),), sets=True)
-
-
-def _by_x(filled: Filled) -> Changed:
-    """'+X/+X, where X is the number of creatures you control'."""
-    per = _counted_cards(filled)
-    signs = [{"+X": 1, "-X": -1}.get(each, 0) for each in filled["x_stats"].split("/")]
-    changes = tuple(
-        (about, Amount(sign, per=per)) for about, sign in zip((OFFENSE, DEFENSE), signs, strict=True) if sign
-    )
-    return Changed("change", filled["cards"], changes=changes)
 
 
 def _owned(filled: Filled) -> Selector:
@@ -209,11 +209,15 @@ _NUMBERS = "{number}[( and |/){other_number:number}]"
 ENTRIES: tuple[Entry, ...] = (
     *_also_for_good(both_ways(
         "change",
-        (f"{{cards}} get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
+        (f"{{cards}}[ each] get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
         (
-            f"{{cards}} get[s] {{both_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}",
+            f"{{cards}}[ each] get[s] {{both_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]"
+            f"{LASTS}",
             _both,
         ),
+        (f"{{cards}}[ each] get[s] {{both_stats}}{LASTS}{{per}}", _both),
+        (f"{{cards}}[ each] get[s] {{both_stats:x_stats}}{LASTS}, where X is {{quantity}}", _both_equal),
+        (f"{{cards}} gain[s] {{keyword}} and get[s] {{both_stats}}{LASTS}", _both),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} get[s] +{{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
@@ -221,7 +225,6 @@ ENTRIES: tuple[Entry, ...] = (
         (f"lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
         (f"{{cards}} gain[s] {{number}} equal to {{amount}}{LASTS}", _gains_as_much),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
-        (f"{{cards}} get[s] {{x_stats}}{LASTS}, where X is the number of [{{other}}]{{sort}}[ {{where}}]", _by_x),
         (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}{LASTS}", _its_becomes),
         traits=_CHANGES,
     ),

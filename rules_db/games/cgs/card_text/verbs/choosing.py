@@ -6,12 +6,29 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Only, Selector, Step, aims, inner
+from rules_db.games.cgs.card_text.model import Coins, Left, Modes, Step, inner
+from rules_db.games.cgs.card_text.references import THAT_PLAYER
 
 PARTS = (
-    words("decider", {"you": "you", "[your |an ]opponent": "opponent", "[the ]enchanted player": "host"}),
-    words("payer", {"you": "you", "[your |an ]opponent": "opponent", "its controller": "controller"}),
-    Row("modes", "step", (" or ", ", or ", "; or ")),
+    words(
+        "decider",
+        {
+            "you": "you",
+            "[your |an ]opponent": "opponent",
+            "[the ]enchanted player": "host",
+            "(they|that player)": THAT_PLAYER,
+        },
+    ),
+    words(
+        "payer",
+        {
+            "you": "you",
+            "[your |an ]opponent": "opponent",
+            "its controller": "controller",
+            "(they|that player)": THAT_PLAYER,
+        },
+    ),
+    Row("modes", "step", (" or ", ", or ", "; or ", ". • ", "; • ", " • ")),
     words("they_show", {
         f"{said} {side}": (how, side)
         for side in ("heads", "tails")
@@ -29,15 +46,6 @@ def _require_no_coin(step: Step) -> None:
 def _may(filled: Filled) -> Left:
     _require_no_coin(filled["step"])
     return Left("may", who=filled["decider"], step=filled["step"])
-
-
-def _only(filled: Filled) -> Only:
-    """Raises Unsaid for a card that so says when it can summon itself."""
-    step: Step = filled["step"]
-    _require_no_coin(step)
-    if isinstance(step, Left) and step.step.verb == "Special Summon" and step.step.what == Selector("this"):
-        raise Unsaid("so a monster is summoned from the hand (write 'when …: Special Summon this')")
-    return Only("only if", tests=tuple(test for _, test in filled["conditions"]), step=filled["step"])
 
 
 def _unless(filled: Filled) -> Left:
@@ -60,8 +68,6 @@ def _one_of(filled: Filled) -> Modes:
     modes = tuple(step for _, step in filled["modes"])
     for mode in modes:
         _require_no_coin(mode)
-    if aims(Effect("played", modes)):
-        raise Unsaid("what is chosen as the effect resolves targets nothing (write 'a creature')")
     return Modes("choose one", modes=modes)
 
 
@@ -95,7 +101,6 @@ _IF = "(, if|. If)"
 
 ENTRIES: tuple[Entry, ...] = (
     verb("may", ("{decider} (may|can) {step}", _may)),
-    verb("only if", ("if {conditions}, {step}", _only)),
     verb(
         "unless",
         ("unless {payer} {cost}, {step}", _unless),
@@ -103,7 +108,7 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("choose", ("choose (1|one) of {whose:your_or_their} [{another:other}]{sort}[ in play]", _chooses),
          ("choose (a|an) {sort}[{side_of}]", _chooses)),
-    verb("choose one", ("choose one: {modes}", _one_of)),
+    verb("choose one", ("choose one(:| —| -) [• ]{modes}", _one_of)),
     verb(
         "flip coins",
         (f"flip a coin{_IF} heads[,] {{on_heads:step}}[{_IF} tails[,] {{on_tails:step}}]", _coin),

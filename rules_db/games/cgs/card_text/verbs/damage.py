@@ -5,34 +5,43 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
-from rules_db.games.cgs.card_text.nouns import amount_in, who_in
+from rules_db.games.cgs.card_text.nouns import amount_in, quantity_in, who_in
 from rules_db.games.cgs.card_text.vocabulary import ITSELF
 
 _NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
 
 PARTS = (
-    words(
-        "does",
-        {
-            f"this[ ({ITSELF})] (deals|does) ": True,
-            "(inflict|deal) ": True,
-            "this (move|attack) does ": True,
-            f"this[ ({ITSELF}|move|attack)] also does ": True,
-        },
-    ),
+    words("does", {
+        f"this[ ({ITSELF})] (deals|does) ": "this", "(inflict|deal) ": "it", "this (move|attack) does ": "this",
+        f"this[ ({ITSELF}|move|attack)] also does ": "this",
+    }),
     Token("not_weak", r"\.?" + re.escape(_NOT_WEAK), (_NOT_WEAK,), "what 12.2.7 says in any case"),
+    Part("dealer", (
+        Form("it", lambda filled: Selector("it")),
+        Form(f"that ({ITSELF})", lambda filled: Selector("that")),
+        Form("host", lambda filled: Selector("host")),
+        Form("[the ](enchanted|equipped) creature", lambda filled: Selector("host")),
+        Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
+    ), "what deals damage"),
     words("of_battle", {"battle ": True, "combat ": True}),
     words("more_or_less_damage", {"more": 1, "less": -1}),
-)
+)  # fmt: skip
 
 
 def _damage(filled: Filled) -> Counted:
     aim: dict[str, object] = filled["aim"]
-    return Counted("damage", amount=amount_in(filled), **aim)  # type: ignore[arg-type]
+    amount = quantity_in(filled, filled.get("does", "it")) if "quantity" in filled else amount_in(filled)
+    return Counted("damage", amount=amount, **aim)  # type: ignore[arg-type]
+
+
+def _damage_by(filled: Filled) -> Counted:
+    """Damage that other cards deal than the one whose text it is."""
+    amount = quantity_in(filled, "its") if "quantity" in filled else amount_in(filled)
+    return replace(_damage(filled), amount=amount, by=filled["by"])
 
 
 def _prevent_next(filled: Filled) -> Counted:
@@ -59,6 +68,10 @@ def _life(name: str) -> Build:
         return Counted(name, who=who, amount=amount_in(filled))
 
     return build
+
+
+def _life_equal(name: str) -> Build:
+    return lambda filled: Counted(name, who=who_in(filled), amount=quantity_in(filled))
 
 
 def _fight(filled: Filled) -> Paired:
@@ -88,10 +101,13 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "damage",
         ("[{does}]{amount} damage[{per}] to {aim:any_aim}[{not_weak}]", _damage),
-        ("[{does}]damage equal to {amount} to {aim:any_aim}", _damage),
+        ("[{does}]damage equal to {quantity} to {aim:any_aim}", _damage),
         ("[{does}]{amount} damage to {aim:any_aim}{per}", _damage),
-        ("[{does}]damage to {aim:any_aim} equal to {amount}", _damage),
+        ("[{does}]damage to {aim:any_aim} equal to {quantity}", _damage),
         ("{who} take[s] {amount} damage[{per}]", _life("damage")),
+        ("{by:dealer} deal[s] {amount} damage[{per}] to {aim:any_aim}", _damage_by),
+        ("{by:dealer} deal[s] damage equal to {quantity} to {aim:any_aim}", _damage_by),
+        ("{by:dealer} deal[s] damage to {aim:any_aim} equal to {quantity}", _damage_by),
         traits=(Trait.LIFE,),
     ),
     verb("fight", ("{cards} fight[s] {one_card}", _fight), traits=(Trait.LIFE,)),
@@ -127,14 +143,14 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "gain",
         ("[{who} ]gain[{s}] {amount} (life|LP)[{per}]", _life("gain")),
-        ("[{who} ]gain[{s}] (life|LP) equal to {amount}", _life("gain")),
+        ("[{who} ]gain[{s}] (life|LP) equal to {quantity}", _life_equal("gain")),
         ("increase {whose:your_or_their} LP by {amount}[{per}]", _life("gain")),
         traits=(Trait.LIFE,),
     ),
     verb(
         "lose",
         ("[{who} ]lose[{s}] {amount} (life|LP)[{per}]", _life("lose")),
-        ("[{who} ]lose[{s}] (life|LP) equal to {amount}", _life("lose")),
+        ("[{who} ]lose[{s}] (life|LP) equal to {quantity}", _life_equal("lose")),
         ("decrease {whose:your_or_their} LP by {amount}[{per}]", _life("lose")),
         traits=(Trait.LIFE,),
     ),

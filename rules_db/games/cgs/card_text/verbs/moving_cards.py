@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_cards, require_later, verb
+from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
-from rules_db.games.cgs.card_text.nouns import who_in
-from rules_db.games.cgs.card_text.vocabulary import COLORS, OWNED
-from rules_db.games.cgs.words import Until, Zone
+from rules_db.games.cgs.card_text.nouns import quantity_in, who_in
+from rules_db.games.cgs.card_text.vocabulary import COLORS, ITSELF, OWNED
+from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
 
 def _sacrifice(filled: Filled) -> Counted:
@@ -28,7 +28,9 @@ def _sacrifice_it(filled: Filled) -> Counted:
 
 
 def _to(name: str) -> Build:
-    return lambda filled: Moved(name, filled["cards"], to=filled["place"], way=filled.get("way", ""))
+    return lambda filled: Moved(
+        name, filled["cards"], to=filled["place"], way=filled.get("way", ""), also=filled.get("also")
+    )
 
 
 def _add_it(filled: Filled) -> Moved:
@@ -46,15 +48,26 @@ def _add_from_graveyard(filled: Filled) -> Moved:
     return Moved("return", there, to=Zone.HAND)
 
 
-def _shuffle_hand(filled: Filled) -> Moved:
-    """Of each player who is meant, the whole hand; where nobody is named it is one's own."""
-    who = who_in(filled, "doer")
-    hand = Selector(zone=Zone.HAND, of="any" if who == "each" else who)
-    return Moved("return", hand, who, to="shuffled")
-
-
 def _hand_below(filled: Filled) -> Moved:
-    return replace(_shuffle_hand(filled), to="bottom", way="shuffled")
+    return Moved("return", Selector(zone=Zone.HAND, of="you"), who_in(filled, "doer"), to="bottom", way="shuffled")
+
+
+def _shuffle_own(filled: Filled) -> Moved:
+    """Of each player who is meant, the whole hand or discard pile; where nobody is named it is one's own."""
+    both = [Selector(zone=zone, of="you") for zone in filled["shuffled"]]
+    return Moved("return", both[0], who_in(filled, "doer"), to="shuffled", also=both[1] if len(both) > 1 else None)
+
+
+def _shuffle_pile(filled: Filled) -> Moved:
+    return Moved("return", filled["whole_pile"], to="shuffled")
+
+
+def _send(filled: Filled) -> Step:
+    """Cards from the top of one's own deck are milled."""
+    what: Selector = filled["cards"]
+    if what.pick == "top" and what.of == "you":
+        raise Unsaid("cards from the top of your deck are sent by number (write 'send the top 1 card of your deck …')")
+    return Step("send", what)
 
 
 def _by_materials(filled: Filled) -> Moved:
@@ -74,20 +87,21 @@ def _onto_field(name: str, to: str = "field") -> Build:
 
 def _creature_tokens(filled: Filled) -> Made:
     power, toughness = filled["stats"].split("/")
+    amount = quantity_in(filled) if "quantity" in filled else filled["token_count"]
     return Made(
-        "create", who=who_in(filled), amount=Amount(filled["token_count"]), name=filled["grouping"],
+        "create", who=who_in(filled), amount=amount, name=filled["grouping"],
         offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
         grouping=filled["grouping"], keywords=(filled["plain_keyword"],) if "plain_keyword" in filled else (),
     )  # fmt: skip
 
 
 def _artifact_tokens(filled: Filled) -> Made:
-    return Made("create", who=who_in(filled), amount=Amount(filled["token_count"]), name=filled["predefined"])
+    return Made("create", who=who_in(filled), amount=filled["token_count"], name=filled["predefined"])
 
 
 def _monster_tokens(filled: Filled) -> Made:
     return Made(
-        "create", who=who_in(filled), amount=Amount(filled["token_count"]), name=filled["quoted"],
+        "create", who=who_in(filled), amount=filled["token_count"], name=filled["quoted"],
         offense=filled["attack"], defense=filled["defense"], grouping=filled.get("grouping", ""), game="yugioh",
     )  # fmt: skip
 
@@ -101,6 +115,11 @@ PARTS = (
         f"the top of ({OWNERS})(deck|Deck|library)": "top", f"the bottom of ({OWNERS})(deck|Deck|library)": "bottom",
         "the Extra Deck": Zone.EXTRA_DECK,
     }),
+    words("shuffled", {
+        "hand": (Zone.HAND,), "(graveyard|discard pile)": (GRAVEYARD,),
+        "(hand and graveyard|graveyard and hand)": (Zone.HAND, GRAVEYARD),
+    }),
+    words("a_graveyard", {f"[{OWNERS}](graveyard|discard pile|GY)": True}),
     words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
     words("own_deck", {f"[{OWNERS}](deck|Deck|library)": "shuffled"}),
     words("end_of_deck", {
@@ -117,8 +136,10 @@ PARTS = (
     words("another", {"another ": True}),
     words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
     Part("token_count", (
-        Form("(a|an)", lambda filled: 1),
-        Form("{count}", lambda filled: filled["count"]),
+        Form("(a|an)", lambda filled: Amount(1)),
+        Form("{count}", lambda filled: Amount(filled["count"])),
+        Form("X", lambda filled: Amount(property="X")),
+        Form("that many", lambda filled: Amount(property="amount")),
     )),
     Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
     words("token_color", {each: each for each in COLORS if each not in ("pink", "divine", "colorless")}),
@@ -134,16 +155,33 @@ PARTS = (
 _MOVES = (Trait.MOVES,)
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("destroy", ("destroy {cards}[. (It|They|That creature) can't be regenerated]", of_cards("destroy")),
-         traits=_MOVES, is_cost=True),
+    verb(
+        "destroy",
+        ("destroy {cards}[. (It|They|That creature) can't be regenerated]", of_cards("destroy")),
+        ("destroy {cards} and {also:second_target}", of_both("destroy")),
+        traits=_MOVES, is_cost=True,
+    ),
     verb(
         "sacrifice",
         ("[{who} ](sacrifice|tribute|Tribute)[{s}] {named:named_card}", _sacrifice_it),
         ("[{who} ](sacrifice|tribute|Tribute)[{s}] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
         traits=_MOVES, is_cost=True,
     ),
-    verb("exile", ("(exile|banish) {cards}", of_cards("exile")), traits=_MOVES, is_cost=True),
-    verb("send", ("send {cards} to the (graveyard|discard pile|GY)", of_cards("send")),
+    verb(
+        "exile",
+        ("(exile|banish) {cards}", of_cards("exile")),
+        ("(exile|banish) {cards} and {also:second_target}", of_both("exile")),
+        ("(exile|banish) {whole_pile}", of_cards("exile", "whole_pile")),
+        traits=_MOVES, is_cost=True,
+    ),
+    verb(
+        "exile until",
+        (f"(exile|banish) {{cards}} until this[ ({ITSELF})] leaves (the battlefield|the field|play)",
+         lambda filled: Step("exile until", filled["cards"], lasts=Until.LEAVES)),
+        traits=_MOVES,
+    ),
+    verb("send", ("send {cards} to the (graveyard|discard pile|GY)", _send),
+         ("put {cards} into {a_graveyard}", of_cards("send")),
          ("discard (a|an) {sort} in play", _send_one), traits=_MOVES, is_cost=True),
     verb(
         "return",
@@ -151,7 +189,9 @@ ENTRIES: tuple[Entry, ...] = (
         ("put {cards} into {place:own_hand}", _to("return")),
         ("put {cards} on [the ]{place:end_of_deck}", _to("return")),
         ("shuffle {cards} into {place:own_deck}", _to("return")),
-        ("[{doer} ]shuffle[{s}] (your|their) hand into (your|their) (deck|library)", _shuffle_hand),
+        ("return {cards} and {also:second_target} to {place}", _to("return")),
+        ("shuffle {whole_pile} into {own_deck}", _shuffle_pile),
+        ("[{doer} ]shuffle[{s}] (your|their) {shuffled} into (your|their) (deck|library)", _shuffle_own),
         ("[{doer} ]shuffle[{s}] (your|their) hand and put[s] it on the bottom of (your|their) (deck|library)",
          _hand_below),
         ("add {pointed} to [your |the |their owner's |its owner's ]hand", _add_it),
@@ -188,6 +228,10 @@ ENTRIES: tuple[Entry, ...] = (
         (
             "[{who} ]create[{s}] {token_count} {stats} [{token_color} ]{grouping} [creature ]token[s]"
             "[ with {plain_keyword}]", _creature_tokens,
+        ),
+        (
+            "[{who} ]create[{s}] a number of {stats} [{token_color} ]{grouping} [creature ]token[s]"
+            "[ with {plain_keyword}] equal to {quantity}", _creature_tokens,
         ),
         ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
         (

@@ -7,8 +7,8 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Paired, Selector, Taken
-from rules_db.games.cgs.card_text.nouns import amount_in, of_one, who_in
+from rules_db.games.cgs.card_text.model import Amount, Counted, Dug, Moved, Paired, Selector, Step, Taken
+from rules_db.games.cgs.card_text.nouns import amount_in, of_one, quantity_in, who_in
 from rules_db.games.cgs.card_text.vocabulary import REVEALED
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -48,7 +48,7 @@ def _of_own(property_: str) -> Build:
     """As many as each player has of something of their own, or as they still want."""
 
     def build(filled: Filled) -> Counted:
-        number = filled["whole"] if "whole" in filled else filled["token_count"]
+        number = filled["whole"] if "whole" in filled else filled.get("count", 1)
         return Counted("draw", who=who_in(filled), amount=Amount(number, property_))
 
     return build
@@ -56,6 +56,10 @@ def _of_own(property_: str) -> Build:
 
 def _discard_top(filled: Filled) -> Counted:
     return Counted("mill", who=filled["whose"], amount=Amount(filled.get("count", 1)))
+
+
+def _equal(name: str) -> Build:
+    return lambda filled: Counted(name, who=who_in(filled), amount=quantity_in(filled))
 
 
 def _discard_some(filled: Filled) -> Counted:
@@ -111,12 +115,36 @@ def _take_from_top(filled: Filled) -> Taken:
 
 
 def _look(filled: Filled) -> Counted:
-    what = Selector(zone=Zone.MAIN_DECK, of=filled["whose_pile"])
-    return Counted("look", what, amount=Amount(filled["count"]))
+    what = Selector(zone=Zone.MAIN_DECK, of=filled.get("whose_pile", "you"))
+    return Counted("look", what, filled.get("hand_of", "you"), amount=Amount(filled.get("count", 1)))
 
 
 def _look_at_hand(filled: Filled) -> Counted:
-    return Counted("look", Selector(zone=Zone.HAND, of="opponent"), amount=Amount(property="hand"))
+    who = filled.get("hand_of", "you")
+    of = "opponent" if who == "you" else "you"
+    return Counted("look", Selector(zone=Zone.HAND, of=of), who, amount=Amount(property="hand"))
+
+
+def _reveal_hand(filled: Filled) -> Step:
+    return Step("reveal", Selector(zone=Zone.HAND, of="you"), filled.get("who", "you"))
+
+
+def _dig(filled: Filled) -> Dug:
+    is_free = "sort" not in filled
+    sort: Selector = Selector() if is_free else filled["sort"]
+    what = replace(sort, pick="choose", count=filled.get("kept", 1), up_to=not is_free, zone=Zone.MAIN_DECK, of="you")
+    rest, is_random = filled["rest"]
+    return Dug("dig", what, amount=Amount(filled["count"]), rest=rest, is_random=is_random)
+
+
+def _pick_out(filled: Filled) -> Moved:
+    what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
+    return Moved("pick out", what, filled["who"] if "who" in filled else filled["hand_of"], to=filled["picked_out"])
+
+
+_LOOK = "look at the top {count} cards of your (deck|Deck|library)"
+_YOU_CHOOSE = "(. You choose|. Choose|, then you choose|, and you choose| and you choose)"
+_THAT = "(that player|they|That player|They|he or she) discard[s] (that card|it)"
 
 
 _THEM = "(it|them|that card|those cards)"
@@ -129,6 +157,16 @@ PARTS = (
         "(deck|Deck|library)": Zone.MAIN_DECK, "(graveyard|discard pile)": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
     words("random", {" at random": True}),
+    words("hand_of", {"target opponent's": "target opponent", "target player's": "target player"}),
+    words("picked_out", {
+        f"(. |, then | and ){_THAT}": Zone.DISCARD, "(. Exile| and exile) (that card|it)": Zone.EXILE,
+    }),
+    words("rest", {
+        "on the bottom of your (deck|library)[ in any order]": ("bottom", False),
+        "on the bottom of your (deck|library) in a random order": ("bottom", True),
+        "on top of your (deck|library) in any order": ("top", False),
+        "into your (graveyard|GY|discard pile)": (GRAVEYARD, False),
+    }),
     Part("as_many", (
         Form("up to {count}", lambda filled: filled["count"]),
         Form("any (amount|number) of", lambda filled: ANY_NUMBER),
@@ -159,8 +197,8 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "draw",
         ("[{who} ]draw[{s}] {amount}[ card[s]][{per}]", _counted("draw")),
-        ("[{who} ]draw[{s}] cards equal to {amount}", _counted("draw")),
-        ("[{who} ]draw[{s}] {token_count} card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
+        ("[{who} ]draw[{s}] cards equal to {quantity}", _equal("draw")),
+        ("[{who} ]draw[{s}] (a|{count}) card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
         ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         traits=(Trait.DRAWS,),
     ),
@@ -212,13 +250,40 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb(
         "look",
-        ("look at the top {count} cards of {whose_pile} deck", _look),
+        ("look at the top[ {count}] card[s] of {whose_pile} (deck|Deck|library)", _look),
+        ("look at the top[ {count}] card[s] of {hand_of} (deck|library)", _look),
         ("look at [your |an ]opponent's hand", _look_at_hand),
+        ("look at {hand_of} hand", _look_at_hand),
         traits=(Trait.SHOWS,),
+    ),
+    verb(
+        "arrange",
+        (
+            "look at the top {count} cards of your (deck|Deck|library)"
+            "(( and|,|, then|. Then|. Then,) put|. Put) them back[ on top of your (deck|Deck|library)] in any order",
+            lambda filled: Counted("arrange", amount=Amount(filled["count"])),
+        ),
+        traits=(Trait.SHOWS, Trait.MOVES),
+    ),
+    verb(
+        "dig",
+        (f"{_LOOK}. Put {{kept:count}} of (them|those cards) into your hand and (the rest|the other) {{rest}}", _dig),
+        (
+            f"{_LOOK}. You may reveal (a|an) {{sort}} from among them and put it into your hand. "
+            "Put the rest {rest}", _dig,
+        ),
+        traits=(Trait.SHOWS, Trait.MOVES),
+    ),
+    verb(
+        "pick out",
+        (f"{{who}} reveal[s] (their|your) hand{_YOU_CHOOSE} (a|an) {{sort}} from it{{picked_out}}", _pick_out),
+        ("look at {hand_of} hand and choose (a|an) {sort} from it{picked_out}", _pick_out),
+        traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb("scry", ("scry {amount}", _counted("scry")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("surveil", ("surveil {amount}", _counted("surveil")), traits=(Trait.SHOWS, Trait.MOVES)),
-    verb("reveal", ("reveal {cards}", of_cards("reveal")), traits=(Trait.SHOWS,), is_cost=True),
+    verb("reveal", ("reveal {cards}", of_cards("reveal")),
+         ("[{who} ]reveal[s] (their|your) hand", _reveal_hand), traits=(Trait.SHOWS,), is_cost=True),
     verb(
         "shuffle", ("[{who} ]shuffle[{s}][ (your|their) (deck|Deck|library)[ afterward]]", of_player("shuffle")),
         traits=(Trait.SHUFFLES,),

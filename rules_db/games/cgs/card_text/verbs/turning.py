@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, of_cards, verb
+from rules_db.games.cgs.card_text.entries import Entry, of_both, of_cards, verb
 from rules_db.games.cgs.card_text.model import Moved, Paired, Selector, Step
 from rules_db.games.cgs.card_text.nouns import active_pokemon, of_one
 from rules_db.games.cgs.words import Zone
@@ -87,9 +87,11 @@ def _switch_itself(filled: Filled) -> Paired:
 
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("tap", ("tap {cards}", of_cards("tap")), ("tap", lambda filled: Step("tap", Selector("this"))),
+    verb("tap", ("tap {cards}", of_cards("tap")), ("tap {cards} and {also:second_target}", of_both("tap")),
+         ("tap", lambda filled: Step("tap", Selector("this"))),
          traits=(Trait.TURNS,), is_cost=True),
-    verb("untap", ("untap {cards}", of_cards("untap")), traits=(Trait.TURNS,)),
+    verb("untap", ("untap {cards}", of_cards("untap")), ("untap {cards} and {also:second_target}", of_both("untap")),
+         traits=(Trait.TURNS,)),
     verb("flip", ("flip {cards} {facing}", lambda filled: Moved("flip", filled["cards"], way=filled["facing"])),
          ("change {cards} to face-down Defense Position",
           lambda filled: Moved("flip", filled["cards"], way="face-down")),

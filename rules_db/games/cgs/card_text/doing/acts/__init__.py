@@ -9,8 +9,11 @@ from rules_db.games.cgs.card_text.doing.acts import (
     moving_cards,
     negating,
     piles,
+    returning,
     turning,
 )
 
-FAMILIES = (piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing)
+FAMILIES = (
+    piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning,
+)  # fmt: skip
 """All of them."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_db.engine.choices import Choice
-from rules_db.games.cgs.card_text.doing import conditions, costs
+from rules_db.games.cgs.card_text.doing import activating, costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
-from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Only, Step
+from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
+from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
@@ -17,9 +18,6 @@ from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Mana as Pooled
 from rules_db.games.cgs.state import Task
 from rules_db.games.cgs.words import BETWEEN
-
-LEFT = "left"
-"""Where an item in the Queue keeps that its player has left a step undone, on which the next may depend."""
 
 
 @act("may")
@@ -36,12 +34,6 @@ def may(doing: Doing, step: Left) -> None:
             by.do(step.step)
         else:
             doing.item.said[LEFT] = name
-
-
-@act("only if")
-def only_if(doing: Doing, step: Only) -> None:
-    if conditions.all_hold(doing.table, step.tests, doing.item):
-        doing.do(step.step)
 
 
 @act("unless")
@@ -66,7 +58,12 @@ def choose(doing: Doing, step: Step) -> None:
 
 @act("choose one")
 def choose_one(doing: Doing, step: Modes) -> None:
-    names = [str(place) for place in range(1, len(step.modes) + 1)]
+    places: Sequence[int] = range(1, len(step.modes) + 1)
+    if activating.targeted_modes(doing.effect):
+        places = activating.modes_open(doing.effect, doing.item)
+    if not places:
+        return
+    names = [str(place) for place in places]
     choice = Choice(doing.player, "choose", under(GENERAL), names, about=doing.item.card)
     doing.do(step.modes[int(doing.answers.ask_one(choice)) - 1])
 

@@ -48,11 +48,29 @@ def _rule_of_life(doing: Doing) -> str:
 @act("damage")
 def deal(doing: Doing, step: Counted) -> None:
     """Effect damage to cards and players together; what it is lethal for is destroyed."""
+    by = None if step.by is None else doing.of(step, step.by)
     cards, players = doing.aims(step)
-    amount = in_singularity(doing, step.amount)
     names = [*(card.id for card in cards if _takes_damage(card)), *players]
-    batch = [_damage(doing, each, amount, _kind(doing, each)) for each in names]
+    if by is None:
+        amount = in_singularity(doing, step.amount)
+        batch = [_damage(doing, each, amount, _kind(doing, each)) for each in names]
+    else:
+        batch = [_damage_of(doing, card, each, _of_each(doing, card, step.amount)) for card in by for each in names]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
+
+
+def _of_each(doing: Doing, card: Card, amount: Amount) -> Fraction:
+    """How much each of several cards deals: by its own numbers, or as much as is said of all."""
+    if amount.of != "its":
+        return in_singularity(doing, amount)
+    return stat(doing.table, card, amount.property)
+
+
+def _damage_of(doing: Doing, card: Card, to: str, amount: Fraction) -> damage.Damage:
+    """Effect damage that another card deals."""
+    colors = tuple(sorted(values.colors(doing.table, card)))
+    player = card.controller or card.player
+    return damage.Damage(to, amount, damage.EFFECT, card.id, player, card.printed.game, colors)
 
 
 def _kind(doing: Doing, name: str) -> str:

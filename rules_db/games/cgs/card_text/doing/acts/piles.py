@@ -6,14 +6,13 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import replacing, standing
-from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT
+from rules_db.games.cgs.card_text.doing import matching, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
 from rules_db.games.cgs.card_text.doing.amounts import DISCARDED
 from rules_db.games.cgs.card_text.doing.matching import POINTING
-from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Selector, Step, Taken
+from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
+from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Selector, Step, Taken
 from rules_db.games.cgs.card_text.vocabulary import REVEALED
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import drawing, moving
@@ -152,9 +151,13 @@ def look(doing: Doing, step: Counted) -> None:
     """Only its player sees the cards; what is said of them is how many."""
     what = step.what or Selector()
     owners = [doing.player] if what.of == "you" else doing.table.others(doing.player)[:1]
+    if step.who != "you":
+        owners = doing.people(step)
     for name in owners:
         pile = doing.table.players[name].zones[Zone(what.zone)]
         count = len(pile) if what.zone == Zone.HAND else min(doing.count(step.amount), len(pile))
+        if what.zone == Zone.MAIN_DECK:
+            _speak_of_one(doing, pile[-count:] if count else [])
         doing.trace.emit("looked", under("5.10.22"), doing.player, of=name, zone=str(what.zone), count=count)
 
 
@@ -177,6 +180,78 @@ def scry(doing: Doing, step: Counted) -> None:
             continue
         pile[:] = [*(card.id for card in reversed(away)), *(each for each in pile if not _is_among(each, away))]
         doing.trace.emit("scried", under("5.10.35"), name, to_bottom=len(away), on_top=len(kept))
+
+
+def _speak_of_one(doing: Doing, names: list[str]) -> None:
+    """A later 'it' is the one card that was looked at; where there was none it is nothing."""
+    doing.speak_of([doing.table.cards[each] for each in names])
+    if not names:
+        doing.item.it = ""
+
+
+@act("arrange")
+def arrange(doing: Doing, step: Counted) -> None:
+    """Cards from the top of one's own deck, back onto it in any order."""
+    seen = _seen(doing, step)
+    kept = _in_order(doing, doing.player, seen)
+    _tell_look(doing, len(seen))
+    _lay_on_top(doing, kept[::-1])
+    doing.trace.emit("scried", under("5.10.35"), doing.player, to_bottom=0, on_top=len(kept))
+
+
+@act("dig")
+def dig(doing: Doing, step: Dug) -> None:
+    """Some of the cards on top of one's own deck go to the hand, shown if only some sort may; the others go away."""
+    seen, what = _seen(doing, step), step.what or Selector()
+    among = [card for card in seen if matching.is_like(doing.table, card, what, doing.item)]
+    taken = doing.chosen(doing.player, what, among)
+    others = [card for card in seen if card not in taken]
+    if step.is_random:
+        doing.table.chance.shuffle(others)
+    elif step.rest in ("top", "bottom"):
+        others = _in_order(doing, doing.player, others)
+    _tell_look(doing, len(seen))
+    for card in taken if what.up_to else ():
+        happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=card.id)
+    names = [card.id for card in taken]
+    moving.send(doing.table, doing.trace, names, Zone.HAND, "put into the hand", under("5.10.35"))
+    if step.rest == "top":
+        _lay_on_top(doing, others[::-1])
+    elif step.rest == "bottom":
+        pile = doing.table.players[doing.player].zones[Zone.MAIN_DECK]
+        away = [card.id for card in reversed(others)]
+        pile[:] = [*away, *(each for each in pile if each not in away)]
+    else:
+        names = [card.id for card in others]
+        moving.send(doing.table, doing.trace, names, Zone.DISCARD, "sent", under("5.10.35"))
+
+
+def _seen(doing: Doing, step: Counted) -> list[Card]:
+    """The cards on top of one's own deck, the uppermost first."""
+    pile = doing.table.players[doing.player].zones[Zone.MAIN_DECK]
+    return [doing.table.cards[each] for each in reversed(pile[len(pile) - min(doing.count(step.amount), len(pile)) :])]
+
+
+def _tell_look(doing: Doing, count: int) -> None:
+    player = doing.player
+    doing.trace.emit("looked", under("5.10.22"), player, of=player, zone=str(Zone.MAIN_DECK), count=count)
+
+
+@act("pick out")
+def pick_out(doing: Doing, step: Moved) -> None:
+    """A hand is revealed, and the player of the effect chooses a card of it, which is discarded or exiled."""
+    what = step.what or Selector()
+    for name in doing.people(step):
+        held = doing.found_by(name, Selector(zone=Zone.HAND, of="you"))
+        among = [card.id for card in held if card in doing.found_by(name, replace(what, pick="all"))]
+        choice = Choice(doing.player, "pick out", under(GENERAL), among, min(1, len(among)), 1, doing.item.card)
+        picked = doing.answers.ask(choice)
+        for card in held:
+            happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), name, card=card.id)
+        if step.to == Zone.DISCARD:
+            moving.discard(doing.table, doing.trace, picked, under("5.1.14"), by=doing.item.card)
+        else:
+            moving.send(doing.table, doing.trace, picked, Zone.EXILE, "exiled", under("5.10.34"))
 
 
 def _is_among(name: str, cards: list[Card]) -> bool:
