@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always
+from rules_db.games.cgs.card_text.clauses import tests_of
 from rules_db.games.cgs.card_text.model import (
     Amount,
     Changed,
@@ -64,7 +65,7 @@ def with_x(step: Step, x: Amount) -> Step:
 
 
 def _if(filled: Filled) -> Provided:
-    tests = tuple(test for _, test in filled["conditions"])
+    tests = tests_of(filled)
     steps, otherwise = (tuple(step for _, step in filled.get(slot, ())) for slot in ("together", "otherwise"))
     _require_plain(*steps, *otherwise)
     _require_no_summoning(*steps[:1])
@@ -81,7 +82,7 @@ def _require_no_summoning(*steps: Step) -> None:
 def _only_if(filled: Filled) -> Behind:
     _require_plain(filled["step"])
     _require_no_summoning(filled["step"])
-    tests = tuple(test for _, test in filled["conditions"])
+    tests = tests_of(filled)
     return Behind(Provided(IF, tests=tests, steps=(filled["step"],)))
 
 

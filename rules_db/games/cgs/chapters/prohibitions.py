@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.actions.values import Activate, AttackWith, Pass, Play
+from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Pass, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.step import under
@@ -145,19 +146,29 @@ def _attacks_if_able(table: Table, action: object) -> Refusal | None:
 
 @hooks.ATTACKS.hang()
 def _comes_along_if_able(table: Table, action: AttackWith) -> Refusal | None:
-    """A summon of a game whose summons attack together comes along if it must attack: it cannot do so later (9.4.3)."""
+    """A summon that must attack comes along where it can: creatures that stay back cannot attack later (9.4.3)."""
     games = {table.cards[blow.attacker].printed.game for blow in action.blows}
+    if not all(hooks.SUMMONS[each].together for each in games):
+        return None
     named = [blow.attacker for blow in action.blows]
-    return _refused_to_stay(table, action.player, named, {each for each in games if hooks.SUMMONS[each].together})
+    return _refused_to_stay(
+        table, action.player, named, lambda card: card.printed.game in games and _joins(table, action, card)
+    )
+
+
+def _joins(table: Table, action: AttackWith, card: Card) -> bool:
+    """Whether a summon could be named in an attack as well: monsters attack one at a time."""
+    more = replace(action, blows=(*action.blows, Blow(card.id, action.blows[0].target)))
+    return all(check(table, more) is None for check in hooks.ATTACKS.at() if check is not _comes_along_if_able)
 
 
 def _refused_to_stay(
-    table: Table, player: str, attacking: Collection[str], games: Collection[Game] = tuple(Game)
+    table: Table, player: str, attacking: Collection[str], could: Callable[[Card], bool] = lambda card: True
 ) -> Refusal | None:
-    """Why a summon of these games may not stay back: it has not attacked in this turn, must, and is able to."""
+    """Why a summon may not stay back: it has not attacked in this turn, must, and is able to."""
     for card in attacks.attackers(table, player):
-        stays = card.id not in attacking and card.attacked != table.turn and card.printed.game in games
-        if stays and standing.forced(table, "attack", card.id) and _is_able_to_attack(table, card):
+        stays = card.id not in attacking and card.attacked != table.turn
+        if stays and standing.forced(table, "attack", card.id) and _is_able_to_attack(table, card) and could(card):
             return book.refuse(under("14.1.1"), about=card.id, must="attack")
     return None
 
