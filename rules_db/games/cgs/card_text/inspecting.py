@@ -26,8 +26,8 @@ from rules_db.games.cgs.card_text.model import (
     selectors,
 )
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.references import THAT_OPPONENT
-from rules_db.games.cgs.card_text.vocabulary import SUMMON_KINDS
+from rules_db.games.cgs.card_text.said.references import THAT_OPPONENT
+from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.words import Zone
 
 YOU, OPPONENT = "you", "opponent"

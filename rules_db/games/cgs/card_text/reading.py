@@ -14,10 +14,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
-from rules_db.games.cgs.card_text.clauses import CLAUSES
-from rules_db.games.cgs.card_text.effects import EFFECTS
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.limiting import limited
 from rules_db.games.cgs.card_text.model import (
     PAST,
     Amount,
@@ -29,9 +26,12 @@ from rules_db.games.cgs.card_text.model import (
     Step,
     all_steps,
 )
-from rules_db.games.cgs.card_text.nouns import NOUNS, active_pokemon
-from rules_db.games.cgs.card_text.references import THAT_ONE
-from rules_db.games.cgs.card_text.untaught import UNTAUGHT
+from rules_db.games.cgs.card_text.said.clauses import CLAUSES
+from rules_db.games.cgs.card_text.said.effects import EFFECTS
+from rules_db.games.cgs.card_text.said.limiting import limited
+from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
+from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.said.untaught import UNTAUGHT
 from rules_db.games.cgs.card_text.verbs.ruling import USE
 
 TEXT = "card_text"

@@ -7,7 +7,7 @@ from cgs_table import ELF, GAME, MOUSE, OGRE, RAT, done, go_on_to, hand, lying, 
 
 from rules_db.games.cgs.actions.values import Activate, Pass, Play
 from rules_db.games.cgs.card_text.doing import values
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 

@@ -9,7 +9,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.vocabulary import OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.doing.fighting import attacks
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Strike

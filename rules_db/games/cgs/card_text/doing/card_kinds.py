@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.vocabulary import SUMMON_KINDS
+from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.kinds import Role
 from rules_db.games.cgs.rules.c5_cards import backrow, identity

@@ -10,7 +10,7 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import card_kinds, values
 from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import (
+from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
     ALSO_CREATURES,
     BASIC_LANDS,

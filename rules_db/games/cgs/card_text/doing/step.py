@@ -22,7 +22,7 @@ from rules_db.games.cgs.card_text.model import (
     aimed_at,
     all_steps,
 )
-from rules_db.games.cgs.card_text.references import THAT_ONE
+from rules_db.games.cgs.card_text.said.references import THAT_ONE
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import SHARED, Until, Zone

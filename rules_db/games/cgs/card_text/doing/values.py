@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text import equivalents, inspecting
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE, RANK
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import concealing

@@ -8,7 +8,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Un
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
 from rules_db.games.cgs.card_text.model import OfAttacks, Selector
-from rules_db.games.cgs.card_text.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 
 _BEFORE, _AFTER = (f" ({each} applying Weakness and Resistance)" for each in ("before", "after"))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Coins, Left, Modes, Step, inner
-from rules_db.games.cgs.card_text.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
 
 PARTS = (
     words(

@@ -8,8 +8,8 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Un
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
-from rules_db.games.cgs.card_text.nouns import quantity_in, who_in
-from rules_db.games.cgs.card_text.vocabulary import COLORS, ITSELF, OWNED
+from rules_db.games.cgs.card_text.said.nouns import quantity_in, who_in
+from rules_db.games.cgs.card_text.said.vocabulary import COLORS, ITSELF, OWNED
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
 

@@ -8,8 +8,8 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, w
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Amount, Counted, Dug, Moved, Paired, Selector, Step, Taken
-from rules_db.games.cgs.card_text.nouns import amount_in, of_one, quantity_in, who_in
-from rules_db.games.cgs.card_text.vocabulary import REVEALED
+from rules_db.games.cgs.card_text.said.nouns import amount_in, of_one, quantity_in, who_in
+from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 ANY_NUMBER = 60

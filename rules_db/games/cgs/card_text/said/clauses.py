@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import PAST, Selector, Test, When
-from rules_db.games.cgs.card_text.nouns import active_pokemon, spell_traits
-from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, IN_FRONT, ITSELF, KINDS, LASTS, PHASES
+from rules_db.games.cgs.card_text.said.nouns import active_pokemon, spell_traits
+from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, IN_FRONT, ITSELF, KINDS, LASTS, PHASES
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 

@@ -22,9 +22,9 @@ from rules_db.games.cgs.card_text.model import (
     inner,
     selectors,
 )
-from rules_db.games.cgs.card_text.nouns import within
-from rules_db.games.cgs.card_text.references import rewritten
-from rules_db.games.cgs.card_text.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.said.nouns import within
+from rules_db.games.cgs.card_text.said.references import rewritten
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 THIS, ATTACKER = Selector("this"), Selector("attacker")

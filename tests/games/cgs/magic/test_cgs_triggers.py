@@ -9,7 +9,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.actions.values import AttackWith, Blow, Pass, Play
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.vocabulary import OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 

@@ -10,7 +10,7 @@ from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.card_text import inspecting
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 

@@ -8,9 +8,6 @@ from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
-from rules_db.games.cgs.card_text import deeds, keywords, limiting
-from rules_db.games.cgs.card_text.clauses import tests_of
-from rules_db.games.cgs.card_text.deeds import Deed
 from rules_db.games.cgs.card_text.model import (
     Amount,
     Changed,
@@ -31,10 +28,13 @@ from rules_db.games.cgs.card_text.model import (
     Test,
     When,
 )
-from rules_db.games.cgs.card_text.nouns import active_pokemon
-from rules_db.games.cgs.card_text.references import with_players
-from rules_db.games.cgs.card_text.sentences import SENTENCES, taken_apart
-from rules_db.games.cgs.card_text.vocabulary import ITSELF, RANK
+from rules_db.games.cgs.card_text.said import deeds, keywords, limiting
+from rules_db.games.cgs.card_text.said.clauses import tests_of
+from rules_db.games.cgs.card_text.said.deeds import Deed
+from rules_db.games.cgs.card_text.said.nouns import active_pokemon
+from rules_db.games.cgs.card_text.said.references import with_players
+from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, RANK
 
 Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""

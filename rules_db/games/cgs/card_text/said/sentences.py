@@ -9,7 +9,6 @@ from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always
-from rules_db.games.cgs.card_text.clauses import tests_of
 from rules_db.games.cgs.card_text.model import (
     Amount,
     Changed,
@@ -25,8 +24,9 @@ from rules_db.games.cgs.card_text.model import (
     inner,
     selectors,
 )
-from rules_db.games.cgs.card_text.nouns import quantity_in
-from rules_db.games.cgs.card_text.references import rewritten
+from rules_db.games.cgs.card_text.said.clauses import tests_of
+from rules_db.games.cgs.card_text.said.nouns import quantity_in
+from rules_db.games.cgs.card_text.said.references import rewritten
 
 IF, AGAIN = "if", ", then "
 

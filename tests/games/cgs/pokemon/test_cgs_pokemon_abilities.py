@@ -10,7 +10,7 @@ from rules_db.engine.kernel import IllegalAction
 from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE
 from rules_db.games.cgs.doing.fighting import switching
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone

@@ -10,7 +10,7 @@ from cgs_table import ELF, go_on_to, hand, lying, summon
 from rules_db.engine.kernel import BadSetup, IllegalAction
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.vocabulary import OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.words import Zone
 
 FIELD, GONE, BANISHED = Zone.SUMMON, Zone.DISCARD, Zone.EXILE

@@ -10,8 +10,8 @@ from typing import Any
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import Amount, Selector
-from rules_db.games.cgs.card_text.references import THAT_PLAYER
-from rules_db.games.cgs.card_text.vocabulary import (
+from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
     ALSO_CREATURES,
     BASIC_LANDS,
