@@ -3,8 +3,8 @@
 import pytest
 
 from rules_db.engine.kernel import BadSetup
-from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.selecting import Selector
 
 
 @pytest.mark.parametrize(

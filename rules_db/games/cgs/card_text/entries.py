@@ -10,8 +10,9 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.verbs import Trait, Verb, Verbs
-from rules_db.games.cgs.card_text.model import Become, Given, Selector, Step
+from rules_db.games.cgs.card_text.model import Become, Given, Step
 from rules_db.games.cgs.card_text.said.nouns import who_in
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Until
 
 Entry = Verb[str, str]

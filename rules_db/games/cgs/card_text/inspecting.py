@@ -18,7 +18,6 @@ from rules_db.games.cgs.card_text.model import (
     Left,
     Modes,
     Provided,
-    Selector,
     Step,
     aimed_at,
     aims,
@@ -28,6 +27,7 @@ from rules_db.games.cgs.card_text.model import (
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.references import THAT_OPPONENT
 from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Zone
 
 YOU, OPPONENT = "you", "opponent"

@@ -15,23 +15,17 @@ from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.model import (
-    PAST,
-    Amount,
-    Changed,
-    Effect,
-    Instead,
-    Ruled,
-    Selector,
-    Step,
-    all_steps,
-)
+from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
 from rules_db.games.cgs.card_text.said.limiting import limited
 from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
+from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.said.sorts import SORTS
+from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
 from rules_db.games.cgs.card_text.said.untaught import UNTAUGHT
+from rules_db.games.cgs.card_text.selecting import PAST, Amount, Selector
 from rules_db.games.cgs.card_text.verbs.ruling import USE
 
 TEXT = "card_text"
@@ -53,7 +47,7 @@ def grammar() -> Grammar:
     costs = VERBS.sentences("cost", "a cost", lambda verb: verb.pay is not None, "{verb} is no cost", _require_payable)
     costs = replace(costs, forms=tuple(replace(form, build=_paid_by_you(form.build)) for form in costs.forms))
     done = replace(costs, forms=tuple(form for form in costs.forms if VERBS[form.verb].act is not None))
-    return Grammar.of((*EFFECTS, steps, standing, done, *verbs.PARTS, *CLAUSES, *NOUNS))
+    return Grammar.of((*EFFECTS, steps, standing, done, *verbs.PARTS, *CLAUSES, *TRIGGERS, *NOUNS, *SORTS, *QUANTITIES))
 
 
 def _require_standing(step: Step) -> None:

@@ -11,7 +11,8 @@ from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Pass, 
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.step import under
-from rules_db.games.cgs.card_text.model import Ruled, Selector
+from rules_db.games.cgs.card_text.model import Ruled
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.fighting import attacks, damage
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon

@@ -9,8 +9,9 @@ from functools import lru_cache
 from rules_db.engine.kernel import Event
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
-from rules_db.games.cgs.card_text.model import Effect, Selector
+from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, BETTING, ENDING, MAIN_1, MAIN_2, STARTING, Game
 

@@ -13,9 +13,10 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
-from rules_db.games.cgs.card_text.model import Effect, Modes, Selector, Step, aims
+from rules_db.games.cgs.card_text.model import Effect, Modes, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.card_text.said.limiting import CARD, OWN
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence

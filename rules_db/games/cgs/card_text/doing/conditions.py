@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
-from rules_db.games.cgs.card_text.model import Test
+from rules_db.games.cgs.card_text.selecting import Test
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table

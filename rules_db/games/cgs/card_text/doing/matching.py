@@ -9,7 +9,6 @@ from functools import partial
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import card_kinds, values
-from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
     ALSO_CREATURES,
@@ -19,6 +18,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     CONDITIONS,
     RANK,
 )
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.rules.c6_common_properties import colors, ranks

@@ -11,18 +11,9 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
-from rules_db.games.cgs.card_text.model import (
-    Amount,
-    Counted,
-    Effect,
-    Paired,
-    Provided,
-    Selector,
-    Step,
-    aimed_at,
-    all_steps,
-)
+from rules_db.games.cgs.card_text.model import Counted, Effect, Paired, Provided, Step, aimed_at, all_steps
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import SHARED, Until, Zone

@@ -9,22 +9,11 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text.entries import SUBJECT, VERBS
-from rules_db.games.cgs.card_text.model import (
-    Amount,
-    Changed,
-    Counted,
-    Left,
-    Moved,
-    Paired,
-    Provided,
-    Selector,
-    Step,
-    inner,
-    selectors,
-)
-from rules_db.games.cgs.card_text.said.nouns import within
+from rules_db.games.cgs.card_text.model import Changed, Counted, Left, Moved, Paired, Provided, Step, inner, selectors
 from rules_db.games.cgs.card_text.said.references import rewritten
+from rules_db.games.cgs.card_text.said.sorts import within
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 THIS, ATTACKER = Selector("this"), Selector("attacker")

@@ -9,7 +9,6 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text.model import (
-    Amount,
     Changed,
     Coins,
     Counted,
@@ -23,10 +22,7 @@ from rules_db.games.cgs.card_text.model import (
     Moved,
     Paired,
     Provided,
-    Selector,
     Step,
-    Test,
-    When,
 )
 from rules_db.games.cgs.card_text.said import deeds, keywords, limiting
 from rules_db.games.cgs.card_text.said.clauses import tests_of
@@ -35,6 +31,7 @@ from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, RANK
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
 
 Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, always
-from rules_db.games.cgs.card_text.model import Amount, Changed, Counted, Effect, Given, Left, Mana, Selector, Step, When
+from rules_db.games.cgs.card_text.model import Changed, Counted, Effect, Given, Left, Mana, Step
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, KEYWORDS, OFFENSE
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, When
 from rules_db.games.cgs.words import Until, Zone
 
 PROWESS = Effect(

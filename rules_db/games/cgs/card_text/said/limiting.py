@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
-from rules_db.games.cgs.card_text.model import Amount, Counted, Effect, Moved, Ruled, Selector, Step, Test
+from rules_db.games.cgs.card_text.model import Counted, Effect, Moved, Ruled, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
 from rules_db.games.cgs.words import Zone
 
 THIS = Selector("this")

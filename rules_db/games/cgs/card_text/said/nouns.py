@@ -8,40 +8,18 @@ from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.card_text.doers import SAME
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
-from rules_db.games.cgs.card_text.model import Amount, Selector
+from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.sorts import sort_in, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
-    ALSO_CREATURES,
-    BASIC_LANDS,
-    COLOR_WORDS,
-    COLORED,
     COLUMN,
-    DAMAGE,
-    DEFENSE,
     ITSELF,
-    KEYWORDS,
-    KINDS,
-    NUMBERS,
     ONE_HOST,
     PILES,
-    RESERVED,
-    SPELL_TRAITS,
-    SYMBOLS,
-    TRAITS,
-    WAITING,
 )
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import GRAVEYARD, Zone
-
-GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
-
-_AT_FIRST = (
-    *(f"{word[0]}s?".capitalize() for kind in KINDS if (word := re.match("[a-z]+", kind))),
-    *(word.capitalize() for word in (*COLOR_WORDS, *TRAITS) if word.islower()),
-    "Colored", "Enchanted", "Non[a-z]*", "Opponents", "Players?", "Tokens?",
-)  # fmt: skip
-"""Words of other parts as they stand where a sentence begins: 'Creatures', 'White creatures'."""
 
 IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -51,54 +29,7 @@ def _whole(said: str) -> int:
     return int(said) if said.isdigit() else IN_WORDS.index(said.lower()) + 1
 
 
-def _singular(said: str) -> str:
-    """'Goblin' for 'Goblins', 'Elf' for 'Elves'; words such as 'Cyclops' and 'Octopus' are not plural."""
-    if said.endswith(("lves", "arves")):
-        return f"{said.removesuffix('ves')}f"
-    return said if said.endswith(("ops", "us", "ss")) else said.removesuffix("s")
-
-
 _NUMBER = rf"\d+|(?:{'|'.join(f'[{each[0]}{each[0].upper()}]{each[1:]}' for each in IN_WORDS)})\b"
-
-
-def _sort(filled: Filled) -> Selector:
-    """What a card is like, without how many there are and where."""
-    fields: dict[str, Any] = {}
-    traits: tuple[str, ...] = ()
-    for _, adjective in filled.get("adjectives", ()):
-        traits += (adjective["trait"],) if "trait" in adjective else ()
-        fields |= {key: value for key, value in adjective.items() if key != "trait"}
-    if "Normal" in traits and filled.get("kind") in ("Spell", "Trap"):
-        raise Unsaid("a Normal Spell or Trap is a card type of its own (write nothing between the two words)")
-    bound: tuple[str, int | None, int | None] = filled.get("bound", ("", None, None))
-    return Selector(
-        kind=filled.get("kind", "summon"), name=filled.get("name", ""), keyword=filled.get("keyword", ""),
-        traits=traits, property=bound[0], least=bound[1], most=bound[2], **fields,
-    )  # fmt: skip
-
-
-def _without(filled: Filled) -> Selector:
-    return replace(_sort(filled), is_without=True)
-
-
-def _of_land_type(filled: Filled) -> Selector:
-    """'untapped Forest': a land that is of a basic land type."""
-    found = _sort(filled)
-    return replace(found, kind="land", traits=(*found.traits, filled["basic_land"]))
-
-
-def _either(filled: Filled) -> Selector:
-    """One of two kinds: 'artifact or enchantment'."""
-    return replace(_sort(filled), or_kind=filled["second"])
-
-
-def _bound(filled: Filled) -> tuple[str, int | None, int | None]:
-    return _bound_of(filled["number"], filled)
-
-
-def _bound_of(property_: str, filled: Filled) -> tuple[str, int | None, int | None]:
-    number, side = filled["least"], filled.get("side", "")
-    return property_, None if side == "less" else number, None if side == "more" else number
 
 
 def _waiting(filled: Filled) -> Selector:
@@ -108,10 +39,6 @@ def _waiting(filled: Filled) -> Selector:
         "target", kind=filled["waiting_kind"], zone=Zone.QUEUE, of=filled.get("side_of", "any"), color=color,
         traits=spell_traits(filled),
     )  # fmt: skip
-
-
-def spell_traits(filled: Filled) -> tuple[str, ...]:
-    return (filled["spell_trait"],) if "spell_trait" in filled else ()
 
 
 def _cards(filled: Filled) -> Selector:
@@ -147,28 +74,9 @@ def _both_kinds(filled: Filled) -> Selector:
     )
 
 
-def _artifact_creatures(filled: Filled) -> Selector:
-    """Creatures that are of another card type as well."""
-    found = _sort(filled)
-    return replace(found, kind="creature", traits=(*found.traits, filled["other_type"]))
-
-
-def _tokens(filled: Filled) -> Selector:
-    found = _sort(filled)
-    return replace(found, traits=(*found.traits, "token"))
-
-
 def _bounded(filled: Filled) -> Selector:
     """'1 monster your opponent controls with 1500 or less ATK'."""
     return within(_cards(filled), filled)
-
-
-def within(what: Selector, filled: Filled) -> Selector:
-    """The same within bounds. Raises Unsaid where it has bounds already."""
-    number, least, most = filled["bound"]
-    if what.property:
-        raise Unsaid("one number of a card is asked for, not two (leave one of them away)")
-    return replace(what, property=number, least=least, most=most)
 
 
 def _some_of(filled: Filled) -> Selector:
@@ -193,16 +101,7 @@ def _another_of(filled: Filled) -> Selector:
 
 def _all_of(filled: Filled) -> Selector:
     """'your opponent's monsters': all of them."""
-    return replace(_sort(filled), of=filled["whose"])
-
-
-OF_A_SIDE = ("card", "summon", "creature", "permanent", "land", "monster", "Trap")
-"""The kinds of cards of which texts say 'your monsters': the widest ones."""
-
-
-def _plural(said: str) -> str:
-    """The pattern of a kind of card that means several."""
-    return said.removesuffix("[s]") + "s"
+    return replace(sort_in(filled), of=filled["whose"])
 
 
 def _holder(filled: Filled) -> Selector:
@@ -256,51 +155,6 @@ def active_pokemon(of: str) -> Selector:
     return Selector("choose", kind="Pokémon", of=of, traits=("Active",))
 
 
-def _of_its(filled: Filled) -> Amount:
-    """An amount; 'its power' is that of what the sentence is about."""
-    amount: Amount = filled["amount"]
-    return replace(amount, of="its") if amount.of == "it" else amount
-
-
-def quantity_in(filled: Filled, its: str = "it") -> Amount:
-    """The amount after 'equal to'; `its` is what that word points to."""
-    quantity: Amount = filled["quantity"]
-    return replace(quantity, of=its) if quantity.of == "its" else quantity
-
-
-def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
-    """The amount that a sentence says, as often as its 'for each' says."""
-    amount: Amount = of_one or filled["amount"]
-    each = filled.get("per")
-    if each is None:
-        return amount
-    if isinstance(each, Selector) and each.of == THEIR:
-        each = replace(each, of=_side_of(filled))
-    if isinstance(each, tuple):
-        counter, card = each
-        return replace(amount, of=card, per_counter=counter)
-    if each == "discarded":
-        return replace(amount, per_discarded=True)
-    return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
-
-
-def _number_of(filled: Filled) -> Amount:
-    of = filled["card"] if "card" in filled else filled["owned_by"]
-    return Amount(property=filled["number"], of=of, is_original="original" in filled)
-
-
-THEIR = "their"
-"""The side of a pile of whoever the sentence is about, until `_side_of` finds out which that is."""
-
-
-def _side_of(filled: Filled) -> str:
-    aim: dict[str, Any] = filled.get("aim", {})
-    who = filled.get("who") or aim.get("who")
-    if who not in ("you", "opponent", "target opponent"):
-        raise Unsaid("nothing says whose pile that is (write 'in your hand', 'in opponent's hand')")
-    return "you" if who == "you" else "opponent"
-
-
 def _both(filled: Filled) -> dict[str, Any]:
     """Cards and players together."""
     if filled["who"].startswith("target ") or filled["cards"].pick == "target":
@@ -308,20 +162,8 @@ def _both(filled: Filled) -> dict[str, Any]:
     return {"what": filled["cards"], "who": filled["who"], "is_both": True}
 
 
-def _per(filled: Filled) -> Selector:
-    zone, of, near = filled.get("where", ("field", "any", ""))
-    if of not in ("any", "you", "opponent"):
-        raise Unsaid("nothing is counted for a player who is targeted (write 'you control', 'opponent controls')")
-    sort: Selector = filled["sort"]
-    return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
-
-
-def _per_of(filled: Filled) -> Selector:
-    sort: Selector = filled["sort"]
-    return replace(sort, of=filled["whose"], another="other" in filled)
-
-
 _BOTH = " (both yours and your opponent's)"
+
 
 NOUNS = (
     words("s", {"s": True}),
@@ -343,101 +185,8 @@ NOUNS = (
     Token("count", _NUMBER, ("1", "2", "three"), "a number of cards", _whole),
     Token("whole", _NUMBER, ("1", "2", "500"), "a number", _whole),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), "a name in quotes", lambda said: said.strip('"')),
-    Token(
-        "grouping", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_AT_FIRST)))})\b)[A-Z][a-z]+", GROUPINGS,
-        "a creature type, or the Type of a monster",
-    ),
-    Token(
-        "groupings", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_AT_FIRST)))})\b)[A-Z][a-z]+\b", GROUPINGS,
-        "one or several of a creature type, or of the Type of a monster", _singular,
-    ),
-    words("number", NUMBERS),
     words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host",
                          "the Defending Pokémon": "defending"}),
-    words("owned_by", {
-        f"this[ ({ITSELF})]'s": "this", "its": "it", f"that[ ({ITSELF})]'s": "that",
-        "[the ]equipped (creature|monster|card)'s": "host",
-    }),
-    words("original", {"original ": True}),
-    Part("number_of_card", (
-        Form("the [{original}]{number} of {card:named_card}", _number_of),
-        Form("{owned_by} [{original}]{number}", _number_of),
-    ), "a number of a card"),
-    Part("amount", (
-        Form("{whole}", lambda filled: Amount(filled["whole"])),
-        Form("(a|an)", lambda filled: Amount(1)),
-        Form("X", lambda filled: Amount(property="X")),
-        Form("that (many|much)", lambda filled: Amount(property="amount")),
-        Form("{number_of_card}", lambda filled: filled["number_of_card"]),
-        Form("half [of ]{number_of_card}", lambda filled: replace(filled["number_of_card"], parts=2)),
-        Form("(twice|double) {number_of_card}", lambda filled: replace(filled["number_of_card"], times=2)),
-    ), "an amount"),
-    Part("quantity", (
-        Form("{amount}", _of_its),
-        Form("the number of [{other}]{sort}[ {where}]", lambda filled: Amount(1, per=_per(filled))),
-        Form("the number of {counter} counters on {card:named_card}",
-             lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
-        Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
-        Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
-    ), "an amount"),
-    Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", _per),)),
-    Part("per", (
-        Form("{per_cards}", lambda filled: filled["per_cards"]),
-        Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
-        Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
-        Form(" for each of {whose:your_or_their} [{other}]{sort}[ in play]", _per_of),
-        Form(" for each card [you ]discarded (in this way|this way)", lambda filled: "discarded"),
-        Form(" for each heads", lambda filled: "heads"),
-        Form(" for each {sort} in their {pile}",
-             lambda filled: replace(filled["sort"], zone=filled["pile"], of=THEIR)),
-    )),
-    words("color", COLOR_WORDS),
-    Token("symbol", rf"\[[{''.join(SYMBOLS)}]\]", ("[R]", "[W]"), "a symbol of Energy", lambda said: SYMBOLS[said[1]]),
-    words("trait", {each: each for each in TRAITS if each != "Equipped"}),
-    Token(
-        "equipped", rf"Equipped\b(?! (?:{ONE_HOST})\b)|(?<=[a-z0-9] )Equipped\b", ("Equipped",),
-        "what an Equip Spell is attached to; 'Equipped creature', where a sentence begins, is the host",
-    ),
-    Part("adjective", (
-        Form("{trait}", lambda filled: {"trait": filled["trait"]}),
-        Form("{equipped}", lambda filled: {"trait": filled["equipped"]}),
-        Form("{color}", lambda filled: {"color": filled["color"]}),
-        Form("{symbol}", lambda filled: {"color": filled["symbol"]}),
-        Form("(Attack|attack)( |-)(Position|position)", lambda filled: {"trait": "Attack Position"}),
-        Form("(Defense|defense)( |-)(Position|position)", lambda filled: {"trait": "Defense Position"}),
-        Form("non{color}", lambda filled: {"not_color": filled["color"]}),
-        Form(COLORED, lambda filled: {"color": COLORED}),
-        Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
-        Form("(n|N)on-{grouping}", lambda filled: {"not_grouping": filled["grouping"]}),
-    ), "a word that describes cards"),
-    Row("adjectives", "adjective", (" ",)),
-    words("kind", KINDS, "a kind of card"),
-    words("basic_land", {f"({each}|{each}s)[ card[s]]" if each != "Plains" else "Plains[ card[s]]": each
-                         for each in BASIC_LANDS}),
-    words("other_type", {each: each for each in ALSO_CREATURES}),
-    words("waiting_kind", WAITING, "what waits in the Queue"),
-    words("spell_trait", SPELL_TRAITS),
-    words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),
-    Part("bound", (
-        Form("{number} {least:whole}[{side}]", _bound),
-        Form("{least:whole} HP[{side}]", lambda filled: _bound_of(DEFENSE, filled)),
-        Form("{least:whole}{side} {number}", _bound),
-    )),
-    words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
-    Part("sort", (
-        Form(
-            "[{adjectives} ]{kind}[{or_several}][ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]", _sort,
-        ),
-        Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
-        Form("{bound} [{adjectives} ]{kind}", _sort),
-        Form("[{adjectives} ]{kind} or {second:kind}", _either),
-        Form("[{adjectives} ]{other_type} creature[s]", _artifact_creatures),
-        Form("[{adjectives} ][creature ]tokens", _tokens),
-        Form("[{adjectives} ]{basic_land}", _of_land_type),
-        Form("[{adjectives} ]{groupings}", lambda filled: replace(_sort(filled), grouping=filled["groupings"])),
-    )),
-    Token("or_several", r"\(s\)", ("(s)",), "one or several"),
-    words("kinds", {_plural(said): kind for said, kind in KINDS.items() if kind in OF_A_SIDE}),
     Part("how_many", (
         Form("all ", lambda filled: _some(1, "all")),
         Form("each ", lambda filled: _some(1, "all")),

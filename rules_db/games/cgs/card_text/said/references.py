@@ -8,19 +8,8 @@ from functools import partial
 
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Unsaid
-from rules_db.games.cgs.card_text.model import (
-    Coins,
-    Instead,
-    Left,
-    Modes,
-    Provided,
-    Selector,
-    Step,
-    When,
-    amounts_in,
-    inner,
-    selectors,
-)
+from rules_db.games.cgs.card_text.model import Coins, Instead, Left, Modes, Provided, Step, amounts_in, inner, selectors
+from rules_db.games.cgs.card_text.selecting import Selector, When
 
 THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
 THAT_ONE = (THAT_PLAYER, THAT_OPPONENT)

@@ -10,7 +10,6 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always
 from rules_db.games.cgs.card_text.model import (
-    Amount,
     Changed,
     Coins,
     Counted,
@@ -18,15 +17,15 @@ from rules_db.games.cgs.card_text.model import (
     Made,
     Modes,
     Provided,
-    Selector,
     Step,
     aimed_at,
     inner,
     selectors,
 )
 from rules_db.games.cgs.card_text.said.clauses import tests_of
-from rules_db.games.cgs.card_text.said.nouns import quantity_in
+from rules_db.games.cgs.card_text.said.quantities import quantity_in
 from rules_db.games.cgs.card_text.said.references import rewritten
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
 IF, AGAIN = "if", ", then "
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
-from rules_db.games.cgs.card_text.model import OfAttacks, Selector
+from rules_db.games.cgs.card_text.model import OfAttacks
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import Selector
 
 _BEFORE, _AFTER = (f" ({each} applying Weakness and Resistance)" for each in ("before", "after"))
 

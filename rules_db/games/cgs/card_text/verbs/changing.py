@@ -8,10 +8,11 @@ from typing import Any
 from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
-from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Selector, Step
-from rules_db.games.cgs.card_text.said.nouns import amount_in, quantity_in
+from rules_db.games.cgs.card_text.model import Become, Changed, Counted, Given, Step
+from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.sentences import with_x
 from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, DEFENSE, ITSELF, NEW_KINDS, OFFENSE
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 

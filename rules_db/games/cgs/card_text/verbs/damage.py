@@ -8,9 +8,11 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
-from rules_db.games.cgs.card_text.said.nouns import amount_in, quantity_in, who_in
+from rules_db.games.cgs.card_text.model import Counted, Paired
+from rules_db.games.cgs.card_text.said.nouns import who_in
+from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
 _NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
 

@@ -7,9 +7,11 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Dug, Moved, Paired, Selector, Step, Taken
-from rules_db.games.cgs.card_text.said.nouns import amount_in, of_one, quantity_in, who_in
+from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
+from rules_db.games.cgs.card_text.said.nouns import of_one, who_in
+from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 ANY_NUMBER = 60

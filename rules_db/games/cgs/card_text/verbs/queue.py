@@ -7,7 +7,8 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Ruled, Selector, Step
+from rules_db.games.cgs.card_text.model import Ruled, Step
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import BATTLE, DRAW, UNTAP, UPKEEP, Until
 
 PARTS: tuple[Part, ...] = (

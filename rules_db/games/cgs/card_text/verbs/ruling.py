@@ -7,9 +7,10 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
-from rules_db.games.cgs.card_text.model import Instead, Left, Mana, Ruled, Selector, Step
-from rules_db.games.cgs.card_text.said.nouns import spell_traits
+from rules_db.games.cgs.card_text.model import Instead, Left, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.said.sorts import spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, ITSELF
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Until
 
 OF_CARDS = (

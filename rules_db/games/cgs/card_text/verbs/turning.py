@@ -8,8 +8,9 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_both, of_cards, verb
-from rules_db.games.cgs.card_text.model import Moved, Paired, Selector, Step
+from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon, of_one
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Zone
 
 _NEW_ACTIVE = " (Your opponent chooses the new Active Pokémon.)"

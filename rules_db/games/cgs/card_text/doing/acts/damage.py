@@ -8,7 +8,8 @@ from fractions import Fraction
 from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
+from rules_db.games.cgs.card_text.model import Counted, Paired
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.numbers import exact, told

@@ -8,9 +8,10 @@ from dataclasses import replace
 from rules_db.games.cgs.card_text.doing import controlling, matching, materials, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
+from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import OWNED
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
 from rules_db.games.cgs.doing.yugioh.special_summons import SPECIAL

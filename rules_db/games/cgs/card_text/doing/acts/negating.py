@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Selector, Step
+from rules_db.games.cgs.card_text.model import Step
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.state import Item
 

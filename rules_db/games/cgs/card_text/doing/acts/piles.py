@@ -12,8 +12,9 @@ from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
 from rules_db.games.cgs.card_text.doing.amounts import DISCARDED
 from rules_db.games.cgs.card_text.doing.matching import POINTING
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Selector, Step, Taken
+from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import drawing, moving
 from rules_db.games.cgs.state import Card

@@ -8,7 +8,8 @@ from functools import partial
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Moved, Paired, Selector, Step
+from rules_db.games.cgs.card_text.model import Moved, Paired, Step
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import switching
 from rules_db.games.cgs.doing.playing import evolving
