@@ -181,7 +181,7 @@ def _enters(table: Table, trace: Trace, event: Event) -> None:
     if not card.is_face_down and standing.reaching(table, Step, card, "enter tapped"):
         card.is_tapped = True
     for _, effect in effects_of_kind(card.printed.text, "entering"):
-        item = Item("effect", card.id, card.controller, said=said_of(str(event.get("said") or "")))
+        item = Item("effect", card.id, card.controller, said=said_of(str(event.get("X") or "")))
         if not card.is_face_down and conditions.all_hold(table, effect.tests, item):
             for step in effect.steps:
                 if isinstance(step, Counted):
