@@ -338,10 +338,6 @@ EFFECTS = (
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
     ), "a cost or limit"),
-    Part("entering_count", (
-        Form("{count}", lambda filled: filled["count"]),
-        Form("(a|an)", lambda filled: 1),
-    )),
     words("only", {
         "Activate [this ability ]only once each turn": {"limit": "turn"},
         "Activate [this ability ]only as a sorcery": {"speed": "slow"},
