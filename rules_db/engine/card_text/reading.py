@@ -61,6 +61,10 @@ class Reading:
                 self._miss(end, "the end")
         return [meaning for end, meaning in ends if end == len(self.text)]
 
+    def is_read(self, start: int, end: int) -> bool:
+        """Whether some part means what stands between two places."""
+        return any(at == start and any(last == end for last, _ in found) for (_, at), found in self._known.items())
+
     def _part(self, name: str, at: int) -> list[tuple[int, Any]]:
         if (name, at) not in self._known:
             self._within.append((name, at))

@@ -48,12 +48,23 @@ class Said:
             raise ValueError(f"{card_text.start}: the text of a card is a row of effects")
         self._parts = {name: _noting(part) for name, part in card_text.grammar.parts.items()}
         self.all = patterns(card_text)
-        self._effect, self._joints = whole.of, re.compile("|".join(map(re.escape, whole.joints)))
+        joints = [joint for joint in whole.joints if ";" in joint] or whole.joints
+        self._effect, self._joints = whole.of, re.compile("|".join(map(re.escape, joints)))
         self.patterns = cache(self._patterns)
 
     def effects(self, text: str) -> list[str]:
-        """The text of each effect in the text of a card."""
-        return [each.strip() for each in self._joints.split(text) if each.strip()]
+        """The text of each effect in the text of a card: as much at a time as can be read as one effect.
+
+        Semicolons part effects where a game has these.
+        """
+        ends = [(found.start(), found.end()) for found in self._joints.finditer(text)] + [(len(text), len(text))]
+        found, start, at = [], 0, 0
+        while at < len(ends):
+            later = range(len(ends) - 1, at, -1)
+            at = next((last for last in later if self.patterns(text[start : ends[last][0]].strip())), at)
+            found.append(text[start : ends[at][0]].strip())
+            start, at = ends[at][1], at + 1
+        return [each for each in found if each]
 
     def _patterns(self, effect: str) -> frozenset[Pattern]:
         """What an effect is made of; nothing for a text that is not read."""

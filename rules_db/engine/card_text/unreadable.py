@@ -34,7 +34,7 @@ class Unreadable(Exception):
 def unreadable(grammar: Grammar, reading: Reading) -> Unreadable:
     """Why a text cannot be read: what its words fail to say, or else where nothing fits."""
     reach = max((miss.at for miss in reading.misses if miss.at not in reading.stretched), default=0)
-    complaint = _worst(reading.complaints)
+    complaint = _worst(reading)
     if complaint is not None and complaint.end >= reach:
         said = reading.text[complaint.start : complaint.end]
         return Unreadable(complaint.start + 1, f"{said!r}: {complaint.why}")
@@ -69,9 +69,13 @@ def _likeness(form: Form, said: str) -> float:
     return max(SequenceMatcher(None, words, said[: len(words)]).ratio(), SequenceMatcher(None, words, ends).ratio())
 
 
-def _worst(complaints: list[Complaint]) -> Complaint | None:
-    """The complaint that comes last in the text, and of these the one about the least of it."""
-    return max(complaints, key=lambda each: (each.end, each.start), default=None)
+def _worst(reading: Reading) -> Complaint | None:
+    """The complaint that comes last in the text, of these one of what nothing else reads, and about the least of it."""
+
+    def rank(one: Complaint) -> tuple[int, bool, int]:
+        return one.end, not reading.is_read(one.start, one.end), one.start
+
+    return max(reading.complaints, key=rank, default=None)
 
 
 def _where(grammar: Grammar, reading: Reading, reach: int) -> tuple[Part, int]:

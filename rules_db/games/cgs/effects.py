@@ -57,6 +57,9 @@ class Effects(Protocol):
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         """Why a text in force forbids a deed to a card or player."""
 
+    def use_up(self, table: Table, deed: str, name: str) -> None:
+        """Let go of what has forbidden a deed to a player for this one time."""
+
     def times(self, table: Table, deed: str, name: str) -> int:
         """How often a text in force lets a card do what it may otherwise do once; 1 without any."""
 
@@ -107,6 +110,9 @@ class NoEffects:
         return "", [], []
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
+        return None
+
+    def use_up(self, table: Table, deed: str, name: str) -> None:
         return None
 
     def times(self, table: Table, deed: str, name: str) -> int:

@@ -55,10 +55,12 @@ class Card:
     `home` is the deck that it came from last. `declared` is what has been declared for it, such as the color of a
     Wild. `lent_by` is who gets the card back when a change of control for a time ends. `spent` is the mana of an Energy
     that has been used; `hurt` tells by what the card was damaged last, as an event of destruction does: by, of, how,
-    game. `stay` counts how often it has left. `became` are the card types that it has at present, [] while they are
-    those printed; `is_displaced`: it lies where it does because its card types have changed (5.7.10, 5.7.12).
+    game, and from what if it was a move. `stay` counts how often it has left. `became` are the card types that it has
+    at present, [] while they are those printed; `is_displaced`: it lies where it does because its card types have
+    changed (5.7.10, 5.7.12).
     `is_improper`: it has come from the Uno pile to where it lies without having been properly summoned (15.3.10.b).
-    `has_withstood`: something else has been done instead of destroying it for the damage that is on it.
+    `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` are the
+    stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat.
     """
 
     id: str
@@ -98,6 +100,7 @@ class Card:
     is_displaced: bool = False
     is_improper: bool = False
     has_withstood: bool = False
+    last: list[str] = field(default_factory=list)
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -183,7 +186,8 @@ class Lasting:
     """What a resolved effect left behind: a step of it, for the cards and players named, for a typed time.
 
     `player` is whose effect it was, and whose turns `until` counts; `turn` is the turn in which it began. `with_`
-    is the card during whose stay it lasts, for Until.LEAVES. `inflicts` is that of the Item.
+    is the card during whose stay it lasts, for Until.LEAVES. `whose` is the player in whose next turn alone it holds,
+    '' for what holds from the beginning. `inflicts` is that of the Item.
     """
 
     card: str
@@ -197,6 +201,7 @@ class Lasting:
     amount: str = "0"
     with_: Target | None = None
     inflicts: list[str] = field(default_factory=list)
+    whose: str = ""
 
 
 @dataclass(slots=True)
@@ -234,7 +239,8 @@ class Attack:
 class Cue:
     """What a Trap that lies face-down waits for has just come true: which effect of it, and what that was about.
 
-    `is_of_queue`: it was something that joined the Queue, and holds only until the next item joins (8.3.3).
+    `is_of_queue`: it was something that joined the Queue, and holds only until the next item joins (8.3.3). `whom` is
+    the player whom it was about.
     """
 
     card: str
@@ -242,6 +248,7 @@ class Cue:
     it: str
     amount: str = "0"
     is_of_queue: bool = False
+    whom: str = ""
 
 
 @dataclass(slots=True)

@@ -40,9 +40,15 @@ def sees(table: Table, player: str, card: Card) -> bool:
     return not concealing.is_hidden_from(card, player)
 
 
+REVEALED = "pick out"
+"""The kind of a choice among cards of a hand that has been revealed."""
+
+
 def _searches(table: Table, player: str, card: Card) -> bool:
     choice = table.choice
-    return choice is not None and choice.player == player and card.zone is Zone.MAIN_DECK and card.id in choice.options
+    if choice is None or choice.player != player or card.id not in choice.options:
+        return False
+    return card.zone is Zone.MAIN_DECK or (card.zone is Zone.HAND and choice.kind == REVEALED)
 
 
 def known_as(table: Table, player: str, name: str) -> str:

@@ -7,6 +7,14 @@
   const LATE = "details[data-late]";
   const loaded = new Map();
 
+  /** An address that ends in the number alone, "#607.3", names the rule of this page that has it. */
+  function complete() {
+    const name = window.location.hash.slice(1);
+    if (!/\d/.test(name) || document.getElementById(name)) return;
+    const rule = document.querySelector(`.md-content [id$="-${CSS.escape(name)}" i]`);
+    if (rule) window.location.replace(`#${rule.id}`);
+  }
+
   /** Opens the folds around what the address names, and the first scenario of a worked example. */
   function unfold() {
     const named = document.getElementById(window.location.hash.slice(1));
@@ -68,8 +76,10 @@
   }, { capture: true });
   document.querySelectorAll(`${LATE}[open]`).forEach(fill);
 
-  window.addEventListener("hashchange", unfold);
-  unfold();
+  for (const look of [complete, unfold]) {
+    window.addEventListener("hashchange", look);
+    look();
+  }
 
   // Material opens every fold for the printer, which makes 200 pages of a chapter; nothing else waits for these events.
   for (const moment of ["beforeprint", "afterprint"]) {

@@ -10,9 +10,10 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text.doing import in_use
 from rules_db.games.cgs.card_text.doing.step import ACTS
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.model import Amount, Changed, Coins, Counted, Effect, Left, Selector, Step
+from rules_db.games.cgs.card_text.model import Changed, Coins, Counted, Effect, Left, Step
 from rules_db.games.cgs.card_text.reading import grammar, read_effects
-from rules_db.games.cgs.card_text.untaught import UNTAUGHT
+from rules_db.games.cgs.card_text.said.untaught import UNTAUGHT
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import Until, Zone
 
 assert in_use
@@ -47,7 +48,7 @@ def test_a_slip_of_the_pen_in_any_sentence_is_noticed_in_one_line(part: str) -> 
 def test_random_effects_of_every_kind_are_read(form: Form) -> None:
     texts = [random_form(grammar(), "effect", form, Chance(seed)) for seed in range(20)]
 
-    assert [len(read_effects(text)) for text in texts] == [1] * 20
+    assert [len(grammar().read("card_text", text)) for text in texts] == [1] * 20
 
 
 def test_every_verb_has_a_sentence_of_its_own() -> None:
@@ -160,7 +161,7 @@ def test_what_there_is_in_place_of_an_unknown_word_can_be_said(form: Form) -> No
         ("Fusion Summon all monsters", "this means more than one card"),
         ("you may draw 1 and discard 1 card", "'and' does not tell whether both are meant"),
         ("each player may draw 1", "is left to one player"),
-        ("flying, prowess", "write '; prowess'"),
+        ("this has prowess", "write '; prowess'"),
         ("target creature gains ward {1} this turn", "write '; ward"),
         ("take an extra turn after this one", "no card gives a turn"),
         ("copy target spell", "nothing is copied"),

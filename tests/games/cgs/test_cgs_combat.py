@@ -1,6 +1,7 @@
 """Pairings of chapter 14 by numbers that its text gives: 1000 ATK and 10 HP are one point, and damage is rounded."""
 
 import pytest
+from told_scenario import wrong_with
 
 from rules_db.engine.play.combat import Asked
 from rules_db.examples.fighting import Fought, combat_of, fight
@@ -130,3 +131,20 @@ def test_the_rule_of_the_pairing_is_named(attacker: Asked, blocker: Asked | None
     combat = combat_of("cgs")
 
     assert combat.about(combat.question(attacker, blocker)) == rule
+
+
+def test_monsters_that_must_attack_do_so_one_after_the_other() -> None:
+    steps = """Given a game of cgs with Ann and Bob in the Battle Phase of Ann
+And Ann controls:
+  | card  | type           | ATK  | DEF | Level | effects                           |
+  | Boar  | Effect Monster | 200  | 400 | 3     | all monsters must attack if able  |
+  | Ogre  | Normal Monster | 1000 | 200 | 3     |                                   |
+When Ann attacks Bob with Ogre
+And everyone passes
+And Ann passes
+Then the attempt is refused by rule 8.1.5
+When Ann attacks Bob with Boar
+And everyone passes
+Then Bob has 19 life
+"""
+    assert wrong_with("cgs", steps) == ""

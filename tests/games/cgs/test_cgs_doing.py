@@ -27,7 +27,7 @@ from rules_db.engine.kernel import IllegalAction
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.card_text.doing import values
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game, Zone
 

@@ -10,7 +10,7 @@ from rules_db.engine.play.record import read_record
 from rules_db.examples.opening import open_game
 from rules_db.games.cgs.actions.values import Activate, Pass, Play
 from rules_db.games.cgs.card_text.doing import standing, values
-from rules_db.games.cgs.card_text.vocabulary import OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.words import Zone
 
 

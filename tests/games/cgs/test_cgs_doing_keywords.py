@@ -6,7 +6,7 @@ from cgs_table import ELF, FIRE, GAME, GOLEM, MOUSE, OGRE, done, hand, lying, pl
 
 from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.card_text.doing import values
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.words import Zone
 
 ADEPT = {"name": "Adept", "types": ["creature"], "offense": "1", "defense": "1", "text": "prowess"}

@@ -4,8 +4,9 @@ import pytest
 
 from rules_db.games.cgs.card_text import inspecting
 from rules_db.games.cgs.card_text.inspecting import Decision
-from rules_db.games.cgs.card_text.model import Effect, Selector
+from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.selecting import Selector
 
 
 def only(text: str) -> Effect:

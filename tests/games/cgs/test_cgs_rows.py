@@ -1,6 +1,7 @@
 """What rows of tables have to say of cards of Uno, poker and Monopoly Deal, and which amounts a Given knows."""
 
 import pytest
+from told_scenario import wrong_with
 
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import Given
@@ -52,3 +53,21 @@ def test_plain_cards_fill_no_zone_in_which_they_would_be_nothing(zone: str) -> N
 
     with pytest.raises(BadSetup, match=f"Ann gets no plain cards in the {zone}"):
         layout.setup_of(given)
+
+
+@pytest.mark.parametrize(
+    ("row", "asked", "now"),
+    [
+        ({"type": "creature", "power": "2", "toughness": "2", "counters": "1 +1/+1"}, "power", "3"),
+        ({"type": "Effect Monster", "ATK": "1800", "DEF": "200", "Level": "4", "effects": "this gains 500 ATK"},
+         "ATK", "2300"),
+        ({"type": "Pokémon", "HP": "60", "Stage": "Basic", "effects": "this gets +30 HP"}, "HP", "90"),
+    ],
+)  # fmt: skip
+def test_the_numbers_of_a_card_in_play_are_those_that_it_has_now(row: dict[str, str], asked: str, now: str) -> None:
+    head, cells = (" | ".join(each) for each in (row, row.values()))
+    table = f"  | card | {head} |\n  | Bear | {cells} |\n"
+
+    assert not wrong_with(
+        "cgs", f"Given a game of cgs with Ann and Bob\nAnd Ann controls:\n{table}Then Bear's {asked} is {now}\n"
+    )

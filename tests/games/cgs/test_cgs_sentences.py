@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules_db.games.cgs.card_text.model import Selector
+from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.selecting import Selector
 
 
 @pytest.mark.parametrize(
@@ -56,3 +57,26 @@ def test_a_creature_type_alone_means_creatures_and_monsters_of_it(text: str, gro
 @pytest.mark.parametrize("text", ["Creatures you control get +1/+1.", "Target creature gets +1/+1 this turn."])
 def test_a_word_with_which_a_sentence_begins_is_no_creature_type(text: str) -> None:
     assert read_effects(text) == read_effects(text[0].lower() + text[1:])
+
+
+@pytest.mark.parametrize(
+    ("text", "doers"),
+    [
+        ("opponent draws 1, then discards 1 card", ["opponent", "opponent"]),
+        ("opponent draws 1, then discard 1 card", ["opponent", "you"]),
+        ("Each player discards their hand and draws 7 cards.", ["each", "each"]),
+        ("opponent may draw 1, then discards 1 card", ["opponent", "opponent"]),
+        ("draw 1, then each player loses 1 life and draws 1", ["you", "each", "each"]),
+        ("target player draws 1, then discards 1 card", ["target player", "that player"]),
+    ],
+)
+def test_what_has_an_s_and_names_nobody_is_done_by_the_player_before_it(text: str, doers: list[str]) -> None:
+    (effect,) = read_effects(text)
+
+    assert [step.who for step in effect.steps] == doers
+
+
+@pytest.mark.parametrize("text", ["draw 1, then discards 1 card", "flip a coin, if heads draws 1"])
+def test_what_has_an_s_needs_somebody_who_does_it(text: str) -> None:
+    with pytest.raises(BadSetup):
+        read_effects(text)

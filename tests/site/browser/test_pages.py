@@ -79,6 +79,23 @@ def test_the_rule_that_an_address_names_stands_below_the_header_and_is_marked(vi
     assert page.locator(".rule:target").evaluate("rule => getComputedStyle(rule, '::before').borderLeftWidth") != "0px"
 
 
+@pytest.mark.parametrize("typed", ["603.4", "607.3.B"])
+def test_an_address_with_the_number_alone_leads_to_the_rule_of_its_page(visit: Visit, typed: str) -> None:
+    page = visit(f"{CHAPTER}#{typed}")
+
+    page.wait_for_url(f"**#resummoned-{typed.lower()}")
+    expect(page.locator(f"[id='resummoned-{typed.lower()}'] .rule__number")).to_be_in_viewport()
+    page.evaluate("window.location.hash = '606.2'")
+    page.wait_for_url("**#resummoned-606.2")
+
+
+def test_an_address_that_names_nothing_of_its_page_stays_as_it_is(visit: Visit) -> None:
+    page = visit(f"{CHAPTER}#4.3")
+    page.wait_for_load_state("networkidle")
+
+    assert page.evaluate("window.location.hash") == "#4.3"
+
+
 def test_the_first_rule_of_a_section_brings_the_whole_heading_along(visit: Visit) -> None:
     page = visit(f"{CHAPTER}#resummoned-607.1")
     page.wait_for_timeout(100)

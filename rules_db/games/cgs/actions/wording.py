@@ -16,7 +16,7 @@ hooks.CHOOSING.update({
     "block": "{0} blocks with {1}", "redirect": "{0} decides to attack {1}", "target": "{0} targets {1}",
     "may": "{0} decides to {1}", "call": "{0} calls {1}", "first": "{0} names {1} to go first",
     "mulligan": "{0} lays aside {1}", "order": "{0} puts {1} first", "choose": "{0} chooses {1}",
-    "declare": "{0} declares {1}",
+    "declare": "{0} declares {1}", "pick out": "{0} picks out {1}",
 })  # fmt: skip
 
 

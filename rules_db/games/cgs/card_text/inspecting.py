@@ -11,25 +11,32 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import (
     Coins,
+    Counted,
     Effect,
     Given,
     Instead,
     Left,
     Modes,
-    Paired,
-    Selector,
+    Provided,
     Step,
+    aimed_at,
     aims,
     all_steps,
+    selectors,
 )
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.vocabulary import SUMMON_KINDS
+from rules_db.games.cgs.card_text.said.references import THAT_OPPONENT
+from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Zone
 
 YOU, OPPONENT = "you", "opponent"
 BOTH = frozenset({YOU, OPPONENT})
 
-_SIDES = {YOU: frozenset({YOU}), OPPONENT: frozenset({OPPONENT}), "target opponent": frozenset({OPPONENT})}
+_SIDES = {
+    YOU: frozenset({YOU}), OPPONENT: frozenset({OPPONENT}), "target opponent": frozenset({OPPONENT}),
+    THAT_OPPONENT: frozenset({OPPONENT}),
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +54,8 @@ class Decision:
 
 def decisions(effect: Effect) -> tuple[Decision, ...]:
     """Every choice that an effect asks for, in the order of its text; its costs are not among them."""
-    return tuple(each for step in effect.steps for each in _decisions(step))
+    first = (Decision(YOU, "target", not effect.aim.up_to, effect.aim),) if effect.aim is not None else ()
+    return (*first, *(each for step in effect.steps for each in _decisions(step)))
 
 
 def _decisions(step: Step) -> Iterator[Decision]:
@@ -61,6 +69,9 @@ def _decisions(step: Step) -> Iterator[Decision]:
     elif isinstance(step, Coins):
         for each in (*step.heads, *step.tails):
             yield from _decisions(each)
+    elif isinstance(step, Provided):
+        for each in (*step.steps, *step.otherwise):
+            yield from _decisions(each)
     elif isinstance(step, Instead):
         yield from _decisions(step.step)
     else:
@@ -73,20 +84,11 @@ def _unless_left(found: Iterator[Decision]) -> Iterator[Decision]:
 
 
 def _of_one(step: Step) -> Iterator[Decision]:
-    if step.who.startswith("target "):
-        yield Decision(YOU, "target", True, Selector("target", kind=step.who.removeprefix("target ")))
-    for what in _selectors(step):
-        if what.pick == "target":
-            yield Decision(YOU, "target", not what.up_to, what)
-        elif what.pick == "choose":
-            yield Decision(step.who, "card", not what.up_to, what)
-
-
-def _selectors(step: Step) -> Iterator[Selector]:
-    if step.what is not None:
-        yield step.what
-    if isinstance(step, Paired):
-        yield step.other
+    for what in aimed_at(step):
+        yield Decision(YOU, "target", not what.up_to, what)
+    for what in selectors(step):
+        if what.pick == "choose":
+            yield Decision(YOU if step.verb == "pick out" else step.who, "card", not what.up_to, what)
 
 
 def has_required_choice(effect: Effect) -> bool:
@@ -104,7 +106,13 @@ def picks(effect: Effect, of_others: bool = False) -> tuple[Decision, ...]:
 @cache
 def is_optional(effect: Effect) -> bool:
     """Whether its user may leave all of it undone."""
-    return bool(effect.steps) and all(isinstance(step, Left) and not step.unless for step in effect.steps)
+    return bool(effect.steps) and all(map(_may_be_left, effect.steps))
+
+
+def _may_be_left(step: Step) -> bool:
+    if isinstance(step, Provided):
+        return all(map(_may_be_left, (*step.steps, *step.otherwise)))
+    return isinstance(step, Left) and not step.unless
 
 
 def has_trait(effect: Effect, *traits: Trait) -> bool:
@@ -117,8 +125,12 @@ def draws(effect: Effect) -> bool:
     return has_trait(effect, Trait.DRAWS)
 
 
+SEARCHING = ("search", "search and attach")
+"""The verbs by which somebody looks through a deck."""
+
+
 def searches(effect: Effect) -> bool:
-    return any(step.verb == "search" for step in all_steps(effect))
+    return any(step.verb in SEARCHING for step in all_steps(effect))
 
 
 def makes_tokens(effect: Effect) -> bool:
@@ -142,9 +154,13 @@ def reached(step: Step) -> frozenset[str]:
         return reached(step.step)
     if isinstance(step, Modes):
         return _together(*step.modes)
+    if isinstance(step, Provided):
+        return _together(*step.steps, *step.otherwise)
     if step.what is None:
         return _SIDES.get(step.who, BOTH)
-    return frozenset().union(*(_side(what, step) for what in _selectors(step)))
+    if isinstance(step, Counted) and step.is_both:
+        return _SIDES.get(step.who, BOTH) | reached(replace(step, who=YOU, is_both=False))
+    return frozenset().union(*(_side(what, step) for what in selectors(step)))
 
 
 def _together(*steps: Step) -> frozenset[str]:
@@ -187,23 +203,25 @@ def helps_own_summons(effect: Effect) -> bool:
     return any(
         what.pick == "this" or (what.kind in SUMMON_KINDS and _side(what, step) == _SIDES[YOU])
         for step in all_steps(effect)
-        for what in _selectors(step)
+        for what in selectors(step)
     )
 
 
 _TO_USER = (
-    "look", "scry", "surveil", "add", "take a Prize card", "put", "Special Summon", "Set", "summon by materials", "win",
+    "look", "scry", "surveil", "arrange", "dig", "take from the top", "add", "take a Prize card", "put",
+    "Special Summon", "Set", "summon by materials", "win",
 )  # fmt: skip
 """The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
 
-_GIVING = ("gain", "create", "put counters", "heal", "return", "reveal", "prevent for a time", "prevent next")
+_GIVING = ("gain", "create", "put counters", "heal", "return", "reveal", "prevent for a time", "prevent next",
+           "prevent damage of attacks for a time")  # fmt: skip
 """The verbs that are good for whom they are about."""
 
 
 @cache
 def draws_for_user(effect: Effect, with_all: bool) -> bool:
     """Whether its user draws or searches; with `with_all` also where all players do."""
-    drawing = [step for step in all_steps(effect) if step.verb == "search" or Trait.DRAWS in VERBS[step.verb].traits]
+    drawing = [step for step in all_steps(effect) if step.verb in SEARCHING or Trait.DRAWS in VERBS[step.verb].traits]
     return any(reached(step) == _SIDES[YOU] or (with_all and YOU in reached(step)) for step in drawing)
 
 

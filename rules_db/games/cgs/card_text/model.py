@@ -9,96 +9,26 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
 from rules_db.games.cgs.words import Until
 
 EffectKind = Literal[
     "played", "triggered", "activated", "loyalty", "static", "flip", "move",
-    "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides",
+    "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides", "by name",
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
-PAST = ("it", "that", "defending")
-"""The picks of a Selector that speak of what has happened before."""
-
-
-@dataclass(frozen=True, slots=True)
-class Selector:
-    """Which cards or players a step is about.
-
-    `pick` is all, target (chosen on activation), choose (as the step is carried out), random, this (the card itself),
-    it (what the trigger or the answered effect was about), that (the first target), host (what the card is attached
-    to) or defending (the summon that is attacked). `kind` is a card type or category as the text names it, or one of
-    player, opponent and any target. `zone` is a place of the
-    Singularity, 'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any,
-    you or opponent. `traits` are adjectives, `color` a row of 6.2.2, `not_color` one that is not meant. `or_kind`
-    is another kind that will do. The bounds of `property` are as printed.
-    """
-
-    pick: str = "all"
-    count: int = 1
-    up_to: bool = False
-    kind: str = "card"
-    zone: str = "field"
-    of: str = "any"
-    near: str | Selector = ""
-    another: bool = False
-    traits: tuple[str, ...] = ()
-    color: str = ""
-    grouping: str = ""
-    name: str = ""
-    keyword: str = ""
-    property: str = ""
-    least: int | None = None
-    most: int | None = None
-    not_color: str = ""
-    or_kind: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Amount:
-    """A number, X, or what a card has of a property, which `of` points to; as often as there are cards of `per`.
-
-    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads. `per_counter` is
-    a kind of counter: as often as there are such counters on what `of` points to. `is_taken`: it is lost.
-    """
-
-    number: int = 0
-    property: str = ""
-    of: str = ""
-    per: Selector | None = None
-    per_heads: bool = False
-    per_counter: str = ""
-    is_taken: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Test:
-    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters or birthday."""
-
-    what: str
-    who: str = "you"
-    selector: Selector = Selector()
-    least: int | None = None
-    most: int | None = None
-    phase: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class When:
-    """A trigger: the kind of event, what it must be about, and whose turn or doing it must be."""
-
-    event: str
-    what: Selector | None = None
-    who: str = "any"
+_NOTHING, _ONE, _ANY = Amount(), Amount(1), Selector()
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One step of an effect: a verb, and the cards or the players that it is about.
 
-    `who` is you, opponent, each, controller (of what it speaks of), host (whom the card enchants), target player or
-    target opponent. `lasts` is None
-    for what stands by itself or is done once. `depends`: only if the step before it was done.
+    `who` is you, opponent, each, controller (of what it speaks of), host (whom the card enchants), target player,
+    target opponent, or that player, that opponent: the one who is targeted, or else whom the trigger was about.
+    `lasts` is None for what stands by itself or is done once. `depends`: only if the step before it was done.
+    `also` are cards besides those of `what`: 'target creature and target land'.
     """
 
     verb: str
@@ -106,26 +36,41 @@ class Step:
     who: str = "you"
     lasts: Until | None = None
     depends: bool = False
+    also: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Counted(Step):
     """A step with a number: of cards, of life, of damage. `counter` is the kind of counters, '' for none.
 
-    `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone.
+    `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone. `side` of damage that
+    is prevented is to, by or both: what is dealt to or by what the step is about; 'any' is all damage there is.
+    `by` are the cards that deal damage, None for the one whose text it is. `is_both`: it is about cards and about
+    players (`who`).
     """
 
-    amount: Amount = Amount()
+    amount: Amount = _NOTHING
     counter: str = ""
     is_all: bool = False
     is_battle: bool = False
+    side: str = "to"
+    by: Selector | None = None
+    is_both: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dug(Counted):
+    """So many cards from the top of one's deck, of which some (`what`) go to the hand and the others to `rest`."""
+
+    rest: str = ""
+    is_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Moved(Step):
     """A step that brings cards somewhere.
 
-    `way` is how they come: tapped, face-down, Defense Position, shuffled, under their owners' control.
+    `way` is how they come: tapped, face-down, Defense Position, shuffled, revealed, under their owners' control.
     """
 
     to: str = ""
@@ -133,10 +78,21 @@ class Moved(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Taken(Counted):
+    """Some of so many cards on top of a deck go to the hand, the rest of them is shuffled, discarded or laid below.
+
+    `way` is revealed where all players see what is taken.
+    """
+
+    rest: str = ""
+    way: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Paired(Step):
     """A step that brings cards of one kind to others: attach, move, switch, fight."""
 
-    other: Selector = Selector()
+    other: Selector = _ANY
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,10 +143,22 @@ class Ruled(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class OfAttacks(Step):
+    """Damage of attacks: `number` as printed is added, None prevents all of it.
+
+    `what` are those whose attacks deal it or (`is_taken`) those who take it, `other` those on the other side of it.
+    """
+
+    number: int | None = None
+    is_taken: bool = False
+    other: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Made(Step):
     """Tokens: so many, with these numbers as printed, and what they are."""
 
-    amount: Amount = Amount(1)
+    amount: Amount = _ONE
     name: str = ""
     offense: int = 0
     defense: int = 0
@@ -202,21 +170,29 @@ class Made(Step):
 
 @dataclass(frozen=True, slots=True)
 class Mana(Step):
-    """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color."""
+    """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color.
+
+    As often as there are cards of `per`, where a cost is so much more or less for each.
+    """
 
     mana: str = ""
     count: int = 0
     is_more: bool = False
+    per: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Coins(Step):
-    """Coins that are flipped, one after the other or until tails; what happens on heads, and on tails."""
+    """Coins that are flipped, one after the other or until tails; what happens on heads, and on tails.
+
+    It is heads if as many coins as `least` show heads.
+    """
 
     count: int = 1
     until_tails: bool = False
     heads: tuple[Step, ...] = ()
     tails: tuple[Step, ...] = ()
+    least: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +201,16 @@ class Left(Step):
 
     step: Step = Step("")
     unless: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Provided(Step):
+    """A step that is done if conditions hold, and others if they do not; `is_again`: if those of the last one did."""
+
+    tests: tuple[Test, ...] = ()
+    steps: tuple[Step, ...] = ()
+    otherwise: tuple[Step, ...] = ()
+    is_again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +243,9 @@ class Effect:
 
     `zone` is where its card must be to activate it. `speed` is fast, slow or '' for that of its kind and game. `limit`
     is turn or round where it can be activated once in each. `name` and `power` are those of a move or an Ability.
-    `cost` of a move is its Energy, of an Equipment its mana. `damage` is what a move says, sign and all.
+    `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
+    `damage` is what a move says, sign and all. `by_name`: its limit is that of all cards together that
+    say this name. `is_only_way`: its card is not Special Summoned otherwise.
     """
 
     kind: EffectKind
@@ -275,6 +263,9 @@ class Effect:
     loyalty: int = 0
     materials: tuple[Material, ...] = ()
     host: Selector | None = None
+    aim: Selector | None = None
+    by_name: str = ""
+    is_only_way: bool = False
 
     @property
     def is_mana(self) -> bool:
@@ -293,6 +284,8 @@ def inner(step: Step) -> tuple[Step, ...]:
         return (step, *(each for mode in step.modes for each in inner(mode)))
     if isinstance(step, Instead):
         return (step, *inner(step.step))
+    if isinstance(step, Provided):
+        return tuple(each for one in (*step.steps, *step.otherwise) for each in inner(one))
     return (step,)
 
 
@@ -312,17 +305,39 @@ def parts(step: Step) -> tuple[Step, ...]:
     return tuple(found)
 
 
+def selectors(step: Step) -> tuple[Selector, ...]:
+    """Whatever a step itself is about, in the order of its text."""
+    by = step.by if isinstance(step, Counted) else None
+    other = step.other if isinstance(step, Paired) else None
+    return tuple(each for each in (by, step.what, step.also, other) if each is not None)
+
+
+def aimed_at(step: Step) -> tuple[Selector, ...]:
+    """What is targeted for a step itself, in the order in which its text names it."""
+    found: list[Selector] = []
+    if step.who.startswith("target "):
+        found.append(Selector("target", kind=step.who.removeprefix("target ")))
+    for what in selectors(step):
+        if what.of.startswith("target "):
+            found.append(Selector("target", kind=what.of.removeprefix("target ")))
+        if what.pick == "target":
+            found.append(what)
+    return tuple(found)
+
+
 def all_steps(effect: Effect) -> tuple[Step, ...]:
     """Every step of an effect, those within others too."""
     return tuple(each for step in effect.steps for each in inner(step))
 
 
+def amounts_in(step: Step) -> tuple[Amount, ...]:
+    """The amounts that a step itself names."""
+    if isinstance(step, Changed):
+        return tuple(amount for _, amount in step.changes)
+    return (step.amount,) if isinstance(step, Counted | Made) else ()
+
+
 def aims(effect: Effect) -> tuple[Selector, ...]:
     """What is targeted as an effect is activated, in the order in which its text names it."""
-    found: list[Selector] = []
-    for step in all_steps(effect):
-        if step.who.startswith("target "):
-            found.append(Selector("target", kind=step.who.removeprefix("target ")))
-        both = (step.what, step.other if isinstance(step, Paired) else None)
-        found += [each for each in both if each is not None and each.pick == "target"]
-    return tuple(found)
+    before = (effect.aim,) if effect.aim is not None else ()
+    return (*before, *(each for step in all_steps(effect) for each in aimed_at(step)))

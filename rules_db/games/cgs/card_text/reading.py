@@ -8,17 +8,25 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.grammar import Grammar
-from rules_db.engine.card_text.parts import Unsaid
+from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
-from rules_db.games.cgs.card_text.clauses import CLAUSES
-from rules_db.games.cgs.card_text.effects import EFFECTS
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.model import PAST, Amount, Changed, Effect, Instead, Step
-from rules_db.games.cgs.card_text.nouns import NOUNS
-from rules_db.games.cgs.card_text.untaught import UNTAUGHT
+from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.said.clauses import CLAUSES
+from rules_db.games.cgs.card_text.said.effects import EFFECTS
+from rules_db.games.cgs.card_text.said.limiting import limited
+from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
+from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
+from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.said.sorts import SORTS
+from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
+from rules_db.games.cgs.card_text.said.untaught import UNTAUGHT
+from rules_db.games.cgs.card_text.selecting import PAST, Amount, Selector
+from rules_db.games.cgs.card_text.verbs.ruling import USE
 
 TEXT = "card_text"
 """The part that the whole text of a card is."""
@@ -37,36 +45,52 @@ def grammar() -> Grammar:
         "{verb} does not stay in force (write what changes or cannot be done, without 'this turn')", _require_standing,
     )  # fmt: skip
     costs = VERBS.sentences("cost", "a cost", lambda verb: verb.pay is not None, "{verb} is no cost", _require_payable)
+    costs = replace(costs, forms=tuple(replace(form, build=_paid_by_you(form.build)) for form in costs.forms))
     done = replace(costs, forms=tuple(form for form in costs.forms if VERBS[form.verb].act is not None))
-    return Grammar.of((*EFFECTS, steps, standing, done, *verbs.PARTS, *CLAUSES, *NOUNS))
+    return Grammar.of((*EFFECTS, steps, standing, done, *verbs.PARTS, *CLAUSES, *TRIGGERS, *NOUNS, *SORTS, *QUANTITIES))
 
 
 def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something stays in force."""
     if isinstance(step, Instead):
         return
-    picks = (step.what.pick,) if step.what is not None else ()
-    if any(pick in ("choose", "target", "random") for pick in picks):
+    if step.who.startswith("target "):
+        raise Unsaid("what stays in force chooses nobody (write 'opponents', 'players', or add 'this turn')")
+    if step.who in THAT_ONE or (step.what is not None and step.what.of not in ("any", "you", "opponent")):
+        raise Unsaid("what stays in force speaks of players by 'you' and 'opponent' (write 'creatures you control')")
+    if step.verb == "control" and step.what is not None and {*step.what.traits} & {"Active", "Benched"}:
+        raise Unsaid("what changes sides lies elsewhere then (write 'you control all Pokémon')")
+    is_active = step.what is not None and step.what == active_pokemon(step.what.of)
+    picks = (step.what.pick,) if step.what is not None and not is_active else ()
+    if any(pick in ("choose", "target", "random", "top") for pick in picks):
         raise Unsaid("what stays in force chooses nothing (write 'all creatures', 'this' or 'host')")
     amounts = [amount for _, amount in step.changes] if isinstance(step, Changed) else []
-    if any(pick in PAST for pick in picks) or any(_is_past(each) for each in amounts):
+    if any(pick in PAST and pick != "it" for pick in picks) or any(_is_past(each) for each in amounts):
         raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
 
 
 def _is_past(amount: Amount) -> bool:
-    return amount.of in PAST or amount.property in ("amount", "X") or amount.per_heads
+    return amount.of in PAST or amount.property in ("amount", "X") or amount.per_heads or amount.per_discarded
+
+
+def _paid_by_you(build: Build) -> Build:
+    """A cost that names nobody is paid by whoever has to pay: 'discards 1 card' too."""
+
+    def built(filled: Filled) -> Step:
+        step: Step = build(filled)
+        return replace(step, who="you") if step.who == SAME else step
+
+    return built
 
 
 def _require_payable(step: Step) -> None:
     """Raises Unsaid for a cost that would target something, or that another player would pay."""
     if step.what is not None and step.what.pick == "target":
         raise Unsaid("a cost targets nothing (write 'a creature')")
-    if step.who != "you":
+    if step.what is not None and step.what.pick == "those":
+        raise Unsaid("a cost speaks of no targets (write 'a creature')")
+    if step.who not in ("you", SAME):
         raise Unsaid("you pay your costs yourself (leave the player away)")
-
-
-TYPED = str.maketrans({"\N{MINUS SIGN}": "-", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
-"""What is printed on cards, and what is typed for it."""
 
 
 @cache
@@ -75,14 +99,53 @@ def read_effects(text: str) -> tuple[Effect, ...]:
     if not text.strip():
         return ()
     try:
-        effects = tuple(each for _, each in grammar().read(TEXT, text.strip().translate(TYPED)))
+        effects = tuple(each for _, each in grammar().read(TEXT, _on_one_line(text.strip())))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
+    effects = limited(effects)
     if sum(each.kind == "played" for each in effects) > 1:
         raise BadSetup(
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"
         )
+    _require_known_moves(text, effects)
     return effects
+
+
+def _on_one_line(text: str) -> str:
+    """The same text where each line that it is printed on is an effect; signs keep their places."""
+    return text.replace("\r\n", "\n").replace(".\n", ". ").replace("\n", ";")
+
+
+def _require_known_moves(text: str, effects: tuple[Effect, ...]) -> None:
+    """Raises BadSetup for a text that keeps its card from using a move that the card has not."""
+    known = {f"{USE} {effect.name}" for effect in effects if effect.kind == "move"}
+    for step in (step for effect in effects for step in all_steps(effect)):
+        if not isinstance(step, Ruled) or step.what != Selector("this") or not step.deed.startswith(f"{USE} "):
+            continue
+        if step.deed not in known:
+            raise BadSetup(
+                f"card text {text!r}: this has no move {step.deed.removeprefix(f'{USE} ')!r} (write the name of a move)"
+            )
+
+
+@cache
+def texts_of(text: str) -> tuple[str, ...]:
+    """What each effect of a card says; the whole text for each where full stops part them."""
+    effects, begun = read_effects(text), ""
+    found: list[str] = []
+    for piece in text.split(";"):
+        begun = f"{begun};{piece}" if begun else piece.strip()
+        if _says(begun, effects[len(found) : len(found) + 1]):
+            found.append(begun.strip())
+            begun = ""
+    return tuple(found) if len(found) == len(effects) and not begun else (text,) * len(effects)
+
+
+def _says(text: str, effects: tuple[Effect, ...]) -> bool:
+    try:
+        return bool(effects) and read_effects(text) == effects
+    except BadSetup:
+        return False
 
 
 @cache
@@ -91,7 +154,8 @@ def triggered(text: str) -> dict[str, tuple[tuple[int, Effect], ...]]:
     found: dict[str, tuple[tuple[int, Effect], ...]] = {}
     for place, effect in enumerate(read_effects(text)):
         if effect.when is not None:
-            found[effect.when.event] = (*found.get(effect.when.event, ()), (place, effect))
+            for event in effect.when.events:
+                found[event] = (*found.get(event, ()), (place, effect))
     return found
 
 

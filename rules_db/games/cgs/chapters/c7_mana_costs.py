@@ -32,12 +32,19 @@ def _of_moves(table: Table, card: Card, cost: Cost) -> Cost:
 def _changed(table: Table, card: Card, cost: Cost, verb: str) -> Cost:
     """A cost with what the texts of one verb add, and then without what they take away."""
     found = [each for each in standing.in_force(table, Mana, verb) if _is_about(table, each, card)]
+    found += standing.said_of_itself(table, card, Mana, verb)
     for is_more in (True, False):
         for each in found:
             if isinstance(each.step, Mana) and each.step.is_more is is_more:
-                amount = costs.due(table, table.cards[each.by.card], each.step)
+                amount = costs.due(table, table.cards[each.by.card], each.step).times(_times(table, each))
                 cost = cost.plus(amount) if is_more else cost.less(amount)
     return cost
+
+
+def _times(table: Table, each: standing.InForce) -> int:
+    """How often a text changes a cost: once, or for each card that it counts."""
+    per = each.step.per if isinstance(each.step, Mana) else None
+    return 1 if per is None else len(matching.counted(table, per, each.by))
 
 
 def _is_about(table: Table, each: standing.InForce, card: Card) -> bool:

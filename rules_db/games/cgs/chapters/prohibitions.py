@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.actions.values import Activate, AttackWith, Pass, Play
+from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Pass, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.step import under
-from rules_db.games.cgs.card_text.model import Ruled, Selector
+from rules_db.games.cgs.card_text.model import Ruled
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.fighting import attacks, damage
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import is_summon
-from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, SUMMON_ZONES, Game, Zone
 
 OF_KINDS = {
@@ -34,12 +36,21 @@ def _may_be_played(table: Table, card: Card, play: Play) -> Refusal | None:
             return _refused(card.id, deed)
     for each in standing.in_force(table, Ruled):
         step = each.step
-        if not isinstance(step, Ruled) or step.is_allowed or step.is_forced or step.deed not in OF_KINDS:
+        if not isinstance(step, Ruled) or step.is_allowed or step.is_forced or play.is_face_down:
             continue
-        is_kind = matching.fits(table, card, Selector(kind=OF_KINDS[step.deed]), each.by)
-        if is_kind and not play.is_face_down and standing.is_meant(table, each, play.player):
-            return _refused(play.player, step.deed)
+        for deed, what in _kept_back(step):
+            if matching.fits(table, card, what, each.by) and standing.is_meant(table, each, play.player):
+                return _refused(play.player, deed)
     return None
+
+
+def _kept_back(step: Ruled) -> Iterator[tuple[str, Selector]]:
+    """The deeds of a step that are about playing one sort of cards, with that sort."""
+    if step.deed == "cast" and step.against is not None:
+        yield step.deed, step.against
+    for deed in step.deed.split(" or "):
+        if deed in OF_KINDS:
+            yield deed, Selector(kind=OF_KINDS[deed])
 
 
 def _deeds(card: Card, play: Play) -> Iterator[str]:
@@ -62,11 +73,11 @@ def _is_kept_from(table: Table, card: Card, deed: str) -> bool:
     """Whether the card's own text, or one in force, keeps a card that is not in play yet from this."""
     if standing.says_of_itself(card, deed):
         return True
-    found = [each for each in standing.in_force(table, Ruled) if isinstance(each.step, Ruled)]
+    found = [(each.step, each.by) for each in standing.in_force(table, Ruled)]
     return any(
-        each.step.deed == deed and each.step.what is not None and matching.fits(table, card, each.step.what, each.by)
-        for each in found
-        if isinstance(each.step, Ruled) and not each.step.is_allowed
+        deed in step.deed.split(" or ") and step.what is not None and matching.fits(table, card, step.what, by)
+        for step, by in found
+        if isinstance(step, Ruled) and not step.is_allowed
     )
 
 
@@ -83,9 +94,45 @@ def _may_be_activated(table: Table, card: Card, action: Activate) -> Refusal | N
 @hooks.ATTACKERS.hang()
 def _may_be_attacked(table: Table, card: Card, target: str) -> Refusal | None:
     forbidden = effects().forbidden
-    return forbidden(table, "attack", card.controller) or (
-        forbidden(table, "be attacked", target) if target in table.cards else None
+    return (
+        forbidden(table, "attack", card.controller)
+        or (forbidden(table, "be attacked", target) if target in table.cards else None)
+        or _keeps_off(table, card, target)
     )
+
+
+ATTACK_YOU, ATTACK_YOURS = "attack you", "attack your planeswalkers"
+"""Deeds that are about whose text forbids them."""
+
+
+def _keeps_off(table: Table, card: Card, target: str) -> Refusal | None:
+    """Why a summon may not attack a player who has a text against it, or a planeswalker of theirs."""
+    deed = ATTACK_YOU if target in table.players else ATTACK_YOURS
+    whose = target if target in table.players else table.cards[target].controller
+    if target in table.cards and not is_of(table.cards[target], "planeswalker"):
+        return None
+    for each in standing.in_force(table, Ruled):
+        is_said = isinstance(each.step, Ruled) and deed in each.step.deed.split(" or ")
+        if is_said and each.by.player == whose and standing.is_meant(table, each, card.id):
+            return _refused(card.id, deed)
+    return None
+
+
+BLOCKED, BLOCKED_BY = "be blocked", "be blocked by"
+"""Deeds that are about some blockers: those by which alone an attacker can be blocked, and those by which not."""
+
+
+@hooks.BLOCKERS.hang()
+def _may_block_it(table: Table, card: Card, strike: Strike) -> Refusal | None:
+    """Whether a text lets this summon, among others, block an attacker."""
+    for each in standing.in_force(table, Ruled):
+        step = each.step
+        if not isinstance(step, Ruled) or step.against is None or step.deed not in (BLOCKED, BLOCKED_BY):
+            continue
+        is_one = matching.fits(table, card, step.against, each.by)
+        if is_one is (step.deed == BLOCKED_BY) and standing.is_meant(table, each, strike.attacker.id):
+            return _refused(strike.attacker.id, step.deed)
+    return None
 
 
 @hooks.ACTIONS.hang()
@@ -100,19 +147,29 @@ def _attacks_if_able(table: Table, action: object) -> Refusal | None:
 
 @hooks.ATTACKS.hang()
 def _comes_along_if_able(table: Table, action: AttackWith) -> Refusal | None:
-    """A summon of a game whose summons attack together comes along if it must attack: it cannot do so later (9.4.3)."""
+    """A summon that must attack comes along where it can: creatures that stay back cannot attack later (9.4.3)."""
     games = {table.cards[blow.attacker].printed.game for blow in action.blows}
+    if not all(hooks.SUMMONS[each].together for each in games):
+        return None
     named = [blow.attacker for blow in action.blows]
-    return _refused_to_stay(table, action.player, named, {each for each in games if hooks.SUMMONS[each].together})
+    return _refused_to_stay(
+        table, action.player, named, lambda card: card.printed.game in games and _joins(table, action, card)
+    )
+
+
+def _joins(table: Table, action: AttackWith, card: Card) -> bool:
+    """Whether a summon could be named in an attack as well: monsters attack one at a time."""
+    more = replace(action, blows=(*action.blows, Blow(card.id, action.blows[0].target)))
+    return all(check(table, more) is None for check in hooks.ATTACKS.at() if check is not _comes_along_if_able)
 
 
 def _refused_to_stay(
-    table: Table, player: str, attacking: Collection[str], games: Collection[Game] = tuple(Game)
+    table: Table, player: str, attacking: Collection[str], could: Callable[[Card], bool] = lambda card: True
 ) -> Refusal | None:
-    """Why a summon of these games may not stay back: it has not attacked in this turn, must, and is able to."""
+    """Why a summon may not stay back: it has not attacked in this turn, must, and is able to."""
     for card in attacks.attackers(table, player):
-        stays = card.id not in attacking and card.attacked != table.turn and card.printed.game in games
-        if stays and standing.forced(table, "attack", card.id) and _is_able_to_attack(table, card):
+        stays = card.id not in attacking and card.attacked != table.turn
+        if stays and standing.forced(table, "attack", card.id) and _is_able_to_attack(table, card) and could(card):
             return book.refuse(under("14.1.1"), about=card.id, must="attack")
     return None
 

@@ -8,7 +8,10 @@ from typing import Any
 
 from rules_db.engine.amounts import whole_number
 from rules_db.engine.kernel import BadSetup
+from rules_db.games.cgs import properties
+from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import ON_FIELD
 
 Plain = dict[str, Any]
 
@@ -73,6 +76,17 @@ def into(where: str, field: str, read: Callable[[str], Any] = str) -> Callable[[
         (plain[where] if where else plain)[field] = read(cell)
 
     return reads
+
+
+def at_present(property_: str, field: str) -> Callable[[Table, Card], str]:
+    """A number as the card's own game writes it: with all changes while the card is in play, elsewhere as printed."""
+
+    def says(table: Table, card: Card) -> str:
+        number = values.number(table, card, property_) if card.zone in ON_FIELD else None
+        printed: str = getattr(card.printed, field)
+        return printed if number is None else str(number / properties.factor(table, card.printed.game))
+
+    return says
 
 
 def several(cell: str) -> list[str]:

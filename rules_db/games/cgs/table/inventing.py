@@ -13,10 +13,12 @@ from rules_db.engine.card_text.parts import Part
 from rules_db.engine.card_text.samples import random_form
 from rules_db.engine.card_text.unreadable import offered
 from rules_db.engine.chance import Chance
+from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
-from rules_db.games.cgs.card_text.reading import grammar, read_effects
+from rules_db.games.cgs.card_text.reading import grammar, read_effects, texts_of
+from rules_db.games.cgs.card_text.said import limiting
 from rules_db.games.cgs.decks.laid_out import shared
 from rules_db.games.cgs.rules.c10_monsters.extra_deck import OF_EXTRA_DECK
 from rules_db.games.cgs.state import Card, Table
@@ -24,11 +26,14 @@ from rules_db.games.cgs.state import Card, Table
 Row = dict[str, str]
 
 KEYWORDS, STATIC, ACTIVATED, TRIGGERED, PLAYED = "{keywords}", "[(while", "{head}[ if", "[{head}, ](when", "{steps}"
-MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "flip", "this enters", "play this only"
-COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "to play this", "(enchant", "equip {mana}", "materials", "provides"
+MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "(flip", "this[ (", "play this only"
+COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "(to play this", "(enchant", "equip {mana}", "materials", "provides"
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
-POWER = "{power}"
+PARTED, CAN = "{parted}", "you (can|may) {parted}"
+SHOWN, OWN_WAYS = "(while|as long as) this", tuple(form.pattern for form in limiting.FORMS)
+POWER, NAMED_POWER, IN_ORDER_TO = "{power} ", "{power}: ", "you must {cost}"
+ONLY_IF_PAID, ONLY_IF_SO = "you can (play|use) this card only if you", "you can (play|use) this card only if {cond"
 OFTEN, PROWESS, WARD, ENCHANT_PLAYER = "{often}", "prowess", "ward", "enchant {enchanted_player}"
 
 
@@ -41,11 +46,15 @@ class Sort:
     group: str = ""
 
 
-ABILITIES = (STATIC, ACTIVATED, OFTEN, TRIGGERED, MOMENT)
+AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
+IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
+ONCE = "{head}[ if {conditions}]: {deed}. {only}"
+
+ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT, IN_TURN, ONCE)
 
 SORTS = (
     Sort("creature", (*ABILITIES, KEYWORDS, ENTERS, COST)),
-    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED)),
+    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED, UNLESS, CYCLING, WORDED)),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED,)),
     Sort("instant", (PLAYED, ONLY_IF)),
@@ -56,7 +65,9 @@ SORTS = (
     Sort("enchantment", (ENCHANT_PLAYER, STATIC, MOMENT), "Aura"),
     Sort("planeswalker", (LOYALTY,)),
     Sort("Effect Monster", (*ABILITIES, FLIP)),
-    Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF)),
+    Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF, CAN)),
+    Sort("Effect Monster", OWN_WAYS),
+    Sort("Effect Monster", (CAN, SHOWN)),
     Sort("Fusion Monster", (MATERIALS, NO_CARD)),
     Sort("Synchro Monster", (STATIC, TRIGGERED)),
     Sort("Xyz Monster", (MATERIALS, ACTIVATED)),
@@ -65,18 +76,18 @@ SORTS = (
     Sort("Pendulum Monster", (ACTIVATED, TRIGGERED)),
     Sort("Normal Monster", (), "Tuner"),
     Sort("Ritual Spell", (PLAYED, COST)),
-    Sort("Normal Spell", (PLAYED, COST)),
-    Sort("Quick-Play Spell", (PLAYED,)),
+    Sort("Normal Spell", (PLAYED, COST, PARTED)),
+    Sort("Quick-Play Spell", (PLAYED, PARTED)),
     Sort("Continuous Spell", ABILITIES),
     Sort("Equip Spell", (ENCHANT, STATIC)),
     Sort("Field Spell", (STATIC, TRIGGERED)),
     Sort("Normal Trap", (TRIGGERED,)),
     Sort("Continuous Trap", ABILITIES),
     Sort("Pokémon", (MOVE, DULL_MOVE, POWER)),
-    Sort("Pokémon", (MOVE, POWER)),
+    Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO)),
     Sort("Energy", (PROVIDES,)),
-    Sort("Item", (PLAYED,)),
-    Sort("Supporter", (PLAYED, ONLY_IF)),
+    Sort("Item", (PLAYED, ONLY_IF_PAID)),
+    Sort("Supporter", (PLAYED, ONLY_IF, ONLY_IF_SO)),
     Sort("Tool", (STATIC,)),
     Sort("Stadium", (STATIC, TRIGGERED)),
 )
@@ -111,7 +122,7 @@ class CgsInventor:
             if card is None or event.kind not in ("effect over", "mana added", "entered", "joined the Queue"):
                 continue
             place = event.get("effect")
-            texts = _texts(card)
+            texts = texts_of(card.printed.text)
             if event.kind == "effect over" and isinstance(place, int):
                 yield from texts[place - 1 : place]
             elif event.kind != "effect over":
@@ -124,13 +135,9 @@ CARDS = 24
 """How many different cards are invented for a game."""
 
 
-def _texts(card: Card) -> list[str]:
-    return [each.strip() for each in card.printed.text.split(";") if each.strip()]
-
-
 def _by_kind(card: Card, kinds: Sequence[str]) -> Iterator[str]:
     """The texts of the effects of a card that are of these kinds."""
-    for text, effect in zip(_texts(card), read_effects(card.printed.text), strict=True):
+    for text, effect in zip(texts_of(card.printed.text), read_effects(card.printed.text), strict=True):
         if effect.kind in kinds:
             yield text
 
@@ -225,10 +232,20 @@ def _text(sort: Sort, saying: Grammar, chance: Chance) -> str:
     first = chance.pick(sort.says)
     second = chance.pick(sort.says)
     begun = [first] if second in (first, *_ALONE) and first != LOYALTY else [first, second]
-    return "; ".join(_effect(each, saying, chance) for each in begun)
+    text = "; ".join(_effect(each, saying, chance) for each in begun)
+    return text if _is_sound(text) else ""
 
 
-_ALONE = (PLAYED,)
+def _is_sound(text: str) -> bool:
+    """Whether its effects go together: none keeps the card from using a move that it has not."""
+    try:
+        read_effects(text)
+    except BadSetup:
+        return False
+    return True
+
+
+_ALONE = (PLAYED, PARTED)
 
 
 def _effect(begun: str, saying: Grammar, chance: Chance) -> str:

@@ -35,7 +35,7 @@ class CgsScene:
         "order": "choose an order", "declare": "declare a color", "choose": "choose", "pay": "choose a payment",
         "answer the bet": "answer the bet", "bet": "decide on the bet", "stake": "put money in",
         "flip playing cards": "flip playing cards", "take from the pot": "take from the pot",
-        "use as mana": "use money as mana",
+        "use as mana": "use money as mana", "pick out": "choose a revealed card",
     }  # fmt: skip
 
     def setup(self, given: Given) -> dict[str, Any]:

@@ -36,8 +36,11 @@ def _places(table: Table) -> list[str]:
 
 
 def _acts(sight: Sight) -> bool:
-    """Whether the Dealer acts in the course of this action, or the game only begins."""
-    revealed = any(event.rule != book.id(_REPLACING) for event in sight.of("revealed"))
+    """Whether the Dealer acts in the course of this action, or the game only begins.
+
+    What a text reveals has no zone.
+    """
+    revealed = any(event.rule != book.id(_REPLACING) and event.get("zone") for event in sight.of("revealed"))
     return revealed or any(sight.of("taken up"))
 
 

@@ -22,7 +22,7 @@ def _is_under_way(table: Table) -> bool:
 @book.watch("3.1.2")
 def watch_who_has_no_life(sight: Sight) -> Iterator[str]:
     """Nobody plays on whose life is down to 0 or below."""
-    if not _is_under_way(sight.after) or is_said(sight.after, "cannot lose"):
+    if not _is_under_way(sight.after) or is_said(sight.after, r"can(not)? lose"):
         return
     for name in sight.after.order:
         if sight.after.players[name].life <= 0:
@@ -49,7 +49,7 @@ def _takes_more(table: Table) -> bool:
 def watch_who_would_win_and_lose(sight: Sight) -> Iterator[str]:
     """Nobody wins alone who has no life left."""
     winners = sight.after.winners
-    if len(winners) == 1 and sight.after.players[winners[0]].life <= 0 and not is_said(sight.after, "cannot lose"):
+    if len(winners) == 1 and sight.after.players[winners[0]].life <= 0 and not is_said(sight.after, r"can(not)? lose"):
         yield f"{winners[0]} wins with {sight.after.players[winners[0]].life} life"
 
 

@@ -17,7 +17,7 @@ _MASKED = "9.4.1, 10.6.1, 12.7.4 and 12.7.4.a refuse the same attack, so without
 UNWATCHED: dict[str, str] = dict.fromkeys(("4.5.4", "4.5.6"), _MASKED)
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
 
-_SILENCED = ("negated", "all abilities")
+_SILENCED = ("negated", "[Nn]egate .*effects", "all abilities")
 """Where a text says so, nobody can tell from print what a card does."""
 
 
@@ -65,6 +65,8 @@ def watch_that_a_card_is_drawn(sight: Sight) -> Iterator[str]:
     player = _began(sight, DRAW)
     if not player or sight.after.turn == 1 or sight.after.is_over or not sight.before.lying(player, Zone.MAIN_DECK):
         return
+    if is_said(sight.before, "draw cards", "no player can draw"):
+        return
     decks = [fact(event, "deck") for event in sight.of("drawn") if event.who == player]
     if Zone.MAIN_DECK not in decks:
         yield f"{player} draws no card of the Main Deck in the draw step"
@@ -83,7 +85,8 @@ def _forgotten(sight: Sight, player: str, opening: str) -> Iterator[str]:
     noted = {fact(event, "card") for event in sight.of("joined the Queue")} | {each.card for each in after.waiting}
     for card in before.cards.values():
         text = card.printed.text
-        is_meant = re.match(opening, text) is not None and ";" not in text and not re.search(r" if [^:]*:", text)
+        is_meant = re.match(opening, text) is not None and not re.search(r";| if [^:]*:|once per turn", text)
+        is_meant = is_meant and not any(each.endswith("Trap") for each in card.types)
         if is_meant and _is_there(card, player) and _is_there(after.cards[card.id], player) and card.id not in noted:
             yield f"what {card.id} says ({text}) is left out"
 
@@ -153,7 +156,7 @@ def watch_when_summons_attack(sight: Sight) -> Iterator[str]:
 @book.watch("4.5.3")
 def watch_that_summons_attack_once(sight: Sight) -> Iterator[str]:
     """A summon that has attacked in this turn does not attack again, unless a text lets it."""
-    if is_said(sight.before, "attack (twice|three times)"):
+    if is_said(sight.before, "attack (twice|three times)", "second attack"):
         return
     for event in sight.of("attacks"):
         card = sight.before.cards[fact(event, "card")]
@@ -193,7 +196,7 @@ def watch_the_hand(sight: Sight) -> Iterator[str]:
     if (
         not has_discarded
         and min(_hand(before, player), _hand(after, player)) > 7
-        and not is_said(before, "end the turn")
+        and not is_said(before, "end the turn", "no maximum hand size")
     ):
         yield f"{player} ends the turn with {_hand(after, player)} cards in the hand"
 

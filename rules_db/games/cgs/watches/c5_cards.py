@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.reading import Sight, fact, is_said, mana_value, swept

@@ -9,8 +9,9 @@ from functools import lru_cache
 from rules_db.engine.kernel import Event
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
-from rules_db.games.cgs.card_text.model import Effect, Selector
+from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, BETTING, ENDING, MAIN_1, MAIN_2, STARTING, Game
 
@@ -38,9 +39,15 @@ def is_said(table: Table, *patterns: str, but: str = "") -> bool:
     """
     for card in table.cards.values():
         text = card.printed.text.replace("can't", "cannot")
-        if text and card.id != but and _says(text, patterns):
+        if text and card.id != but and (_says(text, patterns) or _says(small(text), patterns)):
             return True
     return False
+
+
+@lru_cache(maxsize=4096)
+def small(text: str) -> str:
+    """A text as it would be typed: small letters where its sentences begin."""
+    return re.sub(r"(?:^|(?<=[.;:,—] ))[A-Z]", lambda found: found[0].lower(), text)
 
 
 @lru_cache(maxsize=4096)
@@ -50,8 +57,8 @@ def _says(text: str, patterns: tuple[str, ...]) -> bool:
 
 def has_printed(card: Card, keyword: str) -> bool:
     """Whether a keyword stands by itself among the effects of a card."""
-    said = (word.strip() for effect in card.printed.text.split(";") for word in effect.split(","))
-    return keyword in said
+    text = re.sub(r"\([^()]*\)", "", card.printed.text.lower())
+    return keyword in (word.strip() for word in re.split("[;,.\n]", text))
 
 
 def effect_of(card: Card, number: int) -> Effect | None:

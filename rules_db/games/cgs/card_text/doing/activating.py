@@ -13,8 +13,10 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
-from rules_db.games.cgs.card_text.model import Effect, Selector, aims
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.model import Effect, Modes, Step, aims
+from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.card_text.said.limiting import CARD, OWN
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
@@ -56,7 +58,7 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
     if not conditions.all_hold(table, effect.tests, by):
         return book.refuse(under("5.8.7"), card=card.id, condition_met=False)
-    if effect.limit and limits.used(table, limit_of(card, place), effect.limit == "round"):
+    if is_spent(table, card, place):
         return book.refuse(under("5.2.6"), card=card.id, effect=place + 1, once_per=effect.limit)
     if effect.kind == "loyalty" and (refusal := _why_not_loyalty(table, card, effect)):
         return refusal
@@ -71,8 +73,32 @@ def is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
 
 
 def limit_of(card: Card, place: int) -> str:
-    """By what it is counted how often an effect has been activated; a card that has left begins anew."""
+    """By what it is counted how often an effect has been activated; a card that has left begins anew, no name does."""
+    if said := read_effects(card.printed.text)[place].by_name:
+        return f"effect of {_named(card, said)}/{card.controller or card.player}/{place}"
     return f"effect/{card.id}/{card.stay}/{place}"
+
+
+def _named(card: Card, said: str) -> str:
+    return card.printed.name if said == OWN else said
+
+
+def limit_of_card(card: Card, player: str) -> str:
+    """By what it is counted whether a player has activated a card of a name of which one may be a turn; '' for any."""
+    found = [each for _, each in effects_of_kind(card.printed.text, "by name") if each.limit == CARD]
+    return f"card of {_named(card, found[0].by_name)}/{player}" if found else ""
+
+
+def is_spent(table: Table, card: Card, place: int) -> bool:
+    """Whether an effect has been used as often as its text lets it, in this turn or round."""
+    limit = read_effects(card.printed.text)[place].limit
+    return limit != "" and limits.used(table, limit_of(card, place), limit == "round") > 0
+
+
+def spend(table: Table, card: Card, place: int) -> None:
+    """Count that an effect is used, if its text limits that."""
+    if read_effects(card.printed.text)[place].limit:
+        limits.use(table, limit_of(card, place))
 
 
 def loyalty_limit_of(card: Card) -> str:
@@ -138,6 +164,9 @@ def can_be_aimed(table: Table, effect: Effect, by: Item) -> bool:
 
 def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
     """Every choice of targets, each once; [()] where an effect is aimed at nothing, [] where something is missing."""
+    if modes := targeted_modes(effect):
+        found = [way for mode in modes for way in ways_to_aim(table, replace(effect, steps=(mode,)), by)]
+        return list(dict.fromkeys(found))[:MOST_AIMS]
     lists = []
     for what in aims(effect):
         names = candidates(table, what, by)
@@ -148,7 +177,10 @@ def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]
 
 
 def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:
-    """Why an effect may not be aimed at these."""
+    """Why an effect may not be aimed at these; of several modes one has to be aimed so."""
+    if modes := targeted_modes(effect):
+        found = [why_not_aimed(table, replace(effect, steps=(mode,)), by, targets) for mode in modes]
+        return None if None in found else found[0]
     left = list(targets)
     for what in aims(effect):
         allowed = candidates(table, what, by)
@@ -172,7 +204,14 @@ def _taken(left: Sequence[str], what: Selector, allowed: Sequence[str]) -> list[
 
 
 def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> list[Target]:
-    """The targets in their places, with empty ones where fewer were chosen than there could be."""
+    """The targets in their places, with empty ones where fewer were chosen than there could be.
+
+    Each mode of several has places of its own: those are filled for which the targets will do.
+    """
+    if modes := targeted_modes(effect):
+        return [
+            each for at, mode in enumerate(modes, 1) for each in _aimed_in_mode(table, effect, mode, at, by, targets)
+        ]
     left, found = list(targets), []
     for what in aims(effect):
         named = _taken(left, what, candidates(table, what, by))
@@ -180,6 +219,40 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
         for name in named:
             found.append(Target(name, table.cards[name].stay if name in table.cards else 0))
         found += [Target("", -1) for _ in range(what.count - len(named))]
+    return found
+
+
+def targeted_modes(effect: Effect) -> tuple[Step, ...]:
+    """The modes of an effect that is nothing but a choice between several, of which some are targeted; else none."""
+    only = effect.steps[0] if len(effect.steps) == 1 else None
+    return only.modes if isinstance(only, Modes) and aims(effect) else ()
+
+
+MODE = "mode"
+"""Where an item in the Queue keeps which of its modes was chosen with its targets."""
+
+
+def _aimed_in_mode(table: Table, effect: Effect, mode: Step, at: int, by: Item, targets: Sequence[str]) -> list[Target]:
+    """The places of one mode, by its number."""
+    alone = replace(effect, steps=(mode,))
+    is_meant = by.said.get(MODE, str(at)) == str(at) and why_not_aimed(table, alone, by, targets) is None
+    return aimed(table, alone, by, targets if is_meant else ())
+
+
+def modes_open(effect: Effect, by: Item) -> list[int]:
+    """The modes, from 1, that the targets of an effect leave open; all of one without targets."""
+    modes = targeted_modes(effect)
+    if MODE in by.said:
+        return [int(by.said[MODE])]
+    is_aimed = any(each.id for each in by.targets)
+    found, start = [], 0
+    for at, mode in enumerate(modes, 1):
+        wanted = aims(replace(effect, steps=(mode,)))
+        end = start + sum(what.count for what in wanted)
+        has_target = any(each.id for each in by.targets[start:end])
+        if has_target if is_aimed else all(what.up_to for what in wanted):
+            found.append(at)
+        start = end
     return found
 
 

@@ -2,29 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from rules_db.games.cgs.card_text.doing import matching, values
-from rules_db.games.cgs.card_text.model import Amount
-from rules_db.games.cgs.card_text.vocabulary import DAMAGE
+from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DEFENSE, OFFENSE
+from rules_db.games.cgs.card_text.selecting import Amount
 from rules_db.games.cgs.numbers import exact
-from rules_db.games.cgs.state import Item, Table
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.words import ON_FIELD, Zone
+
+LAST, STATS = "last", (OFFENSE, DEFENSE)
+"""Where an item in the Queue keeps which card in play it has spoken of last; the numbers that are known of that."""
+
+DISCARDED = "discarded"
+"""Where an item in the Queue keeps how many cards it has discarded last."""
 
 HEADS = "heads"
 """Where an item in the Queue keeps how many coins have shown heads."""
 
+OWN: dict[str, Callable[[Table, str, int], Fraction]] = {
+    "prizes": lambda table, name, number: Fraction(number * len(table.lying(name, Zone.PRIZES))),
+    "up to hand": lambda table, name, number: Fraction(max(number - len(table.lying(name, Zone.HAND)), 0)),
+}
+"""What is found out for each player by themselves."""
+
 
 def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     """The number that a step uses, on the scale of the card that says it."""
-    value = _of_one(table, amount, by)
+    value = _of_one(table, amount, by) * amount.times / amount.parts
     if amount.per_heads:
         value *= int(by.said.get(HEADS, "0"))
+    if amount.per_discarded:
+        value *= int(by.said.get(DISCARDED, "0"))
     if amount.per_counter:
         value *= _counters(table, amount, by)
     if amount.per is not None:
         value *= len(matching.counted(table, amount.per, by))
     return -value if amount.is_taken else value
+
+
+def last_of(card: Card, stay: int) -> str:
+    """How an item in the Queue keeps that it has spoken of a card in play, in one of its stays."""
+    return f"{card.id}/{stay}"
+
+
+def _number(table: Table, card: Card, amount: Amount, by: Item) -> Fraction | None:
+    """A number of a card; of one that has left play since it was spoken of, the last that it had there."""
+    if amount.is_original:
+        return values.before_effects(table, card, amount.property)
+    is_known = bool(card.last) and amount.property in STATS and card.zone not in ON_FIELD
+    if is_known and by.said.get(LAST) == last_of(card, int(card.last[0])):
+        return exact(card.last[1 + STATS.index(amount.property)])
+    return values.number(table, card, amount.property)
 
 
 def _counters(table: Table, amount: Amount, by: Item) -> int:
@@ -42,9 +72,14 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
         return Fraction(int(by.said.get("X", "0")))
     if amount.property == "amount":
         return exact(by.amount)
+    if amount.property in OWN:
+        return OWN[amount.property](table, by.player, amount.number)
+    if amount.property == "life":
+        life = table.players[by.you].life if by.you else 0
+        return Fraction(life) / values.scale(table, table.cards[by.card].printed.game)
     if amount.property == "hand":
         return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
     card = matching.named(table, amount.of, by)
-    value = None if card is None else values.number(table, card, amount.property)
+    value = None if card is None else _number(table, card, amount, by)
     scale = values.scale(table, table.cards[by.card].printed.game, amount.property)
     return Fraction(0) if value is None else value / scale

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.model import Given
-from rules_db.games.cgs.card_text.vocabulary import SUMMON_KINDS
+from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.rules.c5_cards import card_types
 from rules_db.games.cgs.state import Card, Table

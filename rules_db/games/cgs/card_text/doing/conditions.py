@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
-from rules_db.games.cgs.card_text.model import Test
+from rules_db.games.cgs.card_text.selecting import Test
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table
@@ -20,22 +20,42 @@ def all_hold(table: Table, tests: Sequence[Test], by: Item) -> bool:
 
 def holds(table: Table, test: Test, by: Item) -> bool:
     """Whether a condition holds now, seen by the player of an effect; for opponents, if it does for any of them."""
+    return _is_so(table, test, by) is not test.is_not
+
+
+def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "control":
         return _in_range(len(matching.counted(table, test.selector, by)), test)
     if test.what == "counters":
         card = matching.named(table, test.selector.pick, by)
         return card is not None and _in_range(card.counters.get(test.phase, 0), test)
+    if test.what == "is":
+        if test.selector.near:
+            card = matching.named(table, str(test.selector.near), by)
+            return card is not None and matching.is_like(table, card, test.selector, by)
+        cards = matching.found(table, test.selector, by)
+        return any(all(matching.has_trait(table, card, each) for each in test.selector.traits) for card in cards)
+    if test.what == "damage":
+        return any(_in_range(card.damage, test) for card in matching.found(table, test.selector, by))
+    if test.what == "more prizes":
+        return all(_prizes(table, by.player) > _prizes(table, each) for each in people(table, "opponent", by))
     if test.what in COUNTED:
         return any(_in_range(_counted(table, test.what, each, by), test) for each in people(table, test.who, by))
     if test.what == "turn":
         return table.turn_player in people(table, test.who, by)
     if test.what == "phase":
         return equivalents.in_plain_words(test.phase) in (table.phase, table.step)
+    if test.what == "summoned this turn":
+        return table.cards[by.card].summoned == table.turn
     if test.what == "attack":
         return table.attack is not None
     if test.what == "birthday":
         return f"birthday/{by.player}" in table.agreed
     return bool(table.queue)
+
+
+def _prizes(table: Table, player: str) -> int:
+    return len(table.lying(player, Zone.PRIZES))
 
 
 COUNTED = ("life", "hand", "prizes")

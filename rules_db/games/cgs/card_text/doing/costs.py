@@ -11,7 +11,8 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, matching, values
 from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Mana, Selector, Step
+from rules_db.games.cgs.card_text.model import Counted, Mana, Step
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import paying
@@ -92,18 +93,22 @@ THIS = Selector("this")
 
 
 def _has_enough(table: Table, step: Step, by: Item) -> bool:
-    """Whether there are as many cards, or counters on them, as the cost takes."""
+    """Whether there are as many cards, or counters on them, as the cost takes; a card does not pay for its playing."""
     what = step.what or THIS
     if step.verb == "discard" and what.pick not in matching.POINTING:
         what = replace(what, of="you")
+    if isinstance(what.near, Selector) and what.near.pick == "choose":
+        return any(len(each) >= what.count for each in matching.by_host(table, what, by).values())
     there = matching.found(table, replace(what, pick="all") if what.pick in ("choose", "random") else what, by)
+    if by.kind == "card" and what.pick not in matching.POINTING:
+        there = [card for card in there if card.id != by.card]
     if isinstance(step, Counted) and step.counter:
         wanted = amounts.amount_of(table, step.amount, by)
         held = any(card.counters.get(step.counter, 0) >= wanted for card in there)
         return held if step.verb == "remove counters" else bool(there)
     if isinstance(step, Counted) and step.amount.property != "hand" and what.zone != Zone.ATTACHED:
         return len(there) >= max(int(amounts.amount_of(table, step.amount, by)), 1)
-    return bool(there) and (what.pick != "choose" or len(there) >= what.count)
+    return bool(there) and (what.pick not in ("choose", "top") or len(there) >= what.count)
 
 
 def _can_be_tapped(table: Table, name: str) -> bool:

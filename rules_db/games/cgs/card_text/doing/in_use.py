@@ -21,11 +21,11 @@ from rules_db.games.cgs.card_text.doing import (
     standing,
     values,
 )
-from rules_db.games.cgs.card_text.doing.acts.choosing import LEFT, flip
+from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
-from rules_db.games.cgs.card_text.doing.step import Doing, under
-from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Step, all_steps
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, under
+from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Provided, Step, all_steps
+from rules_db.games.cgs.card_text.reading import read_effects, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.effects import use
@@ -65,7 +65,7 @@ class CardText:
         effects = read_effects(card.printed.text)
         if place >= len(effects) or effects[place].kind not in activating.AT_WILL:
             return book.refuse(under("5.2.6"), card=card.id, effect=action.effect)
-        by = Item("effect", card.id, action.player, effect=place, said=_said(action.said))
+        by = Item("effect", card.id, action.player, effect=place, said=preparing.said_of(action.said))
         return (
             activating.why_not(table, card, place, action.player, by)
             or _why_not_using(table, effects[place], by, action.using)
@@ -80,10 +80,10 @@ class CardText:
     def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
         card, place = table.cards[action.card], action.effect - 1
         effect = read_effects(card.printed.text)[place]
-        said = _said(action.said) | {preparing.READY: "yes"}
+        said = preparing.said_of(action.said) | {preparing.READY: "yes"}
         item = Item("effect", card.id, action.player, effect=place, stay=card.stay, said=said)
         item.targets = activating.aimed(table, effect, item, action.targets)
-        limits.use(table, activating.limit_of(card, place))
+        activating.spend(table, card, place)
         doing = Doing(table, trace, item, paying_with.Named(action.using))
         _pay(doing, effect)
         if not lands.adds_at_once(card) or not effect.is_mana:
@@ -99,7 +99,7 @@ class CardText:
         effect = read_effects(table.cards[item.card].printed.text)[place]
         names = [each.id for each in item.targets]
         item.effect, item.targets = place, activating.aimed(table, effect, item, names)
-        item.said |= _said(item.said.get("said", "")) | {preparing.READY: "yes"}
+        item.said |= preparing.said_of(item.said.get("said", "")) | {preparing.READY: "yes"}
         return item
 
     def why_not_targets(self, table: Table, card: Card, player: str, targets: tuple[str, ...]) -> Refusal | None:
@@ -125,18 +125,21 @@ class CardText:
         return values.changed(table, card, stat, value)
 
     def about(self, card: Card, effect: int) -> tuple[str, list[str], list[str]]:
-        texts, effects = card.printed.text.split("; "), read_effects(card.printed.text)
+        effects = read_effects(card.printed.text)
         if effect > len(effects):
             return "", [], []
         steps = all_steps(effects[effect - 1])
         changes = [about for step in steps if isinstance(step, Changed) for about, _ in step.changes]
-        text = texts[effect - 1] if len(texts) == len(effects) else card.printed.text
+        text = texts_of(card.printed.text)[effect - 1]
         turned = [step.what.kind for step in steps if step.verb in TURNING and step.what is not None]
         return text, turned, changes
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         step = standing.forbidden(table, deed, name)
         return None if step is None else book.refuse(under("14.1.1"), about=name, cannot=deed)
+
+    def use_up(self, table: Table, deed: str, name: str) -> None:
+        standing.use_up(table, deed, name)
 
     def times(self, table: Table, deed: str, name: str) -> int:
         return max((each.number for each in standing.more_allowed(table, deed, name)), default=1)
@@ -146,11 +149,6 @@ class CardText:
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return replacing.is_replaced(table, name, *would)
-
-
-def _said(said: str) -> dict[str, str]:
-    """What is said of an activation besides: a number is its X."""
-    return {"X": said.removeprefix("X = ")} if said.removeprefix("X = ").isdigit() else {}
 
 
 def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:
@@ -190,11 +188,33 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
     if coins := _unflipped(item, step):
         flip(doing, coins)
         return False
+    if not step.depends and not (isinstance(step, Provided) and step.is_again):
+        item.said.pop(LEFT, None)
     if not (step.depends and LEFT in item.said):
+        before = len(doing.trace.events)
+        is_asked = not isinstance(step, Left) and any(each.depends for each in effect.steps[at + 1 : at + 2])
+        if is_asked:
+            item.said.pop(LEFT, None)
         doing.do_next(step)
+        if is_asked:
+            _note_whether_done(doing, before)
+    if at == 0 and effect.when is not None and not effect.costs and not item.inflicts:
+        _spend_if_done(doing, effect)
     item.said[AT] = str(len(effect.steps) if NOTHING in item.said else at + 1)
     _forget_coins(item, step)
     return int(item.said[AT]) == len(effect.steps)
+
+
+def _spend_if_done(doing: Doing, effect: Effect) -> None:
+    """A limited effect that its player has not left is used."""
+    if preparing.is_left_to_player(effect) and LEFT not in doing.item.said:
+        activating.spend(doing.table, doing.source, doing.item.effect)
+
+
+def _note_whether_done(doing: Doing, before: int) -> None:
+    """What depends on a step is done only if anything came of it; a step may also say itself that it was not done."""
+    if not any(each.kind != "no room" for each in doing.trace.events[before:]):
+        doing.item.said[LEFT] = doing.player
 
 
 def _unflipped(item: Item, step: Step) -> Coins | None:

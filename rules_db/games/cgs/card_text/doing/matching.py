@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import partial
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import values
-from rules_db.games.cgs.card_text.model import Selector
-from rules_db.games.cgs.card_text.vocabulary import ADJACENT, COLORED, COLUMN, CONDITIONS, RANK, SUMMON_KINDS
-from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
+from rules_db.games.cgs.card_text.doing import card_kinds, values
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    ADJACENT,
+    ALSO_CREATURES,
+    BASIC_LANDS,
+    COLORED,
+    COLUMN,
+    CONDITIONS,
+    RANK,
+)
+from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.doing.yugioh import kinds_of_monster
 from rules_db.games.cgs.doing.zones import geometry, presence
-from rules_db.games.cgs.kinds import Role
-from rules_db.games.cgs.rules.c5_cards import backrow, identity
-from rules_db.games.cgs.rules.c5_cards import card_types as several_types
-from rules_db.games.cgs.rules.c6_common_properties import card_types, colors, ranks
+from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c10_monsters import extra_deck
@@ -24,19 +30,30 @@ from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.rules.c17_dealer import the_dealer, versions
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import ON_FIELD, Game, Zone
+from rules_db.games.cgs.words import Game, Zone
 
-POINTING = ("this", "it", "that", "host", "defending")
+POINTING = ("this", "it", "that", "host", "defending", "striker")
 
-BACKROW_KINDS = ("backrow card", "Spell/Trap", "Trainer")
-"""Words for backrow cards of every kind (6.4.7, 6.4.8)."""
+STRIKER = "striker"
+"""Where an item in the Queue keeps whose attack has set it off."""
+
+THEM = "them"
+"""The cards that the step before has singled out; under this name an item keeps them, each with its stay."""
 
 
 def found(table: Table, what: Selector, by: Item) -> list[Card]:
     """The cards that a selector speaks of, in a fixed order; piles from the top."""
+    if what.pick == THEM:
+        pairs = (each.split("/") for each in by.said.get(THEM, "").split(", ") if each)
+        return [table.cards[name] for name, stay in pairs if is_there(table, name, int(stay))]
     if what.pick in POINTING:
         card = named(table, what.pick, by)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]
+    if what.pick == "those":
+        return [table.cards[each.id] for each in by.targets if is_there(table, each.id, each.stay)]
+    if what.pick == "top":
+        piles = [table.players[name].zones[Zone.MAIN_DECK][: -what.count - 1 : -1] for name in table.order]
+        return [table.cards[each] for pile in piles for each in pile if _is_on_side(table.cards[each], what.of, by)]
     return [card for card in _where(table, what, by) if fits(table, card, what, by)]
 
 
@@ -44,9 +61,11 @@ def named(table: Table, pick: str, by: Item) -> Card | None:
     """The card that a text points to; None where there is none (any more)."""
     if pick == "host":
         return table.cards.get(by.on if by.inflicts else table.cards[by.card].host)
+    if pick == "striker":
+        return table.cards.get(by.said.get(STRIKER, ""))
     if pick == "defending":
         return _defending(table, by)
-    if pick == "that" and not any(each.id == by.it for each in by.targets):
+    if pick == "that" and by.targets and not any(each.id == by.it for each in by.targets):
         return next((table.cards[each.id] for each in by.targets if is_there(table, each.id, each.stay)), None)
     return table.cards.get(by.card if pick == "this" else by.it)
 
@@ -88,6 +107,15 @@ def _near(table: Table, what: Selector, by: Item) -> list[Card]:
     return [] if near is None else [near]
 
 
+def by_host(table: Table, what: Selector, by: Item) -> dict[str, list[Card]]:
+    """What a selector means of the cards that are attached to others, by the name of the card that has any."""
+    found_ = {
+        host.id: [card for each in host.attached if fits(table, card := table.cards[each], what, by)]
+        for host in _near(table, what, by)
+    }
+    return {name: cards for name, cards in found_.items() if cards}
+
+
 def counted(table: Table, what: Selector, by: Item) -> list[Card]:
     """The cards that a selector counts: those of the Sane Dealer have no influence."""
     return [card for card in found(table, what, by) if not versions.is_ignored(table, card)]
@@ -115,7 +143,7 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     if versions.is_ignored(table, card):
         return _is_of_sane_dealer(table, card, what, by)
     return (
-        (is_of_kind(card, what.kind) or (what.or_kind != "" and is_of_kind(card, what.or_kind)))
+        (card_kinds.is_of_kind(card, what.kind) or (what.or_kind != "" and card_kinds.is_of_kind(card, what.or_kind)))
         and all(has_trait(table, card, trait) for trait in what.traits)
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
     )
@@ -151,58 +179,9 @@ def _is_of_sane_dealer(table: Table, card: Card, what: Selector, by: Item) -> bo
 
 
 def _needs_front(what: Selector) -> bool:
-    return bool(what.color or what.not_color or what.grouping or what.name or what.keyword or what.property)
-
-
-def is_of_kind(card: Card, kind: str) -> bool:
-    """Whether a card is of a card type or category; a face-down one shows no more than its zone (5.9.5)."""
-    if kind in ("card", "activation", "ability"):
-        return True
-    if kind == "spell":
-        return card_types.is_spell(kinds.has_role(card, Role.RESOURCE))
-    if not identity.shows_its_type() and card.is_face_down and card.zone in ON_FIELD:
-        return _shows(card, kind)
-    if _is_unidentified(card):
-        return False
-    if kind == "summon":
-        return kinds.is_summon(card)
-    if kind in BACKROW_KINDS:
-        return _is_backrow(card, kind)
-    if kind == "resource":
-        return kinds.has_role(card, Role.RESOURCE)
-    if kind == "permanent":
-        return magic_cards.is_permanent(kinds.is_short_term(card))
-    words = equivalents.words_of(card, _types_found(card))
-    return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
-        bool(words & {*identity.subcategories(kind)})
+    return bool(
+        what.color or what.not_color or what.grouping or what.not_grouping or what.name or what.keyword or what.property
     )
-
-
-def _is_unidentified(card: Card) -> bool:
-    """Whether a card is concealed in the Queue, where nothing tells what it is (5.9.6)."""
-    return card.is_face_down and card.zone is Zone.QUEUE and not identity.shows_without_zone()
-
-
-def _types_found(card: Card) -> Sequence[str]:
-    """The card types by which a card can be found: all that it has, and not only those that its zone is for."""
-    own = [each for each in card.types if kinds.KINDS[each].zone is card.zone]
-    return card.types if several_types.one_type_is_enough() or not own else own
-
-
-def _is_backrow(card: Card, kind: str) -> bool:
-    """Whether one of the words for all backrow cards means a card."""
-    is_one = kinds.has_role(card, Role.BACKROW) and (backrow.field_card_counts() or card.zone is not Zone.FIELD)
-    if kind == "Spell/Trap":
-        return card_types.is_spell_or_trap(is_one)
-    return card_types.is_trainer(is_one) if kind == "Trainer" else is_one
-
-
-def _shows(card: Card, kind: str) -> bool:
-    """What its zone tells of a face-down card (10.1.3)."""
-    known = concealing.shown(card)
-    if known == "summon":
-        return kind in SUMMON_KINDS or kind == "permanent"
-    return known != "" and kind in (BACKROW_KINDS if known == "backrow card" else (known,))
 
 
 def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
@@ -212,8 +191,9 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
         (not what.color or _has_color(table, card, what.color, table.cards[by.card].printed.game))
         and not (what.not_color and _has_color(table, card, what.not_color, table.cards[by.card].printed.game))
         and (not what.grouping or (stats.counts_for(what.grouping, groups) and _may_share_groupings(table, card, by)))
+        and not (what.not_grouping and what.not_grouping in groups)
         and what.name in ("", card.printed.name)
-        and (not what.keyword or values.has_keyword(table, card, what.keyword))
+        and (not what.keyword or values.has_keyword(table, card, what.keyword) is not what.is_without)
         and (not what.property or _in_bounds(table, card, what, by))
     )
 
@@ -264,6 +244,8 @@ def has_trait(table: Table, card: Card, trait: str) -> bool:
     """Whether an adjective fits a card."""
     if trait in CONDITIONS:
         return trait in card.conditions
+    if trait in ALSO_CREATURES:
+        return kinds.is_of(card, trait)
     return TRAITS[trait](table, card)
 
 
@@ -333,6 +315,10 @@ def _is_active(card: Card) -> bool:
     return spots.is_active(card) or spots.is_both(card) or dealers_effects.is_active_spot(card)
 
 
+def _is_of_land_type(land: str, table: Table, card: Card) -> bool:
+    return kinds.is_of(card, "land") and (card.printed.name == land or land in values.groups(table, card))
+
+
 Trait = Callable[[Table, Card], bool]
 
 TRAITS: dict[str, Trait] = {
@@ -347,9 +333,15 @@ TRAITS: dict[str, Trait] = {
     "damaged": lambda table, card: card.damage > 0,
     "legendary": lambda table, card: "Legendary" in card.printed.groups,
     "basic": lambda table, card: "Basic" in card.printed.groups or values.is_basic_land(card),
-    "noncreature": lambda table, card: not kinds.is_summon(card) and not _is_unidentified(card),
-    "summoning": lambda table, card: kinds.is_summon(card) and not _is_unidentified(card),
-    "nonland": lambda table, card: not is_of_kind(card, "land"),
+    "noncreature": lambda table, card: not kinds.is_summon(card) and not card_kinds.is_unidentified(card),
+    "afflicted": lambda table, card: bool(card.conditions),
+    "Attack Position": lambda table, card: kinds.is_summon(card) and not card.is_defending,
+    "Defense Position": lambda table, card: kinds.is_summon(card) and card.is_defending,
+    "summoning": lambda table, card: kinds.is_summon(card) and not card_kinds.is_unidentified(card),
+    "nonland": lambda table, card: not card_kinds.is_of_kind(card, "land"),
+    "artifact": lambda table, card: kinds.is_of(card, "artifact"),
+    "enchantment": lambda table, card: kinds.is_of(card, "enchantment"),
+    "land": lambda table, card: kinds.is_of(card, "land"),
     "token": lambda table, card: card.is_token,
     "nontoken": lambda table, card: not card.is_token,
     "Normal": lambda table, card: kinds.is_summon(card) and _is_normal(card),
@@ -363,7 +355,9 @@ TRAITS: dict[str, Trait] = {
     "Flip": lambda table, card: values.has_flip_effect(card),
     "Tuner": lambda table, card: extra_deck.is_tuner(card),
     "non-Tuner": lambda table, card: not extra_deck.is_tuner(card),
-    "Equipped": lambda table, card: any(is_of_kind(table.cards[each], "Equip Spell") for each in card.attached),
+    "Equipped": lambda table, card: any(
+        card_kinds.is_of_kind(table.cards[each], "Equip Spell") for each in card.attached
+    ),
     "Basic": lambda table, card: (
         _is_basic_to_pokemon(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups)
     ),
@@ -371,5 +365,6 @@ TRAITS: dict[str, Trait] = {
     "Evolved": lambda table, card: evolution.is_evolved(card),
     "Benched": lambda table, card: spots.is_benched(card),
     "Active": lambda table, card: _is_active(card),
+    **{each: partial(_is_of_land_type, each) for each in BASIC_LANDS},
 }
 """What each adjective asks of a card."""

@@ -12,9 +12,10 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.doing.step import Doing, under
-from rules_db.games.cgs.card_text.model import Material, Selector
+from rules_db.games.cgs.card_text.model import Material
 from rules_db.games.cgs.card_text.reading import effects_of_kind
-from rules_db.games.cgs.card_text.vocabulary import RANK
+from rules_db.games.cgs.card_text.said.vocabulary import RANK
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c10_monsters import extra_deck

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import conditions, matching, standing
-from rules_db.games.cgs.card_text.model import Effect, Selector, When
-from rules_db.games.cgs.card_text.reading import triggered
+from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing
+from rules_db.games.cgs.card_text.doing.step import WHOM
+from rules_db.games.cgs.card_text.model import Effect
+from rules_db.games.cgs.card_text.reading import read_effects, triggered
+from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK
+from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
+from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
-from rules_db.games.cgs.kinds import is_of
+from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.rules.c17_dealer import versions
+from rules_db.games.cgs.rules.c18_monopoly_deal import rent
 from rules_db.games.cgs.state import Card, Cue, Item, Table
 from rules_db.games.cgs.words import (
     BATTLE,
@@ -34,8 +41,9 @@ from rules_db.games.cgs.words import (
 )
 
 LEAVING = (
-    "left the field", "destroyed", "destroyed by battle", "to the discard pile", "from the field to the discard pile",
-    "exiled", "tributed",
+    "left the field", "destroyed", "destroyed by battle", "destroyed by effect", "to the discard pile",
+    "destroyed by battle to the discard pile", "from the field to the discard pile",
+    "exiled", "tributed", BY_ATTACK,
 )  # fmt: skip
 """What texts wait for that takes their own card from the field."""
 
@@ -45,6 +53,8 @@ class Heard:
     """The event of the table by which a text knows something: its name, which fact is the card, what it must say.
 
     `under` is the rule under which it must happen, '' for any. `is_own`: it must be about the card that waits for it.
+    `it` is the fact that the text means by 'it', if not the card. `joins` is as what it must have joined the Queue:
+    card (a Spell or Trap that is played or flipped), effect, or any of both. `hits_player`: it is damage to a player.
     """
 
     name: str
@@ -52,6 +62,9 @@ class Heard:
     needs: tuple[tuple[str, str], ...] = ()
     under: str = ""
     is_own: bool = False
+    it: str = ""
+    joins: str = ""
+    hits_player: bool = False
 
 
 HEARD: dict[str, tuple[Heard, ...]] = {
@@ -63,9 +76,28 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "damage dealt": (Heard("damage", "by"),),
     "damaged": (Heard("damage", "to"),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
+    "battle damage to a player": (Heard("damage", "by", (("how", "battle"),), hits_player=True),),
+    "destroyed by effect": (Heard("destroyed", needs=(("how", "effect"),)),),
+    "destroyed by battle to the discard pile": (Heard("destroyed", needs=(("how", "battle"), ("to", Zone.DISCARD))),),
+    "destroys by battle": (Heard("destroyed", "by", (("how", "battle"),), it="card"),),
+    "destroys by battle to the discard pile": (
+        Heard("destroyed", "by", (("how", "battle"), ("to", Zone.DISCARD)), it="card"),
+    ),
+    "normal or special summoned": (Heard("normal summoned"), Heard("special summoned")),
+    "card activated": (Heard("joined the Queue", joins="card"),),
+    "effect activated": (Heard("joined the Queue", joins="effect"),),
+    "any activation": (Heard("joined the Queue", joins="any"),),
     "drawn": (Heard("draws"),),
+    HIT_BY_ATTACK: (
+        Heard("damage", "to", (("how", "battle"),)),
+        Heard("damage", "to", (("from", "move"),)),
+    ),
+    BY_ATTACK: (Heard("destroyed", needs=(("how", "battle"),)), Heard("destroyed", needs=(("from", "move"),))),
+    "evolved from hand": tuple(Heard("played", needs=(("way", way),)) for way in ("evolve", "evolve by the Queue")),
+    "played onto the Bench": (Heard("played", needs=(("zone", str(Zone.SUMMON)), ("facing", "face-up"))),),
     "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
+    "rent paid": tuple(Heard("paid", under=each) for each in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)),
     "end of turn": (Heard("end of turn"),),
     "start of turn": (Heard("turn began"),),
     f"start of {UPKEEP}": (Heard("upkeep"),),
@@ -94,10 +126,11 @@ def notice(table: Table, event: Event) -> None:
         for id_ in table.watching.get(name, ()):
             for item in set_off_by(table, event, name, table.cards[id_]):
                 if waits_for_moment(table, table.cards[id_]) and not traps.activates_by_itself():
-                    table.cues.append(Cue(id_, item.effect, item.it, item.amount, name == "joined the Queue"))
+                    is_of_queue, whom = name == "joined the Queue", item.said.get(WHOM, "")
+                    table.cues.append(Cue(id_, item.effect, item.it, item.amount, is_of_queue, whom))
                 elif item.inflicts:
                     _dealer_creates(table, item)
-                elif item.player and not any(_is_same(each, item) for each in table.waiting):
+                elif item.player and not any(_is_same(table, each, item) for each in table.waiting):
                     table.waiting.append(item)
 
 
@@ -119,8 +152,11 @@ def waits_for_moment(table: Table, card: Card) -> bool:
     return is_held or is_set_trap(card)
 
 
-def _is_same(one: Item, other: Item) -> bool:
-    return (one.card, one.effect, one.said) == (other.card, other.effect, other.said)
+def _is_same(table: Table, one: Item, other: Item) -> bool:
+    """Whether an effect waits already because of the same event, or at all where it is limited."""
+    if (one.card, one.effect) != (other.card, other.effect):
+        return False
+    return one.said == other.said or standing.effect_of(table, one).limit != ""
 
 
 def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[Item]:
@@ -129,10 +165,41 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
         for heard in heard_by(kind):
             if heard.name != name or not _says(event, heard, card) or _is_too_early(kind, heard):
                 continue
+            if heard.hits_player and event.get("to") not in table.players:
+                continue
+            if heard.joins and (event.get("card") == card.id or not _joins_as(table, heard.joins)):
+                continue
             for place, effect in waiting:
                 for item in inflicting.heard_by(table, card, effect, _set_off(table, event, heard, card, place)):
-                    if _is_ready(table, card, effect, event) and _fits(table, event, effect, item):
-                        yield item
+                    if _is_ready(table, card, effect, place, event) and _fits(table, event, effect, item):
+                        item.it = str(event.get(heard.it) or "") if heard.it else item.it
+                        yield _about_damaged(event, effect, item)
+
+
+def _about_damaged(event: Event, effect: Effect, item: Item) -> Item:
+    """Where a text tells which card damage is dealt to, it speaks of that one afterwards."""
+    assert effect.when is not None
+    to = effect.when.to
+    return item if to is None or to.kind == "player" else replace(item, it=str(event.get("to")))
+
+
+def _joins_as(table: Table, wanted: str) -> bool:
+    """Whether what has just joined the Queue is a Spell or Trap that is activated as a card, or an effect."""
+    item = table.queue[-1]
+    if item.kind == "effect" and not item.way:
+        return wanted in ("effect", "any") and not _waits_for_activation(table, item)
+    card = table.cards[item.card]
+    is_played = not item.is_face_down and not is_summon(card) and not has_role(card, Role.RESOURCE)
+    return is_played and wanted in ("card", "any")
+
+
+def _waits_for_activation(table: Table, item: Item) -> bool:
+    """Whether an effect has been set off by an activation itself: two of them would answer each other for ever.
+
+    What the Dealer's cards come to by rules alone stands in no text.
+    """
+    effects = read_effects(table.cards[item.card].printed.text)[item.effect : item.effect + 1]
+    return any(heard.joins for each in effects if each.when is not None for heard in heard_by(each.when.event))
 
 
 def _is_too_early(kind: str, heard: Heard) -> bool:
@@ -151,23 +218,43 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     player = card.controller or last or card.player or card.owner
     amount = event.get("amount") or event.get("count") or 0
     about = str(event.get(heard.card) or "")
+    damaged = str(event.get("to") or "")
+    whom = damaged if damaged in table.players else event.who
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
-        said={"event": str(event.number)},
+        said={"event": str(event.number), **({WHOM: whom} if whom else {})}
+        | _striker(event) | _left_play(table, event, about),
     )  # fmt: skip
 
 
-def _is_ready(table: Table, card: Card, effect: Effect, event: Event) -> bool:
+def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:
+    """For a card that has just left play: which stay of it was meant."""
+    card = table.cards.get(name)
+    if card is None or not card.last or event.get("origin") not in ON_FIELD or event.get("card") != name:
+        return {}
+    return {amounts.LAST: amounts.last_of(card, int(card.last[0]))}
+
+
+def _striker(event: Event) -> dict[str, str]:
+    """Who has dealt the damage that an event is about."""
+    return {matching.STRIKER: str(event.get("by"))} if event.kind in ("damage", "destroyed") and event.get("by") else {}
+
+
+def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event) -> bool:
     """Whether the card is where its effect works, or has just gone from there and the text waits for that.
 
     A Trap waits to be flipped, and does not start by itself (11.4.4).
     """
     assert effect.when is not None
+    if activating.is_spent(table, card, place):
+        return False
     if waits_for_moment(table, card):
         return True
+    if card.zone is Zone.BACKROW and is_of(card, "Normal Trap", "Counter Trap") and not traps.activates_by_itself():
+        return False
     if effect.zone != "field":
         return card.zone is equivalents.place_of(effect.zone)
-    leaves = equivalents.in_plain_words(effect.when.event) in LEAVING
+    leaves = any(equivalents.in_plain_words(each) in LEAVING for each in effect.when.events)
     goes = leaves and event.get("card") == card.id and event.get("origin") in ON_FIELD
     shows = presence.is_in_play(table, card) and concealing.has_effects(card) and not standing.is_negated(table, card)
     return shows or (goes and effect.when.what is not None)
@@ -184,7 +271,15 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.who in ("you", "opponent") and (event.who == item.you) != (when.who == "you"):
         return False
+    if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not _is_from_attack(table, event, when, item):
+        return False
+    if when.nth and limits.used(table, counted_as(when.event, event.who)) != when.nth:
+        return False
+    if when.to is not None and not _is_dealt_to(table, event, when.to, item):
+        return False
     if when.what is None:
+        return True
+    if when.or_this and item.it == item.card:
         return True
     card = table.cards.get(item.it)
     if card is not None and versions.passes_unnoticed(table, event.get("origin") or card.zone):
@@ -192,9 +287,47 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     return card is not None and _is_meant(table, event, card, when.what, item)
 
 
+def _is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
+    """Whether it was done by an attack, and not by a summon that strikes back; and by the attack of whom."""
+    strikes = table.attack.strikes if table.attack is not None else ()
+    is_attack = event.get("from") == "move" or any(each.attacker.id == event.get("by") for each in strikes)
+    whose = event.get("of") or event.who
+    return is_attack and (when.whose == "any" or (whose == item.you) == (when.whose == "you"))
+
+
+def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:
+    """Whether damage is dealt to the player or to a card of the sort that is meant."""
+    name = str(event.get("to"))
+    if to.kind == "player":
+        return name in table.players and to.of in ("any", "you" if name == item.you else "opponent")
+    return name in table.cards and _is_meant(table, event, table.cards[name], to, item)
+
+
+def counted_as(deed: str, player: str) -> str:
+    """Under which text it is counted how often a player has done something in this turn."""
+    return f"{deed}/{player}"
+
+
+@hooks.ANSWERS.hang("cast")
+def _count_casting(table: Table, trace: Trace, event: Event) -> None:
+    limits.use(table, counted_as("cast", event.who))
+
+
+@hooks.ANSWERS.hang("draws")
+def _count_drawing(table: Table, trace: Trace, event: Event) -> None:
+    limits.use(table, counted_as("drawn", event.who))
+
+
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:
+    traits = tuple(each for each in what.traits if each in ("Active", "Benched"))
+    if traits and event.get("origin"):  # The card lies elsewhere by now.
+        was = replace(card, zone=Zone(str(event.get("origin"))))
+        if not all(matching.has_trait(table, was, each) for each in traits):
+            return False
+        what = replace(what, traits=tuple(each for each in what.traits if each not in traits))
     if what.pick in matching.POINTING:
-        return matching.named(table, what.pick, item) is card
+        is_it = matching.named(table, what.pick, item) is card
+        return is_it and all(matching.has_trait(table, card, each) for each in what.traits)
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.you) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)

@@ -8,7 +8,8 @@ from itertools import combinations, product
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.games.cgs.card_text.doing import amounts, matching
-from rules_db.games.cgs.card_text.model import Counted, Selector, Step
+from rules_db.games.cgs.card_text.model import Counted, Step
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.state import Item, Table
 
 MOST_WAYS = 30

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
@@ -10,11 +11,12 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, conditions, costs
+from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
-from rules_db.games.cgs.card_text.model import Counted, Effect, Step, aims
+from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
 from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.state import Card, Item, Table, Task
@@ -24,14 +26,22 @@ READY, VOID = "ready", "void"
 """Where an item keeps that its effect has been aimed and paid for, or that it cannot be and does nothing."""
 
 
+def said_of(said: str) -> dict[str, str]:
+    """What is said of an activation besides: a number is its X."""
+    return {"X": said.removeprefix("X = ")} if said.removeprefix("X = ").isdigit() else {}
+
+
 def is_void(item: Item) -> bool:
     return VOID in item.said
 
 
 def further_costs(card: Card) -> tuple[Step, ...]:
-    """What a text asks for besides mana before its card is played."""
-    found = effects_of_kind(card.printed.text, "additional cost")
-    return tuple(cost for _, effect in found for cost in effect.costs)
+    """What a text asks for besides mana before its card is played, or a Trap flipped: also what its effect costs."""
+    found = [effect for _, effect in effects_of_kind(card.printed.text, "additional cost")]
+    place = activating.place_of_played(card)
+    if place is not None:
+        found.append(read_effects(card.printed.text)[place])
+    return tuple(cost for effect in found for cost in effect.costs)
 
 
 @hooks.PLAY_CHECKS.hang()
@@ -43,6 +53,9 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
     if play.is_face_down:
         return None
     is_onto_pile = play.zone is Zone.UNO_PILE and not play.on
+    limit = activating.limit_of_card(card, play.player)
+    if limit and limits.used(table, limit):
+        return book.refuse(under("5.2.6"), card=card.id, once_per="turn")
     by = Item("card", card.id, play.player)
     requirements = [effect for _, effect in effects_of_kind(card.printed.text, "requirement")]
     is_waived = is_onto_pile and uno.waives_requirements() and uno.waives_conditions()
@@ -61,13 +74,33 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     item = table.queue[-1]
     card = table.cards[item.card]
     _tell_targets(table, trace, item, [each.id for each in item.targets if each.id])
+    if item.way and not item.is_face_down and (limit := activating.limit_of_card(card, item.player)):
+        limits.use(table, limit)
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = read_effects(card.printed.text)
     if item.kind == "effect" and READY not in item.said and item.effect < len(effects):
         effect = effects[item.effect]
+        if effect.when is not None and not item.inflicts:
+            _count(table, card, item, effect)
+        if is_void(item):
+            return
         if (effect.when is not None or effect.kind == "flip") and (aims(effect) or effect.costs):
             table.agenda.append(Task("aim", player=item.player, data=[str(item.since)]))
+
+
+def _count(table: Table, card: Card, item: Item, effect: Effect) -> None:
+    """An effect that is limited is used as it joins; one that its player may leave, as it is paid for or done."""
+    if activating.is_spent(table, card, item.effect):
+        item.said[VOID] = "yes"
+    elif not effect.costs and not is_left_to_player(effect):
+        activating.spend(table, card, item.effect)
+
+
+def is_left_to_player(effect: Effect) -> bool:
+    """Whether its player may leave it from its first step on."""
+    first = effect.steps[0]
+    return isinstance(first, Left) and first.verb == "may" and first.who == "you"
 
 
 def _named(table: Table, task: Task) -> Item | None:
@@ -98,19 +131,31 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
         item.said[VOID] = "yes"
         return
     costs.pay_all(doing, effect.costs, doing.player)
+    if effect.when is not None and effect.costs and not item.inflicts:
+        activating.spend(table, table.cards[item.card], item.effect)
     item.said[READY] = "yes"
     item.targets = activating.aimed(table, effect, item, targets)
     _tell_targets(table, trace, item, targets)
 
 
 def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) -> None:
-    for name in names:
+    for name in dict.fromkeys(names):
         if name in table.cards:
             happenings.happen(table, trace, "targeted", under("5.10.32"), item.player, card=name, by=item.card)
 
 
 def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
     """What the player of an effect aims it at; None where there is too little."""
+    if modes := activating.targeted_modes(effect):
+        open_ = [
+            str(at) for at, mode in enumerate(modes, 1)
+            if activating.can_be_aimed(doing.table, replace(effect, steps=(mode,)), doing.item)
+        ]  # fmt: skip
+        if not open_:
+            return None
+        mode = doing.answers.ask_one(Choice(doing.player, "choose", under(GENERAL), open_, about=doing.item.card))
+        doing.item.said[activating.MODE] = mode
+        return chosen_targets(doing, replace(effect, steps=(modes[int(mode) - 1],)))
     names: list[str] = []
     for what in aims(effect):
         options = activating.candidates(doing.table, what, doing.item)
@@ -131,11 +176,13 @@ def _wants_to_pay(doing: Doing, effect: Effect) -> bool:
 
 @hooks.ANSWERS.hang("entered")
 def _enters(table: Table, trace: Trace, event: Event) -> None:
-    """How a card enters by its own text: tapped, or with counters on it."""
+    """How a card enters by its own text: tapped, or with counters on it; and tapped by a text in force."""
     card = table.cards[str(event.get("card"))]
+    if not card.is_face_down and standing.reaching(table, Step, card, "enter tapped"):
+        card.is_tapped = True
     for _, effect in effects_of_kind(card.printed.text, "entering"):
-        if not card.is_face_down:
-            item = Item("effect", card.id, card.controller)
+        item = Item("effect", card.id, card.controller, said=said_of(str(event.get("X") or "")))
+        if not card.is_face_down and conditions.all_hold(table, effect.tests, item):
             for step in effect.steps:
                 if isinstance(step, Counted):
                     ACTS["put counters"](Doing(table, trace, item, Answers()), step)

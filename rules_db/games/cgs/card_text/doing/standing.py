@@ -22,7 +22,7 @@ from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c5_cards import activating as stopping
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
-from rules_db.games.cgs.words import ON_FIELD, Zone
+from rules_db.games.cgs.words import ON_FIELD, Until, Zone
 
 
 class InForce(NamedTuple):
@@ -53,11 +53,41 @@ def says_of_itself(card: Card, deed: str, is_allowed: bool = False) -> bool:
     steps = [step for _, effect in statics(card.printed.text) for step in effect.steps]
     return any(
         isinstance(step, Ruled)
-        and (step.deed, step.is_allowed, step.is_forced) == (deed, is_allowed, False)
+        and deed in step.deed.split(" or ")
+        and (step.is_allowed, step.is_forced) == (is_allowed, False)
         and step.what is not None
         and step.what.pick == "this"
         for step in steps
     )
+
+
+def is_kept(table: Table, card: Card, deed: str, player: str) -> bool:
+    """Whether a text in force, or its own, keeps a card in the Queue from something; `player` is whose item it is."""
+    if says_of_itself(card, deed):
+        return True
+    for each in in_force(table, Ruled):
+        step = each.step
+        if not isinstance(step, Ruled) or step.deed != deed or step.is_allowed or step.what is None:
+            continue
+        is_theirs = step.what.of == "any" or (player == each.by.player) == (step.what.of == "you")
+        if is_theirs and (
+            card.id in each.on if each.on is not None else matching.is_like(table, card, step.what, each.by)
+        ):
+            return True
+    return False
+
+
+def said_of_itself(table: Table, card: Card, kind: Any, verb: str) -> list[InForce]:
+    """The steps of a kind that a card which is not in play says of itself, where their condition holds."""
+    if presence.is_in_play(table, card):
+        return []
+    return [
+        InForce(card.since, step, by, None, None)
+        for place, effect, steps in _steps_standing(card.printed.text, kind, verb)
+        if conditions.all_hold(table, effect.tests, by := Item("effect", card.id, card.player, effect=place))
+        for step in steps
+        if step.what is not None and step.what.pick == "this"
+    ]
 
 
 def effect_of(table: Table, by: Item) -> Effect:
@@ -185,6 +215,18 @@ def step_left(table: Table, each: Lasting) -> Step:
     return all_steps(read_effects(table.cards[each.card].printed.text)[each.effect])[each.step]
 
 
+def use_up(table: Table, deed: str, name: str) -> None:
+    """Take away what has kept a player from a deed once; of several such texts one."""
+    for each in table.lasting:
+        step = step_left(table, each)
+        if each.until is Until.ONCE and isinstance(step, Ruled) and step.deed == deed:
+            left = [target for target in each.on if target.id != name]
+            if len(left) < len(each.on):
+                each.on = left
+                table.lasting = [other for other in table.lasting if other is not each or left]
+                return
+
+
 def _is_there(table: Table, name: str, stay: int) -> bool:
     return name in table.players or matching.is_there(table, name, stay)
 
@@ -215,7 +257,9 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
     assert isinstance(each.step, Changed)
     about, amount = each.step.changes[place]
     scale = values.scale(table, table.cards[each.by.card].printed.game, about)
-    if each.amount is None or not (amount.property or amount.per is not None or amount.per_heads or amount.per_counter):
+    if each.amount is None or not (
+        amount.property or amount.per is not None or amount.per_heads or amount.per_discarded or amount.per_counter
+    ):
         with _without(each.by.card, each.by.effect):
             return amounts.amount_of(table, amount, each.by) * scale
     first = each.step.changes[0][1].number

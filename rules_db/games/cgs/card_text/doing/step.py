@@ -11,7 +11,9 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
-from rules_db.games.cgs.card_text.model import Amount, Effect, Paired, Selector, Step, all_steps
+from rules_db.games.cgs.card_text.model import Counted, Effect, Paired, Provided, Step, aimed_at, all_steps
+from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import SHARED, Until, Zone
@@ -45,14 +47,9 @@ def under(number: str) -> str:
 def slots(effect: Effect) -> list[tuple[Step, Selector, int]]:
     """Each thing that is targeted: the step, what it may be, and its first place among the targets."""
     found: list[tuple[Step, Selector, int]] = []
-    start = 0
+    start = effect.aim.count if effect.aim is not None else 0
     for step in all_steps(effect):
-        own: list[Selector] = []
-        if step.who.startswith("target "):
-            own.append(Selector("target", kind=step.who.removeprefix("target ")))
-        both = (step.what, step.other if isinstance(step, Paired) else None)
-        own += [each for each in both if each is not None and each.pick == "target"]
-        for what in own:
+        for what in aimed_at(step):
             found.append((step, what, start))
             start += what.count
     return found
@@ -63,6 +60,13 @@ LOST_FROM_SIGHT = (Zone.MAIN_DECK, Zone.EXTRA_DECK, *SHARED)
 
 CONTROLLER = "controller"
 """Where an item in the Queue keeps who controlled the card that it has spoken of, which may have left by now."""
+
+LEFT, HOLDS = "left", "holds"
+"""Where an item in the Queue keeps that its player has left a step undone, on which the next may depend; and whether
+the last condition has held."""
+
+WHOM = "whom"
+"""Where an item in the Queue keeps the player whom its trigger was about."""
 
 
 @dataclass(slots=True)
@@ -99,18 +103,32 @@ class Doing:
         """How much it is on the scale of the card that says it."""
         return amounts.amount_of(self.table, amount, self.item)
 
-    def count(self, amount: Amount) -> int:
-        """How many it is, never below 0; a part of one is none."""
+    def count(self, amount: Amount, of: str = "") -> int:
+        """How many it is, never below 0; a part of one is none. `of` is of whom, where each player has their own."""
+        if of and amount.property in amounts.OWN:
+            return max(int(amounts.amount_of(self.table, amount, replace(self.item, player=of))), 0)
         return max(int(self.exactly(amount)), 0)
 
     def people(self, step: Step) -> list[str]:
         """The players that a step is about, still in the game, the one whose effect it is first."""
         if step.who.startswith("target "):
-            named = [each.id for each in self.aimed(step, lambda what: what.kind in ("player", "opponent"))]
-            return [each for each in named if each in self.table.order]
+            return self._aimed_players(step)
+        if step.who in THAT_ONE:
+            return self._that_player()
         if step.who == "controller":
             return self._controller()
         return conditions.people(self.table, step.who, self.item)
+
+    def _aimed_players(self, step: Step) -> list[str]:
+        """The players who were targeted for a step, still in the game."""
+        named = [each.id for each in self.aimed(step, lambda what: what.kind in ("player", "opponent"))]
+        return [each for each in named if each in self.table.order]
+
+    def _that_player(self) -> list[str]:
+        """The first player who was targeted, or else whom the trigger was about."""
+        targeted = [each for each, what, _ in slots(self.effect) if what.kind in ("player", "opponent")]
+        named = self._aimed_players(targeted[0]) if targeted else [self.item.said.get(WHOM, "")]
+        return [each for each in named if each in self.table.order]
 
     def _controller(self) -> list[str]:
         """Who controls the card that the effect speaks of, or did when it was last spoken of."""
@@ -136,33 +154,49 @@ class Doing:
             self.speak_of(cards)
             return cards, players
         if step.what is not None:
-            return self.cards(step), []
+            is_both = isinstance(step, Counted) and step.is_both
+            return self.cards(step), self.people(step) if is_both else []
         return [], self.people(step)
 
     def cards(self, step: Step) -> list[Card]:
         """The cards that a step is about; asks where somebody has to choose. None that is unaffected by the effect."""
-        return self.of(step, step.what or Selector("this"))
+        found = self.of(step, step.what or Selector("this"))
+        more = [] if step.also is None else self.of(step, step.also)
+        return [*found, *(card for card in more if card not in found)]
 
-    def others(self, step: Paired) -> list[Card]:
-        """The other cards of a step that brings some to others."""
-        return self.of(step, step.other)
+    def others(self, step: Paired, fits: Callable[[Card], bool] = lambda card: True) -> list[Card]:
+        """The other cards of a step that brings some to others, where only some `fits`."""
+        return self.of(step, step.other, fits)
 
-    def of(self, step: Step, what: Selector) -> list[Card]:
-        """The cards that a selector of a step means."""
+    def of(self, step: Step, what: Selector, fits: Callable[[Card], bool] = lambda card: True) -> list[Card]:
+        """The cards that a selector of a step means, as far as they fit the rest of the step."""
         if what.pick == "target":
             found = self._still_there(self.aimed(step, lambda other: other is what))
+        elif what.of in THAT_ONE or what.of.startswith("target "):
+            names = self._that_player() if what.of in THAT_ONE else self._aimed_players(step)
+            found = [card for name in names for card in self.found_by(name, replace(what, of="you"))]
+        elif step.who != "you" and (what.pick, what.of) == ("all", "you") and what.zone != "field":
+            found = [card for name in self.people(step) for card in self.found_by(name, what)]
         elif what.pick == "random":
             among = matching.found(self.table, what, self.item)
             self.table.chance.shuffle(among)
             found = among[: what.count]
         else:
-            found = matching.found(self.table, what, self.item)
+            found = [card for card in self._found(what) if fits(card)]
             if what.pick == "choose":
                 found = self.chosen(self.player, what, found)
-        found = [card for card in found if self.affects(card)]
+        found = [card for card in found if self.affects(card) and fits(card)]
         if what.pick not in matching.POINTING or (what.pick == "this" and not self.item.it):
             self.speak_of(found)
         return found
+
+    def _found(self, what: Selector) -> list[Card]:
+        """The cards that may be meant; what is attached to one card of a sort, on the one that is chosen for it."""
+        if not isinstance(what.near, Selector) or what.near.pick != "choose":
+            return matching.found(self.table, what, self.item)
+        held = matching.by_host(self.table, what, self.item)
+        hosts = self.chosen(self.player, what.near, [self.table.cards[each] for each in held])
+        return [card for host in hosts for card in held[host.id]]
 
     def speak_of(self, cards: list[Card]) -> None:
         """What a later step means by 'it' is among these cards."""
@@ -192,25 +226,53 @@ class Doing:
         place = next(at for at, each in enumerate(all_steps(self.effect)) if each is step)
         until = step.lasts or Until.EVER
         with_ = Target(item.card, self.source.stay) if until is Until.LEAVES else None
-        self.table.lasting.append(
-            Lasting(
-                item.card, item.effect, place, item.player,
-                [Target(each, cards[each].stay if each in cards else 0) for each in on],
-                self.table.tick(), until, self.table.turn, str(amount), with_, list(item.inflicts),
-            )
-        )  # fmt: skip
+        for whose in self._whose_turns(until):
+            self.table.lasting.append(
+                Lasting(
+                    item.card, item.effect, place, item.player,
+                    [Target(each, cards[each].stay if each in cards else 0) for each in on],
+                    self.table.tick(), until, self.table.turn, str(amount), with_, list(item.inflicts), whose,
+                )
+            )  # fmt: skip
+
+    def _whose_turns(self, until: Until) -> list[str]:
+        """In whose next turns something is to hold, each by itself; '' for what holds from now on."""
+        if until is Until.IN_YOUR_NEXT_TURN:
+            return [self.player]
+        is_opponents = until is Until.IN_OPPONENTS_NEXT_TURN
+        return conditions.people(self.table, "opponent", self.item) if is_opponents else [""]
 
     def do(self, step: Step) -> None:
-        """Carry out a step that stands within another."""
-        ACTS[step.verb](self, step)
+        """Carry out a step, be it one within another."""
+        if isinstance(step, Provided):
+            self._do_if(step)
+        else:
+            ACTS[step.verb](self, step)
+
+    def _do_if(self, step: Provided) -> None:
+        """What comes next of a condition: it is asked once, and holds or not for all that rests on it."""
+        said = self.item.said
+        if not step.is_again:
+            said[HOLDS] = "yes" if conditions.all_hold(self.table, step.tests, self.item) else ""
+        steps = step.steps if said[HOLDS] else step.otherwise
+        if not steps:
+            said[LEFT] = self.player
+        for each in steps:
+            self.do(each)
 
     def do_next(self, step: Step) -> None:
         """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""
         self.do(step)
+        if step.what is not None and step.what.pick != matching.THEM:
+            there = [f"{name}/{self.table.cards[name].stay}" for name in self.spoken]
+            self.item.said[matching.THEM] = ", ".join(there)
+        if not self.spoken and step.what is not None and step.what.pick == "top":
+            self.item.it = ""  # There was no card, and 'it' is none that was spoken of before.
         if len(self.spoken) != 1:
             return
         [(name, (controller, stay))] = self.spoken.items()
         card = self.table.cards[name]
+        self.item.said[amounts.LAST] = amounts.last_of(card, stay)
         if card.stay == stay or card.zone not in LOST_FROM_SIGHT:
             self.item.it = name
         self.item.said[CONTROLLER] = controller

@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text import equivalents, inspecting
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE, RANK
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -80,8 +80,12 @@ def has_number(table: Table, card: Card, property_: str) -> bool:
 
 
 def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fraction:
-    """A number with the changes that are in force and the counters that lie on the card, in the order of time."""
-    for each in standing.reaching(table, Changed, card):
+    """A number with the changes that are in force and the counters that lie on the card, in the order of time.
+
+    What a card says of its own numbers comes first, as it stands in the place of a printed one, then what says which
+    numbers all changes start from.
+    """
+    for each in sorted(standing.reaching(table, Changed, card), key=lambda each: _rank_of(each.step.verb)):
         assert isinstance(each.step, Changed)
         for place, (about, _) in enumerate(each.step.changes):
             if about == property_:
@@ -90,6 +94,14 @@ def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fracti
     if property_ in (OFFENSE, DEFENSE):
         value += card.counters.get("+1/+1", 0) - card.counters.get("-1/-1", 0)
     return value
+
+
+_FIRST = ("define", "base", "base for a time")
+
+
+def _rank_of(verb: str) -> int:
+    """Which changes come first, whatever their time."""
+    return 0 if verb == _FIRST[0] else 1 if verb in _FIRST else 2
 
 
 def colors(table: Table, card: Card) -> frozenset[str]:
@@ -187,7 +199,7 @@ def _kinds_of_effects(text: str) -> frozenset[str]:
 def has_effect(card: Card) -> bool:
     """Whether the text of a card has an ability; a move has one if it does more than damage (10.8.8.a)."""
     return any(
-        effect.kind not in ("materials", "no card", "requirement", "additional cost")
+        effect.kind not in ("materials", "no card", "requirement", "additional cost", "by name")
         and (effect.kind != "move" or (effect.steps and kinds_of_monster.attack_effect_is_ability()))
         for effect in read_effects(card.printed.text)
     )

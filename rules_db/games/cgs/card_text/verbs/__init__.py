@@ -2,6 +2,7 @@
 
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.verbs import (
+    attacks,
     changing,
     choosing,
     damage,
@@ -13,7 +14,7 @@ from rules_db.games.cgs.card_text.verbs import (
     turning,
 )
 
-_FAMILIES = (piles, moving_cards, turning, damage, changing, ruling, queue, choosing, mana)
+_FAMILIES = (piles, moving_cards, turning, damage, attacks, changing, ruling, queue, choosing, mana)
 
 for family in _FAMILIES:
     for entry in family.ENTRIES:

@@ -5,21 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Build, Filled, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
-from rules_db.games.cgs.card_text.model import Amount, Become, Changed, Counted, Given, Step
-from rules_db.games.cgs.card_text.nouns import amount_in
-from rules_db.games.cgs.card_text.vocabulary import CONDITIONS, DEFENSE, NEW_KINDS, OFFENSE
+from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
+from rules_db.games.cgs.card_text.model import Become, Changed, Counted, Given, Step
+from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
+from rules_db.games.cgs.card_text.said.sentences import with_x
+from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, DEFENSE, ITSELF, NEW_KINDS, OFFENSE
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
+_X_STATS = r"\+X/\+[X0]|\+0/\+X|-X/-[X0]|-0/-X"
+
 PARTS = (
-    Token("both_stats", r"[+-]\d+/[+-]\d+", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
+    Token("both_stats", rf"[+-]\d+/[+-]\d+|{_X_STATS}", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
+    Token("x_stats", _X_STATS, ("+X/+X", "-X/-X", "+X/+0"), "a change of power and toughness by X"),
     Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
     words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
+    words("by_what", {"halve": {"parts": 2}, "double": {"times": 2}}),
+    words("into_what", {"halved": {"parts": 2}, "doubled": {"times": 2}}),
     words(
         "besides",
         {
@@ -32,25 +39,107 @@ PARTS = (
 
 
 def _both(filled: Filled) -> Changed:
-    power, toughness = (int(each) for each in filled["both_stats"].split("/"))
-    changes = tuple(
-        (about, amount_in(filled, Amount(number))) for about, number in ((OFFENSE, power), (DEFENSE, toughness))
-    )
-    changed = tuple(each for each in changes if each[1].number)
+    both = zip((OFFENSE, DEFENSE), filled["both_stats"].split("/"), strict=True)
+    changes = tuple((about, amount_in(filled, _by_how_much(said))) for about, said in both)
+    changed = tuple(each for each in changes if each[1].number or each[1].property)
     return Changed("change", filled["cards"], changes=changed, keywords=_words(filled, "keyword", "second"))
+
+
+def _both_equal(filled: Filled) -> Step:
+    step = _both(filled)
+    pick = filled["cards"].pick
+    its = pick if pick in ("this", "it", "that", "host") else "its"
+    if its == "its" and pick != "target" and filled["quantity"].of == "its":
+        raise Unsaid("'its' does not tell which card is meant (write 'the power of this')")
+    return with_x(step, quantity_in(filled, its))
+
+
+def _by_how_much(said: str) -> Amount:
+    """'+1', '-2' or '+X' as an amount."""
+    return Amount(property="X", is_taken=said[0] == "-") if said.endswith("X") else Amount(int(said))
 
 
 def _by(is_taken: bool) -> Build:
     def build(filled: Filled) -> Changed:
         amount = replace(amount_in(filled), is_taken=is_taken)
         numbers = dict.fromkeys(_words(filled, "number", "other_number"))
-        return Changed("change", filled["cards"], changes=tuple((each, amount) for each in numbers))
+        return Changed("change", filled.get("cards", SUBJECT), changes=tuple((each, amount) for each in numbers))
 
     return build
 
 
 def _becomes(filled: Filled) -> Changed:
     return Changed("change", filled["cards"], changes=((filled["number"], filled["amount"]),), sets=True)
+
+
+def _defined(filled: Filled) -> Changed:
+    """What a card says of its own numbers: as much as there are cards of a sort."""
+    amount = Amount(1, per=_counted_cards(filled))
+    numbers = dict.fromkeys(_words(filled, "number", "other_number"))
+    return Changed("define", Selector("this"), changes=tuple((each, amount) for each in numbers), sets=True)
+
+
+def _counted_cards(filled: Filled) -> Selector:
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    sort: Selector = filled["sort"]
+    return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
+
+
+def _based(filled: Filled) -> Changed:
+    """The numbers that all other changes start from."""
+    power, toughness = (Amount(int(each)) for each in filled["size"].split("/"))
+    return Changed("base", filled["cards"], changes=((OFFENSE, power), (DEFENSE, toughness)), sets=True)
+
+
+def _based_in_one(filled: Filled) -> Changed:
+    return Changed("base", filled["cards"], changes=((filled["number"], Amount(filled["whole"])),), sets=True)
+
+
+def _owned(filled: Filled) -> Selector:
+    """The card of 'its ATK'."""
+    return Selector(filled["owned_by"])
+
+
+def _its_becomes(filled: Filled) -> Changed:
+    numbers = _words(filled, "number", "other_number")
+    return Changed("change", _owned(filled), changes=tuple((each, filled["amount"]) for each in numbers), sets=True)
+
+
+def _gains_as_much(filled: Filled) -> Changed:
+    return Changed("change", filled["cards"], changes=((filled["number"], filled["amount"]),))
+
+
+def _multiplied(filled: Filled) -> Changed:
+    """Half or twice what a card has at that moment, and so it stays."""
+    what = filled["cards"] if "cards" in filled else _owned(filled)
+    if what.pick not in (*_POINTED, "target") or what.count > 1:
+        raise Unsaid("one card is halved or doubled at a time (write 'target monster', 'this', 'its ATK')")
+    of = "that" if what.pick == "target" else what.pick
+    by = filled.get("by_what") or filled["into_what"]
+    amount = Amount(property=filled["number"], of=of, **by)
+    return Changed("change for a time", what, changes=((filled["number"], amount),), sets=True,
+                   lasts=filled.get("lasts"))  # fmt: skip
+
+
+_POINTED = ("this", "it", "that", "host")
+
+
+def _for_good(build: Build) -> Build:
+    """Said without a time of one card that is pointed to or targeted: until that leaves."""
+
+    def built(filled: Filled) -> Changed:
+        changed: Changed = build(filled)
+        what = changed.what
+        if what is None or what.pick not in ("this", "it", "that", "target", "those", "attacker"):
+            raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
+        return replace(changed, verb="change for a time")
+
+    return built
+
+
+def _also_for_good(entries: tuple[Entry, Entry], *sentences: tuple[str, Build]) -> tuple[Entry, Entry]:
+    stands, lasts = entries
+    return stands, replace(lasts, sentences=(*lasts.sentences, *sentences))
 
 
 def _given(kind: str, slot: str, **more: Any) -> Build:
@@ -63,7 +152,11 @@ def _words(filled: Filled, *slots: str) -> tuple[str, ...]:
 
 
 def _keyworded(filled: Filled) -> Given:
-    return Given("have", filled["cards"], words=_words(filled, "keyword", "second"))
+    return Given("have", filled["cards"], words=_words(filled, "keyword", "second", "third"))
+
+
+def _only_by_several(filled: Filled) -> Given:
+    return Given("have", filled["cards"], words=("menace",))
 
 
 def _afflicted(filled: Filled) -> Given:
@@ -115,21 +208,54 @@ _NUMBERS = "{number}[( and |/){other_number:number}]"
 """One number of a card, or two that change alike: 'ATK and DEF'."""
 
 ENTRIES: tuple[Entry, ...] = (
-    *both_ways(
+    *_also_for_good(both_ways(
         "change",
-        (f"{{cards}} get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
+        (f"{{cards}}[ each] get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
         (
-            f"{{cards}} get[s] {{both_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}",
+            f"{{cards}}[ each] get[s] {{both_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]"
+            f"{LASTS}",
             _both,
         ),
+        (f"{{cards}}[ each] get[s] {{both_stats}}{LASTS}{{per}}", _both),
+        (f"{{cards}}[ each] get[s] {{both_stats:x_stats}}{LASTS}, where X is {{quantity}}", _both_equal),
+        (f"{{cards}} gain[s] {{keyword}} and get[s] {{both_stats}}{LASTS}", _both),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
+        (f"{{cards}} get[s] +{{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
+        (f"gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
+        (f"lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
+        (f"{{cards}} gain[s] {{number}} equal to {{amount}}{LASTS}", _gains_as_much),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
+        (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}{LASTS}", _its_becomes),
+        traits=_CHANGES,
+    ),
+        (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]", _for_good(_by(is_taken=False))),
+        (f"{{cards}} lose[s] {{amount}} {_NUMBERS}[{{per}}]", _for_good(_by(is_taken=True))),
+        ("{cards} gain[s] {number} equal to {amount}", _for_good(_gains_as_much)),
+        ("the {number} of {cards} becomes {amount}", _for_good(_becomes)),
+        (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}", _for_good(_its_becomes)),
+        ("{by_what} {owned_by} {number}[{lasts}]", _multiplied),
+        ("{by_what} the {number} of {cards}[{lasts}]", _multiplied),
+        ("{owned_by} {number} (is|becomes) {into_what}[{lasts}]", _multiplied),
+        ("the {number} of {cards} (is|becomes) {into_what}[{lasts}]", _multiplied),
+    ),
+    *both_ways(
+        "base",
+        (f"{{cards}} (has|have) base power and toughness {{size}}{LASTS}", _based),
+        (f"{{cards}} (has|have) base {{number}} {{whole}}{LASTS}", _based_in_one),
+        traits=_CHANGES,
+    ),
+    standing_only(
+        "define",
+        (f"this[ ({ITSELF})]'s {_NUMBERS} (is|are each) equal to the number of [{{other}}]{{sort}}[ {{where}}]",
+         _defined),
         traits=_CHANGES,
     ),
     *both_ways(
         "have",
         (f"{{cards}} (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}", _keyworded),
+        (f"{{cards}} (has|have|gain[s]) {{keyword}}, {{second:keyword}}[,] and {{third:keyword}}{LASTS}", _keyworded),
+        (f"{{cards}} (cannot|can't) be blocked except by two or more creatures{LASTS}", _only_by_several),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),
@@ -153,8 +279,12 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     *both_ways("lose abilities", (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all), traits=_CHANGES),
     verb("afflict", ("{cards} (is|are) now {afflicted}[ and {second:afflicted}]", _afflicted), traits=_CHANGES),
-    verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers), traits=_CHANGES),
-    verb("put counters", ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
+    verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers),
+         ("{cards} recover[s] from all Special Conditions", _recovers),
+         ("remove all Special Conditions from {cards}", _recovers), traits=_CHANGES),
+    verb("put counters",
+         ("place {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
+         ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
          traits=_CHANGES, is_cost=True),
     verb("remove counters", ("remove {amount} {counter} counter[s] from {cards}", _counters("remove counters")),
          traits=_CHANGES, is_cost=True),

@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Modes, Step, aims, inner
+from rules_db.games.cgs.card_text.model import Coins, Left, Modes, Step, inner
+from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
 
 PARTS = (
-    words("decider", {"you": "you", "[your |an ]opponent": "opponent", "[the ]enchanted player": "host"}),
-    words("payer", {"you": "you", "[your |an ]opponent": "opponent", "its controller": "controller"}),
-    Row("modes", "step", (" or ", ", or ", "; or ")),
-)
+    words(
+        "decider",
+        {
+            "you": "you",
+            "[your |an ]opponent": "opponent",
+            "[the ]enchanted player": "host",
+            "(they|that player)": THAT_PLAYER,
+        },
+    ),
+    words(
+        "payer",
+        {
+            "you": "you",
+            "[your |an ]opponent": "opponent",
+            "its controller": "controller",
+            "(they|that player)": THAT_PLAYER,
+        },
+    ),
+    Row("modes", "step", (" or ", ", or ", "; or ", ". • ", "; • ", " • ")),
+    words("they_show", {
+        f"{said} {side}": (how, side)
+        for side in ("heads", "tails")
+        for said, how in (("all[ of them] are", "all"), ("both[ of them] are", "both"),
+                          ("(either of them is|at least (1|one)[ of them] is)", "either"))
+    }),
+)  # fmt: skip
 
 
 def _require_no_coin(step: Step) -> None:
@@ -34,12 +59,15 @@ def _counter_unless(filled: Filled) -> Left:
     return Left("unless", who=filled["payer"], step=counter, unless=(filled["cost"],))
 
 
+def _chooses(filled: Filled) -> Step:
+    whose = filled.get("whose") or filled.get("side_of", "any")
+    return Step("choose", replace(filled["sort"], pick="choose", of=whose, another="another" in filled))
+
+
 def _one_of(filled: Filled) -> Modes:
     modes = tuple(step for _, step in filled["modes"])
     for mode in modes:
         _require_no_coin(mode)
-    if aims(Effect("played", modes)):
-        raise Unsaid("what is chosen as the effect resolves targets nothing (write 'a creature')")
     return Modes("choose one", modes=modes)
 
 
@@ -55,6 +83,20 @@ def _tails(filled: Filled) -> Coins:
     return Coins("flip coins", tails=(filled["step"],))
 
 
+def _coins(filled: Filled) -> Coins:
+    """Several coins of which so many have to show a side: 'both of them are heads', 'either of them is tails'."""
+    count, (is_all, side) = filled["count"], filled["they_show"]
+    is_both = is_all == "both"
+    if is_both and count != 2:
+        raise Unsaid("both are two coins (write 'all of them are heads', or 'flip 2 coins')")
+    _require_no_coin(filled["step"])
+    steps, is_heads = (filled["step"],), side == "heads"
+    least = count if (is_all != "either") == is_heads else 1
+    return Coins(
+        "flip coins", count=count, heads=steps if is_heads else (), tails=() if is_heads else steps, least=least
+    )
+
+
 _IF = "(, if|. If)"
 
 ENTRIES: tuple[Entry, ...] = (
@@ -64,12 +106,15 @@ ENTRIES: tuple[Entry, ...] = (
         ("unless {payer} {cost}, {step}", _unless),
         ("(counter|negate) {in_queue} unless {payer} {cost}", _counter_unless),
     ),
-    verb("choose one", ("choose one: {modes}", _one_of)),
+    verb("choose", ("choose (1|one) of {whose:your_or_their} [{another:other}]{sort}[ in play]", _chooses),
+         ("choose (a|an) {sort}[{side_of}]", _chooses)),
+    verb("choose one", ("choose one(:| —| -) [• ]{modes}", _one_of)),
     verb(
         "flip coins",
         (f"flip a coin{_IF} heads[,] {{on_heads:step}}[{_IF} tails[,] {{on_tails:step}}]", _coin),
         (f"flip a coin{_IF} tails[,] {{step}}", _tails),
         ("flip {count} coins", lambda filled: Coins("flip coins", count=filled["count"])),
-        ("flip a coin until tails", lambda filled: Coins("flip coins", until_tails=True)),
+        (f"flip {{count}} coins{_IF} {{they_show}}[,] {{step}}", _coins),
+        ("flip a coin until (tails|you get tails)", lambda filled: Coins("flip coins", until_tails=True)),
     ),
 )  # fmt: skip

@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, words
+import re
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, both_ways, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Paired, Selector
-from rules_db.games.cgs.card_text.nouns import amount_in
-from rules_db.games.cgs.card_text.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
+from rules_db.games.cgs.card_text.model import Counted, Paired
+from rules_db.games.cgs.card_text.said.nouns import who_in
+from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
+
+_NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
 
 PARTS = (
-    words("does", {f"this[ ({ITSELF})] (deals|does) ": True, "(inflict|deal) ": True}),
+    words("does", {
+        f"this[ ({ITSELF})] (deals|does) ": "this", "(inflict|deal) ": "it", "this (move|attack) does ": "this",
+        f"this[ ({ITSELF}|move|attack)] also does ": "this",
+    }),
+    Token("not_weak", r"\.?" + re.escape(_NOT_WEAK), (_NOT_WEAK,), "what 12.2.7 says in any case"),
+    Part("dealer", (
+        Form("it", lambda filled: Selector("it")),
+        Form(f"that ({ITSELF})", lambda filled: Selector("that")),
+        Form("host", lambda filled: Selector("host")),
+        Form("[the ](enchanted|equipped) creature", lambda filled: Selector("host")),
+        Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
+    ), "what deals damage"),
     words("of_battle", {"battle ": True, "combat ": True}),
     words("more_or_less_damage", {"more": 1, "less": -1}),
-)
+)  # fmt: skip
 
 
 def _damage(filled: Filled) -> Counted:
     aim: dict[str, object] = filled["aim"]
-    return Counted("damage", amount=amount_in(filled), **aim)  # type: ignore[arg-type]
+    amount = quantity_in(filled, filled.get("does", "it")) if "quantity" in filled else amount_in(filled)
+    return Counted("damage", amount=amount, **aim)  # type: ignore[arg-type]
+
+
+def _damage_by(filled: Filled) -> Counted:
+    """Damage that other cards deal than the one whose text it is."""
+    amount = quantity_in(filled, "its") if "quantity" in filled else amount_in(filled)
+    return replace(_damage(filled), amount=amount, by=filled["by"])
 
 
 def _prevent_next(filled: Filled) -> Counted:
@@ -31,8 +56,24 @@ def _prevent_all(filled: Filled) -> Counted:
     return Counted("prevent", is_all=True, is_battle="of_battle" in filled, **aim)  # type: ignore[arg-type]
 
 
+def _prevent_any(filled: Filled) -> Counted:
+    return Counted("prevent", who="each", is_all=True, is_battle="of_battle" in filled, side="any")
+
+
+def _prevent_from(side: str) -> Build:
+    return lambda filled: Counted("prevent", filled["cards"], is_all=True, is_battle="of_battle" in filled, side=side)
+
+
 def _life(name: str) -> Build:
-    return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
+    def build(filled: Filled) -> Counted:
+        who = filled["whose"] if "whose" in filled else who_in(filled)
+        return Counted(name, who=who, amount=amount_in(filled))
+
+    return build
+
+
+def _life_equal(name: str) -> Build:
+    return lambda filled: Counted(name, who=who_in(filled), amount=quantity_in(filled))
 
 
 def _fight(filled: Filled) -> Paired:
@@ -45,11 +86,30 @@ def _of_move(filled: Filled) -> Counted:
     return Counted("more damage", Selector("this"), amount=amount, counter="less" if sign < 0 else "more")
 
 
+def _plain_damage(filled: Filled) -> Counted:
+    return Counted("more damage", Selector("this"), counter="plain")
+
+
+def _spread(filled: Filled) -> Counted:
+    what = replace(filled["sort"], of=filled["whose"])
+    return Counted("spread damage counters", what, amount=filled["amount"])
+
+
+def _does(filled: Filled) -> Counted:
+    return Counted("more damage", Selector("this"), amount=amount_in(filled), counter="does")
+
+
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "damage",
-        ("[{does}]{amount} damage[{per}] to {aim:any_aim}", _damage),
-        ("[{does}]damage equal to {amount} to {aim:any_aim}", _damage),
+        ("[{does}]{amount} damage[{per}] to {aim:any_aim}[{not_weak}]", _damage),
+        ("[{does}]damage equal to {quantity} to {aim:any_aim}", _damage),
+        ("[{does}]{amount} damage to {aim:any_aim}{per}", _damage),
+        ("[{does}]damage to {aim:any_aim} equal to {quantity}", _damage),
+        ("{who} take[s] {amount} damage[{per}]", _life("damage")),
+        ("{by:dealer} deal[s] {amount} damage[{per}] to {aim:any_aim}", _damage_by),
+        ("{by:dealer} deal[s] damage equal to {quantity} to {aim:any_aim}", _damage_by),
+        ("{by:dealer} deal[s] damage to {aim:any_aim} equal to {quantity}", _damage_by),
         traits=(Trait.LIFE,),
     ),
     verb("fight", ("{cards} fight[s] {one_card}", _fight), traits=(Trait.LIFE,)),
@@ -58,6 +118,11 @@ ENTRIES: tuple[Entry, ...] = (
         ("put {amount} damage counter[s][{per}] on {cards}",
          lambda filled: Counted("put damage counters", filled["cards"], amount=amount_in(filled))),
         traits=(Trait.CHANGES,), is_cost=True,
+    ),
+    verb(
+        "spread damage counters",
+        ("put {amount} damage counter[s] on {whose:your_or_their} {sort}{in_any_way}", _spread),
+        traits=(Trait.CHANGES,),
     ),
     verb(
         "heal",
@@ -69,16 +134,49 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "more damage",
         ("this (move|attack) does {amount} {more_or_less_damage} damage[{per}]", _of_move),
+        ("this (move|attack) does {amount} damage{per}", _does),
+        ("this (move|attack) does {whole} damage times the number of heads",
+         lambda filled: Counted("more damage", Selector("this"), amount=Amount(filled["whole"], per_heads=True),
+                                counter="does")),
+        ("this (move|attack)'s damage isn't affected by Weakness or Resistance", _plain_damage),
         ("this (move|attack) does nothing", lambda filled: Counted("more damage", Selector("this"), is_all=True)),
         traits=(Trait.CHANGES,),
     ),
-    verb("gain", ("[{who} ]gain[s] {amount} (life|LP)[{per}]", _life("gain")), traits=(Trait.LIFE,)),
-    verb("lose", ("[{who} ]lose[s] {amount} (life|LP)[{per}]", _life("lose")), traits=(Trait.LIFE,)),
-    verb("pay life", ("pay[s] {amount} (life|LP)", _life("pay life")), traits=(Trait.LIFE,), is_cost=True),
+    verb(
+        "gain",
+        ("[{who} ]gain[{s}] {amount} (life|LP)[{per}]", _life("gain")),
+        ("[{who} ]gain[{s}] (life|LP) equal to {quantity}", _life_equal("gain")),
+        ("increase {whose:your_or_their} LP by {amount}[{per}]", _life("gain")),
+        traits=(Trait.LIFE,),
+    ),
+    verb(
+        "lose",
+        ("[{who} ]lose[{s}] {amount} (life|LP)[{per}]", _life("lose")),
+        ("[{who} ]lose[{s}] (life|LP) equal to {quantity}", _life_equal("lose")),
+        ("decrease {whose:your_or_their} LP by {amount}[{per}]", _life("lose")),
+        traits=(Trait.LIFE,),
+    ),
+    verb(
+        "pay life",
+        ("pay[s] {amount} (life|LP)", _life("pay life")),
+        ("pay half your (life|LP)", lambda filled: Counted("pay life", amount=Amount(property="life", parts=2))),
+        traits=(Trait.LIFE,), is_cost=True,
+    ),
     verb("become life", ("{whose:your_or_their} life becomes {whole}",
                          lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),
          traits=(Trait.LIFE,)),
-    *both_ways("prevent", ("prevent all [{of_battle}]damage to {aim}<lasts>", _prevent_all), traits=(Trait.STOPS,)),
-    verb("prevent next",
-         ("prevent the next {amount} damage to {aim:any_aim} this turn", _prevent_next), traits=(Trait.STOPS,)),
+    *both_ways(
+        "prevent",
+        (f"prevent all [{{of_battle}}]damage[ that would be dealt] to {{aim}}{LASTS}", _prevent_all),
+        (f"prevent all [{{of_battle}}]damage[ that would be dealt]{LASTS}", _prevent_any),
+        (f"prevent all [{{of_battle}}]damage that would be dealt by {{cards}}{LASTS}", _prevent_from("by")),
+        (f"prevent all [{{of_battle}}]damage that would be dealt to and dealt by {{cards}}{LASTS}",
+         _prevent_from("both")),
+        traits=(Trait.STOPS,),
+    ),
+    verb(
+        "prevent next",
+        ("prevent the next {amount} damage[ that would be dealt] to {aim:any_aim} this turn", _prevent_next),
+        traits=(Trait.STOPS,),
+    ),
 )  # fmt: skip

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_cards, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Made, Moved, Paired, Selector, Step
-from rules_db.games.cgs.card_text.vocabulary import COLORS, OWNED
-from rules_db.games.cgs.words import Until, Zone
+from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
+from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.said.nouns import who_in
+from rules_db.games.cgs.card_text.said.quantities import quantity_in
+from rules_db.games.cgs.card_text.said.vocabulary import COLORS, ITSELF, OWNED
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
 
 def _sacrifice(filled: Filled) -> Counted:
     """A player gives up summons or other permanents of their own choice."""
     what = replace(filled["sort"], pick="choose", of="you", another="another" in filled or "other" in filled)
-    return Counted("sacrifice", what, filled.get("who", "you"), amount=Amount(filled.get("count", 1)))
+    return Counted("sacrifice", what, who_in(filled), amount=Amount(filled.get("count", 1)))
+
+
+def _send_one(filled: Filled) -> Step:
+    return Step("send", replace(filled["sort"], pick="choose"))
 
 
 def _sacrifice_it(filled: Filled) -> Counted:
@@ -23,14 +30,46 @@ def _sacrifice_it(filled: Filled) -> Counted:
 
 
 def _to(name: str) -> Build:
-    return lambda filled: Moved(name, filled["cards"], to=filled["place"], way=filled.get("way", ""))
+    return lambda filled: Moved(
+        name, filled["cards"], to=filled["place"], way=filled.get("way", ""), also=filled.get("also")
+    )
 
 
-def _shuffle_hand(filled: Filled) -> Moved:
-    """Of each player who is meant, the whole hand; where nobody is named it is one's own."""
-    who = filled.get("doer", "you")
-    hand = Selector(zone=Zone.HAND, of="any" if who == "each" else who)
-    return Moved("return", hand, to="shuffled")
+def _add_it(filled: Filled) -> Moved:
+    return Moved("return", Selector(filled["pointed"]), to=Zone.HAND)
+
+
+def _lay_it(filled: Filled) -> Moved:
+    return Moved("return", Selector(filled["pointed"]), to=filled["place"])
+
+
+def _add_from_graveyard(filled: Filled) -> Moved:
+    count, up_to = filled["searched_for"]
+    what: Selector = filled["sort"]
+    there = replace(what, pick="choose", count=count, up_to=up_to, zone="GY", of="you")
+    return Moved("return", there, to=Zone.HAND)
+
+
+def _hand_below(filled: Filled) -> Moved:
+    return Moved("return", Selector(zone=Zone.HAND, of="you"), who_in(filled, "doer"), to="bottom", way="shuffled")
+
+
+def _shuffle_own(filled: Filled) -> Moved:
+    """Of each player who is meant, the whole hand or discard pile; where nobody is named it is one's own."""
+    both = [Selector(zone=zone, of="you") for zone in filled["shuffled"]]
+    return Moved("return", both[0], who_in(filled, "doer"), to="shuffled", also=both[1] if len(both) > 1 else None)
+
+
+def _shuffle_pile(filled: Filled) -> Moved:
+    return Moved("return", filled["whole_pile"], to="shuffled")
+
+
+def _send(filled: Filled) -> Step:
+    """Cards from the top of one's own deck are milled."""
+    what: Selector = filled["cards"]
+    if what.pick == "top" and what.of == "you":
+        raise Unsaid("cards from the top of your deck are sent by number (write 'send the top 1 card of your deck …')")
+    return Step("send", what)
 
 
 def _by_materials(filled: Filled) -> Moved:
@@ -38,7 +77,10 @@ def _by_materials(filled: Filled) -> Moved:
 
 
 def _take(filled: Filled) -> Step:
-    return Step("take", filled["cards"], lasts=filled.get("lasts", Until.EVER))
+    step = Step("take", filled["cards"], lasts=filled.get("lasts", Until.EVER))
+    if step.lasts in (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN):
+        require_later(step)
+    return step
 
 
 def _onto_field(name: str, to: str = "field") -> Build:
@@ -47,20 +89,21 @@ def _onto_field(name: str, to: str = "field") -> Build:
 
 def _creature_tokens(filled: Filled) -> Made:
     power, toughness = filled["stats"].split("/")
+    amount = quantity_in(filled) if "quantity" in filled else filled["token_count"]
     return Made(
-        "create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["grouping"],
+        "create", who=who_in(filled), amount=amount, name=filled["grouping"],
         offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
         grouping=filled["grouping"], keywords=(filled["plain_keyword"],) if "plain_keyword" in filled else (),
     )  # fmt: skip
 
 
 def _artifact_tokens(filled: Filled) -> Made:
-    return Made("create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["predefined"])
+    return Made("create", who=who_in(filled), amount=filled["token_count"], name=filled["predefined"])
 
 
 def _monster_tokens(filled: Filled) -> Made:
     return Made(
-        "create", who=filled.get("who", "you"), amount=Amount(filled["token_count"]), name=filled["quoted"],
+        "create", who=who_in(filled), amount=filled["token_count"], name=filled["quoted"],
         offense=filled["attack"], defense=filled["defense"], grouping=filled.get("grouping", ""), game="yugioh",
     )  # fmt: skip
 
@@ -70,11 +113,24 @@ OWNERS = "its owner's |their owner's |their owners' |your |the "
 
 PARTS = (
     words("place", {
-        f"[{OWNERS}]hand[s]": Zone.HAND, f"[{OWNERS}](deck|library)": "shuffled",
-        f"the top of ({OWNERS})(deck|library)": "top", f"the bottom of ({OWNERS})(deck|library)": "bottom",
+        f"[{OWNERS}]hand[s]": Zone.HAND, f"[{OWNERS}](deck|Deck|library)": "shuffled",
+        f"the top of ({OWNERS})(deck|Deck|library)": "top", f"the bottom of ({OWNERS})(deck|Deck|library)": "bottom",
         "the Extra Deck": Zone.EXTRA_DECK,
     }),
-    words("own_deck", {f"[{OWNERS}](deck|library)": "shuffled"}),
+    words("shuffled", {
+        "hand": (Zone.HAND,), "(graveyard|discard pile)": (GRAVEYARD,),
+        "(hand and graveyard|graveyard and hand)": (Zone.HAND, GRAVEYARD),
+    }),
+    words("a_graveyard", {f"[{OWNERS}](graveyard|discard pile|GY)": True}),
+    words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
+    words("own_deck", {f"[{OWNERS}](deck|Deck|library)": "shuffled"}),
+    words("end_of_deck", {
+        f"[the ]top of ({OWNERS})(deck|Deck|library)": "top",
+        f"[the ]bottom of ({OWNERS})(deck|Deck|library)": "bottom",
+    }),
+    words("pointed", {
+        "it": "it", "(them|those (cards|targets))": "those", "that (card|target|monster|Spell|Trap)": "that",
+    }),
     words("way", {
         " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
         " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
@@ -82,8 +138,10 @@ PARTS = (
     words("another", {"another ": True}),
     words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
     Part("token_count", (
-        Form("(a|an)", lambda filled: 1),
-        Form("{count}", lambda filled: filled["count"]),
+        Form("(a|an)", lambda filled: Amount(1)),
+        Form("{count}", lambda filled: Amount(filled["count"])),
+        Form("X", lambda filled: Amount(property="X")),
+        Form("that many", lambda filled: Amount(property="amount")),
     )),
     Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
     words("token_color", {each: each for each in COLORS if each not in ("pink", "divine", "colorless")}),
@@ -91,7 +149,7 @@ PARTS = (
         "Blood", "Clue", "Food", "Gold", "Incubator", "Junk", "Lander", "Map", "Powerstone", "Treasure",
     )}),
     words("zone_of_field", {
-        " into a Main Summon Zone": Zone.SUMMON, " onto the Bench": Zone.SUMMON,
+        " into a Main Summon Zone": Zone.SUMMON, " onto (the|your) Bench": Zone.SUMMON,
         " into the Active Spot": Zone.EXTRA_SUMMON,
     }),
 )  # fmt: skip
@@ -99,20 +157,48 @@ PARTS = (
 _MOVES = (Trait.MOVES,)
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("destroy", ("destroy {cards}", of_cards("destroy")), traits=_MOVES, is_cost=True),
     verb(
-        "sacrifice",
-        ("[{who} ](sacrifice|tribute|Tribute)[s] {named:named_card}", _sacrifice_it),
-        ("[{who} ](sacrifice|tribute|Tribute)[s] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
+        "destroy",
+        ("destroy {cards}[. (It|They|That creature) can't be regenerated]", of_cards("destroy")),
+        ("destroy {cards} and {also:second_target}", of_both("destroy")),
         traits=_MOVES, is_cost=True,
     ),
-    verb("exile", ("(exile|banish) {cards}", of_cards("exile")), traits=_MOVES, is_cost=True),
-    verb("send", ("send {cards} to the (graveyard|discard pile|GY)", of_cards("send")), traits=_MOVES, is_cost=True),
+    verb(
+        "sacrifice",
+        ("[{who} ](sacrifice|tribute|Tribute)[{s}] {named:named_card}", _sacrifice_it),
+        ("[{who} ](sacrifice|tribute|Tribute)[{s}] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
+        traits=_MOVES, is_cost=True,
+    ),
+    verb(
+        "exile",
+        ("(exile|banish) {cards}", of_cards("exile")),
+        ("(exile|banish) {cards} and {also:second_target}", of_both("exile")),
+        ("(exile|banish) {whole_pile}", of_cards("exile", "whole_pile")),
+        traits=_MOVES, is_cost=True,
+    ),
+    verb(
+        "exile until",
+        (f"(exile|banish) {{cards}} until this[ ({ITSELF})] leaves (the battlefield|the field|play)",
+         lambda filled: Step("exile until", filled["cards"], lasts=Until.LEAVES)),
+        traits=_MOVES,
+    ),
+    verb("send", ("send {cards} to the (graveyard|discard pile|GY)", _send),
+         ("put {cards} into {a_graveyard}", of_cards("send")),
+         ("discard (a|an) {sort} in play", _send_one), traits=_MOVES, is_cost=True),
     verb(
         "return",
         ("return {cards} to {place}", _to("return")),
+        ("put {cards} into {place:own_hand}", _to("return")),
+        ("put {cards} on [the ]{place:end_of_deck}", _to("return")),
         ("shuffle {cards} into {place:own_deck}", _to("return")),
-        ("[{doer} ]shuffle[s] (your|their) hand into (your|their) (deck|library)", _shuffle_hand),
+        ("return {cards} and {also:second_target} to {place}", _to("return")),
+        ("shuffle {whole_pile} into {own_deck}", _shuffle_pile),
+        ("[{doer} ]shuffle[{s}] (your|their) {shuffled} into (your|their) (deck|library)", _shuffle_own),
+        ("[{doer} ]shuffle[{s}] (your|their) hand and put[s] it on the bottom of (your|their) (deck|library)",
+         _hand_below),
+        ("add {pointed} to [your |the |their owner's |its owner's ]hand", _add_it),
+        ("(put|place) {pointed} on {place:end_of_deck}", _lay_it),
+        ("add {searched_for} {sort} from your (GY|graveyard) to your hand", _add_from_graveyard),
         traits=_MOVES, is_cost=True,
     ),
     verb(
@@ -142,12 +228,16 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "create",
         (
-            "[{who} ]create[s] {token_count} {stats} [{token_color} ]{grouping} [creature ]token[s]"
+            "[{who} ]create[{s}] {token_count} {stats} [{token_color} ]{grouping} [creature ]token[s]"
             "[ with {plain_keyword}]", _creature_tokens,
         ),
-        ("[{who} ]create[s] {token_count} {predefined} token[s]", _artifact_tokens),
         (
-            '[{who} ]Special Summon[s] {token_count} {quoted} [{grouping} ]Token[s] '
+            "[{who} ]create[{s}] a number of {stats} [{token_color} ]{grouping} [creature ]token[s]"
+            "[ with {plain_keyword}] equal to {quantity}", _creature_tokens,
+        ),
+        ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
+        (
+            '[{who} ]Special Summon[{s}] {token_count} {quoted} [{grouping} ]Token[s] '
             "with ATK {attack:whole} and DEF {defense:whole}", _monster_tokens,
         ),
         traits=(Trait.MAKES,),

@@ -4,34 +4,87 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Amount, Counted, Moved, Selector
-from rules_db.games.cgs.card_text.nouns import amount_in
+from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
+from rules_db.games.cgs.card_text.said.nouns import of_one, who_in
+from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
+from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Zone
+
+ANY_NUMBER = 60
+"""As many as there are: more cards than a deck has are attached to nothing."""
+
+UP_TO = "up to hand"
+"""The amount of cards that a player still wants to have so many in hand."""
 
 
 def _counted(name: str) -> Build:
-    return lambda filled: Counted(name, who=filled.get("who", "you"), amount=amount_in(filled))
+    return lambda filled: Counted(name, who=who_in(filled), amount=amount_in(filled))
+
+
+def _discard_some_of(filled: Filled) -> Counted:
+    """As many as the player likes, of those on one card."""
+    near = filled["near"]
+    near = of_one(near) if isinstance(near, Selector) else near
+    what = replace(filled["sort"], pick="choose", count=filled["as_many"], up_to=True, zone=Zone.ATTACHED, near=near)
+    return Counted("discard", what, amount=Amount(0))
+
+
+def _discard_from_all(filled: Filled) -> Counted:
+    """What is attached to any of several."""
+    what = replace(filled["sort"], zone=Zone.ATTACHED, near=filled["hosts"])
+    return Counted("discard", what, amount=Amount(0))
+
+
+def _hosts(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    if "Active" in sort.traits:
+        raise Unsaid("one Active Pokémon is meant (write 'your opponent's Active Pokémon')")
+    return replace(sort, of=filled["whose"])
+
+
+def _of_own(property_: str) -> Build:
+    """As many as each player has of something of their own, or as they still want."""
+
+    def build(filled: Filled) -> Counted:
+        number = filled["whole"] if "whole" in filled else filled.get("count", 1)
+        return Counted("draw", who=who_in(filled), amount=Amount(number, property_))
+
+    return build
+
+
+def _discard_top(filled: Filled) -> Counted:
+    return Counted("mill", who=filled["whose"], amount=Amount(filled.get("count", 1)))
+
+
+def _equal(name: str) -> Build:
+    return lambda filled: Counted(name, who=who_in(filled), amount=quantity_in(filled))
 
 
 def _discard_some(filled: Filled) -> Counted:
     count: Amount = Amount(filled["count"]) if "count" in filled else Amount(property="hand")
     pick = "random" if "random" in filled else "choose"
-    return Counted("discard", Selector(pick, zone=Zone.HAND), filled.get("who", "you"), amount=count)
+    return Counted("discard", Selector(pick, zone=Zone.HAND), who_in(filled), amount=count)
+
+
+def _discard_at_random(filled: Filled) -> Counted:
+    return replace(_discard_some(filled), what=Selector("random", zone=Zone.HAND))
 
 
 def _discard_a(filled: Filled) -> Counted:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
-    return Counted("discard", what, filled.get("who", "you"), amount=Amount(1))
+    return Counted("discard", what, who_in(filled), amount=Amount(1))
 
 
 def _discard_attached(filled: Filled) -> Counted:
-    count = filled.get("count")
+    count, near = filled.get("count"), filled["near"]
     what = replace(
-        filled["sort"], pick="choose" if count else "all", count=count or 1, zone=Zone.ATTACHED, near=filled["near"]
-    )
+        filled["sort"], pick="choose" if count else "all", count=count or 1, zone=Zone.ATTACHED,
+        near=of_one(near) if isinstance(near, Selector) else near,
+    )  # fmt: skip
     return Counted("discard", what, amount=Amount(count or 0))
 
 
@@ -48,29 +101,92 @@ def _search(filled: Filled) -> Moved:
     return Moved("search", what, to=to, way=way)
 
 
+def _search_and_attach(filled: Filled) -> Paired:
+    what: Selector = _search(filled).what or Selector()
+    return Paired("search and attach", what, other=filled["one_card"])
+
+
+def _take_from_top(filled: Filled) -> Taken:
+    """Some of the cards on top, which everybody gets to see where they have to be of a sort."""
+    is_shown = "sort" in filled
+    count, up_to = filled["searched_for"] if is_shown else (filled["taken"], False)
+    sort: Selector = filled["sort"] if is_shown else Selector()
+    what = replace(sort, pick="choose", zone=Zone.MAIN_DECK, of="you", count=count, up_to=up_to or is_shown)
+    way = REVEALED if is_shown else ""
+    return Taken("take from the top", what, amount=Amount(filled["count"]), rest=filled["left_over"], way=way)
+
+
 def _look(filled: Filled) -> Counted:
-    what = Selector(zone=Zone.MAIN_DECK, of=filled["whose_pile"])
-    return Counted("look", what, amount=Amount(filled["count"]))
+    what = Selector(zone=Zone.MAIN_DECK, of=filled.get("whose_pile", "you"))
+    return Counted("look", what, filled.get("hand_of", "you"), amount=Amount(filled.get("count", 1)))
 
 
 def _look_at_hand(filled: Filled) -> Counted:
-    return Counted("look", Selector(zone=Zone.HAND, of="opponent"), amount=Amount(property="hand"))
+    who = filled.get("hand_of", "you")
+    of = "opponent" if who == "you" else "you"
+    return Counted("look", Selector(zone=Zone.HAND, of=of), who, amount=Amount(property="hand"))
 
 
-_PUT = "(,| and) put (it|them|that card|those cards)"
+def _reveal_hand(filled: Filled) -> Step:
+    return Step("reveal", Selector(zone=Zone.HAND, of="you"), filled.get("who", "you"))
+
+
+def _dig(filled: Filled) -> Dug:
+    is_free = "sort" not in filled
+    sort: Selector = Selector() if is_free else filled["sort"]
+    what = replace(sort, pick="choose", count=filled.get("kept", 1), up_to=not is_free, zone=Zone.MAIN_DECK, of="you")
+    rest, is_random = filled["rest"]
+    return Dug("dig", what, amount=Amount(filled["count"]), rest=rest, is_random=is_random)
+
+
+def _pick_out(filled: Filled) -> Moved:
+    what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
+    return Moved("pick out", what, filled["who"] if "who" in filled else filled["hand_of"], to=filled["picked_out"])
+
+
+_LOOK = "look at the top {count} cards of your (deck|Deck|library)"
+_YOU_CHOOSE = "(. You choose|. Choose|, then you choose|, and you choose| and you choose)"
+_THAT = "(that player|they|That player|They|he or she) discard[s] (that card|it)"
+
+
+_THEM = "(it|them|that card|those cards)"
+_PUT = f"(,| and|, and) put {_THEM}"
+_REVEALED = f"(, reveal {_THEM}|, show {_THEM} to your opponent)"
 
 PARTS = (
     words("own_pile", dict.fromkeys(("deck", "Deck", "library"), True)),
     words("searched", {
-        "(deck|Deck|library)": Zone.MAIN_DECK, "graveyard": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
+        "(deck|Deck|library)": Zone.MAIN_DECK, "(graveyard|discard pile)": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
     words("random", {" at random": True}),
+    words("hand_of", {"target opponent's": "target opponent", "target player's": "target player"}),
+    words("picked_out", {
+        f"(. |, then | and ){_THAT}": Zone.DISCARD, "(. Exile| and exile) (that card|it)": Zone.EXILE,
+    }),
+    words("rest", {
+        "on the bottom of your (deck|library)[ in any order]": ("bottom", False),
+        "on the bottom of your (deck|library) in a random order": ("bottom", True),
+        "on top of your (deck|library) in any order": ("top", False),
+        "into your (graveyard|GY|discard pile)": (GRAVEYARD, False),
+    }),
+    Part("as_many", (
+        Form("up to {count}", lambda filled: filled["count"]),
+        Form("any (amount|number) of", lambda filled: ANY_NUMBER),
+    )),
+    Part("hosts", (Form("[all of ]{whose:your_or_their} {sort}", _hosts),)),
+    Part("taken", (Form("{count} of them", lambda filled: filled["count"]),)),
+    words("left_over", {
+        "(, and shuffle|, shuffle|. Shuffle) the other card[s] [back ]into your (deck|library)": "shuffled",
+        "(, and discard|, discard|. Discard) the other card[s]": "discarded",
+        "(, and put|. Put) the other card[s] on the bottom of your (deck|library)[ in any order]": "bottom",
+    }),
     words("brought", {
         f"{_PUT} onto the (battlefield|field)": ("field", ""),
         f"{_PUT} onto the (battlefield|field) tapped": ("field", "tapped"),
         f"{_PUT} on top": ("top", ""), f"{_PUT} into (the|your) (graveyard|GY|discard pile)": (GRAVEYARD, ""),
-        f"{_PUT} onto (the|your) Bench": (Zone.SUMMON, ""), f"{_PUT} into your hand": (Zone.HAND, ""),
-        "(,| and) add (it|them|that card|those cards) to your hand": (Zone.HAND, ""),
+        f"{_PUT} onto (the|your) Bench": (Zone.SUMMON, ""),
+        f"({_PUT} into|(,| and) add (it|them|that card|those cards) to) your hand": (Zone.HAND, ""),
+        f"{_REVEALED}{_PUT} into your hand": (Zone.HAND, REVEALED),
     }),
     Part("searched_for", (
         Form("(a|an)", lambda filled: (1, False)),
@@ -82,23 +198,36 @@ PARTS = (
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "draw",
-        ("[{who} ]draw[s] {amount}[ card[s]][{per}]", _counted("draw")),
-        ("[{who} ]draw[s] cards equal to {amount}", _counted("draw")),
+        ("[{who} ]draw[{s}] {amount}[ card[s]][{per}]", _counted("draw")),
+        ("[{who} ]draw[{s}] cards equal to {quantity}", _equal("draw")),
+        ("[{who} ]draw[{s}] (a|{count}) card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
+        ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         traits=(Trait.DRAWS,),
     ),
     verb(
         "mill",
-        ("[{who} ]mill[s] {amount}[ card[s]][{per}]", _counted("mill")),
-        ("send the top {amount} card[s] of your deck to the (graveyard|GY|discard pile)", _counted("mill")),
+        ("[{who} ]mill[{s}] {amount}[ card[s]][{per}]", _counted("mill")),
+        ("discard the top {count} card[s] of {whose:your_or_their} (deck|library)", _discard_top),
+        ("discard the top card of {whose:your_or_their} (deck|library)", _discard_top),
+        ("send the top {amount} card[s] of your (deck|Deck) to the (graveyard|GY|discard pile)", _counted("mill")),
         traits=(Trait.MOVES,), is_cost=True,
     ),
     verb(
         "discard",
-        ("[{who} ]discard[s] {count} card[s][{random}]", _discard_some),
-        ("[{who} ]discard[s] (their|your) hand", _discard_some),
-        ("[{who} ]discard[s] (a|an) {sort}", _discard_a),
+        ("[{who} ]discard[{s}] {count} card[s][{random}]", _discard_some),
+        ("[{who} ]discard[{s}] {count} card[s] from (your|their) hand[{random}]", _discard_some),
+        ("discard {count} other card[s] from your hand", _discard_some),
+        ("[{who} ]discard[{s}] (a|an) {sort} from (your|their) hand", _discard_a),
+        ("[{who} ]discard[{s}] (their|your) hand[s]", _discard_some),
+        ("[{who} ]discard[{s}] (a|an) {sort}", _discard_a),
+        ("[{who} ]discard[{s}] {count} random card[s]", _discard_at_random),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
+        ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),
+        ("discard (a|an) {sort} (attached to|from) {near:giver}", _discard_one_attached),
+        ("discard all {sort} (attached to|from) {hosts}", _discard_from_all),
+        ("discard {as_many} {sort} (attached to|from) {near:named_card}", _discard_some_of),
+        ("discard {as_many} {sort} (attached to|from) {near:giver}", _discard_some_of),
         ("discard {named:named_card}", lambda filled: Counted("discard", Selector(filled["named"]))),
         traits=(Trait.MOVES,), is_cost=True,
     ),
@@ -109,16 +238,56 @@ ENTRIES: tuple[Entry, ...] = (
         traits=(Trait.MOVES, Trait.SHUFFLES),
     ),
     verb(
+        "search and attach",
+        ("search your {searched} for {searched_for} {sort} and attach (it|them) to {one_card}", _search_and_attach),
+        traits=(Trait.MOVES, Trait.SHUFFLES),
+    ),
+    verb(
+        "take from the top",
+        ("look at the top {count} cards of your (deck|library)(, and| and|,|.) put {taken} into your hand{left_over}",
+         _take_from_top),
+        ("look at the top {count} cards of your (deck|library)(, you|. You) may reveal {searched_for} {sort}"
+         " you find there and put (it|them) into your hand{left_over}", _take_from_top),
+        traits=(Trait.SHOWS, Trait.MOVES),
+    ),
+    verb(
         "look",
-        ("look at the top {count} cards of {whose_pile} deck", _look),
+        ("look at the top[ {count}] card[s] of {whose_pile} (deck|Deck|library)", _look),
+        ("look at the top[ {count}] card[s] of {hand_of} (deck|library)", _look),
         ("look at [your |an ]opponent's hand", _look_at_hand),
+        ("look at {hand_of} hand", _look_at_hand),
         traits=(Trait.SHOWS,),
+    ),
+    verb(
+        "arrange",
+        (
+            "look at the top {count} cards of your (deck|Deck|library)"
+            "(( and|,|, then|. Then|. Then,) put|. Put) them back[ on top of your (deck|Deck|library)] in any order",
+            lambda filled: Counted("arrange", amount=Amount(filled["count"])),
+        ),
+        traits=(Trait.SHOWS, Trait.MOVES),
+    ),
+    verb(
+        "dig",
+        (f"{_LOOK}. Put {{kept:count}} of (them|those cards) into your hand and (the rest|the other) {{rest}}", _dig),
+        (
+            f"{_LOOK}. You may reveal (a|an) {{sort}} from among them and put it into your hand. "
+            "Put the rest {rest}", _dig,
+        ),
+        traits=(Trait.SHOWS, Trait.MOVES),
+    ),
+    verb(
+        "pick out",
+        (f"{{who}} reveal[s] (their|your) hand{_YOU_CHOOSE} (a|an) {{sort}} from it{{picked_out}}", _pick_out),
+        ("look at {hand_of} hand and choose (a|an) {sort} from it{picked_out}", _pick_out),
+        traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb("scry", ("scry {amount}", _counted("scry")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("surveil", ("surveil {amount}", _counted("surveil")), traits=(Trait.SHOWS, Trait.MOVES)),
-    verb("reveal", ("reveal {cards}", of_cards("reveal")), traits=(Trait.SHOWS,), is_cost=True),
+    verb("reveal", ("reveal {cards}", of_cards("reveal")),
+         ("[{who} ]reveal[s] (their|your) hand", _reveal_hand), traits=(Trait.SHOWS,), is_cost=True),
     verb(
-        "shuffle", ("[{who} ]shuffle[s][ (your|their) (deck|Deck|library)]", of_player("shuffle")),
+        "shuffle", ("[{who} ]shuffle[{s}][ (your|their) (deck|Deck|library)[ afterward]]", of_player("shuffle")),
         traits=(Trait.SHUFFLES,),
     ),
     verb("take a Prize card", ("take {amount} Prize card[s]", _counted("take a Prize card")), traits=(Trait.MOVES,)),

@@ -2,22 +2,64 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Part
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Step
+from rules_db.games.cgs.card_text.model import Ruled, Step
+from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.words import BATTLE, DRAW, UNTAP, UPKEEP, Until
 
-PARTS: tuple[Part, ...] = ()
+PARTS: tuple[Part, ...] = (
+    words("skipped", {
+        "draw step": DRAW, "Draw Phase": DRAW, "upkeep[ step]": UPKEEP, "Standby Phase": UPKEEP, "untap step": UNTAP,
+        "combat phase": BATTLE, "Battle Phase": BATTLE,
+    }),
+)  # fmt: skip
+
+
+def _skips(name: str, lasts: Until | None = None) -> Build:
+    def build(filled: Filled) -> Ruled:
+        return Ruled(name, who=filled.get("held", "you"), deed=f"take the {filled['skipped']}", lasts=lasts)
+
+    return build
+
+
+def _negating(filled: Filled) -> Step:
+    """What is negated for as long as it lies there is pointed to or targeted; anything else for a time."""
+    what: Selector = filled["cards"] if "cards" in filled else Selector(filled["owned_by"])
+    if "lasts" not in filled and what.pick in ("all", "choose", "random"):
+        raise Unsaid("such an effect needs a time (add 'this turn')")
+    return Step("negate effects for a time", what, lasts=filled.get("lasts"))
+
+
+def _also_negating(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
+    stands, lasts = entries
+    more = (("negate the effects of {cards}[{lasts}]", _negating), ("negate {owned_by} effects[{lasts}]", _negating))
+    return stands, replace(lasts, sentences=(*lasts.sentences, *more))
 
 
 ENTRIES: tuple[Entry, ...] = (
     verb("negate", ("(counter|negate) {in_queue}", of_cards("negate", "in_queue")), traits=(Trait.STOPS,)),
-    *both_ways("negate effects", (f"{{cards}} (is|are) negated{LASTS}", of_cards("negate effects")),
-               traits=(Trait.STOPS,)),
+    *_also_negating(both_ways("negate effects", (f"{{cards}} (is|are) negated{LASTS}", of_cards("negate effects")),
+                              traits=(Trait.STOPS,))),
     verb("end the attack", ("(negate|end) the attack", lambda filled: Step("end the attack")), traits=(Trait.STOPS,)),
     verb("redirect", ("the attack is redirected to {one_card}", of_cards("redirect", "one_card")),
          traits=(Trait.CHANGES,)),
-    verb("end the turn", ("end the turn", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
+    *both_ways(
+        "skip",
+        (f"skip your {{skipped}}{LASTS}", _skips("skip")),
+        (f"{{held}} skip[s] (your|their) {{skipped}}[s]{LASTS}", _skips("skip")),
+        traits=(Trait.STOPS,),
+    ),
+    verb(
+        "skip the next",
+        ("skip your next {skipped}", _skips("skip the next", Until.ONCE)),
+        ("{held} skip[s] (your|their) next {skipped}", _skips("skip the next", Until.ONCE)),
+        traits=(Trait.STOPS,),
+    ),
+    verb("end the turn", ("(end the turn|your turn ends)", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
     verb("win", ("{who} win[s] the game", of_player("win")), traits=(Trait.ENDS,)),
     verb("lose the game", ("{who} lose[s] the game", of_player("lose the game")), traits=(Trait.ENDS,)),
 )  # fmt: skip

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, words
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
-from rules_db.games.cgs.card_text.model import Instead, Mana, Ruled, Selector
+from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
+from rules_db.games.cgs.card_text.model import Instead, Left, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.said.sorts import spell_traits
+from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, ITSELF
+from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.words import Until
 
 OF_CARDS = (
     "attack", "block", "be blocked", "attack directly", "be attacked", "be targeted", "be targeted by opponents",
     "be destroyed", "be destroyed by battle", "be destroyed by effects", "be sacrificed", "be tributed",
-    "be countered", "be negated", "activate effects", "be tapped", "untap", "change position", "retreat", "evolve",
+    "be negated", "activate effects", "be tapped", "untap", "change position", "retreat", "evolve",
     "be returned", "be banished", "gain counters", "deal battle damage",
     "be Normal Summoned", "be Special Summoned", "be Set", "take damage", "be afflicted",
 )  # fmt: skip
@@ -18,16 +24,90 @@ OF_PLAYERS = (
     "attack", "draw by effects", "play cards", "play lands", "play Items", "play Supporters", "play Stadiums",
     "attach Energy", "summon", "Special Summon", "Normal Summon", "activate effects", "activate Spells",
     "activate Traps", "gain life", "lose life", "be targeted", "search decks", "take damage", "lose the game", "bet",
-    "play Uno",
+    "play Uno", "draw cards", "win the game",
 )  # fmt: skip
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
 
+
+def _plain_spells(filled: Filled) -> Selector:
+    """Cards that are played as spells, in whichever hand they are."""
+    return Selector(
+        kind=filled.get("spell_kind", "spell"), or_kind=filled.get("second", ""), traits=spell_traits(filled),
+        color=filled.get("color", ""), grouping=filled.get("grouping", ""),
+    )  # fmt: skip
+
+
+def _spells(filled: Filled) -> Selector:
+    spells: Selector = filled["plain_spells"]
+    return replace(spells, of=filled.get("played_by", "any"))
+
+
+USE = "use"
+"""The deed of a Pokémon with the move that is named behind it."""
+
+BY_BOTH = "be destroyed by battle or be destroyed by effects"
+"""Two deeds that are said as one."""
+
 PARTS = (
     words("not_by_card", {each: each for each in OF_CARDS} | {
+        **{f"be {each}": f"be {each}" for each in CONDITIONS},
         "attack or block": "attack or block", "be destroyed by card effects": "be destroyed by effects",
+        "attack or block, and (its|their) activated abilities can't be activated":
+            "attack or block or activate effects",
+        "be the target[s] of spells or abilities": "be targeted",
+        "be the target[s] of spells or abilities [your ]opponents control": "be targeted by opponents",
+        "declare an attack": "attack", "be destroyed by battle or [by ]card effects": BY_BOTH,
+        "be targeted by card effects": "be targeted",
+        "be targeted by (your |an )opponent's card effects": "be targeted by opponents",
+        "be destroyed by (your |an )opponent's card effects": "be destroyed by effects of opponents",
+        "be Normal Summoned(/| or )Set": "be Normal Summoned or be Set",
+        "attack you": "attack you",
+        "be affected by [any ]Special Conditions": "be afflicted",
+        "attack you or planeswalkers you control": "attack you or attack your planeswalkers",
     }),
-    words("not_by_player", {each: each for each in OF_PLAYERS}),
-    words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")}),
+    words("held", {
+        "you": "you", "[your |an |each ]opponent[s]": "opponent", "(each player|players)": "each",
+        "[the ]enchanted player": "host", "target player": "target player", "target opponent": "target opponent",
+    }, "a player"),
+    words("nobody", {"(neither|no) player": "each", "no opponent": "opponent"}),
+    words("not_by_player", {each: each for each in OF_PLAYERS} | {
+        "Special Summon monsters": "Special Summon", "Normal Summon monsters": "Normal Summon",
+        "search (libraries|their libraries|your library)": "search decks",
+        "activate cards or effects": "activate effects or activate Spells or activate Traps",
+        "activate Spell[s] or Trap[s]": "activate Spells or activate Traps",
+        "activate abilities": "activate effects",
+        "activate Spell (cards|Cards)": "activate Spells", "activate Trap (cards|Cards)": "activate Traps",
+        "declare an attack": "attack",
+    } | {
+        f"play [any ]{each} cards[ from their hand]": f"play {each}s" for each in ("Item", "Supporter", "Stadium")
+    }),
+    words("unshown", {each: f"show {each.lower()}" for each in ("Weakness", "Resistance")}),
+    words("untap_step", {
+        "(your|its controller's|their controller's|their controllers') untap step[s]": True,
+    }),
+    words("next_untap_step", {
+        "(your|its controller's|their controller's|their controllers') next untap step[s]": True,
+    }),
+    words("played_by", {
+        " you (cast|play)": "you", " ([your |an ]opponent (casts|plays)|[your ]opponents (cast|play))": "opponent",
+    }),
+    Part("plain_spells", (
+        Form("[{color} ][{spell_trait}]spells", _plain_spells),
+        Form("{spell_kind} spells", _plain_spells),
+        Form("{spell_kind} and {second:spell_kind} spells", _plain_spells),
+        Form("{grouping} spells", _plain_spells),
+    ), "spells of a sort"),
+    Part("spells", (Form("{plain_spells}[{played_by}]", _spells),), "spells of a sort"),
+    words("spell_kind", {each: each for each in (
+        "artifact", "enchantment", "planeswalker", "instant", "sorcery", "Equipment", "Aura",
+    )}),
+    words("controlled_by", {
+        " you (control|cast)": "you", " ([your |an ]opponent controls|[your ]opponents control)": "opponent",
+    }),
+    words("each_combat", {" each (combat|turn)": True}),
+    words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")} | {
+        "attack your opponent directly": "attack directly",
+    }),
     words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),
     words("more_of", {
@@ -35,7 +115,10 @@ PARTS = (
         "additional Energy": "attach Energy", "additional Supporter[s]": "play Supporters",
     }),
     words("against", {
-        "effects": Selector(), "effects of opponents' cards": Selector(of="opponent"),
+        "(effects|card effects|other cards' effects|other card effects)": Selector(),
+        "(effects of opponents' cards|(your |an )opponent's card effects)": Selector(of="opponent"),
+        "Spell effects": Selector(kind="Spell"), "Trap effects": Selector(kind="Trap"),
+        "Spell/Trap effects": Selector(kind="Spell/Trap"), "monster effects": Selector(kind="monster"),
         "effects of Spells": Selector(kind="Spell"), "effects of Traps": Selector(kind="Trap"),
         "effects of monsters": Selector(kind="monster"), "effects of Trainers": Selector(kind="Trainer"),
     }),
@@ -43,6 +126,7 @@ PARTS = (
         "be destroyed": "destroyed", "be exiled": "exiled", "be discarded": "discarded", "leave the field": "left",
         "be damaged": "damaged",
     }),
+    Token("colorless", r"(?:\[C\])+", ("[C]", "[C][C]"), "Energy of any color", lambda said: said.count("C")),
     words("more_or_less_cost", {"more": True, "less": False}),
 )  # fmt: skip
 
@@ -54,12 +138,78 @@ def _of_cards(slot: str, is_allowed: bool = False, is_forced: bool = False) -> B
     return build
 
 
+def _itself_cannot(filled: Filled) -> Ruled:
+    return Ruled("rule", SUBJECT, deed=filled["not_by_card"])
+
+
 def _player_cannot(filled: Filled) -> Ruled:
-    return Ruled("rule", who=filled["doer"], deed=filled["not_by_player"])
+    return Ruled("rule", who=filled["held"], deed=filled["not_by_player"])
+
+
+def _nobody_can(filled: Filled) -> Ruled:
+    return Ruled("rule", who=filled["nobody"], deed=filled["not_by_player"])
+
+
+def _no_spells(filled: Filled) -> Ruled:
+    """What nobody of those who are meant can cast."""
+    who = filled["held"] if "held" in filled else filled["nobody"]
+    return Ruled("rule", who=who, deed="cast", against=filled["plain_spells"])
+
+
+def _not_countered(filled: Filled) -> Ruled:
+    what: Selector = filled.get("plain_spells", Selector("this"))
+    what = replace(what, of=filled["controlled_by"]) if "controlled_by" in filled else what
+    return Ruled("rule", what, deed="be countered")
+
+
+def _not_activated(filled: Filled) -> Ruled:
+    return Ruled("rule", replace(filled["sort"], of=_side_of(filled)), deed="activate effects")
+
+
+def _stays_tapped(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="untap")
+
+
+def _stays_tapped_once(filled: Filled) -> Ruled:
+    return Ruled("stay tapped", filled["cards"], deed="untap", lasts=Until.NEXT_UNTAP)
+
+
+def _attacks(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="attack", is_forced=True)
+
+
+def _more_lands(filled: Filled) -> Ruled:
+    return Ruled("rule", who=filled["doer"], deed="play lands", is_allowed=True, number=filled.get("count", 1))
+
+
+def _no_hand_limit(filled: Filled) -> Ruled:
+    return Ruled("rule", who=filled["doer"], deed="discard down")
+
+
+def _enters_tapped(filled: Filled) -> Step:
+    return Step("enter tapped", replace(filled["sort"], of=_side_of(filled)))
+
+
+def _enter_tapped(filled: Filled) -> Step:
+    """Two sorts of cards: 'artifacts and creatures your opponents control'."""
+    return Step("enter tapped", Selector(kind=filled["kind"], or_kind=filled["second"], of=_side_of(filled)))
+
+
+def _side_of(filled: Filled) -> str:
+    side: str = filled.get("side_of", "any")
+    return side
+
+
+def _cannot_target(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="be targeted by opponents")
 
 
 def _attacks_again(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=filled["times"])
+
+
+def _attacks_twice(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=2)
 
 
 def _more_of(filled: Filled) -> Ruled:
@@ -70,12 +220,39 @@ def _blocked_only_by(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="be blocked", against=filled["sort"])
 
 
+def _not_blocked_by(filled: Filled) -> Ruled:
+    return Ruled("rule", filled.get("cards", Selector("this")), deed="be blocked by", against=filled["sort"])
+
+
 def _unaffected(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="be affected", against=filled["against"])
 
 
-def _cost_of(name: str) -> Build:
-    return lambda filled: Mana(name, filled["cards"], mana=filled["costs_of"], is_more=filled["more_or_less_cost"])
+def _cost_of(name: str, slot: str = "cards") -> Build:
+    return lambda filled: Mana(name, filled[slot], mana=filled["costs_of"], is_more=filled["more_or_less_cost"])
+
+
+def _cost_by_number(filled: Filled) -> Mana:
+    """A cost that may depend on how many cards of a sort there are."""
+    what = filled.get("cards", Selector("this"))
+    is_more: bool = filled["more_or_less_cost"]
+    return Mana("cost", what, mana=filled["costs_of"], is_more=is_more, per=filled.get("per_cards"))
+
+
+def _cannot_use(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed=f"{USE} {filled['move_name']}")
+
+
+def _retreat_is(filled: Filled) -> Mana:
+    return Mana("retreat cost", filled["cards"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
+
+
+def _retreat_of(filled: Filled) -> Mana:
+    return Mana("retreat cost", filled["owners"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
+
+
+def _retreats_for_nothing(filled: Filled) -> Mana:
+    return Mana("retreat cost", filled["cards"], mana="[0]")
 
 
 def _retreat_costs(filled: Filled) -> Mana:
@@ -83,6 +260,8 @@ def _retreat_costs(filled: Filled) -> Mana:
 
 
 def _instead(filled: Filled) -> Instead:
+    if isinstance(filled["step"], Left):
+        raise Unsaid("what is done instead is not left to anybody (leave 'may' away)")
     return Instead("instead", filled["cards"], would=filled["would"], step=filled["step"])
 
 
@@ -92,17 +271,56 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "rule",
         (f"{{cards}} (cannot|can't) {{not_by_card}}{LASTS}", _of_cards("not_by_card")),
-        (f"{{doer}} (cannot|can't) {{not_by_player}}{LASTS}", _player_cannot),
+        (f"{{held}} (cannot|can't) {{not_by_player}}{LASTS}", _player_cannot),
+        (f"{{nobody}} can {{not_by_player}}{LASTS}", _nobody_can),
+        (f"{{held}} (cannot|can't) (cast|play) {{plain_spells}}{LASTS}", _no_spells),
+        (f"{{nobody}} can (cast|play) {{plain_spells}}{LASTS}", _no_spells),
+        (f"{{cards}} (doesn't|don't|does not|do not) untap during {{untap_step}}{LASTS}", _stays_tapped),
+        (f"(cannot|can't) {{not_by_card}}{LASTS}", _itself_cannot),
+        (f"your opponent (cannot|can't) target {{cards}} with card effects{LASTS}", _cannot_target),
+        (f"{{cards}} can make a second attack during each Battle Phase{LASTS}", _attacks_twice),
         (f"{{cards}} can {{by_card}}{LASTS}", _of_cards("by_card", is_allowed=True)),
         (f"{{cards}} can attack {{times}}{LASTS}", _attacks_again),
         (f"{{doer}} (have|has) {{count}} {{more_of}}{LASTS}", _more_of),
-        (f"{{cards}} must {{must_of_card}} if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
+        (f"{{doer}} (may|can) play (an|{{count}}) additional land[s][ on each of (your|their) turns]{LASTS}",
+         _more_lands),
+        (f"{{doer}} (have|has) no maximum hand size{LASTS}", _no_hand_limit),
+        (f"you have hexproof{LASTS}", lambda filled: Ruled("rule", who="you", deed="be targeted")),
+        (f"you (cannot|can't) be the target of spells or abilities your opponents control{LASTS}",
+         lambda filled: Ruled("rule", who="you", deed="be targeted")),
+        (f"this[ ({ITSELF})] (cannot|can't) be countered{LASTS}", _not_countered),
+        (f"{{plain_spells}}[{{controlled_by}}] (cannot|can't) be countered{LASTS}", _not_countered),
+        (f"activated abilities of {{sort}}[{{side_of}}] (cannot|can't) be activated{LASTS}", _not_activated),
+        (f"{{cards}} must {{must_of_card}}[{{each_combat}}] if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
+        (f"{{cards}} attack[s][{{each_combat}}]{LASTS} if able", _attacks),
         (f"{{cards}} (cannot|can't) be blocked except by {{sort}}{LASTS}", _blocked_only_by),
+        (f"{{cards}} (cannot|can't) be blocked by {{sort}}{LASTS}", _not_blocked_by),
+        (f"{{sort}} (cannot|can't) block this[ ({ITSELF})]{LASTS}", _not_blocked_by),
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
+        (f"{{cards}} (cannot|can't) use {{move_name}}{LASTS}", _cannot_use),
+        (f"{{cards}} (has|have) no {{unshown}}{LASTS}", _of_cards("unshown")),
+        (f"unaffected by {{against}}{LASTS}",
+         lambda filled: Ruled("rule", SUBJECT, deed="be affected", against=filled["against"])),
         traits=_FORBIDS,
     ),
-    *both_ways("cost", (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play{LASTS}", _cost_of("cost")),
-               traits=(Trait.CHANGES,)),
+    verb(
+        "stay tapped",
+        ("{cards} (doesn't|don't|does not|do not) untap during {next_untap_step}", _stays_tapped_once),
+        traits=_FORBIDS,
+    ),
+    standing_only(
+        "enter tapped",
+        ("[all ]{sort}[{side_of}] enter[ the (battlefield|field)] tapped", _enters_tapped),
+        ("{kind} and {second:kind}[{side_of}] enter[ the (battlefield|field)] tapped", _enter_tapped),
+        traits=_FORBIDS,
+    ),
+    *both_ways(
+        "cost",
+        (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play[{{per_cards}}]{LASTS}", _cost_by_number),
+        (f"this[ ({ITSELF})] costs {{costs_of}} {{more_or_less_cost}} to cast[{{per_cards}}]{LASTS}", _cost_by_number),
+        (f"{{spells}} cost {{costs_of}} {{more_or_less_cost}} to cast{LASTS}", _cost_of("cost", "spells")),
+        traits=(Trait.CHANGES,),
+    ),
     *both_ways(
         "mana cost",
         (f"the mana cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}", _cost_of("mana cost")),
@@ -112,9 +330,17 @@ ENTRIES: tuple[Entry, ...] = (
         "Energy cost",
         (f"the Energy cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}",
          _cost_of("Energy cost")),
+        (f"(the attacks of|attacks used by) {{cards}} cost {{costs_of}} {{more_or_less_cost}}{LASTS}",
+         _cost_of("Energy cost")),
         traits=(Trait.CHANGES,),
     ),
-    *both_ways("retreat cost", (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
-               traits=(Trait.CHANGES,)),
+    *both_ways(
+        "retreat cost",
+        (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
+        (f"the Retreat Cost of {{cards}} (is|are) {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_is),
+        (f"{{owners}}'s Retreat Cost is {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_of),
+        (f"{{cards}} (has|have) no Retreat Cost{LASTS}", _retreats_for_nothing),
+        traits=(Trait.CHANGES,),
+    ),
     *both_ways("instead", (f"if {{cards}} would {{would}}{LASTS}, {{step}} instead", _instead), traits=(Trait.STOPS,)),
 )  # fmt: skip

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, of_cards, verb
-from rules_db.games.cgs.card_text.model import Moved, Paired, Selector, Step
-from rules_db.games.cgs.card_text.nouns import active_pokemon
+from rules_db.games.cgs.card_text.entries import Entry, of_both, of_cards, verb
+from rules_db.games.cgs.card_text.model import Moved, Paired, Step
+from rules_db.games.cgs.card_text.said.nouns import active_pokemon, of_one
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Zone
+
+_NEW_ACTIVE = " (Your opponent chooses the new Active Pokémon.)"
 
 PARTS = (
     words("facing", {"face-up": "face-up", "face-down": "face-down"}),
@@ -18,16 +22,24 @@ PARTS = (
         "giver",
         (
             Form("{holder}", lambda filled: filled["holder"]),
-            Form("one of your {sort}", lambda filled: replace(filled["sort"], of="you")),
+            Form("(1|one) of {whose:your_or_their} {sort}", lambda filled: replace(filled["sort"], of=filled["whose"])),
+            Form("{active_of} Active Pokémon", lambda filled: replace(active_pokemon(filled["active_of"]), pick="all")),
         ),
         "from which a card is moved",
     ),
+    Token("new_active", r"\.?" + re.escape(_NEW_ACTIVE), (_NEW_ACTIVE,), "who chooses"),
+    words("in_any_way", {" in any way you like": True}),
     words("active_of", {"your": "you", "[your ]opponent's": "opponent"}),
 )
 
 
 def _paired(name: str) -> Build:
     return lambda filled: Paired(name, filled["cards"], other=filled["one_card"])
+
+
+def _attach_apart(filled: Filled) -> Paired:
+    hosts: Selector = replace(filled["sort"], of=filled["whose"])
+    return Paired("attach apart", filled["cards"], other=hosts)
 
 
 def _move(filled: Filled) -> Paired:
@@ -38,9 +50,16 @@ def _move(filled: Filled) -> Paired:
 
 
 def _move_one(filled: Filled) -> Paired:
-    """One card, from whichever of a sort it is attached to."""
-    what = replace(filled["sort"], pick="choose", zone=Zone.ATTACHED, near=filled["giver"])
-    return Paired("move", what, other=filled["one_card"])
+    """Cards from whichever of a sort they are attached to; several come from the same one."""
+    pick, count, up_to, another = filled["how_many"]
+    if pick == "target":
+        raise Unsaid("what is moved is chosen as it is moved (write 'an Energy')")
+    near = filled["giver"] if count == 1 and pick != "all" else of_one(filled["giver"])
+    what = replace(filled["sort"], pick=pick, count=count, up_to=up_to, another=another, zone=Zone.ATTACHED, near=near)
+    other: Selector = filled["one_card"]
+    if other.pick == "choose":  # Another than the one from which they come, and that may be this.
+        other = replace(other, another=False)
+    return Paired("move", what, other=other)
 
 
 def _switch(filled: Filled) -> Paired:
@@ -50,20 +69,39 @@ def _switch(filled: Filled) -> Paired:
     return Paired("switch", active_pokemon(of), other=bench)
 
 
+def _bring_up(of: str) -> Build:
+    """A Benched Pokémon of a player changes places with their Active one, as the effect's player chooses."""
+    bench = Selector("choose", kind="Pokémon", of=of, traits=("Benched",))
+    return lambda filled: Paired("switch", bench, other=active_pokemon(of))
+
+
+def _switches(filled: Filled) -> Paired:
+    """A player switches Pokémon of their own, and chooses which."""
+    who = filled.get("doer", "opponent" if "new_active" in filled else "you")
+    bench = Selector("choose", kind="Pokémon", of="you", traits=("Benched",))
+    return Paired("switch", active_pokemon("you"), who, other=bench)
+
+
 def _switch_itself(filled: Filled) -> Paired:
     bench = Selector("choose", kind="Pokémon", of="you", traits=("Benched",))
     return Paired("switch", Selector("this"), other=bench)
 
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("tap", ("tap {cards}", of_cards("tap")), ("tap", lambda filled: Step("tap", Selector("this"))),
+    verb("tap", ("tap {cards}", of_cards("tap")), ("tap {cards} and {also:second_target}", of_both("tap")),
+         ("tap", lambda filled: Step("tap", Selector("this"))),
          traits=(Trait.TURNS,), is_cost=True),
-    verb("untap", ("untap {cards}", of_cards("untap")), traits=(Trait.TURNS,)),
+    verb("untap", ("untap {cards}", of_cards("untap")), ("untap {cards} and {also:second_target}", of_both("untap")),
+         traits=(Trait.TURNS,)),
     verb("flip", ("flip {cards} {facing}", lambda filled: Moved("flip", filled["cards"], way=filled["facing"])),
+         ("change {cards} to face-down Defense Position",
+          lambda filled: Moved("flip", filled["cards"], way="face-down")),
          traits=(Trait.TURNS,)),
     verb(
         "change position",
-        ("change the position of {cards}", lambda filled: Moved("change position", filled["cards"])),
+        ("change the [battle ]position of {cards}", lambda filled: Moved("change position", filled["cards"])),
+        ("change {owned_by} [battle ]position",
+         lambda filled: Moved("change position", Selector(filled["owned_by"]))),
         ("change {cards} to {position}",
          lambda filled: Moved("change position", filled["cards"], way=filled["position"])),
         traits=(Trait.TURNS,),
@@ -71,14 +109,24 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "switch",
         ("switch {active_of} Active Pokémon with (a|1 of your|one of your) Benched Pokémon", _switch),
+        ("switch (1|one) of your Benched Pokémon with your Active Pokémon", _bring_up("you")),
+        ("switch (1|one) of [your ]opponent's Benched Pokémon with their Active Pokémon", _bring_up("opponent")),
+        ("switch in (1|one) of {whose:your_or_their} Benched Pokémon to the Active Spot",
+         lambda filled: _bring_up(filled["whose"])(filled)),
+        ("{doer} switch[es] (your|their) Active Pokémon with (a|1 of their|one of their) Benched Pokémon", _switches),
+        ("switch out [your ]opponent's Active Pokémon to the Bench{new_active}", _switches),
+        ("switch this[ Pokémon] with your Active Pokémon",
+         lambda filled: Paired("switch", Selector("this"), other=active_pokemon("you"))),
         ("switch this[ Pokémon] with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
         traits=(Trait.MOVES,),
     ),
     verb("attach", ("attach {cards} to {one_card}", _paired("attach")), traits=(Trait.MOVES,)),
+    verb("attach apart", ("attach {cards} to {whose:your_or_their} {sort}{in_any_way}", _attach_apart),
+         traits=(Trait.MOVES,)),
     verb(
         "move",
         ("move {how_many}{sort} from {near:named_card} to {one_card}", _move),
-        ("move (a|an) {sort} from {giver} to {one_card}", _move_one),
+        ("move {how_many}{sort} from {giver} to {one_card}", _move_one),
         traits=(Trait.MOVES,),
     ),
     verb("unattach", ("unattach {cards}", of_cards("unattach")), traits=(Trait.MOVES,)),

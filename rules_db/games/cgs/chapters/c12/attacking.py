@@ -17,6 +17,7 @@ from rules_db.games.cgs.doing.course.turns import TURN_OVER
 from rules_db.games.cgs.doing.fighting import damage, moves, switching, weakness
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
 from rules_db.games.cgs.rules.c12_pokemon import attacking, blocking, spots
@@ -79,8 +80,10 @@ def _why_not_move(table: Table, card: Card, number: int) -> Refusal | None:
     if not 1 <= number <= len(moves.moves_of(table, card)):
         return None
     place, move = moves.moves_of(table, card)[number - 1]
-    return attacking.is_paid(card, move.name, moves.wanting(table, card, move)) or attacking.meets_requirements(
-        card, move.name, moves.meets(table, card, place)
+    return (
+        effects().forbidden(table, f"use {move.name}", card.id)
+        or attacking.is_paid(card, move.name, moves.wanting(table, card, move))
+        or attacking.meets_requirements(card, move.name, moves.meets(table, card, place))
     )
 
 

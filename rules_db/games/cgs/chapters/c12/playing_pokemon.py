@@ -14,6 +14,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import switching
 from rules_db.games.cgs.doing.playing import evolving, playing
 from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import special_actions
@@ -102,6 +103,7 @@ def why_not_onto(table: Table, card: Card, below: Card, player: str) -> Refusal 
         or evolution.has_waited(table, below)
         or evolution.has_waited_on_pile(table, below)
         or evolution.has_not_just_evolved(table, below)
+        or effects().forbidden(table, "evolve", below.id)
     )
 
 

@@ -16,6 +16,7 @@ from rules_db.games.cgs.actions.wording import listed, unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import happenings, turns
 from rules_db.games.cgs.doing.poker import betting, clearing, hand, staking
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c3_the_game.starting import ANTE
 from rules_db.games.cgs.rules.c4_turn import phases
 from rules_db.games.cgs.rules.c5_cards import places
@@ -43,6 +44,8 @@ def _options(table: Table, player: str) -> Iterator[OpenBet]:
 
 def _why_not(table: Table, action: OpenBet) -> Refusal | None:
     if refusal := phases.is_for_betting(table.phase) or opening.opens_at_the_start(table, action.player):
+        return refusal
+    if refusal := effects().forbidden(table, "bet", action.player):
         return refusal
     if refusal := opening.takes_two_cards(action.cards, table.lying(action.player, Zone.HAND)):
         return refusal

@@ -44,7 +44,9 @@ def _negate(table: Table, trace: Trace, item: Item, answers: Answers) -> None:
     found = _meant(table, tuple(each.id for each in item.targets)) if item.targets else _answered(table, item)
     if found is None or not rules.negates():
         return
-    if any(standing.forbidden(table, deed, found.card) for deed in ("be countered", "be negated")):
+    if standing.forbidden(table, "be negated", found.card) or standing.is_kept(
+        table, table.cards[found.card], "be countered", found.player
+    ):
         return
     if not rules.negates_for_all():
         found.said[SPARED] = "/".join(filter(None, (found.said.get(SPARED, ""), item.player)))

@@ -12,7 +12,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
-from rules_db.games.cgs.card_text.vocabulary import RANK
+from rules_db.games.cgs.card_text.said.vocabulary import RANK
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import sets
 from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action, collect, waiting

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c3_the_game import conditions, leaving
 from rules_db.games.cgs.state import Item, Table, Task
 from rules_db.games.cgs.words import BETWEEN, Zone
@@ -32,7 +33,7 @@ def check(table: Table, trace: Trace, is_battle_damage: bool = False) -> None:
     """See whether somebody wins or loses now (3.1.6)."""
     if table.is_over or table.phase == NOT_YET or _is_within_a_moment(table, is_battle_damage):
         return
-    found = list(conditions.met(table))
+    found = [each for each in conditions.met(table) if not _is_kept_from(table, *each)]
     found = found[: conditions.counted_together(found)]
     if not found:
         return
@@ -46,6 +47,12 @@ def check(table: Table, trace: Trace, is_battle_damage: bool = False) -> None:
     for one in table.players.values():
         one.is_decked, one.verdict = False, ""
     _settle(table, trace, winners, losers)
+
+
+def _is_kept_from(table: Table, rule: str, result: str, player: str) -> bool:
+    """Whether a text in force keeps a player from winning, or from losing."""
+    deed = "win the game" if result == "wins" else "lose the game"
+    return effects().forbidden(table, deed, player) is not None
 
 
 def _is_within_a_moment(table: Table, is_battle_damage: bool) -> bool:

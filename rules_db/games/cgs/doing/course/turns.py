@@ -47,13 +47,23 @@ def begin_phase(table: Table, trace: Trace, phase: str) -> None:
     table.phase, table.step, table.passes = phase, "", 0
     happenings.happen(table, trace, "phase began", "4.1.1", table.turn_player, phase=phase)
     if phase == STARTING:
-        table.steps = starting_phase.steps_of_this_turn(table)
+        table.steps = [each for each in starting_phase.steps_of_this_turn(table) if not _is_skipped(table, trace, each)]
         do_in_order(table, duties(phase), Task("step"))
     elif phase == ENDING:
         table.steps = list(ending_phase.parts())
         do_in_order(table, duties(phase), Task("part"))
     else:
         do_in_order(table, duties(phase), Task("open"))
+
+
+def _is_skipped(table: Table, trace: Trace, what: str) -> bool:
+    """Whether a text has the turn player skip this step or phase; it may have been for this one time."""
+    deed, player = f"take the {what}", table.turn_player
+    if not effects().forbidden(table, deed, player):
+        return False
+    effects().use_up(table, deed, player)
+    trace.emit("step skipped", "4.1.1", player, what=what)
+    return True
 
 
 @hooks.task("open")
@@ -81,6 +91,8 @@ def _step(table: Table, trace: Trace, task: Task) -> None:
 
 @hooks.DUTIES.hang(DRAW, 10)
 def _draw(table: Table, trace: Trace, answers: Answers) -> None:
+    if effects().forbidden(table, "draw cards", table.turn_player):
+        return
     if starting_phase.must_draw(table) and not starting_phase.skips_main_deck(table):
         drawing.draw(table, trace, table.turn_player, 1, "4.2.3", in_draw_step=True)
 
@@ -92,7 +104,7 @@ SHARED_DRAWS = [Zone.UNO_DECK, Zone.MONOPOLY_DECK]
 @hooks.DUTIES.hang(DRAW, 20)
 def _draw_shared(table: Table, trace: Trace, answers: Answers) -> None:
     for deck in SHARED_DRAWS:
-        if starting_phase.must_draw(table):
+        if starting_phase.must_draw(table) and not effects().forbidden(table, "draw cards", table.turn_player):
             drawing.draw(table, trace, table.turn_player, 1, "4.2.3", deck, in_draw_step=True)
 
 
@@ -109,6 +121,7 @@ def _untap(table: Table, trace: Trace, answers: Answers) -> None:
             continue
         card.is_tapped = tapping.stays_sideways()
         happenings.happen(table, trace, "untapped", "4.2.10", table.turn_player, card=card.id)
+    lasting.expire_for(table, Until.NEXT_UNTAP, table.turn_player)
 
 
 @hooks.task("part")
@@ -142,11 +155,18 @@ def _end_of_turn(table: Table, trace: Trace, answers: Answers) -> None:
 def _discard(table: Table, trace: Trace, answers: Answers) -> None:
     """The hand is brought down to its limit."""
     player = table.turn_player
-    count = ending_phase.cards_to_discard(table, player)
+    count = _cards_to_discard(table, player)
     if count:
         hand = list(table.players[player].zones[Zone.HAND])
         picks = answers.ask(Choice(player, "discard", "4.6.3", hand, count, count))
         moving.discard(table, trace, picks, "4.6.3")
+
+
+def _cards_to_discard(table: Table, player: str) -> int:
+    """How many cards the limit takes; none where a text says that there is no limit for a player."""
+    if effects().forbidden(table, "discard down", player):
+        return 0
+    return ending_phase.cards_to_discard(table, player)
 
 
 @hooks.task("phase over")
@@ -157,11 +177,7 @@ def _phase_over(table: Table, trace: Trace, task: Task) -> None:
     if table.phase == BETWEEN:
         _go_to_turn(table, table.after(table.turn_player))
         return
-    if (
-        table.phase == ENDING
-        and ending_phase.is_repeated(table)
-        and ending_phase.cards_to_discard(table, table.turn_player)
-    ):
+    if table.phase == ENDING and ending_phase.is_repeated(table) and _cards_to_discard(table, table.turn_player):
         table.steps.append(ending_phase.HAND)
     if table.phase == ENDING and table.steps:
         table.agenda.append(Task("part"))
@@ -174,6 +190,8 @@ def _phase_over(table: Table, trace: Trace, task: Task) -> None:
 @hooks.task("next phase")
 def _next_phase(table: Table, trace: Trace, task: Task) -> None:
     phase = phases.after(table, table.phase)
+    while phase and _is_skipped(table, trace, phase):
+        phase = phases.after(table, phase)
     if phase:
         begin_phase(table, trace, phase)
     else:
@@ -183,8 +201,8 @@ def _next_phase(table: Table, trace: Trace, task: Task) -> None:
 @hooks.task("turn over")
 def _turn_over(table: Table, trace: Trace, task: Task) -> None:
     """What lies between two turns; `player` is whose turn comes next where it is not the next in turn order."""
-    lasting.expire(table, Until.TURN, table.turn_player)
-    lasting.expire(table, Until.END_OF_YOUR_NEXT_TURN, table.turn_player)
+    for moment in lasting.ENDING_WITH_TURN:
+        lasting.expire(table, moment, table.turn_player)
     trace.emit("turn ended", "4.1.2", table.turn_player, turn=table.turn)
     coming = task.player or table.after(table.turn_player)
     table.phase, table.step, table.steps, table.uses = BETWEEN, "", [], {}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_db.games.cgs.card_text.model import Selector
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.state import Card, Item, Table
 

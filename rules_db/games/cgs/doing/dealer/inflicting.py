@@ -123,7 +123,12 @@ def _activates_at_once(card: Card, effect: Effect) -> bool:
 
 def _waits_for_play(effect: Effect) -> bool:
     when = effect.when
-    return when is not None and when.event in OWN_PLAY and when.what is not None and when.what.pick == "this"
+    return (
+        when is not None
+        and any(each in OWN_PLAY for each in when.events)
+        and when.what is not None
+        and when.what.pick == "this"
+    )
 
 
 def heard_by(table: Table, card: Card, effect: Effect, item: Item) -> list[Item]:

@@ -34,7 +34,8 @@ class Damage:
     """So much damage for one card or player. `source` is the card that deals it, '' for none.
 
     `player` is whose damage it is, `game` and `colors` are those of the source. `is_fixed`: nothing changes or
-    prevents the amount (12.7.11.a).
+    prevents the amount (12.7.11.a). `is_of_move`: an effect of a move deals it. `is_plain`:
+    neither Weakness nor Resistance changes it.
     """
 
     to: str
@@ -45,6 +46,8 @@ class Damage:
     game: Game | None = None
     colors: tuple[str, ...] = ()
     is_fixed: bool = False
+    is_of_move: bool = False
+    is_plain: bool = False
 
 
 LETHAL: hooks.Ordered[Callable[[Table, Damage], bool]] = hooks.Ordered()
@@ -74,7 +77,8 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     for name in dict.fromkeys(each.to for each in dealt):
         total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
         if name in table.players:
-            lose_life(table, name, _lost(total))
+            if not effects().forbidden(table, "lose life", name):
+                lose_life(table, name, _lost(total))
             continue
         card = table.cards[name]
         card.hurt, card.has_withstood = [str(value) for _, value in whose(dealt, card)], False
@@ -148,7 +152,8 @@ def is_prevented(table: Table, damage: Damage) -> bool:
 
 
 def _record(trace: Trace, each: Damage, rule: str) -> Event:
-    return trace.emit("damage", rule, each.player, to=each.to, amount=told(each.amount), how=each.kind, by=each.source)
+    facts = {"to": each.to, "amount": told(each.amount), "how": each.kind, "by": each.source}
+    return trace.emit("damage", rule, each.player, **facts, **({"from": "move"} if each.is_of_move else {}))
 
 
 def lose_life(table: Table, player: str, count: int) -> None:
@@ -180,10 +185,18 @@ def deal_and_destroy(table: Table, trace: Trace, batch: Sequence[Damage], rule: 
 
 def doomed(table: Table, batch: Sequence[Damage], lethal: Sequence[str], rule: str) -> list[moving.Move]:
     """What is destroyed of the cards that took lethal damage, if they have not left with a player who lost by it."""
-    last = {each.to: each.kind for each in batch}
+    last = {each.to: each for each in batch}
     there = [each for each in lethal if table.cards[each].zone is not Zone.NOWHERE]
-    dying = [each for each in there if not withstands(table, table.cards[each], last[each])]
+    dying = [each for each in there if not _withstands(table, table.cards[each], last[each])]
     return [moving.Move(each, Zone.DISCARD, "destroyed", rule, data=whose(batch, table.cards[each])) for each in dying]
+
+
+def _withstands(table: Table, card: Card, damage: Damage) -> bool:
+    """The same for a damage; some cards cannot be destroyed by effects of opponents."""
+    is_of_opponent = damage.kind != BATTLE and damage.player != card.controller
+    if is_of_opponent and effects().forbidden(table, "be destroyed by effects of opponents", card.id) is not None:
+        return True
+    return withstands(table, card, damage.kind)
 
 
 def withstands(table: Table, card: Card, kind: str) -> bool:
@@ -212,9 +225,10 @@ def whose(batch: Sequence[Damage], card: Card) -> Facts:
 
 
 def _facts(each: Damage) -> Facts:
-    return ("by", each.source), ("of", each.player), ("how", each.kind), ("game", str(each.game or ""))
+    facts = ("by", each.source), ("of", each.player), ("how", each.kind), ("game", str(each.game or ""))
+    return (*facts, ("from", "move")) if each.is_of_move else facts
 
 
 def facts_of(hurt: Sequence[str]) -> Facts:
     """The same of a card that keeps what damaged it last (Card.hurt)."""
-    return tuple(zip(("by", "of", "how", "game"), hurt, strict=False))
+    return tuple(zip(("by", "of", "how", "game", "from"), hurt, strict=False))

@@ -9,7 +9,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, properties
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, preparing, standing, values
-from rules_db.games.cgs.card_text.doing.acts.damage import MORE, NOTHING
+from rules_db.games.cgs.card_text.doing.acts.damage import DOES, MORE, NOTHING, PLAIN
 from rules_db.games.cgs.card_text.doing.in_use import AT
 from rules_db.games.cgs.card_text.doing.step import Doing
 from rules_db.games.cgs.card_text.model import Effect, aims, inner
@@ -101,9 +101,9 @@ def damage_of(table: Table, strike: Strike) -> Fraction:
     move = move_of(table, table.cards[strike.attacker.id], strike.move)
     if move is None or (strike.item is not None and NOTHING in strike.item.said):
         return Fraction(0)
-    more = exact(strike.item.said.get(MORE, "0")) if strike.item is not None else Fraction(0)
-    printed = 0 if move.damage.endswith("x") else printed_damage(move)
-    return (printed + more) * scale(table)
+    said = strike.item.said if strike.item is not None else {}
+    printed = "0" if move.damage.endswith("x") else str(printed_damage(move))
+    return (exact(said.get(DOES, printed)) + exact(said.get(MORE, "0"))) * scale(table)
 
 
 def strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[damage.Damage]:
@@ -113,7 +113,10 @@ def strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[damage.D
         return
     colors = attacking.colors_of_move(tuple(sorted(values.colors(table, card))))
     for name in attacking.receiving_base_damage(strike.target.id):
-        yield damage.Damage(name, amount, damage.BATTLE, card.id, card.controller, Game.POKEMON, colors)
+        is_plain = strike.item is not None and PLAIN in strike.item.said
+        yield damage.Damage(
+            name, amount, damage.BATTLE, card.id, card.controller, Game.POKEMON, colors, is_plain=is_plain
+        )
 
 
 def comes_first(move: Effect) -> int:

@@ -67,10 +67,12 @@ def change_places(table: Table, trace: Trace, card: Card, other: Card, rule: str
 
 
 def retreat_cost(table: Table, card: Card) -> int:
-    """The Retreat Cost of a Pokémon, with what texts in force say of it."""
+    """The Retreat Cost of a Pokémon, with what texts in force say of it: nothing at all comes before more."""
     count = evolving.who_speaks(table, card).printed.retreat
     for each in standing.in_force(table, Said, "retreat cost"):
         if isinstance(each.step, Said) and standing.is_meant(table, each, card.id):
+            if each.step.mana:
+                return 0
             count += each.step.count if each.step.is_more else -each.step.count
     return max(count, 0)
 

@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing.fighting import moves
 from rules_db.games.cgs.doing.fighting.damage import BATTLE, CHANGES, LASTING_CHANGES, Damage
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c12_pokemon import attacking, spots
 from rules_db.games.cgs.rules.c12_pokemon import damage as rules
 from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
@@ -56,7 +57,7 @@ def colors_of(table: Table, dealt: Damage) -> Sequence[str]:
 def changed(table: Table, dealt: Damage) -> Damage:
     """Damage to a Pokémon, increased by its Weakness and then reduced by its Resistance."""
     card = table.cards.get(dealt.to)
-    if card is None or not is_pokemon(card) or not (card.printed.weakness or card.printed.resistance):
+    if dealt.is_plain or card is None or not is_pokemon(card) or not (card.printed.weakness or card.printed.resistance):
         return dealt
     if spots.is_benched(card) and not rules.changes_on_bench():
         return dealt
@@ -70,7 +71,8 @@ def _applied(table: Table, card: Card, which: str, colors: Sequence[str], amount
     is_weakness = which == rules.WEAKNESS
     text = card.printed.weakness if is_weakness else card.printed.resistance
     has = rules.has_weakness_to if is_weakness else rules.has_resistance_to
-    fitting = [each for each in listed(text) if has(each.color, colors)]
+    shows = effects().forbidden(table, f"show {which}", card.id) is None
+    fitting = [each for each in listed(text) if shows and has(each.color, colors)]
     for each in _as_often(table, fitting, dealt):
         number = each.number * moves.scale(table)
         if not is_weakness:

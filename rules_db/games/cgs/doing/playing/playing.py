@@ -203,7 +203,8 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
     facts = {"card": card.id, "zone": str(item.zone), "facing": "face-down" if item.is_face_down else "face-up"}
     event = happenings.happen(table, trace, "played", rule, item.player, **facts, way=item.way)
     with trace.because(event):
-        happenings.happen(table, trace, "entered", rule, item.player, **facts)
+        x = item.said.get("said", "").removeprefix("X = ")
+        happenings.happen(table, trace, "entered", rule, item.player, **facts, **({"X": x} if x.isdigit() else {}))
         if is_summon(card) and not item.is_face_down and item.zone is not Zone.UNO_PILE:
             card.summoned = table.turn
             happenings.happen(table, trace, "summoned", rule, item.player, **facts, way=item.way)

@@ -14,6 +14,7 @@ from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.poker import hand, showdown, staking
 from rules_db.games.cgs.doing.poker.showdown import END, REVEAL, SHOW
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c16_poker import betting, opening, playing_cards
 from rules_db.games.cgs.rules.c16_poker.betting import ALL_IN, CALL, CHECK, FOLD, RAISE
 from rules_db.games.cgs.state import Table, Task
@@ -91,6 +92,8 @@ def _why_not(table: Table, player: str, decision: str) -> Refusal | None:
     """Why a player cannot decide so, by the money that the player has."""
     bid, highest, money = hand.bid(table, player), _to_reach(table), hand.funds(table, player)
     facts = {"bid": bid, "highest": highest, "money": money}
+    if decision in (CALL, RAISE, ALL_IN) and (refusal := effects().forbidden(table, "bet", player)):
+        return refusal
     if decision == CHECK:
         return betting.matches_to_check(bid, highest) or (None if betting.may_check() else _refused(CHECK, facts))
     if decision == CALL:

@@ -155,6 +155,7 @@ def _can_be_activated(table: Table, card: Card, item: Item) -> bool:
         if cue is None:
             return False
         item.it, item.amount = cue.it, cue.amount
+        item.said["whom"] = cue.whom
     by = Item("effect", card.id, item.player, effect=item.effect)
     return activating.can_be_aimed(table, effect, by)
 

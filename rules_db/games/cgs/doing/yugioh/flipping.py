@@ -156,6 +156,7 @@ def activate(table: Table, trace: Trace, card: Card, action: Flip) -> None:
         cue = next((each for each in table.cues if (each.card, each.effect) == (card.id, found.effect)), None)
         if cue is not None:
             found.it, found.amount = cue.it, cue.amount
+            found.said["whom"] = cue.whom
         queue.join(table, trace, found, "8.1.5")
     elif card.printed.game is Game.YUGIOH:
         item.kind = "activation"

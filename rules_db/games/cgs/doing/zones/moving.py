@@ -13,12 +13,15 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import destinations
+from rules_db.games.cgs.kinds import is_summon
+from rules_db.games.cgs.numbers import told
+from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
 from rules_db.games.cgs.rules.c2_zones import own_zones, shared_zones
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c15_uno import wilds
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import PLACES, SHARED, Zone
+from rules_db.games.cgs.words import ON_FIELD, PLACES, SHARED, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,26 +38,35 @@ class Move:
 
 def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     """Move cards to piles, all at the same moment; the cards of a stack go together (5.1.12)."""
-    events = []
-    for each in _with_stacks(table, batch):
+    events, whole = [], _with_stacks(table, batch)
+    last = {each.card: _last_stats(table, table.cards[each.card]) for each in whole}
+    for each in whole:
         card = table.cards[each.card]
         data = dict(each.data)
         to = destinations.where(card, each.kind, each.to, data.get("how"))
         if card.is_token:
             to = destinations.of_token(card, to)
-        last, origin = card.player or card.controller, str(card.zone)
+        player, origin = card.player or card.controller, str(card.zone)
         facts: dict[str, Plain] = {"card": card.id, "origin": origin, "to": str(to), **data}
         if card.attached:
             facts["attached"] = list(card.attached)
         events.append(trace.emit(each.kind, each.rule, card.controller or card.player, **facts))
         leave(table, card)
-        arrive(table, card, to, each.is_bottom, last)
+        card.last = last[card.id]
+        arrive(table, card, to, each.is_bottom, player)
     for event in events:
         happenings.follow(table, trace, event)
     _remove_tokens(table, trace, events)
     for follow in hooks.MOVED.at():
         follow(table, trace, events)
     return events
+
+
+def _last_stats(table: Table, card: Card) -> list[str]:
+    """What is known of the stats of a summon that leaves play; [] for any other card."""
+    if card.zone not in ON_FIELD or card.is_face_down or not is_summon(card):
+        return []
+    return [str(card.stay), *(told(stat(table, card, each)) for each in (OFFENSIVE, DEFENSIVE))]
 
 
 def _remove_tokens(table: Table, trace: Trace, events: Sequence[Event]) -> None:

@@ -1,12 +1,13 @@
 """Columns for cards of Magic."""
 
 from rules_db.engine.amounts import whole_number
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.kinds import is_of
-from rules_db.games.cgs.table.cells import column, into, yes
+from rules_db.games.cgs.table.cells import at_present, column, into, yes
 
 column("cost", into("print", "cost"), lambda table, card: card.printed.cost)
-column("power", into("print", "offense"), lambda table, card: card.printed.offense)
-column("toughness", into("print", "defense"), lambda table, card: card.printed.defense)
+column("power", into("print", "offense"), at_present(OFFENSE, "offense"))
+column("toughness", into("print", "defense"), at_present(DEFENSE, "defense"))
 column("loyalty", into("print", "loyalty", whole_number), lambda table, card: str(card.counters.get("loyalty", 0)))
 column(
     "sick",

@@ -1,7 +1,8 @@
 """Columns for cards of Pokémon."""
 
 from rules_db.engine.amounts import whole_number
-from rules_db.games.cgs.table.cells import column, into
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE
+from rules_db.games.cgs.table.cells import at_present, column, into
 
 
 def _retreat_cost(cell: str) -> int:
@@ -9,7 +10,7 @@ def _retreat_cost(cell: str) -> int:
     return cell.count("[C]") if cell and not cell.replace("[C]", "") else whole_number(cell)
 
 
-column("HP", into("print", "defense"), lambda table, card: card.printed.defense)
+column("HP", into("print", "defense"), at_present(DEFENSE, "defense"))
 column("Stage", into("print", "rank"), lambda table, card: card.printed.rank)
 column("evolves from", into("print", "evolves_from"), lambda table, card: card.printed.evolves_from)
 column("weakness", into("print", "weakness"), lambda table, card: card.printed.weakness)

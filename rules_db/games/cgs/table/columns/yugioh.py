@@ -1,7 +1,8 @@
 """Columns for cards of Yu-Gi-Oh!."""
 
-from rules_db.games.cgs.table.cells import column, into
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
+from rules_db.games.cgs.table.cells import at_present, column, into
 
-column("ATK", into("print", "offense"), lambda table, card: card.printed.offense)
-column("DEF", into("print", "defense"), lambda table, card: card.printed.defense)
+column("ATK", into("print", "offense"), at_present(OFFENSE, "offense"))
+column("DEF", into("print", "defense"), at_present(DEFENSE, "defense"))
 column("Level", into("print", "rank"), lambda table, card: card.printed.rank)

@@ -41,7 +41,7 @@ def watch_what_brings_rituals(sight: Sight) -> Iterator[str]:
             continue
         origin = sight.before.cards[card.id].zone
         is_known = (
-            is_said(sight.before, "Ritual", re.escape(card.printed.name)) or "Special Summon this" in card.printed.text
+            is_said(sight.before, "Ritual", re.escape(card.printed.name)) or "Special Summon" in card.printed.text
         )
         if origin in (Zone.HAND, Zone.MAIN_DECK) and not is_known:
             yield f"{card.id} comes from the {origin}"
@@ -85,7 +85,10 @@ def _rank(card: Card) -> int | None:
 
 
 def _ranks_change(sight: Sight) -> bool:
-    return is_said(sight.before, "(Level|Rank|mana value|Stage) of .* becomes", "(gain|lose)s? .* (Level|Rank)")
+    return is_said(
+        sight.before, "(Level|Rank|mana value|Stage) .*becomes?", "(gain|lose)s? (.* )?(Level|Rank|mana value|Stage)",
+        "([Hh]alve|[Dd]ouble)d?",
+    )  # fmt: skip
 
 
 @book.watch("10.8.26.a")

@@ -23,7 +23,16 @@ UNWATCHED = {
 
 _PLACES = (Zone.SUMMON, Zone.EXTRA_SUMMON)
 _CALLED = ("[Ss]ummon", "control of", "(on)?to the (field|battlefield)", "face-(up|down)")
-_EVASION = ("attack directly", "flying", "menace", "shadow", "fear", "intimidate", "horsemanship", "skulk")
+_EVASION = (
+    "attack (your opponent )?directly",
+    "flying",
+    "menace",
+    "shadow",
+    "fear",
+    "intimidate",
+    "horsemanship",
+    "skulk",
+)
 
 
 def _is_said(table: Table, *patterns: str) -> bool:

@@ -152,7 +152,7 @@ def watch_evasion(sight: Sight) -> Iterator[str]:
 
 
 _UNCLEAR = (
-    "strike", "prevent", "protection", "instead", "unaffected", "cannot be (destroyed|damaged)", "deathtouch",
+    "strike", "prevent", "protection", "instead", "[Uu]naffected", "[Cc]annot be (destroyed|damaged)", "deathtouch",
     "take damage",
 )  # fmt: skip
 

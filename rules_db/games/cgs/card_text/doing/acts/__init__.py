@@ -1,6 +1,7 @@
 """What the verbs do, a module for each family; importing this enters them all."""
 
 from rules_db.games.cgs.card_text.doing.acts import (
+    attacks,
     changing,
     choosing,
     damage,
@@ -8,8 +9,11 @@ from rules_db.games.cgs.card_text.doing.acts import (
     moving_cards,
     negating,
     piles,
+    returning,
     turning,
 )
 
-FAMILIES = (piles, entering, moving_cards, turning, damage, changing, negating, choosing)
+FAMILIES = (
+    piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning,
+)  # fmt: skip
 """All of them."""

@@ -12,7 +12,7 @@ from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.doing.course import happenings
 
 
-@act("change for a time")
+@act("change for a time", "base for a time")
 def change(doing: Doing, step: Changed) -> None:
     """By how much is found out now, and holds as long as the text says."""
     cards = [card.id for card in doing.cards(step)]
@@ -55,7 +55,7 @@ def become(doing: Doing, step: Become) -> None:
         )  # fmt: skip
 
 
-@act("rule for a time")
+@act("rule for a time", "stay tapped", "skip for a time", "skip the next")
 def rule(doing: Doing, step: Ruled) -> None:
     """Say what can, cannot or must be done for a time."""
     about = [card.id for card in doing.cards(step)] if step.what is not None else doing.people(step)
@@ -68,7 +68,8 @@ def rule(doing: Doing, step: Ruled) -> None:
 
 
 @act("control for a time", "cost for a time", "mana cost for a time", "Energy cost for a time",
-     "retreat cost for a time", "negate effects for a time", "prevent for a time", "instead for a time")  # fmt: skip
+     "retreat cost for a time", "negate effects for a time", "prevent for a time", "instead for a time",
+     "damage of attacks for a time", "prevent damage of attacks for a time")  # fmt: skip
 def hold(doing: Doing, step: Step) -> None:
     """Whom a step names now it holds for, as long as it says."""
     cards, players = _about(doing, step)
@@ -118,6 +119,8 @@ def afflict(doing: Doing, step: Given) -> None:
         if not kinds.is_summon(card) or standing.forbidden(doing.table, "be afflicted", card.id) is not None:
             continue
         for condition in step.words:
+            if standing.forbidden(doing.table, f"be {condition}", card.id) is not None:
+                continue
             special_conditions.afflict(doing.table, doing.trace, card, condition, under(GENERAL), doing.player)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_db.engine.choices import Choice
-from rules_db.games.cgs.card_text.doing import costs
+from rules_db.games.cgs.card_text.doing import activating, costs
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
-from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
+from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
@@ -17,9 +18,6 @@ from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Mana as Pooled
 from rules_db.games.cgs.state import Task
 from rules_db.games.cgs.words import BETWEEN
-
-LEFT = "left"
-"""Where an item in the Queue keeps that its player has left a step undone, on which the next may depend."""
 
 
 @act("may")
@@ -51,9 +49,21 @@ def unless(doing: Doing, step: Left) -> None:
     doing.do(step.step)
 
 
+@act("choose")
+def choose(doing: Doing, step: Step) -> None:
+    """A card of which the rest of the effect speaks; nothing happens to it yet."""
+    for card in doing.cards(step):
+        doing.trace.emit("chosen", under(GENERAL), doing.player, card=card.id)
+
+
 @act("choose one")
 def choose_one(doing: Doing, step: Modes) -> None:
-    names = [str(place) for place in range(1, len(step.modes) + 1)]
+    places: Sequence[int] = range(1, len(step.modes) + 1)
+    if activating.targeted_modes(doing.effect):
+        places = activating.modes_open(doing.effect, doing.item)
+    if not places:
+        return
+    names = [str(place) for place in places]
     choice = Choice(doing.player, "choose", under(GENERAL), names, about=doing.item.card)
     doing.do(step.modes[int(doing.answers.ask_one(choice)) - 1])
 
@@ -61,8 +71,8 @@ def choose_one(doing: Doing, step: Modes) -> None:
 @act("flip coins")
 def flip_coins(doing: Doing, step: Coins) -> None:
     """The coins have been flipped when the step is carried out (`flip`); what they bring about is done now."""
-    heads = doing.item.said.get(HEADS, "0")
-    for each in step.heads if heads != "0" else step.tails:
+    heads = int(doing.item.said.get(HEADS, "0"))
+    for each in step.heads if heads >= step.least else step.tails:
         doing.do(each)
 
 

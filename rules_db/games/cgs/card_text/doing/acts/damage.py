@@ -8,7 +8,8 @@ from fractions import Fraction
 from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Amount, Counted, Paired
+from rules_db.games.cgs.card_text.model import Counted, Paired
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.numbers import exact, told
@@ -20,6 +21,12 @@ from rules_db.games.cgs.words import ON_FIELD, Game
 
 MORE = "more damage"
 """Where an item in the Queue keeps how much more damage its move does, as printed; less is below 0."""
+
+DOES = "does"
+"""Where it keeps how much damage the move does in place of what is printed, as printed."""
+
+PLAIN = "plain"
+"""Said there of a move whose damage neither Weakness nor Resistance changes."""
 
 NOTHING = "nothing"
 """Said there of a move that does nothing: neither damage nor what else it would do."""
@@ -42,11 +49,29 @@ def _rule_of_life(doing: Doing) -> str:
 @act("damage")
 def deal(doing: Doing, step: Counted) -> None:
     """Effect damage to cards and players together; what it is lethal for is destroyed."""
+    by = None if step.by is None else doing.of(step, step.by)
     cards, players = doing.aims(step)
-    amount = in_singularity(doing, step.amount)
     names = [*(card.id for card in cards if _takes_damage(card)), *players]
-    batch = [_damage(doing, each, amount, _kind(doing, each)) for each in names]
+    if by is None:
+        amount = in_singularity(doing, step.amount)
+        batch = [_damage(doing, each, amount, _kind(doing, each)) for each in names]
+    else:
+        batch = [_damage_of(doing, card, each, _of_each(doing, card, step.amount)) for card in by for each in names]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
+
+
+def _of_each(doing: Doing, card: Card, amount: Amount) -> Fraction:
+    """How much each of several cards deals: by its own numbers, or as much as is said of all."""
+    if amount.of != "its":
+        return in_singularity(doing, amount)
+    return stat(doing.table, card, amount.property)
+
+
+def _damage_of(doing: Doing, card: Card, to: str, amount: Fraction) -> damage.Damage:
+    """Effect damage that another card deals."""
+    colors = tuple(sorted(values.colors(doing.table, card)))
+    player = card.controller or card.player
+    return damage.Damage(to, amount, damage.EFFECT, card.id, player, card.printed.game, colors)
 
 
 def _kind(doing: Doing, name: str) -> str:
@@ -66,7 +91,8 @@ def _takes_damage(card: Card) -> bool:
 def _damage(doing: Doing, to: str, amount: Fraction, kind: str) -> damage.Damage:
     source = doing.source
     colors = tuple(sorted(values.colors(doing.table, source)))
-    return damage.Damage(to, amount, kind, source.id, doing.whose, source.printed.game, colors)
+    is_of_move = doing.effect.kind == "move" and kind != damage.BATTLE
+    return damage.Damage(to, amount, kind, source.id, doing.whose, source.printed.game, colors, is_of_move=is_of_move)
 
 
 @act("fight")
@@ -92,12 +118,32 @@ def _blow(table: Table, card: Card, to: Card) -> damage.Damage:
 @act("put damage counters")
 def put_damage_counters(doing: Doing, step: Counted) -> None:
     """So much damage that nothing changes or prevents (12.7.11)."""
+    count = doing.count(step.amount)
+    _put(doing, {card.id: count for card in doing.cards(step) if _takes_damage(card)})
+
+
+def _put(doing: Doing, counters: dict[str, int]) -> None:
+    """So many damage counters on each card, at the same moment."""
     is_attack = doing.effect.kind == "move"
     as_damage = attacking.damage_of_attack_counters if is_attack else attacking.damage_of_other_counters
-    count = Fraction(as_damage(doing.count(step.amount) * of_pokemon.worth_of_counter()))
-    names = [card.id for card in doing.cards(step) if _takes_damage(card)]
-    batch = [replace(_damage(doing, each, count, damage.COUNTER), is_fixed=attacking.is_fixed()) for each in names]
+    worth = {each: Fraction(as_damage(count * of_pokemon.worth_of_counter())) for each, count in counters.items()}
+    batch = [
+        replace(_damage(doing, each, count, damage.COUNTER), is_fixed=attacking.is_fixed())
+        for each, count in worth.items()
+    ]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("12.7.11"), under("5.10.20"))
+
+
+@act("spread damage counters")
+def spread_damage_counters(doing: Doing, step: Counted) -> None:
+    """One after the other, each where the effect's player likes; all of them come at the same moment."""
+    among = [card for card in doing.cards(step) if _takes_damage(card)]
+    picked = [card for _ in range(doing.count(step.amount)) for card in doing.chosen(doing.player, ONE, among)]
+    _put(doing, {card.id: picked.count(card) for card in picked})
+
+
+ONE = Selector("choose")
+"""One card of those that there are."""
 
 
 @act("heal")
@@ -115,10 +161,21 @@ def heal(doing: Doing, step: Counted) -> None:
 
 @act("more damage")
 def more_damage(doing: Doing, step: Counted) -> None:
-    """The damage of the move that this card uses is changed before it is dealt; nothing is no damage and no more."""
+    """The damage of the move that this card uses is changed before it is dealt; nothing is no damage and no more.
+
+    Where the text says how much the move does, that stands in the place of what is printed.
+    """
     if step.is_all:
         doing.item.said[NOTHING] = "yes"
         doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=NOTHING)
+        return
+    if step.counter == PLAIN:
+        doing.item.said[PLAIN] = "yes"
+        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=PLAIN)
+        return
+    if step.counter == "does":
+        doing.item.said[DOES] = told(doing.exactly(step.amount))
+        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, does=doing.item.said[DOES])
         return
     sign = -1 if step.counter == "less" else 1
     total = exact(doing.item.said.get(MORE, "0")) + sign * doing.exactly(step.amount)
@@ -174,9 +231,16 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
     for each in standing.in_force(table, Counted, "prevent"):
         step = each.step
         applies = isinstance(step, Counted) and (not step.is_battle or dealt.kind == damage.BATTLE)
-        if applies and standing.is_meant(table, each, dealt.to):
+        if applies and isinstance(step, Counted) and _is_of_side(table, dealt, each, step.side):
             return True
     return False
+
+
+def _is_of_side(table: Table, dealt: damage.Damage, each: standing.InForce, side: str) -> bool:
+    """Whether damage is dealt to, or by, what a text speaks of."""
+    if side == "any" or (side != "by" and standing.is_meant(table, each, dealt.to)):
+        return True
+    return side in ("by", "both") and dealt.source in table.cards and standing.is_meant(table, each, dealt.source)
 
 
 @damage.CHANGES.hang(place=10)

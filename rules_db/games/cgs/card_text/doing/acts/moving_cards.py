@@ -8,8 +8,10 @@ from dataclasses import replace
 from rules_db.games.cgs.card_text.doing import controlling, matching, materials, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Selector, Step
-from rules_db.games.cgs.card_text.vocabulary import OWNED
+from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.said.vocabulary import OWNED
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
 from rules_db.games.cgs.doing.yugioh.special_summons import SPECIAL
@@ -27,10 +29,17 @@ TOKEN_GAMES = {"magic": Game.MAGIC, "yugioh": Game.YUGIOH}
 @act("destroy")
 def destroy(doing: Doing, step: Step) -> None:
     """Together; what cannot be destroyed stays, and what has something else done instead has that done."""
-    names = [card.id for card in doing.cards(step) if _can_be(doing, card, "be destroyed", "be destroyed by effects")]
+    names = [card.id for card in doing.cards(step) if _can_be(doing, card, *_ways_to_destroy(doing, card))]
     names = _not_replaced(doing, names, "destroyed", "left")
     facts = {"by": doing.item.card, "of": doing.whose, "how": "effect"}
     moving.destroy(doing.table, doing.trace, names, under("5.10.33"), **facts)
+
+
+def _ways_to_destroy(doing: Doing, card: Card) -> tuple[str, ...]:
+    """What it would be to the card to be destroyed by this effect."""
+    is_own = (card.controller or card.player) == doing.whose
+    by_whom = () if is_own else ("be destroyed by effects of opponents",)
+    return ("be destroyed", "be destroyed by effects", *by_whom)
 
 
 def _not_replaced(doing: Doing, names: list[str], *would: str) -> list[str]:
@@ -80,6 +89,8 @@ def return_(doing: Doing, step: Moved) -> None:
     to = Zone(step.to) if step.to in list(Zone) else Zone.MAIN_DECK
     kind, rule = f"returned to the {to}", under("5.10.35")
     names = _not_replaced(doing, [card.id for card in cards], "left")
+    if step.way == "shuffled":
+        doing.table.chance.shuffle(names)
     batch = [moving.Move(each, to, kind, rule, is_bottom=step.to == "bottom") for each in names]
     owners = dict.fromkeys(doing.table.cards[each].owner for each in names if doing.table.cards[each].owner)
     moving.move(doing.table, doing.trace, batch)
@@ -100,7 +111,15 @@ def special_summon(doing: Doing, step: Moved) -> None:
     if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
         return
     cards = _found(doing, step, lambda card: tributes.needs_none(card) and _may_come(card, step.what))
-    _bring(doing, [each for each in cards if _can_be(doing, each, "be Special Summoned")], step, SPECIAL)
+    may_come = [each for each in cards if _may_be_special_summoned(doing, each)]
+    _bring(doing, may_come, step, SPECIAL)
+
+
+def _may_be_special_summoned(doing: Doing, card: Card) -> bool:
+    """Its own text tells of it wherever it lies."""
+    is_only_otherwise = any(each.is_only_way for each in read_effects(card.printed.text)) and doing.source is not card
+    is_kept = standing.says_of_itself(card, "be Special Summoned") or is_only_otherwise
+    return not is_kept and _can_be(doing, card, "be Special Summoned")
 
 
 def _bring(doing: Doing, cards: list[Card], step: Moved, kind: str = "") -> None:

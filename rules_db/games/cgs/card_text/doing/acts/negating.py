@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Selector, Step
+from rules_db.games.cgs.card_text.model import Step
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.state import Item
 
@@ -15,7 +16,9 @@ def negate(doing: Doing, step: Step) -> None:
     for item in _meant(doing, step):
         card = doing.table.cards[item.card]
         doing.speak_of([card])
-        forbidden = any(standing.forbidden(doing.table, deed, card.id) for deed in ("be countered", "be negated"))
+        forbidden = standing.forbidden(doing.table, "be negated", card.id) or standing.is_kept(
+            doing.table, card, "be countered", item.player
+        )
         if not forbidden and doing.affects(card):
             item.is_negated = True
             doing.trace.emit("negated", under("5.2.9"), doing.player, card=item.card, item=item.kind)

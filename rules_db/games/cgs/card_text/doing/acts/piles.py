@@ -6,10 +6,15 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import replacing, standing
+from rules_db.games.cgs.card_text.doing import matching, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
-from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Moved, Selector, Step
+from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
+from rules_db.games.cgs.card_text.doing.amounts import DISCARDED
+from rules_db.games.cgs.card_text.doing.matching import POINTING
+from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
+from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
+from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import drawing, moving
 from rules_db.games.cgs.state import Card
@@ -19,9 +24,8 @@ from rules_db.games.cgs.words import Zone
 @act("draw")
 def draw(doing: Doing, step: Counted) -> None:
     """From the Main Deck; no effect draws more from the shared decks (15.2.2)."""
-    count = doing.count(step.amount)
-    for name in doing.people(step):
-        if standing.forbidden(doing.table, "draw by effects", name) is None:
+    for name, count in [(each, doing.count(step.amount, each)) for each in doing.people(step)]:
+        if not any(standing.forbidden(doing.table, each, name) for each in ("draw by effects", "draw cards")):
             drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"), _deck(doing, name))
 
 
@@ -51,7 +55,20 @@ def discard(doing: Doing, step: Counted) -> None:
         cards = [each for each in there if not replacing.is_replaced(doing.table, each, "discarded", "left")]
     else:
         cards = [card.id for name in doing.people(step) for card in _from_hand(doing, step, what, name)]
+    doing.item.said[DISCARDED] = str(len(cards))
+    _note_whether_done(doing, step, len(cards))
     moving.discard(doing.table, doing.trace, cards, under("5.1.14"), by=doing.item.card)
+
+
+def _note_whether_done(doing: Doing, step: Counted, count: int) -> None:
+    """Where fewer cards were discarded than the text asks for, what it does 'if you do' is not done."""
+    what = step.what or Selector()
+    wanted = doing.count(step.amount) if what.zone == Zone.HAND else 0 if what.up_to else what.count
+    is_hand = step.amount.property == "hand"
+    if count < wanted and not is_hand and what.pick not in POINTING:
+        doing.item.said[LEFT] = doing.player
+    else:
+        doing.item.said.pop(LEFT, None)
 
 
 def _from_hand(doing: Doing, step: Counted, what: Selector, name: str) -> list[Card]:
@@ -77,11 +94,50 @@ def search(doing: Doing, step: Moved) -> None:
     if step.to in ("field", Zone.SUMMON):
         put_into_play(doing, picked, step)
     elif step.to != "top":
+        for each in names if step.way == REVEALED else ():
+            happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=each)
         moving.send(doing.table, doing.trace, names, equivalents.place_of(step.to), "searched", under("5.10.35"))
     if what.zone == Zone.MAIN_DECK:
         shuffle_deck(doing, doing.player)
     if step.to == "top":
         _lay_on_top(doing, picked)
+
+
+@act("search and attach")
+def search_and_attach(doing: Doing, step: Paired) -> None:
+    """The same for cards that are attached at once."""
+    if standing.forbidden(doing.table, "search decks", doing.player) is not None:
+        return
+    what = step.what or Selector()
+    there = doing.found_by(doing.player, replace(what, pick="all"))
+    picked = doing.chosen(doing.player, replace(what, up_to=True), there)
+    attach_to(doing, picked, doing.others(step)[:1])
+    if what.zone == Zone.MAIN_DECK:
+        shuffle_deck(doing, doing.player)
+
+
+@act("take from the top")
+def take_from_top(doing: Doing, step: Taken) -> None:
+    """Look at cards on top of one's own deck, take some of them, and do with the rest as the text says."""
+    what, name = step.what or Selector(), doing.player
+    pile = doing.table.players[name].zones[Zone.MAIN_DECK]
+    count = min(doing.count(step.amount), len(pile))
+    seen = [doing.table.cards[each] for each in reversed(pile[len(pile) - count :])]
+    fitting = doing.found_by(name, replace(what, pick="all"))
+    taken = doing.chosen(name, what, [card for card in seen if card in fitting])
+    rest = [card for card in seen if card not in taken]
+    below = _in_order(doing, name, rest) if step.rest == "bottom" else []
+    doing.trace.emit("looked", under("5.10.22"), name, of=name, zone=str(Zone.MAIN_DECK), count=count)
+    for card in taken if step.way == REVEALED else ():
+        happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), name, card=card.id)
+    moving.send(doing.table, doing.trace, [card.id for card in taken], Zone.HAND, "searched", under("5.10.35"))
+    if step.rest == "discarded":
+        moving.discard(doing.table, doing.trace, [card.id for card in rest], under("5.1.14"), by=doing.item.card)
+    elif step.rest == "shuffled":
+        shuffle_deck(doing, name)
+    else:
+        kept = [each for each in pile if not _is_among(each, below)]
+        pile[:] = [*(card.id for card in reversed(below)), *kept]
 
 
 def _lay_on_top(doing: Doing, cards: list[Card]) -> None:
@@ -96,9 +152,13 @@ def look(doing: Doing, step: Counted) -> None:
     """Only its player sees the cards; what is said of them is how many."""
     what = step.what or Selector()
     owners = [doing.player] if what.of == "you" else doing.table.others(doing.player)[:1]
+    if step.who != "you":
+        owners = doing.people(step)
     for name in owners:
         pile = doing.table.players[name].zones[Zone(what.zone)]
         count = len(pile) if what.zone == Zone.HAND else min(doing.count(step.amount), len(pile))
+        if what.zone == Zone.MAIN_DECK:
+            _speak_of_one(doing, pile[-count:] if count else [])
         doing.trace.emit("looked", under("5.10.22"), doing.player, of=name, zone=str(what.zone), count=count)
 
 
@@ -121,6 +181,78 @@ def scry(doing: Doing, step: Counted) -> None:
             continue
         pile[:] = [*(card.id for card in reversed(away)), *(each for each in pile if not _is_among(each, away))]
         doing.trace.emit("scried", under("5.10.35"), name, to_bottom=len(away), on_top=len(kept))
+
+
+def _speak_of_one(doing: Doing, names: list[str]) -> None:
+    """A later 'it' is the one card that was looked at; where there was none it is nothing."""
+    doing.speak_of([doing.table.cards[each] for each in names])
+    if not names:
+        doing.item.it = ""
+
+
+@act("arrange")
+def arrange(doing: Doing, step: Counted) -> None:
+    """Cards from the top of one's own deck, back onto it in any order."""
+    seen = _seen(doing, step)
+    kept = _in_order(doing, doing.player, seen)
+    _tell_look(doing, len(seen))
+    _lay_on_top(doing, kept[::-1])
+    doing.trace.emit("scried", under("5.10.35"), doing.player, to_bottom=0, on_top=len(kept))
+
+
+@act("dig")
+def dig(doing: Doing, step: Dug) -> None:
+    """Some of the cards on top of one's own deck go to the hand, shown if only some sort may; the others go away."""
+    seen, what = _seen(doing, step), step.what or Selector()
+    among = [card for card in seen if matching.is_like(doing.table, card, what, doing.item)]
+    taken = doing.chosen(doing.player, what, among)
+    others = [card for card in seen if card not in taken]
+    if step.is_random:
+        doing.table.chance.shuffle(others)
+    elif step.rest in ("top", "bottom"):
+        others = _in_order(doing, doing.player, others)
+    _tell_look(doing, len(seen))
+    for card in taken if what.up_to else ():
+        happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=card.id)
+    names = [card.id for card in taken]
+    moving.send(doing.table, doing.trace, names, Zone.HAND, "put into the hand", under("5.10.35"))
+    if step.rest == "top":
+        _lay_on_top(doing, others[::-1])
+    elif step.rest == "bottom":
+        pile = doing.table.players[doing.player].zones[Zone.MAIN_DECK]
+        away = [card.id for card in reversed(others)]
+        pile[:] = [*away, *(each for each in pile if each not in away)]
+    else:
+        names = [card.id for card in others]
+        moving.send(doing.table, doing.trace, names, Zone.DISCARD, "sent", under("5.10.35"))
+
+
+def _seen(doing: Doing, step: Counted) -> list[Card]:
+    """The cards on top of one's own deck, the uppermost first."""
+    pile = doing.table.players[doing.player].zones[Zone.MAIN_DECK]
+    return [doing.table.cards[each] for each in reversed(pile[len(pile) - min(doing.count(step.amount), len(pile)) :])]
+
+
+def _tell_look(doing: Doing, count: int) -> None:
+    player = doing.player
+    doing.trace.emit("looked", under("5.10.22"), player, of=player, zone=str(Zone.MAIN_DECK), count=count)
+
+
+@act("pick out")
+def pick_out(doing: Doing, step: Moved) -> None:
+    """A hand is revealed, and the player of the effect chooses a card of it, which is discarded or exiled."""
+    what = step.what or Selector()
+    for name in doing.people(step):
+        held = doing.found_by(name, Selector(zone=Zone.HAND, of="you"))
+        among = [card.id for card in held if card in doing.found_by(name, replace(what, pick="all"))]
+        choice = Choice(doing.player, "pick out", under(GENERAL), among, min(1, len(among)), 1, doing.item.card)
+        picked = doing.answers.ask(choice)
+        for card in held:
+            happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), name, card=card.id)
+        if step.to == Zone.DISCARD:
+            moving.discard(doing.table, doing.trace, picked, under("5.1.14"), by=doing.item.card)
+        else:
+            moving.send(doing.table, doing.trace, picked, Zone.EXILE, "exiled", under("5.10.34"))
 
 
 def _is_among(name: str, cards: list[Card]) -> bool:

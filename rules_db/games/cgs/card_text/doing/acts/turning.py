@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import switching
 from rules_db.games.cgs.doing.playing import evolving
@@ -70,20 +74,53 @@ def change_position(doing: Doing, step: Moved) -> None:
 
 @act("switch")
 def switch(doing: Doing, step: Paired) -> None:
-    """Two summons of one player change places; both are cured of their Special Conditions (12.6.9)."""
+    """Two summons of one player change places; both are cured of their Special Conditions (12.6.9).
+
+    Whoever switches their own chooses which; all have chosen before any of them moves.
+    """
+    own = [doing] if step.who == "you" else [_as(doing, name) for name in doing.people(step)]
+    for one, other in [pair for each in own for pair in _pairs(each, step)]:
+        switching.change_places(doing.table, doing.trace, one, other, under("5.10.35"))
+
+
+def _as(doing: Doing, name: str) -> Doing:
+    """The same effect as another player carries it out."""
+    return replace(doing, item=replace(doing.item, player=name, inflicts=[]))
+
+
+def _pairs(doing: Doing, step: Paired) -> list[tuple[Card, Card]]:
+    """Who changes places with whom, both of one player."""
+    found: list[tuple[Card, Card]] = []
     for one in doing.cards(step):
-        for other in doing.others(step):
-            if one.id != other.id:
-                switching.change_places(doing.table, doing.trace, one, other, under("5.10.35"))
+        found += [(one, other) for other in doing.others(step, partial(_is_beside, one))]
+    return found
+
+
+def _is_beside(one: Card, other: Card) -> bool:
+    return one is not other and one.controller == other.controller
 
 
 @act("attach", "move")
 def attach(doing: Doing, step: Paired) -> None:
     """An Energy lies beneath the card that it is attached to, any other card stays in its own zone (5.1.13.b)."""
     cards = doing.cards(step)
-    for host in doing.others(step)[:1]:
+    given_up = [card.host for card in cards] if step.verb == "move" else []
+    attach_to(doing, cards, doing.others(step, lambda card: card.id not in given_up)[:1])
+
+
+@act("attach apart")
+def attach_apart(doing: Doing, step: Paired) -> None:
+    """Each card to one of several, as the effect's player likes."""
+    cards, hosts = doing.cards(step), doing.others(step)
+    pairs = [(card, doing.chosen(doing.player, Selector("choose"), hosts)) for card in cards]
+    for card, picked in pairs:
+        attach_to(doing, [card], picked)
+
+
+def attach_to(doing: Doing, cards: list[Card], hosts: list[Card]) -> None:
+    for host in hosts:
         for card in cards:
-            if card is host or (step.verb == "move" and card.host == host.id):
+            if card is host:
                 continue
             if kinds.is_of(card, "Energy"):
                 putting.lie_with(doing.table, card, host, card.controller or doing.player)
@@ -117,7 +154,8 @@ def evolve(doing: Doing, step: Paired) -> None:
     """A card is laid onto a summon as the same summon; it recovers from all Special Conditions (12.3.9)."""
     for below in doing.cards(step):
         for card in doing.others(step):
-            if kinds.is_summon(below) and kinds.is_summon(card):
+            is_held = standing.forbidden(doing.table, "evolve", below.id) is not None
+            if kinds.is_summon(below) and kinds.is_summon(card) and not is_held:
                 evolving.evolve(doing.table, doing.trace, card, below, doing.player)
 
 

@@ -19,12 +19,18 @@ COLORS = {
 
 COLOR_WORDS = {word: color for color, said in COLORS.items() for word in said}
 
+SYMBOLS = {
+    "G": "green", "R": "red", "F": "red", "W": "blue", "L": "white", "P": "pink", "Y": "pink", "D": "black",
+    "M": "black", "N": "divine", "C": "colorless",
+}  # fmt: skip
+"""The symbols of Energy and their colors (6.2.2)."""
+
 COLORED = "colored"
 """Has a color, whichever."""
 
 PILES = (
-    "hand", "deck", "library", "discard pile", "graveyard", "GY", "Extra Deck", "exile", "banished zone", "Lost Zone",
-    "Prize cards",
+    "hand", "deck", "Deck", "library", "discard pile", "graveyard", "GY", "Extra Deck", "exile", "banished zone",
+    "Lost Zone", "Prize cards",
 )  # fmt: skip
 """The places where cards are stored, as the games call them (6.1.2)."""
 
@@ -34,13 +40,15 @@ KINDS = {
     "enchantment[ card][s]": "enchantment", "planeswalker[ card][s]": "planeswalker",
     "permanent[ card][s]": "permanent", "instant[ card][s]": "instant", "(sorcer(y|ies)|sorcery card[s])": "sorcery",
     "Equipment": "Equipment", "Aura[s]": "Aura",
-    "monster[ card][s]": "monster", "Spell[ card][s]": "Spell", "Trap[ card][s]": "Trap",
-    "Spell/Trap[ card][s]": "Spell/Trap", "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
+    "monster[ (card|Card)][s]": "monster", "Spell[ (card|Card)][s]": "Spell", "Trap[ (card|Card)][s]": "Trap",
+    "Monster[ (card|Card)][s]": "monster", "Spell/Trap[ (card|Card)][s]": "Spell/Trap", "Spells/Traps": "Spell/Trap",
+    "(Spells and Traps|Spell and Trap (cards|Cards))": "Spell/Trap",
+    "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
     "Quick-Play Spell[s]": "Quick-Play Spell", "Continuous Spell[s]": "Continuous Spell",
     "Equip Spell[s]": "Equip Spell", "Field Spell[s]": "Field Spell", "Continuous Trap[s]": "Continuous Trap",
     "Counter Trap[s]": "Counter Trap",
     "Pokémon[ card[s]]": "Pokémon", "(Energ(y|ies)|Energy card[s])": "Energy", "Trainer[ card][s]": "Trainer",
-    "Item[ card][s]": "Item", "Supporter[ card][s]": "Supporter", "Tool[ card][s]": "Tool",
+    "Item[ card][s]": "Item", "Supporter[ card][s]": "Supporter", "[Pokémon ]Tool[ card][s]": "Tool",
     "Stadium[ card][s]": "Stadium",
     "Uno card[s]": "Uno card", "playing card[s]": "playing card", "(Propert(y|ies)|Property card[s])": "Property card",
     "Property Wildcard[s]": "Property Wildcard", "Rent card[s]": "Rent card", "Money Card[s]": "Money Card",
@@ -58,7 +66,7 @@ NEW_KINDS = {
 
 WAITING = {
     "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "activation[s]": "activation",
-    "abilit(y|ies)": "ability", "Action Card[s]": "Action Card", "Rent card[s]": "Rent card",
+    "abilit(y|ies)": "ability", "effect[s]": "ability", "Action Card[s]": "Action Card", "Rent card[s]": "Rent card",
 }  # fmt: skip
 """What waits in the Queue: on a Magic card a spell, on others a Spell or Trap (6.4.6.R1), and effects of cards."""
 
@@ -75,6 +83,9 @@ TRAITS = (
     "Asleep", "Burned", "Confused", "Paralyzed", "Poisoned",
 )  # fmt: skip
 """Adjectives that a card fits or does not fit; matching.py says when."""
+
+ALSO_CREATURES = ("artifact", "enchantment", "land")
+"""Card types that a creature may have besides."""
 
 CONDITIONS = ("Asleep", "Burned", "Confused", "Paralyzed", "Poisoned")
 """The Special Conditions (section 12.6)."""
@@ -100,6 +111,9 @@ DAMAGE = "damage"
 ITSELF = "card|creature|monster|Pokémon|land|artifact|enchantment|permanent|planeswalker|spell|summon"
 """What a card may call itself after 'this'."""
 
+ONE_HOST = "creature|monster|Pokémon|summon|permanent|land"
+"""What a card may call the one that it is attached to."""
+
 COLUMN, ADJACENT = "column", "adjacent"
 """Where cards lie to another one, in place of a zone (2.1.3.a, 2.1.4)."""
 
@@ -110,17 +124,27 @@ PHASES = (
 """Phases and steps as the games name them (6.1.3, 9.3.8.R1)."""
 
 LASTS = {
-    " this turn": Until.TURN, " until end of turn": Until.TURN, " until your next turn": Until.YOUR_NEXT_TURN,
+    " this turn": Until.TURN, " until (end of turn|the end of (this|the) turn|the End Phase)": Until.TURN,
+    " until your next turn": Until.YOUR_NEXT_TURN,
     " until the end of your next turn": Until.END_OF_YOUR_NEXT_TURN, " this phase": Until.PHASE,
     " this round": Until.ROUND, " as long as this is in play": Until.LEAVES, " for the rest of the game": Until.EVER,
+    " during this turn": Until.TURN, " during your next turn": Until.IN_YOUR_NEXT_TURN,
+    " during [your |an ]opponent's next turn": Until.IN_OPPONENTS_NEXT_TURN,
 }  # fmt: skip
 """How long what an effect does holds, as cards say it."""
 
+IN_FRONT = {f"{said.strip()}, ": until for said, until in LASTS.items() if said.startswith(" during")}
+"""The same where it stands before what it is about."""
+
+BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+"""The basic land types of Magic, by which lands are found."""
+
 RESERVED = (
-    *FIRST_WORDS,
+    *FIRST_WORDS, *BASIC_LANDS, *(f"{each}s" for each in BASIC_LANDS), "Both",
     *(word for word in COLOR_WORDS if word[0].isupper()), *(word for word in TRAITS if word[0].isupper()), *NUMBERS,
     "Equipment", "Aura", "Auras", "Spell", "Spells", "Trap", "Traps", "Quick", "Continuous", "Equip", "Field",
     "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",
+    "Attack", "Defense", "Position", "Monster", "Monsters",
     "Tool", "Tools", "Stadium", "Stadiums", "Extra", "Lost", "Prize", "Special", "Non",
     "Uno", "Property", "Properties", "Rent", "Money", "Action", "House", "Houses", "Hotel", "Hotels",
 )  # fmt: skip
@@ -128,3 +152,6 @@ RESERVED = (
 
 OWNED = "under their owners' control"
 """How cards come into play that are to be controlled by whoever owns them."""
+
+REVEALED = "revealed"
+"""How cards are brought that all players get to see."""

@@ -1,0 +1,68 @@
+"""Damage of attacks that texts in force raise, lower or prevent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from rules_db.games.cgs.card_text.doing import matching, standing, values
+from rules_db.games.cgs.card_text.model import OfAttacks
+from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.state import Table
+
+
+def is_of_attack(table: Table, dealt: damage.Damage) -> bool:
+    """Whether an attacker deals a damage with its attack, or by an effect of its move."""
+    strikes = table.attack.strikes if table.attack is not None else ()
+    is_blow = dealt.kind == damage.BATTLE and any(each.attacker.id == dealt.source for each in strikes)
+    return dealt.is_of_move or is_blow
+
+
+def _saying(table: Table, dealt: damage.Damage, is_taken: bool) -> Iterator[tuple[standing.InForce, OfAttacks]]:
+    """What texts in force say of a damage, of those who deal such damage or of those who take it."""
+    found = standing.in_force(table, OfAttacks)
+    if not found or not is_of_attack(table, dealt):
+        return
+    for each in found:
+        step = each.step
+        about, other = (dealt.to, dealt.source) if is_taken else (dealt.source, dealt.to)
+        if not isinstance(step, OfAttacks) or step.is_taken != is_taken or about not in table.cards:
+            continue
+        if standing.is_about(table, each, table.cards[about]) and _is_between(table, each, step, other):
+            yield each, step
+
+
+def _is_between(table: Table, each: standing.InForce, step: OfAttacks, other: str) -> bool:
+    """Whether the other side of the damage is as the text asks for, if it asks for anything."""
+    card = table.cards.get(other)
+    return step.other is None or (card is not None and matching.fits(table, card, step.other, each.by))
+
+
+def _changed(table: Table, dealt: damage.Damage, is_taken: bool) -> damage.Damage:
+    amount = dealt.amount
+    for each, step in _saying(table, dealt, is_taken):
+        if step.number is not None and amount > 0:
+            scale = values.scale(table, table.cards[each.by.card].printed.game)
+            amount = max(amount + step.number * scale, Fraction(0))
+    return replace(dealt, amount=amount)
+
+
+def _dealt(table: Table, dealt: damage.Damage) -> damage.Damage:
+    """What those who deal it do more or less, before Weakness and Resistance."""
+    return _changed(table, dealt, is_taken=False)
+
+
+def _taken(table: Table, dealt: damage.Damage) -> damage.Damage:
+    """What those who take it take more or less, after Weakness and Resistance; what is not dealt grows by nothing."""
+    return _changed(table, dealt, is_taken=True)
+
+
+for place, change in ((35, _dealt), (50, _taken)):
+    damage.CHANGES.hang(place=place)(change)
+    damage.LASTING_CHANGES.hang(place=place)(change)
+
+
+@damage.PREVENTS.hang()
+def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
+    return any(step.number is None for _, step in _saying(table, dealt, is_taken=True))

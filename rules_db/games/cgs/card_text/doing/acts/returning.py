@@ -1,0 +1,56 @@
+"""exile until this leaves: cards come back when the stay in play of the card that has exiled them is over."""
+
+from __future__ import annotations
+
+from rules_db.engine.choices import Answers
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.doing import matching, replacing, standing
+from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
+from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.model import Moved, Step
+from rules_db.games.cgs.doing.course import lasting
+from rules_db.games.cgs.doing.zones import moving, presence
+from rules_db.games.cgs.shared_games import Target
+from rules_db.games.cgs.state import Item, Lasting, Table
+from rules_db.games.cgs.words import Zone
+
+UNTIL = "exile until"
+
+
+@act(UNTIL)
+def exile_until(doing: Doing, step: Step) -> None:
+    """Nothing is exiled if the card has left by now."""
+    cards = doing.cards(step)
+    if doing.source.stay != doing.item.stay or not presence.is_in_play(doing.table, doing.source):
+        return
+    able = [card.id for card in cards if standing.forbidden(doing.table, "be banished", card.id) is None]
+    names = [each for each in able if not replacing.is_replaced(doing.table, each, "exiled", "left")]
+    moving.send(doing.table, doing.trace, names, Zone.EXILE, "exiled", under("5.10.34"))
+    doing.leave_behind(step, [each for each in names if doing.table.cards[each].zone is Zone.EXILE])
+
+
+@hooks.CHECKS.hang(place=61)
+def come_back(table: Table, trace: Trace, answers: Answers) -> bool:
+    """The next card that was exiled until then comes back, under its owner's control; whether there was one."""
+    for each in table.lasting:
+        if standing.step_left(table, each).verb == UNTIL and not lasting.is_in_force(table, each):
+            _bring_back(table, trace, answers, each)
+            return True
+    return False
+
+
+def _bring_back(table: Table, trace: Trace, answers: Answers, each: Lasting) -> None:
+    left = [target for target in each.on if _is_to_come(table, target)]
+    if left:
+        card = table.cards[left[0].id]
+        doing = Doing(table, trace, Item("effect", each.card, card.owner, effect=each.effect), answers)
+        put_into_play(doing, [card], Moved("put", to="field"))
+    each.on = left[1:]
+    if not each.on:
+        table.lasting.remove(each)
+
+
+def _is_to_come(table: Table, target: Target) -> bool:
+    card = table.cards[target.id]
+    return matching.is_there(table, target.id, target.stay) and card.zone is Zone.EXILE and card.owner in table.order

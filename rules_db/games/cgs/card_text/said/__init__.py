@@ -1,0 +1,1 @@
+"""What texts say: words, noun phrases, clauses, sentences and effects, each a part of the grammar."""

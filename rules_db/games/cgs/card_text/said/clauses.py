@@ -1,0 +1,153 @@
+"""Conditions and triggers: what stands after 'if', 'while' and 'when'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
+from rules_db.games.cgs.card_text.said.nouns import active_pokemon
+from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, IN_FRONT, ITSELF, LASTS, PHASES
+from rules_db.games.cgs.card_text.selecting import Selector, Test
+from rules_db.games.cgs.words import GRAVEYARD, Zone
+
+
+def _controls(filled: Filled) -> Test:
+    is_other = "other" in filled or "another" in filled
+    selector: Selector = replace(filled["sort"], of=filled["side_of_player"], another=is_other)
+    if "none" in filled:
+        return Test("control", selector=selector, most=0)
+    return Test("control", selector=selector, least=filled.get("count", 1))
+
+
+def _one_side(filled: Filled) -> tuple[Test, Test]:
+    """One player has cards of a sort, and the other none."""
+    none = replace(filled["sort"], of=filled["other"])
+    return _controls(filled), Test("control", selector=none, most=0)
+
+
+def tests_of(filled: Filled) -> tuple[Test, ...]:
+    """What must be so; a condition can be two at once, and one that must not be so stands after 'unless'."""
+    if "condition" in filled:
+        if isinstance(filled["condition"], tuple):
+            raise Unsaid("'unless' asks for one thing (write 'as long as …')")
+        return (replace(filled["condition"], is_not=True),)
+    said = [test for _, test in filled.get("conditions", ())]
+    return tuple(each for test in said for each in (test if isinstance(test, tuple) else (test,)))
+
+
+def _lies(filled: Filled) -> Test:
+    """So many cards of a sort in a pile."""
+    of = filled["side_of_player"] if "side_of_player" in filled else filled["whose"]
+    what: Selector = replace(filled["sort"], of=of, zone=filled.get("pile", GRAVEYARD))
+    return Test("control", selector=what, least=filled.get("count", 1))
+
+
+def _is(pick: str) -> Callable[[Filled], Test]:
+    """What the card is that has been spoken of."""
+    return lambda filled: Test("is", selector=replace(filled["sort"], near=pick))
+
+
+def _counted(what: str) -> Callable[[Filled], Test]:
+    def test(filled: Filled) -> Test:
+        number, is_least = filled["whole"], filled["more_or_less"] == "more"
+        least, most = (number, None) if is_least else (None, number)
+        return Test(what, filled.get("side_of_player", "you"), least=least, most=most)
+
+    return test
+
+
+def _is_like(filled: Filled) -> Test:
+    """A card that is pointed to, or any of a sort, is of a kind."""
+    subject: Selector = filled["subject"]
+    return Test("is", selector=replace(subject, traits=(*subject.traits, filled["state"])), least=1)
+
+
+def _has_damage(filled: Filled) -> Test:
+    least = None if "none" in filled else filled.get("count", 1)
+    return Test("damage", selector=filled["subject"], least=least, most=0 if "none" in filled else None)
+
+
+def _has_attached(filled: Filled) -> Test:
+    subject: Selector = filled["subject"]
+    near = subject.pick if subject.pick != "all" else subject
+    what = replace(filled["sort"], zone=Zone.ATTACHED, near=near)
+    if "none" in filled:
+        return Test("control", selector=what, most=0)
+    return Test("control", selector=what, least=filled.get("count", 1))
+
+
+def _has_cards(what: str) -> Callable[[Filled], Test]:
+    def test(filled: Filled) -> Test:
+        number, bound = filled["whole"], filled.get("or_so", "")
+        least, most = None if bound == "fewer" else number, None if bound == "more" else number
+        return Test(what, filled["side_of_player"], least=least, most=most)
+
+    return test
+
+
+def _has_counters(filled: Filled) -> Test:
+    """How many counters of a kind are on a card; the kind stands in the place of the phase."""
+    what = Selector(filled["card"])
+    return Test("counters", selector=what, least=filled["count"], phase=filled["counter"])
+
+
+CLAUSES = (
+    words("lasts", LASTS, "how long it lasts"),
+    words("in_front", IN_FRONT, "when it holds"),
+    words("more_or_less", {"(more|greater)": "more", "(less|fewer)": "less"}),
+    words("none", {"no": True}),
+    words("phase", {each: each for each in PHASES}),
+    words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
+    words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
+    words("or_so", {" or more": "more", " or (fewer|less)": "fewer"}),
+    Part("subject", (
+        Form(f"this[ ({ITSELF})]", lambda filled: Selector("this")),
+        Form("the Defending Pokémon", lambda filled: Selector("defending")),
+        Form("{active_of} Active Pokémon", lambda filled: replace(active_pokemon(filled["active_of"]), pick="all")),
+        Form("the Pokémon this card is attached to", lambda filled: Selector("host")),
+    ), "a card that is like something"),
+    words("state", {
+        "(in the Active Spot|your Active Pokémon)": "Active", "on (your|the) Bench": "Benched",
+        "affected by a Special Condition": "afflicted",
+        **{each: each for each in (*CONDITIONS, "Evolved")},
+        "a Basic Pokémon": "Basic", "an Evolution Pokémon": "Evolution",
+    }),
+    Part("condition", (
+        Form(
+            "{side_of_player} control[s] ({none} |{count}[ or more] |at least {count} |a |an |{another})"
+            "[{other}]{sort}", _controls,
+        ),
+        Form("{side_of_player} control[s] (a|an|{count}) {sort} and {other:side_of_player} control[s] none", _one_side),
+        Form("{side_of_player} (have|has) {whole} or {more_or_less} life", _counted("life")),
+        Form("{side_of_player} (have|has) {whole} or {more_or_less} cards in [(your|their) ]hand", _counted("hand")),
+        Form("{side_of_player} (have|has) no cards in [(your|their) ]hand",
+             lambda filled: Test("hand", filled["side_of_player"], most=0)),
+        Form("there (is|are) ({count}[ or more]|a|an) {sort} in {whose:whose_pile} {pile}", _lies),
+        Form(
+            "{side_of_player} (have|has) ({count}[ or more]|a|an) {sort} in (your|their) (graveyard|GY|discard pile)",
+            _lies,
+        ),
+        Form("(it is|it's|it was) (a|an) {sort}", _is("it")),
+        Form("(that|the) card is (a|an) {sort}", _is("it")),
+        Form("(it is not|it's not|it isn't) {whose:your_or_their} turn",
+             lambda filled: Test("turn", filled["whose"], is_not=True)),
+        Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
+        Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
+        Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),
+        Form("{side_of_player} (have|has) [exactly ]{whole}[{or_so}] card[s] in (your|their) hand", _has_cards("hand")),
+        Form("{side_of_player} (have|has) [exactly ]{whole}[{or_so}] Prize card[s] remaining", _has_cards("prizes")),
+        Form("you have more Prize cards remaining than [your |each ]opponent", lambda filled: Test("more prizes")),
+        Form("{subject} is {state}", _is_like),
+        Form("{subject} has (any|{none}) damage counters on it", _has_damage),
+        Form("{subject} has {count} or more damage counters on it", _has_damage),
+        Form("{subject} has (any|{none}|{count} or more|a|an) {sort} attached[ to it]", _has_attached),
+        Form("there are {count} {counter} counters on {card:named_card}", _has_counters),
+        Form("(it is|it's) {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
+        Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
+        Form("there is an attack", lambda filled: Test("attack")),
+        Form("something waits in the Queue", lambda filled: Test("queue")),
+        Form("it is your birthday", lambda filled: Test("birthday")),
+    ), "a condition"),
+    Row("conditions", "condition", (" and ",)),
+)  # fmt: skip

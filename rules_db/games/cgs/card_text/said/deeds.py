@@ -1,0 +1,255 @@
+"""What an effect does, with what it costs and targets first, as Yu-Gi-Oh! cards part them: 'discard 1 card; draw 2'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
+from rules_db.games.cgs.card_text.entries import SUBJECT, VERBS
+from rules_db.games.cgs.card_text.model import Changed, Counted, Left, Moved, Paired, Provided, Step, inner, selectors
+from rules_db.games.cgs.card_text.said.references import rewritten
+from rules_db.games.cgs.card_text.said.sorts import within
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.words import GRAVEYARD, Zone
+
+THIS, ATTACKER = Selector("this"), Selector("attacker")
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """The row of steps as it is said, and what stands before it: costs, a target, and the place where this lies.
+
+    `is_left`: whoever has the effect 'can' do so.
+    """
+
+    said: tuple[tuple[str, Step], ...]
+    costs: tuple[Step, ...] = ()
+    aim: Selector | None = None
+    zone: str = "field"
+    is_left: bool = False
+
+
+def _plain(filled: Filled) -> Deed:
+    return Deed(filled["steps"])
+
+
+def _parted(filled: Filled) -> Deed:
+    paid = tuple(cost for _, cost in filled.get("paid", ()))
+    zones = {zone for zone, _ in paid if zone}
+    if len(zones) > 1:
+        raise Unsaid("a card pays from one place only (write one of the costs)")
+    return Deed(filled["steps"], tuple(cost for _, cost in paid), filled.get("aiming"), *zones)
+
+
+def _left(filled: Filled) -> Deed:
+    deed: Deed = filled["parted"]
+    return replace(deed, is_left=True)
+
+
+def _comes_from(filled: Filled) -> Deed:
+    come = Moved("Special Summon", THIS, to="field", way=filled.get("way", ""))
+    return Deed((("", come),), zone=filled["own_place"], is_left=True)
+
+
+def _paying(filled: Filled) -> tuple[str, Step]:
+    """A cost, and where its card lies: what discards itself does so from the hand."""
+    cost: Step = filled["cost"]
+    is_in_hand = isinstance(cost, Counted) and cost.verb == "discard" and cost.what == THIS
+    return (Zone.HAND if is_in_hand else "", cost)
+
+
+def _aiming(filled: Filled) -> Selector:
+    count, up_to = filled.get("aim_count", (1, False))
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    what: Selector = filled["sort"]
+    found = replace(what, pick="target", count=count, up_to=up_to, another="other" in filled)
+    return replace(found, zone=zone, of=of, near=near)
+
+
+def aimed(steps: Sequence[Step], aim: Selector | None) -> tuple[Step, ...]:
+    """The steps with what has been targeted in the place of the first word for it. Raises Unsaid."""
+    if aim is None:
+        steps = _of_step_before(steps)
+        _require_known(steps, ())
+        return steps
+    if aim.count > 1:
+        if any(_points(step, ("it", "that")) or _counts(step, ("it", "that")) for step in steps):
+            raise Unsaid("several are targeted (write 'them')")
+        _require_known(steps, ("those",))
+        return _with_first(steps, aim, ("those",))
+    _require_known(steps, ())
+    return _with_first([_by_target(step) for step in steps], aim, ("that",))
+
+
+def _of_step_before(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps with 'them' for all that the step before has singled out, where nothing is targeted in front."""
+    found: list[Step] = []
+    for step in steps:
+        is_known = bool(found) and found[-1].what is not None and step.what == Selector("those")
+        found.append(replace(step, what=Selector("them")) if is_known else step)
+    return tuple(found)
+
+
+def _points(step: Step, picks: Sequence[str]) -> bool:
+    return any(what.pick in picks and what.zone != Zone.QUEUE for part in inner(step) for what in selectors(part))
+
+
+def _counts(step: Step, picks: Sequence[str]) -> bool:
+    """Whether a number of what is pointed to is an amount of the step."""
+    amounts = [amount for _, amount in step.changes] if isinstance(step, Changed) else []
+    amounts += [step.amount] if isinstance(step, Counted) else []
+    return any(each.of in picks for each in amounts)
+
+
+def _with_first(steps: Sequence[Step], aim: Selector, words_for: Sequence[str]) -> tuple[Step, ...]:
+    """The first step that speaks of the target has it in the place of its word."""
+    at = next((place for place, step in enumerate(steps) if _points(step, words_for)), len(steps))
+    return tuple(_with_aim(step, aim, words_for) if place == at else step for place, step in enumerate(steps))
+
+
+def unspoken(steps: Sequence[Step], aim: Selector | None) -> Selector | None:
+    """What is targeted although no step is about it alone."""
+    return None if aim is None or _speaks_of(steps, aim) else aim
+
+
+def _speaks_of(steps: Iterable[Step], what: Selector) -> bool:
+    return any(each is what for step in steps for part in inner(step) for each in selectors(part))
+
+
+def _require_known(steps: Iterable[Step], known: Sequence[str]) -> None:
+    """Raises Unsaid for 'them' where several have not been targeted."""
+    for step in steps:
+        for part in inner(step):
+            if any(each.pick == "those" and "those" not in known for each in selectors(part)):
+                raise Unsaid("nothing says which ones 'they' are (write 'target 2 monsters; destroy them', 'it')")
+            if ATTACKER in selectors(part):
+                raise Unsaid("nothing says what attacks (write 'when a monster attacks: destroy it')")
+
+
+def by_attacker(step: Step) -> Step:
+    """The step of an effect that waits for an attack: what it is about is the attacker."""
+    return rewritten(step, lambda each: replace(each, what=Selector("it")) if each.what == ATTACKER else each)
+
+
+def with_subjects(steps: Sequence[Step]) -> list[Step]:
+    """The steps, of which one that names nothing is about what the one before it is about, or else the card itself."""
+    found: list[Step] = []
+    for step in steps:
+        before = found[-1].what if found else None
+        if any(SUBJECT in selectors(part) for part in inner(step)[1:]):
+            raise Unsaid("nothing says what this is about (write 'this cannot …')")
+        found.append(replace(step, what=_again(before)) if step.what == SUBJECT else step)
+    return found
+
+
+def _again(before: Selector | None) -> Selector:
+    if before is None:
+        return THIS
+    picks = {"target": "that" if before.count == 1 else "those", "choose": "it", "random": "it"}
+    return Selector(picks[before.pick]) if before.pick in picks else before
+
+
+def _with_aim(step: Step, aim: Selector, words_for: Sequence[str]) -> Step:
+    """The step with the target in the place of its word, which may be within another."""
+    return rewritten(step, partial(_aimed_itself, aim=aim, words_for=words_for))
+
+
+def _aimed_itself(step: Step, aim: Selector, words_for: Sequence[str]) -> Step:
+    if step.what is not None and step.what.pick in words_for and step.what.zone != Zone.QUEUE:
+        return replace(step, what=aim)
+    if isinstance(step, Paired) and step.other.pick in words_for:
+        return replace(step, other=aim)
+    return step
+
+
+def _by_target(step: Step) -> Step:
+    """The step with 'it' for the target, and no more for what set the effect off."""
+    return rewritten(step, _by_target_itself)
+
+
+def _by_target_itself(step: Step) -> Step:
+    if isinstance(step, Counted):
+        step = replace(step, amount=_of_target(step.amount))
+    if isinstance(step, Changed):
+        step = replace(step, changes=tuple((about, _of_target(amount)) for about, amount in step.changes))
+    if isinstance(step, Paired) and step.other == Selector("it"):
+        step = replace(step, other=Selector("that"))
+    return replace(step, what=Selector("that")) if step.what == Selector("it") else step
+
+
+def _of_target(amount: Amount) -> Amount:
+    return replace(amount, of="that") if amount.of == "it" else amount
+
+
+def at_will(deed: Deed, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps of what sets itself off and 'can' be done: without a cost, the first is left to its player."""
+    if not deed.is_left or deed.costs or not steps:
+        return steps
+    first, *others = steps
+    return (Left("may", step=first), *(replace(each, depends=True) for each in others))
+
+
+def could_be_costs(steps: Sequence[Step]) -> bool:
+    """Whether all that an effect does could be paid as well, so that what comes behind a semicolon is bought by it."""
+    done = [step.step if isinstance(step, Left) and step.verb == "may" and step.who == "you" else step
+            for step in steps]  # fmt: skip
+    return bool(done) and all(
+        not isinstance(each, Provided)
+        and VERBS[each.verb].pay is not None
+        and each.who == "you"
+        and not each.depends
+        and (each.what is None or each.what.pick not in ("target", "those"))
+        for each in done
+    )
+
+
+def _of_place(zone: str, cost: Step) -> Any:
+    return lambda filled: (zone, cost)
+
+
+_ITSELF = f"this[ ({ITSELF})]"
+_GY = "(GY|graveyard|discard pile)"
+
+PARTS = (
+    Part("deed", (
+        Form("{steps}", _plain),
+        Form("{parted}", lambda filled: filled["parted"]),
+        Form("you (can|may) {parted}", _left),
+        Form(f"you (can|may) Special Summon {_ITSELF} from your {{own_place}}[{{way}}]", _comes_from),
+    ), "what is done"),
+    Part("parted", (
+        Form("{paid}; {steps}", _parted),
+        Form("{paid}(, then|, and| and|, also) {aiming}; {steps}", _parted),
+        Form("{aiming}(; |. ){steps}", _parted),
+    ), "a cost or a target, and what is done"),
+    Row("paid", "paying", (", then ", ", and ", " and ", ", also ", ", ")),
+    Part("paying", (
+        Form("{cost}", _paying),
+        Form(f"(discard|send) {_ITSELF} from your hand[ to (the|your) {_GY}]",
+             _of_place(Zone.HAND, Counted("discard", THIS))),
+        Form(f"(banish|exile) {_ITSELF} from your {_GY}", _of_place(GRAVEYARD, Step("exile", THIS))),
+    ), "a cost"),
+    Part("aiming", (
+        Form("target {aim_count} [{other}]{sort}[ {where}]", _aiming),
+        Form("target {aim_count} [{other}]{sort} {where} with {bound}",
+             lambda filled: within(_aiming(filled), filled)),
+        Form("target another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),
+        Form("target {aim_count} of {whose:your_or_their} {sort}",
+             lambda filled: replace(_aiming(filled), of=filled["whose"])),
+        Form("target the attacking {kind}",
+             lambda filled: Selector("target", kind=filled["kind"], traits=("attacking",))),
+    ), "a target"),
+    Part("aim_count", (
+        Form("{count}", lambda filled: (filled["count"], False)),
+        Form("(a|an)", lambda filled: (1, False)),
+        Form("up to {count}", lambda filled: (filled["count"], True)),
+    )),
+    Token("quick_effect", r"\((?:Quick|quick) (?:Effect|effect)\)", ("(Quick Effect)",), "a quick effect"),
+    Token("from_hand", r"\(from your hand\)", ("(from your hand)",), "from the hand"),
+    words("turn_of_any", {"(either player's|any player's|any) turn": True}),
+)  # fmt: skip
+"""What may stand behind the colon of an effect."""

@@ -1,0 +1,382 @@
+"""What an effect is: keywords, activated, triggered and static ones, loyalty, Flip effects, moves, materials."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
+from rules_db.games.cgs.card_text.model import (
+    Changed,
+    Coins,
+    Counted,
+    Effect,
+    EffectKind,
+    Instead,
+    Left,
+    Mana,
+    Material,
+    Modes,
+    Moved,
+    Paired,
+    Provided,
+    Step,
+)
+from rules_db.games.cgs.card_text.said import deeds, keywords, limiting
+from rules_db.games.cgs.card_text.said.clauses import tests_of
+from rules_db.games.cgs.card_text.said.deeds import Deed
+from rules_db.games.cgs.card_text.said.nouns import active_pokemon
+from rules_db.games.cgs.card_text.said.references import with_players
+from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, RANK
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
+
+Said = Iterable[tuple[str, Any]]
+"""What a row means: each of its parts with the joint before it."""
+
+
+_SEARCHED = (Selector("it"), Selector("those"))
+"""Words for what has been searched for."""
+
+
+def _steps(said: Said, aim: Selector | None = None, when: When | None = None) -> tuple[Step, ...]:
+    """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes, and for 'them' alone."""
+    said = taken_apart(said)
+    if when is not None and when.event == "attack declared":
+        said = [(joint, deeds.by_attacker(step)) for joint, step in said]
+    for (_, before), (joint, step) in pairwise(said):
+        if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
+            raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
+        if joint == ". " and _is_static_as_well(step):
+            raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
+        if "then" not in joint.lower() and _first(before).verb == "search" and step.what in _SEARCHED:
+            raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
+    steps = deeds.with_subjects([replace(step, depends=True) if "f you do" in joint else step for joint, step in said])
+    is_done = [_shuffles_again(*both) for both in pairwise(steps)]
+    done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
+    return deeds.aimed(with_players(done, when), aim)
+
+
+def _shuffles_again(before: Step, step: Step) -> bool:
+    """Whether a step only names the shuffling that belongs to a search."""
+    return _first(before).verb in ("search", "search and attach") and step == Step("shuffle")
+
+
+def _first(step: Step) -> Step:
+    """What is done, be it left to a player or not."""
+    return step.step if isinstance(step, Left) and not step.unless else step
+
+
+_OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
+
+
+_OF_DEEDS = ("activated", "triggered", "played", "flip")
+
+
+def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
+    """Whether what only says what happens is no part of the effect before it.
+
+    It is one after a full stop, if that effect does things, and after a semicolon, if these can be paid. A comma parts
+    keywords from those that are effects of their own ('flying, prowess'), and nothing else.
+    """
+    if any(
+        joint == ", " and not keywords.are_keywords(before, effect) for (_, before), (joint, effect) in pairwise(said)
+    ):
+        return False
+    for (_, before), (joint, effect) in pairwise(said):
+        is_more = effect.kind == "played" and before.kind in _OF_STEPS
+        is_bought = before.kind in _OF_DEEDS and deeds.could_be_costs(before.steps)
+        if is_more and (joint == ". " or is_bought):
+            return False
+        if is_bought and joint != ". " and _is_left_or_alone(before) and _holds_of_itself(effect):
+            return False
+    return True
+
+
+def _is_left_or_alone(effect: Effect) -> bool:
+    """Whether something that can be paid is said so that it must be a cost: 'you can discard 1 card'."""
+    return effect.kind == "played" or isinstance(effect.steps[0], Left)
+
+
+def _holds_of_itself(effect: Effect) -> bool:
+    """Whether a static effect might be what an effect does: 'this gains 500 ATK'."""
+    return effect.kind == "static" and not effect.tests and _is_static_as_well(effect.steps[0])
+
+
+def _head(said: Said) -> dict[str, Any]:
+    """What stands before the colon of an effect: costs, limit, speed and zone."""
+    fields: dict[str, Any] = {}
+    costs: tuple[Step, ...] = ()
+    for _, each in said:
+        if isinstance(each, Step):
+            costs += (each,)
+        else:
+            fields |= each
+    return fields | ({"costs": costs} if costs else {})
+
+
+def _done(kind: EffectKind) -> Any:
+    """An effect whose steps are carried out."""
+
+    def build(filled: Filled) -> Effect:
+        head = _head(filled.get("head", ())) | filled.get("only", {})
+        tests = (*tests_of(filled), *head.pop("tests", ()))
+        deed: Deed = filled["deed"]
+        when: When | None = filled.get("when")
+        if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(deed.said[0][1]):
+            raise Unsaid("a condition that follows a trigger at once belongs to it")
+        steps = _steps(deed.said, deed.aim, when)
+        if deed.costs and not deed.is_left and _is_static_as_well(steps[0]):
+            raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
+        fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
+        fields["aim"] = deeds.unspoken(steps, deed.aim)
+        done = deeds.at_will(deed, steps) if kind == "triggered" else steps
+        return Effect(kind, done, when, tests, **fields)
+
+    return build
+
+
+def _is_static_as_well(step: Step) -> bool:
+    """Whether a card changes itself without a time, said as what simply holds is."""
+    if not isinstance(step, Changed) or step.lasts is not None or step.what != deeds.THIS:
+        return False
+    return all((amount.parts, amount.times) == (1, 1) for _, amount in step.changes)
+
+
+def _played(filled: Filled) -> Effect:
+    steps = _steps(filled["steps"])
+    if any(_is_static_as_well(each) for each in steps):
+        raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
+    return Effect("played", steps)
+
+
+def _parted(kind: EffectKind) -> Any:
+    """An effect with costs or a target and nothing else before it."""
+    return lambda filled: _bought(kind, filled["parted"])
+
+
+def _bought(kind: EffectKind, deed: Deed) -> Effect:
+    """What a card pays for with itself is no playing of it."""
+    kind = "activated" if any(cost.what == deeds.THIS for cost in deed.costs) else kind
+    steps = _steps(deed.said, deed.aim)
+    return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=deeds.unspoken(steps, deed.aim))
+
+
+def _is_condition_of_trigger(first: object) -> bool:
+    return isinstance(first, Provided) and not first.otherwise
+
+
+def _often(filled: Filled) -> Effect:
+    """An effect that can be activated once, or as often as its player likes, and mostly costs nothing."""
+    often: dict[str, Any] = dict(filled["often"])
+    costs = (filled["cost"],) if "cost" in filled else ()
+    tests = (*tests_of(filled), *often.pop("tests", ()))
+    return Effect("activated", _steps(filled["steps"]), tests=tests, costs=costs, **often)
+
+
+def _static(filled: Filled) -> Effect:
+    tests = tests_of(filled)
+    steps = (_of_whoever_is_active(step) for step in _steps(filled["standing_steps"]))
+    return Effect("static", tuple(_of_whom_is_asked(step, tests) for step in steps), tests=tests)
+
+
+def _of_whom_is_asked(step: Step, tests: Sequence[Test]) -> Step:
+    """'It' of which something stands is the card itself, or what it is attached to, where that is asked about."""
+    if step.what is None or step.what.pick != "it":
+        return step
+    for pick in ("this", "host"):
+        if any(pick in (test.selector.pick, test.selector.near) for test in tests):
+            return replace(step, what=Selector(pick))
+    raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
+
+
+def _of_whoever_is_active(step: Step) -> Step:
+    """An Active Pokémon of which something stands is whichever is Active at the moment."""
+    is_so = step.what is not None and step.what.pick == "choose" and step.what == active_pokemon(step.what.of)
+    return replace(step, what=replace(step.what, pick="all")) if is_so and step.what is not None else step
+
+
+def _in_turn(filled: Filled) -> Effect:
+    return Effect("static", _steps(filled["standing_steps"]), tests=(Test("turn", filled["whose"]),))
+
+
+def _loyalty(filled: Filled) -> Effect:
+    return Effect("loyalty", _steps(filled["steps"]), loyalty=filled["loyalty"])
+
+
+def _move(filled: Filled) -> Effect:
+    steps = _steps(filled["steps"]) if "steps" in filled else ()
+    name, cost, damage = filled["move_name"], filled["energy"], filled.get("printed", "")
+    return Effect("move", steps, tests=tests_of(filled), name=name, cost=cost, damage=damage)
+
+
+def _power(filled: Filled) -> Effect:
+    ability: Effect = filled["ability_text"]
+    return replace(ability, name=filled["power_name"], power=filled["power"])
+
+
+def _enters(filled: Filled) -> Effect:
+    step: Step = Moved("enter", Selector("this"), way="tapped")
+    if "counter" in filled:
+        amount = filled["enters_with"]
+        step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
+    return Effect("entering", (step,), tests=tests_of(filled))
+
+
+def _requirement(filled: Filled) -> Effect:
+    return Effect("requirement", tests=tests_of(filled))
+
+
+def _extra_cost(filled: Filled) -> Effect:
+    return Effect("additional cost", costs=tuple(cost for _, cost in filled["costs"]))
+
+
+def _material(filled: Filled) -> Material:
+    if "quoted" in filled:
+        return Material(Selector("choose", kind="summon", name=filled["quoted"], of="you"))
+    what: Selector = replace(filled["sort"], pick="choose", of="you")
+    if "level" in filled:
+        what = replace(what, property=RANK, least=filled["level"], most=filled["level"])
+    return Material(what, filled["count"], "more" in filled)
+
+
+def _materials(filled: Filled) -> Effect:
+    return Effect("materials", materials=tuple(each for _, each in filled["materials"]))
+
+
+def _host(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, pick="target", of=filled.get("side_of", "any"))
+
+
+def _enchants_player(filled: Filled) -> Effect:
+    return Effect("enchant", host=Selector("target", kind=filled["enchanted_player"]))
+
+
+def _equip(filled: Filled) -> Effect:
+    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
+    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
+
+
+def _provides(filled: Filled) -> Effect:
+    return Effect("provides", (Mana("add", mana=filled["energy"]),))
+
+
+_YOUR_TURN = (Test("turn"),)
+
+ABILITIES = (
+    Form("{head}[ if {conditions}]: {deed}", _done("activated")),
+    Form("{head}[ if {conditions}]: {deed}. {only}", _done("activated")),
+    Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
+    Form(
+        "you must {cost} in order to use this (Ability|Poké-POWER)(, |. ){often}[{before_attack}], "
+        "you (can|may) {steps}",
+        _often,
+    ),
+    Form(
+        "[{head}, ](when|whenever|if|each time) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
+        _done("triggered"),
+    ),
+    Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
+    Form("[(while|as long as|if) {conditions}, ]{standing_steps}", _static),
+    Form("(while|as long as) this[ card] is face-up on the field, {standing_steps}", _static),
+    Form("{standing_steps} (while|as long as|if) {conditions}", _static),
+    Form("{standing_steps} unless {condition}", _static),
+    Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
+)
+"""What effects of every game can be."""
+
+EFFECTS = (
+    *deeds.PARTS,
+    *limiting.PARTS,
+    Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=_is_meant),
+    Part("effect", (
+        *keywords.EFFECTS,
+        *ABILITIES,
+        Form("{steps}", _played),
+        Form("{parted}", _parted("played")),
+        Form("you (can|may) {parted}", _parted("activated")),
+        Form("{loyalty}: {steps}", _loyalty),
+        Form("(flip|FLIP): {deed}", _done("flip")),
+        Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
+        Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
+        Form("{power} {power_name:quoted}: {ability_text}", _power),
+        Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
+        Form(
+            f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} counter[s]"
+            "[ on it])[( unless {condition}| if {conditions})]", _enters,
+        ),
+        Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=tests_of(filled))),
+        Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}", _extra_cost),
+        Form("you can (play|use) this card only if you {costs}", _extra_cost),
+        Form("you can (play|use) this card only if {conditions}", _requirement),
+        Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]",
+             lambda filled: Effect("enchant", host=_host(filled))),
+        Form("enchant {enchanted_player}", _enchants_player),
+        Form("equip {mana}[ {reminder}]", _equip),
+        Form("materials: {materials}", _materials),
+        *limiting.FORMS,
+        Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
+        Form("you need no card to summon this", lambda filled: Effect("no card")),
+        Form("provides {energy}", _provides),
+    ), "an effect"),
+    Part("ability_text", ABILITIES, "an Ability"),
+    *keywords.PARTS,
+    Row("head", "head_item", (", ",)),
+    Part("head_item", (
+        Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),
+        Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
+        Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
+        Form("{often}[{before_attack}]", lambda filled: filled["often"]),
+        Form("((quick|Quick) (effect|Effect)|{quick_effect})", lambda filled: {"speed": "fast"}),
+        Form("{often} {quick_effect}", lambda filled: filled["often"] | {"speed": "fast"}),
+        Form("during {turn_of_any}", lambda filled: {"speed": "fast"}),
+        Form("during your Main Phase", lambda filled: {"speed": "slow"}),
+        Form("at slow speed", lambda filled: {"speed": "slow"}),
+        Form("you (can|may)", lambda filled: {}),
+        Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
+    ), "a cost or limit"),
+    words("only", {
+        "Activate [this ability ]only once each turn": {"limit": "turn"},
+        "Activate [this ability ]only as a sorcery": {"speed": "slow"},
+        "Activate [this ability ]only as a sorcery and only once each turn": {"speed": "slow", "limit": "turn"},
+    }),
+    words("often", {
+        "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
+        "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
+        "as often as you like during your turn": {"tests": _YOUR_TURN},
+    }),
+    Token("before_attack", r" \(before your attack\)", (" (before your attack)",), "what 12.1.4 says has no effect"),
+    Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
+    Row("costs", "cost", (", ",)),
+    *SENTENCES,
+    Row("steps", "clause", (
+        ", then ", ", if you do ", ". If you do, ",
+        ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
+    )),
+    Row("standing_steps", "standing_step", (", ", " and ", ", and ")),
+    Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
+    Phrase(
+        "move_name", r"[A-Z][A-Za-zé'-]*|(?:and|for|from|in|of|the|to)\b", ("Tackle", "Ember", "Quick Bite"),
+        "the name of a move",
+    ),
+    Token(
+        "printed", r"\d+[+x×-]?", ("20", "30+", "10x"), "the damage of a move", lambda said: said.replace("×", "x")
+    ),
+    words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
+    Part("enters_with", (
+        Form("{count}", lambda filled: Amount(filled["count"])),
+        Form("(a|an)", lambda filled: Amount(1)),
+        Form("X", lambda filled: Amount(property="X")),
+    )),
+    words("more", {" or more": True}),
+    words("enchanted_player", {"player": "player", "opponent": "opponent"}),
+    Row("materials", "material", (" + ",)),
+    Part("material", (
+        Form("{quoted}", _material),
+        Form("{count}[{more}] {sort}", _material),
+        Form("{count}[{more}] (Level|Rank) {level:whole} {sort}", _material),
+    ), "a material"),
+)  # fmt: skip

@@ -1,0 +1,101 @@
+"""Keywords of Magic: those that a card has, those that are effects of their own, and what is printed around them."""
+
+from __future__ import annotations
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, always
+from rules_db.games.cgs.card_text.model import Changed, Counted, Effect, Given, Left, Mana, Step
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, KEYWORDS, OFFENSE
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, When
+from rules_db.games.cgs.words import Until, Zone
+
+PROWESS = Effect(
+    "triggered",
+    (Changed("change for a time", Selector("this"), lasts=Until.TURN,
+             changes=((OFFENSE, Amount(1)), (DEFENSE, Amount(1)))),),
+    When("cast", Selector(kind="spell", traits=("noncreature",)), "you"),
+)  # fmt: skip
+"""The keyword of Magic, written out: 'whenever you cast a noncreature spell: this gets +1/+1 this turn'."""
+
+
+AIMED_AT = "aimed at"
+"""What ward waits for, and nothing else."""
+
+
+def _ward(filled: Filled) -> Effect:
+    """The keyword of Magic: what an opponent aims at this is countered, unless that player pays."""
+    counter = Step("negate", Selector("it", kind="spell", zone=Zone.QUEUE))
+    unless = Left("unless", who="controller", step=counter, unless=(Mana("pay", mana=filled["mana"]),))
+    return Effect("triggered", (unless,), When(AIMED_AT, who="opponent"))
+
+
+def _cycling(filled: Filled) -> Effect:
+    """The keyword of Magic: '{2}, discard this: draw 1', from the hand."""
+    costs = (Mana("pay", mana=filled["mana"]), Counted("discard", Selector("this")))
+    return Effect("activated", (Counted("draw", amount=Amount(1)),), costs=costs, zone="hand")
+
+
+def are_keywords(before: Effect, effect: Effect) -> bool:
+    """Whether both are keywords, of which one at least is an effect of its own."""
+    both = (_is_keyword_effect(before), _is_keyword_effect(effect))
+    return any(both) and all(is_one or _is_keywords(each) for is_one, each in zip(both, (before, effect), strict=True))
+
+
+def _is_keyword_effect(effect: Effect) -> bool:
+    return effect == PROWESS or (effect.when is not None and effect.when.event == AIMED_AT)
+
+
+def _is_keywords(effect: Effect) -> bool:
+    """Whether it gives its own card keywords and says nothing else."""
+    own = [step for step in effect.steps if isinstance(step, Given) and step.what == Selector("this")]
+    return effect.kind == "static" and len(own) == len(effect.steps) and not effect.tests
+
+
+def _keywords(filled: Filled) -> Effect:
+    said = tuple(word for _, each in filled["keywords"] for word in each.split(", "))
+    return Effect("static", (Given("have", Selector("this"), words=said),))
+
+
+def _protections(filled: Filled) -> str:
+    return f"protection from {filled['color']}, protection from {filled['second']}"
+
+
+WITH_MEANING = (
+    "Boast", "Bloodrush", "Buyback", "Channel", "Cycling", "Echo", "Escape", "Exhaust", "Flashback", "Forecast",
+    "Grandeur", "Kicker", "Level", "Madness", "Morph", "Multikicker", "Overload", "Suspend", "Ward", "[IVX]+",
+)  # fmt: skip
+"""Words that Magic puts in front with a meaning of their own, so that they cannot be left out."""
+
+EFFECTS = (
+    Form("{keywords}", _keywords),
+    Form("prowess[ {reminder}]", always(PROWESS)),
+    Form("ward {mana}[ {reminder}]", _ward),
+    Form("cycling {mana}[ {reminder}]", _cycling),
+)
+"""Keywords as effects."""
+
+PARTS = (
+    Part("keyword", (
+        Form("{plain_keyword}", lambda filled: filled["plain_keyword"]),
+        Form("protection from {color}", lambda filled: f"protection from {filled['color']}"),
+        *(Form(said, always(said), f"this is an effect of its own, and nothing else gives it (write '; {example}')")
+          for said, example in (("prowess", "prowess"), ("ward {mana}", "ward {2}"))),
+    ), "a keyword"),
+    Token(
+        "capital_keyword", rf"(?:{'|'.join((*map(str.title, KEYWORDS), *map(str.capitalize, KEYWORDS)))})\b",
+        ("Flying", "First Strike", "Trample"), "a keyword with a capital letter", str.lower,
+    ),
+    Part("own_keyword", (
+        Form("{keyword}[ {reminder}]", lambda filled: filled["keyword"]),
+        Form("{capital_keyword}[ {reminder}]", lambda filled: filled["capital_keyword"]),
+        Form("Protection from {color}[ {reminder}]", lambda filled: f"protection from {filled['color']}"),
+        Form("(p|P)rotection from {color} and [from ]{second:color}[ {reminder}]", _protections),
+    ), "a keyword"),
+    Row("keywords", "own_keyword", (", ",)),
+    Token(
+        "reminder", r"\([A-Z{][^()]*\.\)", ("(This does what it says.)",), "what a keyword does, told in parentheses",
+    ),
+    Token(
+        "ability_word", rf"(?!(?:{'|'.join(WITH_MEANING)})\b)[A-Z][a-z']+(?: [a-z']+){{0,3}} [—-] ", ("Landfall — ",),
+        "a word in front that changes nothing",
+    ),
+)  # fmt: skip

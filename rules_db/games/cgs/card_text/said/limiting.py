@@ -1,0 +1,114 @@
+"""How cards of Yu-Gi-Oh! come by themselves, when they may not attack, and how often cards of one name are used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
+from rules_db.games.cgs.card_text.model import Counted, Effect, Moved, Ruled, Step
+from rules_db.games.cgs.card_text.said.clauses import tests_of
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
+from rules_db.games.cgs.words import Zone
+
+THIS = Selector("this")
+
+OWN = "this card's name"
+"""What stands for the name of the card itself."""
+
+EACH, LAST, CARD = "each", "last", "card"
+"""What is limited by name: every effect of the card, the one before, or the card itself as it is played."""
+
+LIMITED = ("activated", "triggered", "flip")
+"""The kinds of effects that can be limited by name."""
+
+
+def limited(effects: Sequence[Effect]) -> tuple[Effect, ...]:
+    """The effects of a card, of which those are limited that a sentence behind them limits."""
+    found: list[Effect] = []
+    for effect in effects:
+        if effect.kind == "by name" and effect.limit == EACH:
+            found = [_by_name(each, effect.by_name) for each in found]
+        elif effect.kind == "by name" and effect.limit == LAST and found:
+            found[-1] = _by_name(found[-1], effect.by_name)
+        found.append(effect)
+    return tuple(found)
+
+
+def _by_name(effect: Effect, name: str) -> Effect:
+    return replace(effect, limit="turn", by_name=name) if effect.kind in LIMITED else effect
+
+
+def _comes(filled: Filled) -> Effect:
+    """A monster that Special Summons itself from the hand, at slow speed."""
+    costs: tuple[Step, ...] = (filled["by_giving"],) if "by_giving" in filled else ()
+    come = Moved("Special Summon", THIS, to="field", way=filled.get("way", ""))
+    return Effect("activated", (come,), tests=tests_of(filled), costs=costs, zone=Zone.HAND, speed="slow")
+
+
+def _must_come(filled: Filled) -> Effect:
+    return replace(_comes(filled), is_only_way=True)
+
+
+def _cannot_attack_at_first(filled: Filled) -> Effect:
+    return Effect("static", (Ruled("rule", THIS, deed="attack"),), tests=(Test("summoned this turn"),))
+
+
+def _once(which: str) -> Build:
+    return lambda filled: Effect("by name", limit=which, by_name=filled.get("quoted", OWN))
+
+
+def _discarding(filled: Filled) -> Counted:
+    return Counted("discard", Selector("choose", zone=Zone.HAND, another=True), amount=Amount(filled["count"]))
+
+
+def _tributing(filled: Filled) -> Counted:
+    what = replace(filled["sort"], pick="choose", of="you")
+    return Counted("sacrifice", what, amount=Amount(filled.get("count", 1)))
+
+
+def _one(verb: str, zone: str = "field") -> Build:
+    """So many cards of one's own other than the one that comes."""
+
+    def build(filled: Filled) -> Step:
+        what: Selector = filled["sort"]
+        place, count = filled.get("own_place", zone), filled.get("count", 1)
+        return Step(verb, replace(what, pick="choose", count=count, of="you", zone=place, another=True))
+
+    return build
+
+
+_THIS = f"this[ ({ITSELF})]"
+_COMES = f"Special Summon {_THIS}[ from your hand| {{from_hand}}][{{way}}]"
+_ONCE = "once per turn"
+_NAMED = f"(of {{quoted}}|of {_THIS}'s name)"
+
+FORMS = (
+    Form(f"you (can|may) {_COMES} if {{conditions}}", _comes),
+    Form(f"you (can|may) Special Summon {_THIS}( from your hand| {{from_hand}})[{{way}}]", _comes),
+    Form(f"if {{conditions}}(, |: )you (can|may) {_COMES}", _comes),
+    Form(f"you (can|may) {_COMES} by {{by_giving}}", _comes),
+    Form("must be Special Summoned[ from your hand| {from_hand}] by {by_giving}", _must_come),
+    Form(f"{_THIS} (cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
+    Form(f"you can only use this effect {_NAMED} {_ONCE}", _once(LAST)),
+    Form(f"you can only use each effect {_NAMED} {_ONCE}", _once(EACH)),
+    Form("you can only activate (1|one) {quoted} per turn", _once(CARD)),
+)
+"""Effects that say this."""
+
+PARTS = (
+    Part("by_giving", (
+        Form("discarding {count} card[s]", _discarding),
+        Form("Tributing (a|an|{count}) {sort}[ you control]", _tributing),
+        Form("paying {amount} LP", lambda filled: Counted("pay life", amount=filled["amount"])),
+        Form("paying half your LP",
+             lambda filled: Counted("pay life", amount=Amount(property="life", parts=2))),
+        Form("banishing (a|an|{count}) {sort} from your {own_place}", _one("exile")),
+        Form("banishing (a|an|{count}) {sort} you control", _one("exile")),
+        Form("sending (a|an|{count}) {sort} you control to the (GY|graveyard)", _one("send")),
+        Form("sending (a|an|{count}) {sort} from your hand to the (GY|graveyard)", _one("send", Zone.HAND)),
+    ), "what is given"),
+    words("own_place", {"hand": Zone.HAND, "(GY|graveyard)": "GY"}),
+)  # fmt: skip
+"""What these forms are made of."""

@@ -1,0 +1,305 @@
+"""Whom and what cards speak of: players, amounts, and noun phrases such as 'target face-up monster you control'."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rules_db.engine.card_text.doers import SAME
+from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
+from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.sorts import sort_in, spell_traits, within
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    ADJACENT,
+    COLUMN,
+    ITSELF,
+    ONE_HOST,
+    PILES,
+)
+from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.words import GRAVEYARD, Zone
+
+IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def _whole(said: str) -> int:
+    """A number in figures or in words."""
+    return int(said) if said.isdigit() else IN_WORDS.index(said.lower()) + 1
+
+
+_NUMBER = rf"\d+|(?:{'|'.join(f'[{each[0]}{each[0].upper()}]{each[1:]}' for each in IN_WORDS)})\b"
+
+
+def _waiting(filled: Filled) -> Selector:
+    """A card or an effect in the Queue."""
+    color = filled.get("color", "")
+    return Selector(
+        "target", kind=filled["waiting_kind"], zone=Zone.QUEUE, of=filled.get("side_of", "any"), color=color,
+        traits=spell_traits(filled),
+    )  # fmt: skip
+
+
+def _cards(filled: Filled) -> Selector:
+    """A noun phrase: how many, of which sort, and where."""
+    pick, count, up_to, another = filled.get("how_many", _some(1, "all"))
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    sort: Selector = filled["sort"]
+    if of not in ("any", "you", "opponent") and pick != "all":
+        raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
+    found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
+    return replace(found, zone=zone, of=of, near=near)
+
+
+def _cards_with(filled: Filled) -> Selector:
+    """'creatures you control with flying': what they are like stands behind whose they are."""
+    found = replace(_cards(filled), of=filled["side"])
+    if found.property or found.keyword:
+        raise Unsaid("what the cards are like is said once (write 'creatures with flying you control')")
+    if "bound" in filled:
+        about, least, most = filled["bound"]
+        return replace(found, property=about, least=least, most=most)
+    is_without = "lacking" in filled
+    return replace(found, keyword=filled["lacking" if is_without else "keyword"], is_without=is_without)
+
+
+def _both_kinds(filled: Filled) -> Selector:
+    """'all artifacts and enchantments': what is of either kind."""
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    if (filled["kind"], filled["second"]) == ("Spell", "Trap"):
+        raise Unsaid("they are one kind here (write 'all Spell/Traps')")
+    return Selector(
+        kind=filled["kind"], or_kind=filled["second"], zone=zone, of=of, near=near, another="other" in filled
+    )
+
+
+def _bounded(filled: Filled) -> Selector:
+    """'1 monster your opponent controls with 1500 or less ATK'."""
+    return within(_cards(filled), filled)
+
+
+def _some_of(filled: Filled) -> Selector:
+    """'one of your Pokémon': cards of a player's on the field."""
+    sort: Selector = filled["sort"]
+    up_to, another = "up_to" in filled, "another" in filled
+    return replace(sort, pick="choose", count=filled["count"], of=filled["whose"], up_to=up_to, another=another)
+
+
+def _belonging(filled: Filled) -> Selector:
+    """All of a player's: 'your Benched Pokémon', 'each of your opponent's Pokémon'."""
+    sort: Selector = filled["sort"]
+    if "each_of" not in filled and "Active" in sort.traits:
+        raise Unsaid("one Active Pokémon is meant (write 'your Active Pokémon')")
+    return replace(sort, of=filled["whose"], another="another" in filled)
+
+
+def _another_of(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, pick="choose", of=filled["whose"], another=True)
+
+
+def _all_of(filled: Filled) -> Selector:
+    """'your opponent's monsters': all of them."""
+    return replace(sort_in(filled), of=filled["whose"])
+
+
+def _holder(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, of=filled.get("side_of", "any"))
+
+
+def _some(count: int, pick: str = "choose", up_to: bool = False, another: bool = False) -> tuple[str, int, bool, bool]:
+    return pick, count, up_to, another
+
+
+def _one(filled: Filled) -> Selector:
+    """A noun phrase that means one card at most."""
+    what: Selector = filled["cards"]
+    if what.count != 1 or what.pick == "all":
+        raise Unsaid("this means more than one card (write 'target creature', 'a card in your hand')")
+    return what
+
+
+def who_in(filled: Filled, slot: str = "who") -> str:
+    """Who does something: whoever is named, or who has done the thing before it if the verb has an s, or you."""
+    return str(filled.get(slot, SAME if "s" in filled else "you"))
+
+
+def of_one(sort: Selector) -> Selector:
+    """One card of a sort, chosen first, from which all of several come."""
+    return replace(sort, pick="choose")
+
+
+def _top(filled: Filled) -> Selector:
+    """Cards from the top of a deck, as many as are there at most."""
+    return Selector("top", filled.get("count", 1), zone=Zone.MAIN_DECK, of=filled["whose"])
+
+
+def _second(filled: Filled) -> Selector:
+    """What is targeted besides: one card, or up to so many."""
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    count, up_to = filled.get("count", 1), "count" in filled
+    if of not in ("any", "you", "opponent"):
+        raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
+    sort: Selector = filled["sort"]
+    return replace(sort, pick="target", count=count, up_to=up_to, zone=zone, of=of, near=near)
+
+
+def pointing(pick: str) -> Callable[[Filled], Selector]:
+    return lambda filled: Selector(pick)
+
+
+def active_pokemon(of: str) -> Selector:
+    """An Active Pokémon of a player: on the Uno pile there may be another one, so that somebody chooses."""
+    return Selector("choose", kind="Pokémon", of=of, traits=("Active",))
+
+
+def _both(filled: Filled) -> dict[str, Any]:
+    """Cards and players together."""
+    if filled["who"].startswith("target ") or filled["cards"].pick == "target":
+        raise Unsaid("two targets of damage are said one after the other (write 'and 3 damage to target player')")
+    return {"what": filled["cards"], "who": filled["who"], "is_both": True}
+
+
+_BOTH = " (both yours and your opponent's)"
+
+
+NOUNS = (
+    words("s", {"s": True}),
+    words("who", {
+        "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent",
+        "(each player|both players)": "each",
+        "target player": "target player", "target opponent": "target opponent",
+        f"(its|that ({ITSELF})'s) controller": "controller", "[the ]enchanted player": "host",
+        "(they|that player|that opponent|he or she)": THAT_PLAYER,
+    }, "a player"),
+    words("doer", {
+        "you": "you", "[your |an ]opponent": "opponent", "(each player|both players)": "each",
+        "[the ]enchanted player": "host",
+    }),
+    words("side_of", {
+        " you control": "you",
+        " ([your |an ]opponent controls|[your ]opponents control|you don't control)": "opponent",
+    }),
+    Token("count", _NUMBER, ("1", "2", "three"), "a number of cards", _whole),
+    Token("whole", _NUMBER, ("1", "2", "500"), "a number", _whole),
+    Token("quoted", r'"[^"]+"', ('"Wolf"',), "a name in quotes", lambda said: said.strip('"')),
+    words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host",
+                         "the Defending Pokémon": "defending"}),
+    Part("how_many", (
+        Form("all ", lambda filled: _some(1, "all")),
+        Form("each ", lambda filled: _some(1, "all")),
+        Form("(a|an) ", lambda filled: _some(1)),
+        Form("another ", lambda filled: _some(1, another=True)),
+        Form("{count} ", lambda filled: _some(filled["count"])),
+        Form("up to {count} ", lambda filled: _some(filled["count"], up_to=True)),
+        Form("{count} random ", lambda filled: _some(filled["count"], "random")),
+        Form("target ", lambda filled: _some(1, "target")),
+        Form("another target ", lambda filled: _some(1, "target", another=True)),
+        Form("{count} target ", lambda filled: _some(filled["count"], "target")),
+        Form("up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
+    )),
+    words("other", {"other ": True}),
+    words("up_to", {"up to ": True}),
+    words("each_of", {"(each|all) of ": True}),
+    Token("both_sides", re.escape(_BOTH), (_BOTH,), "whose they are"),
+    words("pile", {each: each for each in PILES}),
+    words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
+    Part("where", (
+        Form("in play", lambda filled: ("field", "any", "")),
+        Form("you control", lambda filled: ("field", "you", "")),
+        Form("on (the|either|any) field", lambda filled: ("field", "any", "")),
+        Form("on your [side of the ]field", lambda filled: ("field", "you", "")),
+        Form("on your opponent's [side of the ]field", lambda filled: ("field", "opponent", "")),
+        Form("([your |an ]opponent controls|[your ]opponents control|you don't control)",
+             lambda filled: ("field", "opponent", "")),
+        Form("target player controls", lambda filled: ("field", "target player", "")),
+        Form("target opponent controls", lambda filled: ("field", "target opponent", "")),
+        Form("that player controls", lambda filled: ("field", THAT_PLAYER, "")),
+        Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
+        Form("(in|from) all graveyards", lambda filled: (GRAVEYARD, "any", "")),
+        Form("(in|from) target player's graveyard", lambda filled: (GRAVEYARD, "target player", "")),
+        Form("(in|from) target opponent's graveyard", lambda filled: (GRAVEYARD, "target opponent", "")),
+        Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
+        Form("attached to {active_of} Active Pokémon",
+             lambda filled: (Zone.ATTACHED, "any", replace(active_pokemon(filled["active_of"]), pick="all"))),
+        Form("attached to all of {whose:your_or_their} {sort}",
+             lambda filled: (Zone.ATTACHED, "any", replace(filled["sort"], of=filled["whose"]))),
+        Form("attached to {holder}", lambda filled: (Zone.ATTACHED, "any", filled["holder"])),
+        Form("in the column of {card:named_card}", lambda filled: (COLUMN, "any", filled["card"])),
+        Form("adjacent to {card:named_card}", lambda filled: (ADJACENT, "any", filled["card"])),
+        Form("beneath {card:named_card}", lambda filled: (Zone.BENEATH, "any", filled["card"])),
+    )),
+    Part("where_controlled", (
+        Form("you control", always("you")),
+        Form("([your |an ]opponent controls|[your ]opponents control|you don't control)", always("opponent")),
+    )),
+    Part("holder", (Form("(a|an) {sort}[{side_of}]", _holder),), "what cards are attached to"),
+    Part("sort_of_cards", (
+        Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
+        Form("[{how_many}][{other}]{sort} {side:where_controlled} with ({bound}|{keyword:plain_keyword})", _cards_with),
+        Form("[{how_many}][{other}]{sort} {side:where_controlled} without {lacking:plain_keyword}", _cards_with),
+        Form("all [{other}]{kind} and {second:kind}[ {where}]", _both_kinds),
+        Form("[{up_to}]{count} of {whose:your_or_their} [{another:other}]{sort}", _some_of),
+        Form("another of {whose:your_or_their} {sort}", _another_of),
+        Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
+        Form("each {sort}{both_sides}", lambda filled: filled["sort"]),
+        Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
+        Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),
+        Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),
+    ), "cards of a sort"),
+    Part("cards", (
+        Form(f"this[ ({ITSELF})]", pointing("this")),
+        Form("it", pointing("it")),
+        Form("the (creature|monster|Pokémon|summon|permanent|land) this card is attached to", pointing("host")),
+        Form("both Active Pokémon", lambda filled: Selector(kind="Pokémon", traits=("Active",))),
+        Form(f"that[ ({ITSELF})]", pointing("that")),
+        Form("that target", pointing("that")),
+        Form("the attacking (creature|monster|Pokémon|summon)", pointing("attacker")),
+        Form("(they|them|those (targets|cards|monsters|creatures|summons|permanents|lands))", pointing("those")),
+        Form("host", pointing("host")),
+        Form("the Defending Pokémon", pointing("defending")),
+        Form("the Attacking Pokémon", pointing("striker")),
+        Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
+        Form(
+            f"[the ](enchanted|equipped|attached) ({ONE_HOST})", pointing("host"),
+        ),
+        Form(f"the ({ONE_HOST}) this is attached to", pointing("host")),
+        Form("the top[ {count}] card[s] of {whose:whose_pile} (deck|Deck|library)", _top),
+        Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
+    ), "a noun phrase"),
+    Part("second_target", (
+        Form("target {sort}[ {where}]", _second),
+        Form("up to {count} target {sort}[ {where}]", _second),
+    ), "what is targeted besides"),
+    Part("whole_pile", (
+        Form("(all|each|every) {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"])),
+        Form("{whose:whose_pile} {whole_piles}",
+             lambda filled: Selector(zone=filled["whole_piles"], of=filled["whose"])),
+        Form("target player's {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"], of="target player")),
+        Form("target opponent's {whole_piles}",
+             lambda filled: Selector(zone=filled["whole_piles"], of="target opponent")),
+        Form("that player's {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"], of=THAT_PLAYER)),
+        Form("each opponent's {whole_piles}", lambda filled: Selector(zone=filled["whole_piles"], of="opponent")),
+    ), "a pile"),
+    words("whole_piles", {"(graveyard|GY|discard pile)[s]": GRAVEYARD, "hand[s]": Zone.HAND}),
+    Part("one_card", (Form("{cards}", _one),), "one card"),
+    Part("in_queue", (
+        Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
+        Form("(the|that) (activation|effect)", lambda filled: Selector("it", zone=Zone.QUEUE)),
+        Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
+    ), "what waits in the Queue"),
+    Part("aim", (
+        Form("{who}", lambda filled: {"who": filled["who"]}),
+        Form("{cards}", lambda filled: {"what": filled["cards"]}),
+        Form("itself", lambda filled: {"what": Selector("this")}),
+    ), "what damage is dealt to"),
+    Part("any_aim", (
+        Form("{aim}", lambda filled: filled["aim"]),
+        Form("any target", lambda filled: {"what": Selector("target", kind="any target")}),
+        Form("{cards} and {who}", _both),
+        Form("{who} and {cards}", _both),
+        Form("target {sort} or player", always(None), "players and cards together are 'any target' (write that)"),
+    ), "what damage is dealt to"),
+)  # fmt: skip

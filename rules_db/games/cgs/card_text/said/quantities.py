@@ -1,0 +1,114 @@
+"""How much and how many: amounts, the numbers of cards, and what they are counted by."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, words
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    DAMAGE,
+    ITSELF,
+    NUMBERS,
+)
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
+
+
+def _of_its(filled: Filled) -> Amount:
+    """An amount; 'its power' is that of what the sentence is about."""
+    amount: Amount = filled["amount"]
+    return replace(amount, of="its") if amount.of == "it" else amount
+
+
+def quantity_in(filled: Filled, its: str = "it") -> Amount:
+    """The amount after 'equal to'; `its` is what that word points to."""
+    quantity: Amount = filled["quantity"]
+    return replace(quantity, of=its) if quantity.of == "its" else quantity
+
+
+def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
+    """The amount that a sentence says, as often as its 'for each' says."""
+    amount: Amount = of_one or filled["amount"]
+    each = filled.get("per")
+    if each is None:
+        return amount
+    if isinstance(each, Selector) and each.of == THEIR:
+        each = replace(each, of=_side_of(filled))
+    if isinstance(each, tuple):
+        counter, card = each
+        return replace(amount, of=card, per_counter=counter)
+    if each == "discarded":
+        return replace(amount, per_discarded=True)
+    return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
+
+
+def _number_of(filled: Filled) -> Amount:
+    of = filled["card"] if "card" in filled else filled["owned_by"]
+    return Amount(property=filled["number"], of=of, is_original="original" in filled)
+
+
+THEIR = "their"
+"""The side of a pile of whoever the sentence is about, until `_side_of` finds out which that is."""
+
+
+def _side_of(filled: Filled) -> str:
+    aim: dict[str, Any] = filled.get("aim", {})
+    who = filled.get("who") or aim.get("who")
+    if who not in ("you", "opponent", "target opponent"):
+        raise Unsaid("nothing says whose pile that is (write 'in your hand', 'in opponent's hand')")
+    return "you" if who == "you" else "opponent"
+
+
+def _per(filled: Filled) -> Selector:
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    if of not in ("any", "you", "opponent"):
+        raise Unsaid("nothing is counted for a player who is targeted (write 'you control', 'opponent controls')")
+    sort: Selector = filled["sort"]
+    return replace(sort, zone=zone, of=of, near=near, another="other" in filled)
+
+
+def _per_of(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, of=filled["whose"], another="other" in filled)
+
+
+QUANTITIES = (
+    words("number", NUMBERS),
+    words("owned_by", {
+        f"this[ ({ITSELF})]'s": "this", "its": "it", f"that[ ({ITSELF})]'s": "that",
+        "[the ]equipped (creature|monster|card)'s": "host",
+    }),
+    words("original", {"original ": True}),
+    Part("number_of_card", (
+        Form("the [{original}]{number} of {card:named_card}", _number_of),
+        Form("{owned_by} [{original}]{number}", _number_of),
+    ), "a number of a card"),
+    Part("amount", (
+        Form("{whole}", lambda filled: Amount(filled["whole"])),
+        Form("(a|an)", lambda filled: Amount(1)),
+        Form("X", lambda filled: Amount(property="X")),
+        Form("that (many|much)", lambda filled: Amount(property="amount")),
+        Form("{number_of_card}", lambda filled: filled["number_of_card"]),
+        Form("half [of ]{number_of_card}", lambda filled: replace(filled["number_of_card"], parts=2)),
+        Form("(twice|double) {number_of_card}", lambda filled: replace(filled["number_of_card"], times=2)),
+    ), "an amount"),
+    Part("quantity", (
+        Form("{amount}", _of_its),
+        Form("the number of [{other}]{sort}[ {where}]", lambda filled: Amount(1, per=_per(filled))),
+        Form("the number of {counter} counters on {card:named_card}",
+             lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
+        Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
+        Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
+    ), "an amount"),
+    Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", _per),)),
+    Part("per", (
+        Form("{per_cards}", lambda filled: filled["per_cards"]),
+        Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
+        Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
+        Form(" for each of {whose:your_or_their} [{other}]{sort}[ in play]", _per_of),
+        Form(" for each card [you ]discarded (in this way|this way)", lambda filled: "discarded"),
+        Form(" for each heads", lambda filled: "heads"),
+        Form(" for each {sort} in their {pile}",
+             lambda filled: replace(filled["sort"], zone=filled["pile"], of=THEIR)),
+    )),
+)  # fmt: skip

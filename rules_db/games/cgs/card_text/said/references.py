@@ -1,0 +1,129 @@
+"""Whom a text means by 'that player' or 'they': who was targeted before, or else whom the trigger was about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from rules_db.engine.card_text.doers import SAME
+from rules_db.engine.card_text.parts import Unsaid
+from rules_db.games.cgs.card_text.model import Coins, Instead, Left, Modes, Provided, Step, amounts_in, inner, selectors
+from rules_db.games.cgs.card_text.selecting import Selector, When
+
+THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
+THAT_ONE = (THAT_PLAYER, THAT_OPPONENT)
+
+_OF_PLAYERS = ("player", "opponent")
+
+
+def rewritten(step: Step, change: Callable[[Step], Step]) -> Step:
+    """A step with a change made to it and to each step within it, those within first."""
+    if isinstance(step, Left | Instead):
+        step = replace(step, step=rewritten(step.step, change))
+    elif isinstance(step, Modes):
+        step = replace(step, modes=tuple(rewritten(each, change) for each in step.modes))
+    elif isinstance(step, Coins):
+        heads, tails = (tuple(rewritten(each, change) for each in side) for side in (step.heads, step.tails))
+        step = replace(step, heads=heads, tails=tails)
+    elif isinstance(step, Provided):
+        done, undone = (tuple(rewritten(each, change) for each in side) for side in (step.steps, step.otherwise))
+        return replace(step, steps=done, otherwise=undone)
+    return change(step)
+
+
+def with_players(steps: Sequence[Step], when: When | None) -> tuple[Step, ...]:
+    """The steps with 'that player' as whoever it is. Raises Unsaid where nobody, or you, could be meant."""
+    known = _player_of(when)
+    found: list[Step] = []
+    for step in _going_on(steps):
+        known = next((name for name in map(_targeted, inner(step)) if name), known)
+        found.append(rewritten(step, partial(_named, known=known)))
+    _require_one_damaged(steps, when)
+    _require_counted(found, when)
+    return tuple(found)
+
+
+COUNTING = ("battle damage dealt", "damage dealt", "damaged", "life gained", "life lost", "counters put")
+"""What triggers wait for that is so much of something."""
+
+
+def _require_counted(steps: Sequence[Step], when: When | None) -> None:
+    """Raises Unsaid for 'that many' and 'that much' where the trigger was not about so much of anything."""
+    if when is not None and all(each in COUNTING for each in when.events):
+        return
+    if any(amount.property == "amount" for step in steps for each in inner(step) for amount in amounts_in(each)):
+        raise Unsaid("nothing was counted that this could mean (write a number, 'equal to the number of …')")
+
+
+def _going_on(steps: Sequence[Step]) -> list[Step]:
+    """The steps; one that names nobody, but has an s, is done by whoever did the one before it."""
+    last = ""
+
+    def done_by(step: Step) -> Step:
+        nonlocal last
+        if step.who == SAME:
+            if last in ("", "you"):
+                raise Unsaid("nobody has been named who does this (write 'draw 1', 'opponent draws 1')")
+            step = _by(step, {"target player": THAT_PLAYER, "target opponent": THAT_OPPONENT}.get(last, last))
+        if not isinstance(step, Left | Modes | Coins | Instead) or step.verb == "may":
+            last = step.who
+        return step
+
+    return [rewritten(step, done_by) for step in steps]
+
+
+def _by(step: Step, who: str) -> Step:
+    """A step that somebody does, about their own hand where it is about a hand."""
+    what = step.what
+    if what is not None and what.of == SAME:
+        what = replace(what, of="any" if who == "each" else who)
+    return replace(step, who=who, what=what)
+
+
+def _targeted(step: Step) -> str:
+    """The player whom a step targets, as a later one speaks of them; '' for none."""
+    named = [step.who, *(what.of for what in selectors(step))]
+    named += [f"target {what.kind}" for what in selectors(step) if what.pick == "target" and what.kind in _OF_PLAYERS]
+    if "target player" in named:
+        return THAT_PLAYER
+    if "target opponent" in named:
+        return THAT_OPPONENT
+    is_of_one = any((what.pick, what.of, what.count) == ("target", "opponent", 1) for what in selectors(step))
+    return "controller" if is_of_one else ""
+
+
+def _player_of(when: When | None) -> str:
+    """The player whom a trigger is about; '' for none, 'you' for whose effect it is."""
+    if when is None:
+        return ""
+    if when.to is not None and when.to.kind == "player":
+        return {"any": THAT_PLAYER, "opponent": THAT_OPPONENT}.get(when.to.of, "you")
+    if when.what is not None and not when.is_deed:
+        return ""
+    return {"any": THAT_PLAYER, "opponent": THAT_OPPONENT, "host": "host"}.get(when.who, "you")
+
+
+def _named(step: Step, known: str) -> Step:
+    is_meant = step.who in THAT_ONE or any(what.of in THAT_ONE for what in selectors(step))
+    if not is_meant:
+        return step
+    if not known:
+        raise Unsaid("no player has been spoken of (write 'opponent', 'target player', 'its controller')")
+    if known == "you":
+        raise Unsaid("that is you (write 'you')")
+    who = known if step.who in THAT_ONE else step.who
+    what = step.what
+    if what is not None and what.of in THAT_ONE:
+        if known in ("host", "controller"):
+            raise Unsaid("whose cards are meant is said of a player who was targeted (write 'target player' before)")
+        what = replace(what, of=known)
+    return replace(step, who=who, what=what)
+
+
+def _require_one_damaged(steps: Sequence[Step], when: When | None) -> None:
+    """Raises Unsaid for 'it' after two cards have been spoken of: one that deals damage, and one that takes it."""
+    if when is None or when.to is None or when.to.kind == "player":
+        return
+    if any(what == Selector("it") for step in steps for each in inner(step) for what in selectors(each)):
+        raise Unsaid("'it' does not tell which of the two cards is meant (write 'this' or 'that creature')")

@@ -1,0 +1,228 @@
+"""Sentences of which some hold several steps: 'if you control a Forest, …', '…, where X is …'; taken apart here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always
+from rules_db.games.cgs.card_text.model import (
+    Changed,
+    Coins,
+    Counted,
+    Left,
+    Made,
+    Modes,
+    Provided,
+    Step,
+    aimed_at,
+    inner,
+    selectors,
+)
+from rules_db.games.cgs.card_text.said.clauses import tests_of
+from rules_db.games.cgs.card_text.said.quantities import quantity_in
+from rules_db.games.cgs.card_text.said.references import rewritten
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
+
+IF, AGAIN = "if", ", then "
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A step, and what X is in its sentence."""
+
+    step: Step
+    x: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """A step with what it depends on behind it: '… if you control a Forest', '… unless its controller pays {1}'."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class InPlace:
+    """What is done in place of the sentence before: 'draw 1. If you control a Forest, draw 2 instead'."""
+
+    step: Provided
+
+
+def with_x(step: Step, x: Amount) -> Step:
+    """A step in which X is another amount."""
+
+    def put(amount: Amount) -> Amount:
+        return replace(x, is_taken=amount.is_taken) if amount.property == "X" else amount
+
+    if isinstance(step, Changed):
+        return replace(step, changes=tuple((about, put(amount)) for about, amount in step.changes))
+    return replace(step, amount=put(step.amount)) if isinstance(step, Counted | Made) else step
+
+
+def _if(filled: Filled) -> Provided:
+    tests = tests_of(filled)
+    steps, otherwise = (tuple(step for _, step in filled.get(slot, ())) for slot in ("together", "otherwise"))
+    _require_plain(*steps, *otherwise)
+    _require_no_summoning(*steps[:1])
+    return Provided(IF, tests=tests, steps=steps, otherwise=otherwise)
+
+
+def _require_no_summoning(*steps: Step) -> None:
+    """Raises Unsaid for a card that so says when it can summon itself."""
+    done = [step.step for step in steps if isinstance(step, Left)]
+    if any(each.verb == "Special Summon" and each.what == Selector("this") for each in done):
+        raise Unsaid("so a monster is summoned from the hand (write 'when …: Special Summon this')")
+
+
+def _only_if(filled: Filled) -> Behind:
+    _require_plain(filled["step"])
+    _require_no_summoning(filled["step"])
+    tests = tests_of(filled)
+    return Behind(Provided(IF, tests=tests, steps=(filled["step"],)))
+
+
+def _unless(filled: Filled) -> Behind:
+    """Done unless somebody pays; what is left to a player is so whether anybody pays or not."""
+    step: Step = filled["step"]
+    _require_plain(step)
+    if isinstance(step, Left):
+        if step.unless:
+            raise Unsaid("this is left to one player only")
+        inner_one = Left("unless", who=filled["payer"], step=step.step, unless=(filled["cost"],))
+        return Behind(replace(step, step=inner_one))
+    return Behind(Left("unless", who=filled["payer"], step=step, unless=(filled["cost"],)))
+
+
+def _require_plain(*steps: Step) -> None:
+    if any(isinstance(each, Coins) for step in steps for each in inner(step)):
+        raise Unsaid("a coin is flipped by itself (write the condition behind 'if heads')")
+
+
+def _in_place(filled: Filled) -> InPlace:
+    step = _if(filled)
+    if any(what.pick == "it" for each in step.steps for one in inner(each) for what in selectors(one)):
+        raise Unsaid("'it' has not been dealt with yet (write 'that creature' of a target)")
+    return InPlace(step)
+
+
+def _where(filled: Filled) -> Where:
+    if isinstance(filled["step"], Changed):
+        raise Unsaid("what X is belongs to the change (write 'gets +X/+X until end of turn, where X is …')")
+    return Where(filled["step"], quantity_in(filled))
+
+
+def taken_apart(said: Iterable[tuple[str, Any]]) -> list[tuple[str, Step]]:
+    """The steps with what joins them, one by one. Raises Unsaid where nobody can tell how far a condition goes."""
+    said = _put_in_place(list(said))
+    for (_, before), (joint, step) in pairwise(said):
+        if isinstance(before, Provided) and not joint.startswith("."):
+            raise Unsaid("what stands in one sentence with a condition belongs to it (begin a new sentence)")
+        if isinstance(step, Behind) and not joint.startswith("."):
+            raise Unsaid("a condition at the end does not tell how far it goes (write it in front: 'if …, …')")
+    found = [each for joint, step in _with_values(said) for each in _one_by_one(joint, step)]
+    is_alone = len(found) == 1 and isinstance(found[0][1], Modes)
+    is_modal = any(isinstance(each, Modes) and _is_targeted(each) for _, step in found for each in inner(step))
+    if is_modal and not is_alone:
+        raise Unsaid("where a mode is targeted, the choice is all that the effect does (make it an effect alone)")
+    if _ITS in (amount.of for _, step in found for each in inner(step) for amount in _amounts(each)):
+        return [(joint, rewritten(step, _of_the_target)) for joint, step in _with_one_target(found)]
+    return found
+
+
+def _is_targeted(step: Step) -> bool:
+    return any(aimed_at(each) for each in inner(step))
+
+
+_ITS = "its"
+
+
+def _amounts(step: Step) -> Iterator[Amount]:
+    """Those of a change of numbers."""
+    if isinstance(step, Changed):
+        yield from (amount for _, amount in step.changes)
+
+
+def _with_one_target(said: list[tuple[str, Step]]) -> list[tuple[str, Step]]:
+    """Raises Unsaid where 'its' could mean one of several targets."""
+    if sum(what.count for _, step in said for each in inner(step) for what in aimed_at(each)) != 1:
+        raise Unsaid("'its' does not tell which card is meant (write 'the power of this', 'the power of that')")
+    return said
+
+
+def _of_the_target(step: Step) -> Step:
+    if not isinstance(step, Changed):
+        return step
+    return replace(
+        step,
+        changes=tuple(
+            (about, replace(amount, of="that") if amount.of == _ITS else amount) for about, amount in step.changes
+        ),
+    )
+
+
+def _put_in_place(said: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    """Each sentence, with what is done in place of it."""
+    found: list[tuple[str, Any]] = []
+    for joint, step in said:
+        if not isinstance(step, InPlace):
+            found.append((joint, step))
+            continue
+        before_joint, before = found.pop() if found else ("", None)
+        is_one = before_joint == "" or before_joint.startswith(".")
+        if not is_one or joint != ". " or not isinstance(before, Step) or isinstance(before, Provided | Coins | Modes):
+            raise Unsaid("in place of what this is done is not told (write it in the sentence right after)")
+        found.append((before_joint, replace(step.step, otherwise=(before,))))
+    return found
+
+
+def _with_values(said: Sequence[tuple[str, Any]]) -> Iterator[tuple[str, Step]]:
+    """The steps with X as their sentence tells it."""
+    for at, (joint, step) in enumerate(said):
+        x = next((each.x for each in _sentence(said, at) if isinstance(each, Where)), None)
+        bare = step.step if isinstance(step, Where | Behind) else step
+        yield joint, bare if x is None else rewritten(bare, partial(with_x, x=x))
+
+
+def _sentence(said: Sequence[tuple[str, Any]], at: int) -> Iterator[Any]:
+    """A step and those that follow in its sentence."""
+    yield said[at][1]
+    for joint, step in said[at + 1 :]:
+        if joint.startswith("."):
+            return
+        yield step
+
+
+def _one_by_one(joint: str, step: Step) -> Iterator[tuple[str, Step]]:
+    if not isinstance(step, Provided):
+        yield joint, step
+        return
+    is_again = False
+    for one, is_otherwise in (*((each, False) for each in step.steps), *((each, True) for each in step.otherwise)):
+        steps, otherwise = ((), (one,)) if is_otherwise else ((one,), ())
+        tests = () if is_again else step.tests
+        yield (
+            joint if not is_again else AGAIN,
+            Provided(IF, tests=tests, steps=steps, otherwise=otherwise, is_again=is_again),
+        )
+        is_again = True
+
+
+SENTENCES = (
+    Part("clause", (
+        Form("{step}", lambda filled: filled["step"]),
+        Form("{step}, where X is {quantity}", _where),
+        Form("if {conditions}, {together}[. Otherwise, {otherwise:together}]", _if),
+        Form("{step} if {conditions}", _only_if),
+        Form("{step} unless {payer} {cost}", _unless),
+        Form("{step} at the beginning of the next {time}", always(None),
+             "nothing is put off until then (write it as what happens now, or 'until end of turn')"),
+        Form("if {conditions}, {together} instead", _in_place),
+        Form("{step} instead", always(None),
+             "one of two is said with 'otherwise' (write 'if you control a creature, draw 2. Otherwise, draw 1')"),
+    )),
+    Row("together", "step", (" and ", ", and ", ", then ", " and then ", ", ")),
+)  # fmt: skip

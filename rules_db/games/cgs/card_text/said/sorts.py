@@ -1,0 +1,174 @@
+"""What cards are like: kinds, colors, types, adjectives, and bounds of their numbers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    ALSO_CREATURES,
+    BASIC_LANDS,
+    COLOR_WORDS,
+    COLORED,
+    DEFENSE,
+    KEYWORDS,
+    KINDS,
+    ONE_HOST,
+    RESERVED,
+    SPELL_TRAITS,
+    SYMBOLS,
+    TRAITS,
+    WAITING,
+)
+from rules_db.games.cgs.card_text.selecting import Selector
+
+GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
+
+
+_AT_FIRST = (
+    *(f"{word[0]}s?".capitalize() for kind in KINDS if (word := re.match("[a-z]+", kind))),
+    *(word.capitalize() for word in (*COLOR_WORDS, *TRAITS) if word.islower()),
+    "Colored", "Enchanted", "Non[a-z]*", "Opponents", "Players?", "Tokens?",
+)  # fmt: skip
+"""Words of other parts as they stand where a sentence begins: 'Creatures', 'White creatures'."""
+
+
+def _singular(said: str) -> str:
+    """'Goblin' for 'Goblins', 'Elf' for 'Elves'; words such as 'Cyclops' and 'Octopus' are not plural."""
+    if said.endswith(("lves", "arves")):
+        return f"{said.removesuffix('ves')}f"
+    return said if said.endswith(("ops", "us", "ss")) else said.removesuffix("s")
+
+
+def sort_in(filled: Filled) -> Selector:
+    """What a card is like, without how many there are and where."""
+    fields: dict[str, Any] = {}
+    traits: tuple[str, ...] = ()
+    for _, adjective in filled.get("adjectives", ()):
+        traits += (adjective["trait"],) if "trait" in adjective else ()
+        fields |= {key: value for key, value in adjective.items() if key != "trait"}
+    if "Normal" in traits and filled.get("kind") in ("Spell", "Trap"):
+        raise Unsaid("a Normal Spell or Trap is a card type of its own (write nothing between the two words)")
+    bound: tuple[str, int | None, int | None] = filled.get("bound", ("", None, None))
+    return Selector(
+        kind=filled.get("kind", "summon"), name=filled.get("name", ""), keyword=filled.get("keyword", ""),
+        traits=traits, property=bound[0], least=bound[1], most=bound[2], **fields,
+    )  # fmt: skip
+
+
+def _without(filled: Filled) -> Selector:
+    return replace(sort_in(filled), is_without=True)
+
+
+def _of_land_type(filled: Filled) -> Selector:
+    """'untapped Forest': a land that is of a basic land type."""
+    found = sort_in(filled)
+    return replace(found, kind="land", traits=(*found.traits, filled["basic_land"]))
+
+
+def _either(filled: Filled) -> Selector:
+    """One of two kinds: 'artifact or enchantment'."""
+    return replace(sort_in(filled), or_kind=filled["second"])
+
+
+def _bound(filled: Filled) -> tuple[str, int | None, int | None]:
+    return _bound_of(filled["number"], filled)
+
+
+def _bound_of(property_: str, filled: Filled) -> tuple[str, int | None, int | None]:
+    number, side = filled["least"], filled.get("side", "")
+    return property_, None if side == "less" else number, None if side == "more" else number
+
+
+def spell_traits(filled: Filled) -> tuple[str, ...]:
+    return (filled["spell_trait"],) if "spell_trait" in filled else ()
+
+
+def _artifact_creatures(filled: Filled) -> Selector:
+    """Creatures that are of another card type as well."""
+    found = sort_in(filled)
+    return replace(found, kind="creature", traits=(*found.traits, filled["other_type"]))
+
+
+def _tokens(filled: Filled) -> Selector:
+    found = sort_in(filled)
+    return replace(found, traits=(*found.traits, "token"))
+
+
+def within(what: Selector, filled: Filled) -> Selector:
+    """The same within bounds. Raises Unsaid where it has bounds already."""
+    number, least, most = filled["bound"]
+    if what.property:
+        raise Unsaid("one number of a card is asked for, not two (leave one of them away)")
+    return replace(what, property=number, least=least, most=most)
+
+
+OF_A_SIDE = ("card", "summon", "creature", "permanent", "land", "monster", "Trap")
+"""The kinds of cards of which texts say 'your monsters': the widest ones."""
+
+
+def _plural(said: str) -> str:
+    """The pattern of a kind of card that means several."""
+    return said.removesuffix("[s]") + "s"
+
+
+SORTS = (
+    Token(
+        "grouping", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_AT_FIRST)))})\b)[A-Z][a-z]+", GROUPINGS,
+        "a creature type, or the Type of a monster",
+    ),
+    Token(
+        "groupings", rf"(?!(?:{'|'.join(sorted((*RESERVED, *_AT_FIRST)))})\b)[A-Z][a-z]+\b", GROUPINGS,
+        "one or several of a creature type, or of the Type of a monster", _singular,
+    ),
+    words("color", COLOR_WORDS),
+    Token("symbol", rf"\[[{''.join(SYMBOLS)}]\]", ("[R]", "[W]"), "a symbol of Energy", lambda said: SYMBOLS[said[1]]),
+    words("trait", {each: each for each in TRAITS if each != "Equipped"}),
+    Token(
+        "equipped", rf"Equipped\b(?! (?:{ONE_HOST})\b)|(?<=[a-z0-9] )Equipped\b", ("Equipped",),
+        "what an Equip Spell is attached to; 'Equipped creature', where a sentence begins, is the host",
+    ),
+    Part("adjective", (
+        Form("{trait}", lambda filled: {"trait": filled["trait"]}),
+        Form("{equipped}", lambda filled: {"trait": filled["equipped"]}),
+        Form("{color}", lambda filled: {"color": filled["color"]}),
+        Form("{symbol}", lambda filled: {"color": filled["symbol"]}),
+        Form("(Attack|attack)( |-)(Position|position)", lambda filled: {"trait": "Attack Position"}),
+        Form("(Defense|defense)( |-)(Position|position)", lambda filled: {"trait": "Defense Position"}),
+        Form("non{color}", lambda filled: {"not_color": filled["color"]}),
+        Form(COLORED, lambda filled: {"color": COLORED}),
+        Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
+        Form("(n|N)on-{grouping}", lambda filled: {"not_grouping": filled["grouping"]}),
+    ), "a word that describes cards"),
+    Row("adjectives", "adjective", (" ",)),
+    words("kind", KINDS, "a kind of card"),
+    words("basic_land", {f"({each}|{each}s)[ card[s]]" if each != "Plains" else "Plains[ card[s]]": each
+                         for each in BASIC_LANDS}),
+    words("other_type", {each: each for each in ALSO_CREATURES}),
+    words("waiting_kind", WAITING, "what waits in the Queue"),
+    words("spell_trait", SPELL_TRAITS),
+    words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),
+    Part("bound", (
+        Form("{number} {least:whole}[{side}]", _bound),
+        Form("{least:whole} HP[{side}]", lambda filled: _bound_of(DEFENSE, filled)),
+        Form("{least:whole}{side} {number}", _bound),
+    )),
+    words("plain_keyword", {each: each for each in KEYWORDS}, "a keyword"),
+    Part("sort", (
+        Form(
+            "[{adjectives} ]{kind}[{or_several}][ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]",
+            sort_in,
+        ),
+        Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
+        Form("{bound} [{adjectives} ]{kind}", sort_in),
+        Form("[{adjectives} ]{kind} or {second:kind}", _either),
+        Form("[{adjectives} ]{other_type} creature[s]", _artifact_creatures),
+        Form("[{adjectives} ][creature ]tokens", _tokens),
+        Form("[{adjectives} ]{basic_land}", _of_land_type),
+        Form("[{adjectives} ]{groupings}", lambda filled: replace(sort_in(filled), grouping=filled["groupings"])),
+    )),
+    Token("or_several", r"\(s\)", ("(s)",), "one or several"),
+    words("kinds", {_plural(said): kind for said, kind in KINDS.items() if kind in OF_A_SIDE}),
+)  # fmt: skip

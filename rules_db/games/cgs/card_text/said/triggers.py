@@ -1,0 +1,298 @@
+"""Triggers: what stands after 'when', 'whenever' and 'at the start of'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
+from rules_db.games.cgs.card_text.said.sorts import spell_traits
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, KINDS, PHASES
+from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that triggers wait for, by the kind of its event: `of_card` follows a card, `of_player` a player."""
+
+    kind: str
+    of_card: tuple[str, ...] = ()
+    of_player: tuple[str, ...] = ()
+
+
+BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
+"""What triggers of Pokémon wait for that is more than one event: damage of battle, or of the effect of a move."""
+
+
+ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))
+"""What is activated as a card, when it is played or flipped."""
+
+
+HAPPENINGS = (
+    Happening("entered", ("enter[s][ the (battlefield|field)]",)),
+    Happening("left the field", ("leave[s] the (field|battlefield)",)),
+    Happening("played", ("is played",), ("play[s] a card",)),
+    Happening("cast", ("is cast",), ("cast[s] a spell",)),
+    Happening("summoned", ("(is|are) (s|S)ummoned",)),
+    Happening("normal summoned", ("(is|are) Normal Summoned",)),
+    Happening("special summoned", ("(is|are) Special Summoned",)),
+    Happening("flip summoned", ("(is|are) Flip Summoned",)),
+    Happening("normal or special summoned", ("(is|are) Normal or Special Summoned",)),
+    Happening("set", ("is Set",)),
+    Happening("flipped", ("is flipped face-up",)),
+    Happening("turned down", ("is turned face-down",)),
+    Happening("tapped", ("is tapped", "becomes tapped")),
+    Happening("untapped", ("is untapped", "becomes untapped")),
+    Happening("position changed", ("changes position",)),
+    Happening("attack declared", ("attack[s]", "declare[s] an attack"), ("attack[s]", "declare[s] an attack")),
+    Happening("attacked", ("is attacked",)),
+    Happening("blocks", ("block[s]",)),
+    Happening("blocked", ("is blocked", "become[s] blocked")),
+    Happening("battled", ("battle[s]",)),
+    Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
+    Happening("damage dealt", ("deal[s] damage",)),
+    Happening("battle damage to a player", ("inflict[s] battle damage[ to your opponent]",)),
+    Happening("damaged", ("is damaged", "is dealt damage"), ("take[s] damage",)),
+    Happening("destroyed", ("is destroyed[ by battle or [by ][a ]card effect]",)),
+    Happening("destroyed by effect", ("is destroyed by [a ]card effect",)),
+    Happening("destroys by battle", ("destroys (a|an opponent's) monster by battle",)),
+    Happening("destroys by battle to the discard pile", (
+        "destroys (a|an opponent's) monster by battle and sends it to the (graveyard|GY)",
+    )),
+    Happening("Knocked Out", ("is Knocked Out",)),
+    Happening("destroyed by battle", ("is destroyed by battle",)),
+    Happening("destroyed by battle to the discard pile", (
+        "is destroyed by battle and sent to the (graveyard|GY|discard pile)",
+    )),
+    Happening("from the field to the discard pile", (
+        "(is|are) sent from the field to the (graveyard|GY|discard pile)",
+    )),
+    Happening("dies", ("die[s]",)),
+    Happening("to the discard pile", ("(is|are) sent to the (graveyard|GY|discard pile)",)),
+    Happening("discarded", ("is discarded",), ("discard[s] a card",)),
+    Happening("exiled", ("is exiled", "is banished")),
+    Happening("tributed", ("(is|are) (sacrificed|tributed|Tributed)",)),
+    Happening("targeted", ("is targeted", "become[s] the target of a spell or ability")),
+    Happening("activated", ("is activated",), ("activate[s] an effect",)),
+    Happening("attached", ("is attached",)),
+    Happening("evolved", ("evolve[s]",)),
+    Happening("switched", ("switches",)),
+    Happening("controlled", ("changes control",)),
+    Happening("counters put", ("gets a counter",)),
+    Happening("drawn", ("is drawn",), ("draw[s] a card",)),
+    Happening("life gained", of_player=("gain[s] life",)),
+    Happening("life lost", of_player=("lose[s] life",)),
+    Happening("prize taken", of_player=("take[s] a Prize card",)),
+    Happening("shuffled", of_player=("shuffle[s]",)),
+    Happening("called UNO", of_player=("call[s] (UNO|Uno)",)),
+    Happening("skipped", of_player=("is skipped", "are skipped")),
+    Happening("raised", of_player=("raise[s]",)),
+    Happening("folded", of_player=("fold[s]",)),
+    Happening("won the pot", of_player=("win[s] the pot",)),
+    Happening("banked", ("is banked",), ("bank[s] a card",)),
+    Happening("rent paid", of_player=("pay[s] rent",)),
+)  # fmt: skip
+"""All that triggers can wait for. A round of play and the turns have triggers of their own: 'at the start of'."""
+
+
+def _said(name: str, column: Callable[[Happening], tuple[str, ...]]) -> Part:
+    return Part(name, tuple(Form(said, always(each.kind)) for each in HAPPENINGS for said in column(each)))
+
+
+def _happens_to(filled: Filled) -> When:
+    what: Selector = filled["cards"]
+    if what.pick in (*PAST, "target"):
+        raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a creature')")
+    if filled["kind"] == "activated" and what.kind in ACTIVATED_KINDS and what.zone == "field":
+        return When("card activated", what)
+    return When(filled["kind"], what, or_event=filled.get("or_kind", ""))
+
+
+def _happens_to_this_too(filled: Filled) -> When:
+    """'this or another creature'."""
+    what: Selector = replace(filled["sort"], another=True, of=filled.get("side_of", "any"))
+    return When(filled["kind"], what, or_event=filled.get("or_kind", ""), or_this=True)
+
+
+def _enters_under(filled: Filled) -> When:
+    what: Selector = replace(filled["sort"], another="another" in filled, of=filled["under_whose"])
+    return When("entered", what, filled["under_whose"], is_deed=True)
+
+
+def _enters_too(filled: Filled) -> When:
+    """'this or another creature … under your control'."""
+    return replace(_enters_under(filled), what=replace(filled["sort"], another=True, of="you"), or_this=True)
+
+
+def _damages(filled: Filled) -> When:
+    what, to = filled["cards"], filled["damaged"]
+    if what.pick in (*PAST, "target") or to.pick in (*PAST, "target", "this", "host"):
+        raise Unsaid("nothing has happened yet that this could mean (write 'a player', 'a creature')")
+    if to.kind != "player" and what.pick != "this":
+        raise Unsaid(
+            "of two cards that are not told apart, none is spoken of (write 'this deals damage to a creature')"
+        )
+    return When(filled["dealt"], what, to=to)
+
+
+def _sacrifices(filled: Filled) -> When:
+    what: Selector = replace(filled["sort"], another="another" in filled)
+    return When("tributed", what, filled["trigger_doer"], is_deed=True)
+
+
+def _nth(event: str) -> Callable[[Filled], When]:
+    return lambda filled: When(event, who=filled["trigger_doer"], nth=filled["nth"])
+
+
+def _is_hurt(filled: Filled) -> When:
+    what: Selector = filled["cards"]
+    if what.pick in (*PAST, "target"):
+        raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a Pokémon you control')")
+    traits = (*what.traits, *(("Active",) if "in_spot" in filled else ()))
+    return When(filled["hurt_by_attack"], replace(what, traits=traits), whose=filled.get("from_whom", "any"))
+
+
+def _is_done_by(filled: Filled) -> When:
+    return When(filled["kind"], who=filled["trigger_doer"])
+
+
+def _plays(filled: Filled) -> When:
+    """A card of a sort is played, or cast; 'a card', and a spell that is cast, is any."""
+    what: Selector = filled["played"]
+    is_any = what == Selector() or (what == Selector(kind="spell") and filled["playing"] == "cast")
+    return When(filled["playing"], None if is_any else what, filled["trigger_doer"], is_deed=not is_any)
+
+
+def _happens_to_own(filled: Filled) -> When:
+    what: Selector = filled["sort"]
+    return When(filled["kind"], replace(what, of=filled["whose"]))
+
+
+def _summons(filled: Filled) -> When:
+    who = filled["doer"]
+    return When(filled["summoning"], filled["sort"], "any" if who == "each" else who)
+
+
+def _activates(filled: Filled) -> When:
+    """What somebody activates: a Spell or Trap as it is played or flipped, or the effect of a card in play."""
+    when: When = filled.get("activation") or When("card activated", filled["sort"])
+    who = filled.get("doer", "any")
+    return replace(when, who="any" if who == "each" else who)
+
+
+def _effect_of(filled: Filled) -> When:
+    if filled["sort"].or_kind:
+        raise Unsaid("an effect is that of cards of one kind ('a monster effect')")
+    return When("effect activated", filled["sort"])
+
+
+def _during(filled: Filled) -> When:
+    return When(f"start of {filled['time_to_act']}", who=filled["whose_turn"])
+
+
+def _spell(filled: Filled) -> Selector:
+    return Selector(kind="spell", color=filled.get("color", ""), traits=spell_traits(filled))
+
+
+def _at(filled: Filled) -> When:
+    """The start of a phase, a step or a turn: 'start of upkeep step'."""
+    return When(f"{filled['edge']} of {filled['time']}", who=filled.get("whose_turn", "any"))
+
+
+TRIGGERS = (
+    words("time", {each: each for each in (*PHASES, "turn")}),
+    words("edge", {"start": "start", "beginning": "start"}),
+    words("whose_turn", {
+        "your": "you", "[your |an |each ]opponent's": "opponent", "(each|each player's|the)": "any",
+        "[the ]enchanted player's": "host",
+    }),
+    words("trigger_doer", {
+        "you": "you", "[your |an ]opponent": "opponent", "(each|a|any) player": "any", "[the ]enchanted player": "host",
+    }),
+    words("under_whose", {"your": "you", "[your |an ]opponent's": "opponent"}),
+    words("your_own", {"your": "you"}),
+    words("nth", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}),
+    words("dealt", {"deal[s] (combat|battle) damage": "battle damage dealt", "deal[s] damage": "damage dealt"}),
+    Part("damaged", (
+        Form("(a|any) player", lambda filled: Selector(kind="player")),
+        Form("[your |an ]opponent", lambda filled: Selector(kind="player", of="opponent")),
+        Form("you", lambda filled: Selector(kind="player", of="you")),
+        Form("{cards}", lambda filled: filled["cards"]),
+    ), "what damage is dealt to"),
+    _said("happens_to_card", lambda each: each.of_card),
+    _said("done_by_player", lambda each: each.of_player),
+    words("playing", {"play[s]": "played", "cast[s]": "cast"}),
+    Part("played", (
+        Form("{sort}", lambda filled: filled["sort"]),
+        Form("[{color} ][{spell_trait}]spell", _spell),
+        Form("{groupings} spell", lambda filled: Selector(grouping=filled["groupings"])),
+        Form("{spell_kind} spell", lambda filled: Selector(kind=filled["spell_kind"])),
+        Form("{spell_kind} or {second:spell_kind} spell",
+             lambda filled: Selector(kind=filled["spell_kind"], or_kind=filled["second"])),
+    ), "what is played"),
+    words("in_spot", {" is in the Active Spot and": True}),
+    words("hurt_by_attack", {
+        "is Knocked Out by damage from an attack": BY_ATTACK, "is damaged by an attack": HIT_BY_ATTACK,
+    }),
+    Token("even_if", r" \(even if (?:it|this Pokémon) is Knocked Out\)", (" (even if it is Knocked Out)",), "so it is"),
+    words("from_whom", {" from [your |an ]opponent's Pokémon": "opponent"}),
+    words("summoning", {
+        "Normal Summon[s]": "normal summoned", "Special Summon[s]": "special summoned",
+        "Flip Summon[s]": "flip summoned", "(s|S)ummon[s]": "summoned",
+        "Normal or Special Summon[s]": "normal or special summoned",
+    }),
+    Part("activation", (
+        Form("(a|an) {sort} effect", _effect_of),
+        Form("(a|an) [Spell/Trap ](card|Card)[,] or [a ][monster ]effect[,]", always(When("any activation"))),
+        Form("a Spell/Trap[ (card|Card)][,] or [a ]monster effect[,]", always(When("any activation"))),
+    ), "what is activated"),
+    words("time_to_act", {each: each for each in ("Standby Phase", "Draw Phase", "End Phase", "upkeep", "end step")}),
+    Part("trigger", (
+        Form("{whose:your_or_their} {sort} {kind:happens_to_card}", _happens_to_own),
+        Form("{cards}[{in_spot}] {hurt_by_attack}[{from_whom}][{even_if}]", _is_hurt),
+        Form(f"you play this[ ({ITSELF})] from your hand to evolve (1|one) of your Pokémon[ during your turn]",
+             always(When("evolved from hand", Selector("this")))),
+        Form(f"you play this[ ({ITSELF})] from your hand onto your Bench[ during your turn]",
+             always(When("played onto the Bench", Selector("this")))),
+        Form("{doer} {summoning} (a|an) {sort}", _summons),
+        Form("{doer} activate[s] (a|an) {sort}", _activates),
+        Form("{doer} activate[s] {activation}", _activates),
+        Form("{activation} is activated", _activates),
+        Form("an attack is declared", lambda filled: When("attack declared")),
+        Form("{cards} {kind:happens_to_card}[ or {or_kind:happens_to_card}]", _happens_to),
+        Form(
+            f"this[ ({ITSELF})] or another {{sort}}[{{side_of}}] {{kind:happens_to_card}}"
+            "[ or {or_kind:happens_to_card}]", _happens_to_this_too,
+        ),
+        Form("(a |an |{another}){sort} enter[s][ the (battlefield|field)] under {under_whose} control", _enters_under),
+        Form(
+            f"this[ ({ITSELF})] or another {{sort}} enter[s][ the (battlefield|field)] under {{under_whose:your_own}} "
+            "control", _enters_too,
+        ),
+        Form("{cards} {dealt} to {damaged}", _damages),
+        Form("{cards} (is|become[s]) blocked by {blocker:cards}", always(None),
+             "by what it is blocked is not told (write 'this becomes blocked', 'a creature blocks')"),
+        Form("one or more {sort}[{side_of}] {kind:happens_to_card}[ to {damaged}]", always(None),
+             "each of them is an event of its own (write 'a creature you control')"),
+        Form("{trigger_doer} {kind:done_by_player}", _is_done_by),
+        Form("{trigger_doer} {playing} (a|an) {played}", _plays),
+        Form("{trigger_doer} (sacrifice|tribute)[s] (a |an |{another}){sort}", _sacrifices),
+        Form("{trigger_doer} cast[s] (your|their) {nth} spell each turn", _nth("cast")),
+        Form("{trigger_doer} draw[s] (your|their) {nth} card each turn", _nth("drawn")),
+    ), "a trigger"),
+    Part("moment", (
+        Form("at the {edge} of {whose_turn} {time}", _at),
+        Form("during {whose_turn} {time_to_act}", _during),
+        Form("during the {time_to_act}", lambda filled: When(f"start of {filled['time_to_act']}")),
+        Form("at the {edge} of the {phase}", lambda filled: When(f"start of {filled['phase']}")),
+        Form("at the {edge} of combat[ on {whose_turn} turn]",
+             lambda filled: When(f"{filled['edge']} of combat phase", who=filled.get("whose_turn", "any"))),
+        Form("at the {edge} of each combat", lambda filled: When(f"{filled['edge']} of combat phase")),
+        Form("at the {edge} of the next {time}", always(None),
+             "nothing is put off until then (there is 'at the beginning of each end step', 'until end of turn')"),
+        Form("between turns", lambda filled: When("between turns")),
+        Form("before the game", lambda filled: When("before the game")),
+        Form("at end of turn", lambda filled: When("end of turn")),
+        Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),
+    ), "a moment of a turn"),
+)  # fmt: skip

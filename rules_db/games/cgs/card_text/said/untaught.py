@@ -1,0 +1,137 @@
+"""What cards of other games often say and no card can say here, each with what there is instead."""
+
+from __future__ import annotations
+
+from rules_db.engine.card_text.parts import Form, always
+
+
+def _untaught(pattern: str, why: str) -> Form:
+    return Form(pattern, always(None), why)
+
+
+_COPIES = "nothing is copied (there is 'create a 1/1 Elf creature token', 'return a card from your graveyard to hand')"
+
+UNTAUGHT = (
+    _untaught(
+        "[{who} ](take|get|gain)[s] (an extra|an additional|another) turn[ after this one]",
+        "no card gives a turn (there is 'end the turn', 'you have 1 additional Normal Summon this turn')",
+    ),
+    _untaught("copy ({in_queue}|{cards})", _COPIES),
+    _untaught("create (a|an|{count}) (copy|copies|token that is a copy|token that's a copy) of {cards}", _COPIES),
+    _untaught(
+        "each player (may|can) {step}",
+        "what is left to somebody is left to one player (there is 'opponent may draw 1', 'each player draws 1')",
+    ),
+    _untaught(
+        "([you (can|may) ]|choose )target {sort_of_cards}",
+        "what is done is said at once (there is 'destroy target monster', 'target creature gets +1/+1 this turn')",
+    ),
+    _untaught(
+        "Special Summon this[ (card|creature|monster)] from (your|the) {pile}",
+        "where a card lies is said in front (there is 'in the hand, discard a card: Special Summon this')",
+    ),
+    _untaught(
+        "prevent all effects of attacks[, including damage,] done to {cards}",
+        "effects of attacks are not told from others (there is 'prevent all damage done to this by attacks this turn')",
+    ),
+    _untaught(
+        "for each heads, {step}", "what is done so often has a number (there is 'flip 2 coins, draw 1 for each heads')"
+    ),
+    _untaught(
+        "put {cards} and all (cards attached to it|attached cards) into {own_hand}",
+        "what is attached to a card that leaves is discarded (there is 'return a Pokémon you control to hand')",
+    ),
+    _untaught(
+        "(end|skip) {whose_turn} [next ]{phase}",
+        "no phase is left out (there is 'negate the attack', 'opponent cannot attack this turn', 'end the turn')",
+    ),
+    _untaught(
+        "negate the [Special |Normal ]Summon",
+        "a summoning is answered once it is done (there is 'when your opponent Summons a monster: destroy it')",
+    ),
+    _untaught(
+        "inflict piercing [battle ]damage",
+        "this is a keyword here (there is 'this has trample')",
+    ),
+    _untaught(
+        "equip this[ card] to {cards}",
+        "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
+    ),
+    _untaught(
+        "{who} take[s] no [battle ]damage[{lasts}]",
+        "it is prevented (there is 'prevent all battle damage to you this turn')",
+    ),
+    _untaught(
+        "[{does}]{amount} damage divided as you choose among (any number of|one or two|one, two, or three) "
+        "(targets|target {sort})",
+        "damage is dealt to each in full (there is 'this deals 2 damage to 2 target creatures')",
+    ),
+    _untaught(
+        "{cards} (cannot|can't) be regenerated",
+        "nothing regenerates, so that this need not be said (there is 'destroy target creature')",
+    ),
+    _untaught(
+        "(you may play|play) (it|that card) (this turn|until end of turn)",
+        "nothing is played out of exile (there is 'put the top card of your library into your hand')",
+    ),
+    _untaught(
+        "choose (two|three|one or both|one or more|any number|one at random)(:| —| -) [• ]{modes}",
+        "one of several is chosen (there is 'choose one: draw 1 or gain 3 life')",
+    ),
+    _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
+    _untaught(
+        "{cards} (has|have|gain[s]) {quoted}",
+        "no card gives an effect in quotes (there is 'creatures you control have flying')",
+    ),
+    _untaught(
+        "if {cards} would die, {step} instead",
+        "what is replaced is the destruction (there is 'if this would be destroyed, exile this instead')",
+    ),
+    _untaught(
+        "{cards} (block[s]|must block|must be blocked)[{each_combat}][ this turn] if able",
+        "nobody has to block (there is 'this attacks each combat if able')",
+    ),
+    _untaught(
+        "[{who} ]skip[s] (your|their) next turn",
+        "no turn is skipped whole (there is 'skip your next draw step')",
+    ),
+    _untaught(
+        "(damage|life totals|your life total) (cannot|can't) (be prevented|change)[ this turn]",
+        "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
+    ),
+    _untaught(
+        "regenerate {cards}",
+        "nothing regenerates here (there is 'if this would be destroyed, tap this instead')",
+    ),
+    _untaught(
+        "(kicker|multikicker) {mana}",
+        "a further cost is asked for as the effect resolves (there is 'you may discard a card. If you do, draw 2')",
+    ),
+    _untaught(
+        "(flashback|madness|buyback|escape|unearth|evoke|echo|morph|dash|suspend) {mana}",
+        "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
+    ),
+    _untaught(
+        "(exalted|convoke|delve|cascade|storm|undying|persist|infect|wither|shadow|fear|intimidate|skulk)",
+        "this keyword is not known (there is 'flying', 'menace', 'ward {2}', 'prowess', 'cycling {2}')",
+    ),
+    _untaught(
+        "{cards} can block (an additional creature|{count} additional creatures|any number of creatures)[ each combat]",
+        "no summon blocks two attackers (there is 'this can't be blocked', 'creatures must attack if able this turn')",
+    ),
+    _untaught(
+        "{cards} attack[s] this combat if able",
+        "a Battle Phase comes once a turn (there is 'target creature attacks this turn if able')",
+    ),
+    _untaught(
+        "(your|each player's|each opponent's|your opponents') maximum hand size is {whole}",
+        "the limit of 7 cards holds or it does not (there is 'you have no maximum hand size')",
+    ),
+    _untaught(
+        "(your|each player's|each opponent's|your opponents') maximum hand size is (reduced|increased) by {whole}",
+        "the limit of 7 cards holds or it does not (there is 'you have no maximum hand size')",
+    ),
+    _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
+    _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),
+)
+"""Forms of a step; nobody may say them."""

@@ -1,0 +1,113 @@
+"""What effects as data speak of: cards and players, amounts, states of the game, and what triggers wait for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+PAST = ("it", "that", "them", "those", "defending", "attacker", "striker")
+"""The picks of a Selector that speak of what has happened before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selector:
+    """Which cards or players a step is about.
+
+    `pick` is all, top (of a deck), target (chosen on activation), choose (as the step is carried out), random, this
+    (the card itself), it (what the trigger or the answered effect was about), them (all that the step before has
+    singled out), that (the first target, else it), those (all targets), host (what the card is attached to), defending
+    (the summon that is attacked) or striker (the one whose attack set the effect off). `kind` is a card type or
+    category as the text names it, or one of player, opponent and any target. `zone` is a place of the Singularity,
+    'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent,
+    or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
+    of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do. The bounds of
+    `property` are as printed. `is_without`: those that lack the `keyword`.
+    """
+
+    pick: str = "all"
+    count: int = 1
+    up_to: bool = False
+    kind: str = "card"
+    zone: str = "field"
+    of: str = "any"
+    near: str | Selector = ""
+    another: bool = False
+    traits: tuple[str, ...] = ()
+    color: str = ""
+    grouping: str = ""
+    name: str = ""
+    keyword: str = ""
+    property: str = ""
+    least: int | None = None
+    most: int | None = None
+    not_color: str = ""
+    or_kind: str = ""
+    is_without: bool = False
+    not_grouping: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number, X, or what a card has of a property, which `of` points to; as often as there are cards of `per`.
+
+    The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads, 'life' what its
+    player has; of each player by themselves 'prizes' is how many Prize cards they have, 'up to hand' how many cards
+    they want to have the number in hand. `per_counter` is a kind of counter: as often as there are such counters on
+    what `of` points to. `per_discarded`: as often as cards have just been discarded. `is_taken`: it is lost.
+    `is_original`: as printed, before any effect. It is `times` as much, and one of `parts`.
+    `of` is a pick of a Selector, or its: what the sentence is about, each of the cards that deal damage for itself.
+    """
+
+    number: int = 0
+    property: str = ""
+    of: str = ""
+    per: Selector | None = None
+    per_heads: bool = False
+    per_discarded: bool = False
+    per_counter: str = ""
+    is_taken: bool = False
+    is_original: bool = False
+    parts: int = 1
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters, birthday and others.
+
+    It is 'is' for what the card that is meant is like, 'damage' for the damage counters on it, 'more prizes' for having
+    more Prize cards than each opponent. `is_not`: it must not be so.
+    """
+
+    what: str
+    who: str = "you"
+    selector: Selector = Selector()
+    least: int | None = None
+    most: int | None = None
+    phase: str = ""
+    is_not: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A trigger: the kind of event, what it must be about, and whose turn or doing it must be.
+
+    `whose` is whose attack it must come from.
+    `or_event` is another kind that will do, `or_this`: the card itself will do for `what`. `to` is what damage is dealt
+    to, a card or (by its kind) a player. `nth` counts how often the player has done it in this turn, 0 for any.
+    `is_deed`: it is what a player does with a card.
+    """
+
+    event: str
+    what: Selector | None = None
+    who: str = "any"
+    whose: str = "any"
+    or_event: str = ""
+    or_this: bool = False
+    to: Selector | None = None
+    nth: int = 0
+    is_deed: bool = False
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """The kinds of event that it waits for."""
+        return (self.event, self.or_event) if self.or_event else (self.event,)

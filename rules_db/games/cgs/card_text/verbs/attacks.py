@@ -1,0 +1,75 @@
+"""What is said of the damage of attacks, for a time or while it stands: it is more, less, or prevented."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
+from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
+from rules_db.games.cgs.card_text.model import OfAttacks
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import Selector
+
+_BEFORE, _AFTER = (f" ({each} applying Weakness and Resistance)" for each in ("before", "after"))
+
+
+def _owners(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    return replace(sort, of=filled["whose"])
+
+
+PARTS = (
+    Token("before_weakness", rf" \({_BEFORE[2:-1]}\)", (_BEFORE,), "when it is reckoned"),
+    Token("after_weakness", rf" \({_AFTER[2:-1]}\)", (_AFTER,), "when it is reckoned"),
+    Part(
+        "owners",
+        (
+            Form(f"this[ ({ITSELF})]", lambda filled: Selector("this")),
+            Form("{whose:your_or_their} {sort}", _owners),
+        ),
+        "whose attacks",
+    ),
+    words("done_to", {"done to": True, "that would be done to": True}),
+)
+
+
+def _seen_as_all(what: Selector | None) -> Selector | None:
+    """Whom it is about is found out each time; 'your Active Pokémon' is whichever is Active then."""
+    if what is None or what.pick != "choose":
+        return what
+    if what.traits != ("Active",):
+        raise Unsaid("nobody chooses as damage is dealt (write 'your Pokémon', 'your opponent's Active Pokémon')")
+    return replace(what, pick="all")
+
+
+def _reckoned(name: str, is_taken: bool, slot: str = "cards") -> Build:
+    def build(filled: Filled) -> OfAttacks:
+        what = filled[slot]
+        number = filled["whole"] * filled["more_or_less_damage"] if "whole" in filled else None
+        return OfAttacks(name, what, number=number, is_taken=is_taken, other=_seen_as_all(filled.get("others")))
+
+    return build
+
+
+_DEALT = "{whole} {more_or_less_damage} damage"
+_TO, _FROM = "[ to {others:cards}]", "[ from {others:cards}]"
+
+ENTRIES: tuple[Entry, ...] = (
+    *both_ways(
+        "damage of attacks",
+        (f"(the attacks of|attacks used by) {{cards}} do {_DEALT}{_TO}{LASTS}[{{before_weakness}}]",
+         _reckoned("damage of attacks", False)),
+        (f"{{owners}}'s attacks do {_DEALT}{_TO}{LASTS}[{{before_weakness}}]",
+         _reckoned("damage of attacks", False, "owners")),
+        (f"{{cards}} take[s] {_DEALT} from attacks{_FROM}{LASTS}[{{after_weakness}}]",
+         _reckoned("damage of attacks", True)),
+        traits=(Trait.CHANGES,),
+    ),
+    *both_ways(
+        "prevent damage of attacks",
+        (f"prevent all damage {{done_to}} {{cards}} by attacks{_FROM}{LASTS}",
+         _reckoned("prevent damage of attacks", True)),
+        traits=(Trait.STOPS,),
+    ),
+)  # fmt: skip

@@ -1,0 +1,151 @@
+"""Which cards Magic texts mean by what these are like, and spells that are kept from being countered."""
+
+from typing import Any
+
+import pytest
+from cgs_table import ELF, GAME, GOLEM, OGRE, done, lying, play_out, source, summon, table_with
+
+from rules_db.games.cgs.actions.values import Activate, Pass, Play
+from rules_db.games.cgs.card_text.doing import values
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
+from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import Zone
+
+BEAR = {"name": "Bear", "types": ["creature"], "groups": ["Bear"], "cost": "{1}{G}", "offense": "2", "defense": "2"}
+HAWK = {"name": "Hawk", "types": ["creature"], "cost": "{W}", "offense": "1", "defense": "1", "text": "Flying"}
+ROBOT = {"name": "Robot", "types": ["artifact", "creature"], "offense": "1", "defense": "1"}
+RELIC = {"name": "Relic", "types": ["artifact"]}
+LAW = {"name": "Law", "types": ["enchantment"], "text": "Flash"}
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("destroy all creatures without flying", {"Bear", "Ogre", "Robot"}),
+        ("destroy all creatures with flying", {"Hawk"}),
+        ("destroy all creatures with power 3 or greater", {"Ogre"}),
+        ("destroy all creatures with power 2 or less", {"Bear", "Hawk", "Robot"}),
+        ("destroy all creatures. They can't be regenerated.", {"Bear", "Hawk", "Ogre", "Robot"}),
+        ("destroy all creatures your opponents control", {"Ogre"}),
+        ("destroy all creatures you control with flying", {"Hawk"}),
+        ("destroy all creatures you control without flying", {"Bear", "Robot"}),
+        ("destroy all creatures your opponents control with power 2 or less", set()),
+        ("destroy all creatures your opponents control with power 2 or greater", {"Ogre"}),
+        ("destroy all artifact creatures", {"Robot"}),
+        ("destroy all noncreature artifacts", {"Relic", "Source"}),
+        ("destroy all non-Bear creatures", {"Hawk", "Ogre", "Robot"}),
+        ("destroy all artifacts and enchantments", {"Robot", "Relic", "Law", "Source"}),
+        ("destroy all artifacts and enchantments your opponents control", {"Relic", "Law"}),
+        ("destroy all white creatures", {"Hawk"}),
+        ("destroy all nonwhite creatures", {"Bear", "Ogre", "Robot"}),
+    ],
+)
+def test_what_is_destroyed(text: str, gone: set[str]) -> None:
+    mine, theirs = (BEAR, HAWK, ROBOT), (RELIC, LAW)
+    cards = [*(summon("Ann", each) for each in mine), *(lying("Bob", "backrow zone", each) for each in theirs)]
+    table = done(text, *cards, summon("Bob", OGRE))
+
+    assert {name for name, card in table.cards.items() if card.zone is Zone.DISCARD} == gone
+
+
+@pytest.mark.parametrize("text", ["Tokens you control get +1/+1.", "Creature tokens you control get +1/+1."])
+def test_tokens_alone_are_tokens(text: str) -> None:
+    law = lying("Ann", "backrow zone", {**LAW, "text": text})
+    table = done("create a 1/1 Elf creature token", law, summon("Ann", BEAR))
+    token = next(card for card in table.cards.values() if card.is_token)
+
+    assert values.number(table, token, OFFENSE) == 2
+    assert values.number(table, table.cards["Bear"], OFFENSE) == 2
+
+
+def numbers(table: Table, name: str) -> list[int]:
+    return [int(values.number(table, table.cards[name], each) or 0) for each in (OFFENSE, DEFENSE)]
+
+
+def test_base_numbers_are_what_all_other_changes_start_from() -> None:
+    text = "Creatures you control have base power and toughness 4/4."
+    lord = lying("Ann", "backrow zone", {**LAW, "name": "Lord", "text": "Creatures you control get +1/+1."})
+    table = table_with(lord, summon("Ann", BEAR), lying("Ann", "backrow zone", {**LAW, "text": text}))
+
+    assert numbers(table, "Bear") == [5, 5]
+
+
+def test_base_numbers_of_one_creature_last_for_the_turn() -> None:
+    lord = lying("Ann", "backrow zone", {**LAW, "name": "Lord", "text": "Creatures you control get +1/+1."})
+    table = done("target creature has base power and toughness 0/1 until end of turn", lord, summon("Ann", OGRE),
+                 targets=("Ogre",))  # fmt: skip
+
+    assert numbers(table, "Ogre") == [1, 2]
+    assert numbers(done("target creature has base power 7 until end of turn", summon("Ann", OGRE), targets=("Ogre",)),
+                   "Ogre") == [7, 3]  # fmt: skip
+
+
+NO = {"name": "No", "types": ["instant"], "text": "counter target spell"}
+
+
+def is_countered(card: dict[str, Any], *laws: dict[str, Any]) -> bool:
+    """Whether Bob's instant counters a card that Ann plays."""
+    table = table_with(lying("Ann", "hand", {**card, "cost": ""}), lying("Bob", "hand", NO), *laws)
+    is_creature = "creature" in card["types"]
+    GAME.apply(table, Play("Ann", card["name"], Zone.SUMMON if is_creature else Zone.BACKROW, 3))
+    GAME.apply(table, Play("Bob", "No", Zone.BACKROW, 3, targets=(card["name"],)))
+    play_out(table)
+    return table.cards[card["name"]].zone is Zone.DISCARD
+
+
+def says(player: str, text: str) -> dict[str, Any]:
+    return lying(player, "backrow zone", {**LAW, "text": text})
+
+
+def test_what_cannot_be_countered_resolves() -> None:
+    assert is_countered(BEAR)
+    assert not is_countered({**BEAR, "text": "This can't be countered."})
+    assert not is_countered({**BEAR, "text": "This spell can't be countered.\nTrample"})
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "countered"),
+    [
+        ("Ann", "Creature spells you control can't be countered.", False),
+        ("Bob", "Creature spells you control can't be countered.", True),
+        ("Ann", "Creature spells can't be countered.", False),
+        ("Ann", "Noncreature spells you control can't be countered.", True),
+        ("Ann", "Bear spells you control can't be countered.", False),
+        ("Ann", "Green spells you control can't be countered.", True),
+        ("Ann", "Spells you control can't be countered.", False),
+    ],
+)
+def test_spells_of_a_sort_cannot_be_countered(player: str, text: str, countered: bool) -> None:
+    assert is_countered(BEAR, says(player, text)) is countered
+
+
+def test_who_has_hexproof_is_no_target_of_opponents() -> None:
+    for text in ("You have hexproof.", "You can't be the target of spells or abilities your opponents control."):
+        bolt = source("you can: 3 damage to target player")
+        table = table_with(bolt, says("Bob", text))
+        assert GAME.why_not(table, Activate("Ann", "Source", 1, ("Bob",))) is not None
+        assert GAME.why_not(table, Activate("Ann", "Source", 1, ("Ann",))) is None
+
+
+def test_activated_abilities_of_a_sort_cannot_be_activated() -> None:
+    wizard = {**ELF, "text": "{T}: Draw a card."}
+    law = says("Bob", "Activated abilities of artifacts can't be activated.")
+    table = table_with(summon("Ann", wizard), source("{T}: draw 1"), law)
+
+    assert GAME.why_not(table, Activate("Ann", "Elf", 1)) is None
+    assert GAME.why_not(table, Activate("Ann", "Source", 1)) is not None
+
+
+def test_an_ability_for_sorcery_speed_waits_for_ones_own_main_phase() -> None:
+    for text, is_allowed in (("{T}: Draw a card.", True), ("{T}: Draw a card. Activate only as a sorcery.", False)):
+        table = table_with(summon("Bob", {**ELF, "text": text}), summon("Ann", GOLEM))
+        GAME.apply(table, Pass("Ann"))
+        assert (GAME.why_not(table, Activate("Bob", "Elf", 1)) is None) is is_allowed
+
+
+def test_an_ability_for_once_a_turn_is_used_once() -> None:
+    table = table_with(source("{0}: Draw a card. Activate only once each turn."))
+    GAME.apply(table, Activate("Ann", "Source", 1))
+    play_out(table)
+
+    assert GAME.why_not(table, Activate("Ann", "Source", 1)) is not None

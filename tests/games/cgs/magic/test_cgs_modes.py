@@ -1,0 +1,92 @@
+"""Choose one of several, where modes are targeted."""
+
+from typing import Any
+
+import pytest
+from cgs_table import ELF, GAME, GOLEM, OGRE, done, hand, lying, play_out, played, summon, table_with
+
+from rules_db.engine.kernel import BadSetup, IllegalAction
+from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.words import Zone
+
+RELIC = lying("Bob", "backrow zone", {"name": "Relic", "types": ["artifact"]})
+SPELL = lying("Bob", "backrow zone", {"name": "Glade", "types": ["enchantment"]}, place=2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose one: destroy target artifact, or destroy target enchantment.",
+        "Choose one — • destroy target artifact. • destroy target enchantment.",
+        "Choose one — Destroy target artifact; or destroy target enchantment.",
+        "Choose one — • Destroy target artifact • Destroy target enchantment",
+        "choose one: destroy target artifact or destroy target enchantment",
+    ],
+)
+@pytest.mark.parametrize("name", ["Relic", "Glade"])
+def test_the_target_tells_which_mode_is_meant(text: str, name: str) -> None:
+    table = played(text, RELIC, SPELL, targets=(name,))
+
+    assert {each for each in ("Relic", "Glade") if table.cards[each].zone is Zone.DISCARD} == {name}
+
+
+def test_a_target_that_fits_no_mode_and_none_at_all_are_refused() -> None:
+    rite = {"name": "Rite", "types": ["sorcery"],
+            "text": "Choose one — • Destroy target artifact. • Destroy target enchantment."}  # fmt: skip
+    table = table_with(lying("Ann", "hand", rite), RELIC, summon("Bob", OGRE))
+    for targets in (("Ogre",), (), ("Relic", "Relic")):
+        with pytest.raises(IllegalAction):
+            GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1, targets=targets))
+    GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1, targets=("Relic",)))
+
+
+def test_modes_without_targets_are_chosen_as_the_effect_resolves() -> None:
+    text = "Choose one — • Destroy target artifact. • Draw a card. • You gain 3 life."
+    assert played(text, RELIC, targets=("Relic",)).cards["Relic"].zone is Zone.DISCARD
+    assert len(hand(played(text, RELIC, choices=[("2",)]), "Ann")) == 1
+    assert played(text, RELIC, choices=[("3",)]).players["Ann"].life == 23
+    two = "Choose one — • Destroy target artifact. • Draw a card."
+    assert len(hand(played(two, RELIC), "Ann")) == 1
+
+
+def test_a_target_that_fits_two_modes_leaves_both_open() -> None:
+    text = "choose one: destroy target creature or return target creature to its owner's hand"
+    assert done(text, summon("Bob", OGRE), targets=("Ogre",), choices=[("1",)]).cards["Ogre"].zone is Zone.DISCARD
+    assert done(text, summon("Bob", OGRE), targets=("Ogre",), choices=[("2",)]).cards["Ogre"].zone is Zone.HAND
+
+
+@pytest.mark.parametrize(("mode", "left"), [("1", {"Ogre", "Elf"}), ("2", {"Relic", "Elf"})])
+def test_what_starts_by_itself_is_given_a_mode_and_targets_as_it_joins(mode: str, left: set[str]) -> None:
+    mage = {**GOLEM, "name": "Mage", "types": ["creature"], "cost": "", "rank": "", "offense": "1", "defense": "1",
+            "text": "When this enters, choose one — • Destroy target artifact. • Destroy target creature you don't "
+                    "control."}  # fmt: skip
+    table = table_with(lying("Ann", "hand", mage), RELIC, summon("Bob", OGRE), summon("Ann", ELF))
+    GAME.apply(table, Play("Ann", "Mage", Zone.SUMMON, 2))
+    play_out(table, (mode,))
+
+    assert {each for each in ("Relic", "Ogre", "Elf") if table.cards[each].zone is not Zone.DISCARD} == left
+
+
+def test_what_cannot_be_aimed_in_one_mode_takes_the_other() -> None:
+    mage: dict[str, Any] = {
+        "name": "Mage", "types": ["creature"], "cost": "", "offense": "1", "defense": "1",
+        "text": "When this enters, choose one — • Destroy target artifact. • You gain 3 life.",
+    }  # fmt: skip
+    table = table_with(lying("Ann", "hand", mage))
+    GAME.apply(table, Play("Ann", "Mage", Zone.SUMMON, 1))
+    play_out(table)
+
+    assert table.players["Ann"].life == 23
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "draw 1, then choose one: destroy target artifact or gain 3 life",
+        "you may choose one: destroy target artifact or gain 3 life",
+    ],
+)
+def test_where_a_mode_is_targeted_the_choice_is_the_whole_effect(text: str) -> None:
+    with pytest.raises(BadSetup):
+        read_effects(text)
