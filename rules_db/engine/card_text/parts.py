@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules_db.engine.card_text.patterns import Node, parse_pattern
+from rules_db.engine.card_text.patterns import Node, Slot, parse_pattern, slots_of
 
 
 class Unsaid(Exception):
@@ -53,9 +53,11 @@ class Form:
     refused: str = ""
     verb: str = ""
     nodes: tuple[Node, ...] = field(init=False, repr=False, compare=False)
+    slots: tuple[Slot, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "nodes", parse_pattern(self.pattern))
+        object.__setattr__(self, "slots", tuple(slots_of(self.nodes)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules_db.engine.card_text.beginnings import Beginnings, Tree
 from rules_db.engine.card_text.parts import AnyPart, Filled, Form, Part, Row, Token, Unsaid
 from rules_db.engine.card_text.patterns import Node, Slot, Text
 from rules_db.engine.card_text.written import begins, plain, spelled
@@ -38,17 +39,19 @@ class Complaint:
 class Reading:
     """One text, read by backtracking; what a part can be at a place is found once.
 
-    `is_noting`: what is missing is noted, which takes as long again. `stretched` are the places that only a phrase of
-    several words leads to. What is missing there tells little, as any words would do.
+    `is_noting`: what is missing is noted, for which also that is tried which cannot stand at a place, so that it takes
+    many times as long. `stretched` are the places that only a phrase of several words leads to. What is missing there
+    tells little, as any words would do.
     """
 
-    def __init__(self, parts: Mapping[str, AnyPart], text: str, is_noting: bool = True) -> None:
+    def __init__(self, parts: Mapping[str, AnyPart], beginnings: Beginnings, text: str, is_noting: bool = True) -> None:
         self.text = spelled(text)
         self.is_noting = is_noting
         self.misses: list[Miss] = []
         self.complaints: list[Complaint] = []
         self.stretched: set[int] = set()
         self._parts = parts
+        self._beginnings = beginnings
         self._words = plain(self.text)
         self._known: dict[tuple[str, int], list[tuple[int, Any]]] = {}
         self._within: list[tuple[str, int]] = []
@@ -95,20 +98,31 @@ class Reading:
             self._miss(at, f"<{token.name}>")
 
     def _forms(self, part: Part, at: int) -> Iterator[tuple[int, Any]]:
-        for form in self._as_written(part, at):
-            for end, slots in self._nodes(form.nodes, at):
-                try:
-                    yield end, _meaning(form, slots)
-                except Unsaid as unsaid:
-                    self.complaints.append(Complaint(at, end, str(unsaid)))
+        tree = Tree(dict(self._next(part, at)), self._beginnings.trees[part.name].ends)
+        for end, slots, (_, form) in sorted(self._tree(tree, at), key=lambda read: read[2][0]):
+            try:
+                yield end, _meaning(form, slots)
+            except Unsaid as unsaid:
+                self.complaints.append(Complaint(at, end, str(unsaid)))
 
-    def _as_written(self, part: Part, at: int) -> Sequence[Form]:
-        """The forms to be tried at a place; of 'spell' and 'Spell' the one that stands there, if either does."""
+    def _next(self, part: Part, at: int) -> Iterable[tuple[Node, Tree]]:
+        """What is tried first at a place; of 'spell' and 'Spell' the one that stands there, if either does."""
+        tried: Collection[tuple[Node, Tree]] = self._beginnings.trees[part.name].next.items()
+        if not self.is_noting:
+            tried = self._beginnings.next(part.name, self._words, at, lambda token: self._part(token, at))
         if not (self._words[at : at + 1].isupper() and begins(self._words, at)):
-            return part.forms
-        firsts = {_first_words(form) for form in part.forms}
-        small = {first[0].lower() + first[1:] for first in firsts if first and self._words.startswith(first, at)}
-        return [form for form in part.forms if _first_words(form) not in small]
+            return tried
+        firsts = {node.text for node, _ in tried if isinstance(node, Text) and self._words.startswith(node.text, at)}
+        small = {Text(first[0].lower() + first[1:]) for first in firsts}
+        return [each for each in tried if each[0] not in small]
+
+    def _tree(self, tree: Tree, at: int) -> Iterator[tuple[int, Slots, tuple[int, Form]]]:
+        for ending in tree.ends:
+            yield at, (), ending
+        for node, after in tree.next.items():
+            for end, slots in self._node(node, at):
+                for last, more, ending in self._tree(after, end):
+                    yield last, slots + more, ending
 
     def _nodes(self, nodes: Sequence[Node], at: int) -> Iterator[tuple[int, Slots]]:
         if not nodes:
@@ -158,11 +172,6 @@ class Reading:
             return
         rest = self.text[at:]
         self.misses.append(Miss(at, wanted, tuple(self._within), bool(rest) and wanted.startswith(rest)))
-
-
-def _first_words(form: Form) -> str:
-    """The words with which a form begins, '' where that is something else."""
-    return first.text if isinstance(first := form.nodes[0], Text) else ""
 
 
 def _meaning(form: Form, slots: Slots) -> Any:

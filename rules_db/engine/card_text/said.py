@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from rules_db.engine.card_text.beginnings import Beginnings
 from rules_db.engine.card_text.parts import AnyPart, Filled, Form, Part, Row
 from rules_db.engine.card_text.reading import Reading
 from rules_db.engine.card_text.table import CardText
@@ -47,6 +48,7 @@ class Said:
         if not isinstance(whole, Row):
             raise ValueError(f"{card_text.start}: the text of a card is a row of effects")
         self._parts = {name: _noting(part) for name, part in card_text.grammar.parts.items()}
+        self._beginnings = Beginnings(self._parts)
         self.all = patterns(card_text)
         joints = [joint for joint in whole.joints if ";" in joint] or whole.joints
         self._effect, self._joints = whole.of, re.compile("|".join(map(re.escape, joints)))
@@ -68,8 +70,9 @@ class Said:
 
     def _patterns(self, effect: str) -> frozenset[Pattern]:
         """What an effect is made of; nothing for a text that is not read."""
+        reading = Reading(self._parts, self._beginnings, effect, is_noting=False)
         return next(
-            (frozenset(_said(each)) for each in Reading(self._parts, effect, is_noting=False).whole(self._effect)),
+            (frozenset(_said(each)) for each in reading.whole(self._effect)),
             frozenset(),
         )
 

@@ -1,4 +1,4 @@
-"""Texts that a grammar makes by itself: an example of each form, every shape of it, random ones, and mistakes."""
+"""Texts that a grammar makes by itself: an example of each form, every shape of it, and mistakes."""
 
 from __future__ import annotations
 
@@ -7,17 +7,8 @@ from itertools import islice, product
 
 from rules_db.engine.card_text.grammar import Grammar
 from rules_db.engine.card_text.parts import Form, Part, Row, Token
-from rules_db.engine.card_text.patterns import Node, Slot, Text, Ways
+from rules_db.engine.card_text.patterns import Node, Slot, Text
 from rules_db.engine.card_text.unreadable import Unreadable, offered
-from rules_db.engine.chance import Chance
-
-TRIES = 50
-"""How often a random text is thrown again that fits the grammar and says nothing."""
-
-LONGEST_ROW = 3
-
-RARELY, OFTEN = 5, 2
-"""One in how many times a random text says what may be left out: a text that asks for much seldom finds it."""
 
 
 def example(grammar: Grammar, part: str) -> str:
@@ -64,60 +55,6 @@ def _ways(grammar: Grammar, node: Node) -> Iterator[str]:
     else:
         for way in node.ways:
             yield from _shapes(grammar, way)
-
-
-def random_text(grammar: Grammar, part: str, chance: Chance) -> str:
-    """A random way of saying a part that the grammar reads; the same for the same chance."""
-    for _ in range(TRIES):
-        text = _random(grammar, part, chance)
-        if grammar.can_read(part, text):
-            return text
-    return example(grammar, part)
-
-
-def random_form(grammar: Grammar, part: str, form: Form, chance: Chance) -> str:
-    """A random way of saying one form of a part, that the grammar reads as that part."""
-    for _ in range(TRIES):
-        text = _random_nodes(grammar, form.nodes, chance, OFTEN)
-        if grammar.can_read(part, text):
-            return text
-    return example_of(grammar, form)
-
-
-def _random(grammar: Grammar, part: str, chance: Chance) -> str:
-    found = grammar.parts[part]
-    if isinstance(found, Token):
-        return found.samples[chance.below(len(found.samples))]
-    if isinstance(found, Row):
-        return _random_row(grammar, found, chance)
-    forms = offered(found)
-    return _random_nodes(grammar, forms[chance.below(len(forms))].nodes, chance)
-
-
-def _random_row(grammar: Grammar, row: Row, chance: Chance) -> str:
-    text = _random(grammar, row.of, chance)
-    for _ in range(chance.below(LONGEST_ROW)):
-        text += row.joints[chance.below(len(row.joints))] + _random(grammar, row.of, chance)
-    return text
-
-
-def _random_nodes(grammar: Grammar, nodes: tuple[Node, ...], chance: Chance, one_in: int = RARELY) -> str:
-    text = ""
-    for node in nodes:
-        if isinstance(node, Text):
-            text += node.text
-        elif isinstance(node, Slot):
-            text += _random(grammar, node.part, chance)
-        else:
-            text += _random_nodes(grammar, _random_way(node, chance, one_in), chance, one_in)
-    return text
-
-
-def _random_way(node: Ways, chance: Chance, one_in: int) -> tuple[Node, ...]:
-    """One of several; what may be left out is said once in so many times."""
-    if not node.ways[0] and not chance.one_in(one_in):
-        return ()
-    return chance.pick([way for way in node.ways if way])
 
 
 def mistake(grammar: Grammar, part: str, form: Form) -> tuple[str, str]:

@@ -5,7 +5,8 @@ import pytest
 from rules_db.engine.card_text.grammar import Grammar
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
 from rules_db.engine.card_text.patterns import BadPattern, parse_pattern
-from rules_db.engine.card_text.samples import alternatives, example, mistake, random_text, unread
+from rules_db.engine.card_text.random_texts import random_text
+from rules_db.engine.card_text.samples import alternatives, example, mistake, unread
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.card_text.verbs import Verb, Verbs
 from rules_db.engine.chance import Chance

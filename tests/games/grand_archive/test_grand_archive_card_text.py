@@ -3,7 +3,8 @@
 import pytest
 
 from rules_db.engine.card_text.parts import Part
-from rules_db.engine.card_text.samples import example_of, mistake, random_text, unread
+from rules_db.engine.card_text.random_texts import random_text
+from rules_db.engine.card_text.samples import example_of, mistake, unread
 from rules_db.engine.card_text.unreadable import offered
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rules_db.engine.card_text.grammar import Grammar
 from rules_db.engine.card_text.parts import Part
-from rules_db.engine.card_text.samples import random_form
+from rules_db.engine.card_text.random_texts import random_form
 from rules_db.engine.card_text.unreadable import offered
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup

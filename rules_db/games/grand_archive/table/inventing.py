@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rules_db.engine.card_text.grammar import Grammar
-from rules_db.engine.card_text.samples import random_text
+from rules_db.engine.card_text.random_texts import random_text
 from rules_db.engine.chance import Chance
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rules_db.engine.card_text.grammar import Grammar
 from rules_db.engine.card_text.parts import Form, Part
-from rules_db.engine.card_text.samples import random_form
+from rules_db.engine.card_text.random_texts import random_form
 from rules_db.engine.card_text.unreadable import offered
 from rules_db.engine.chance import Chance
 from rules_db.engine.watching import Seen

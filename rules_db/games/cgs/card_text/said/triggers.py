@@ -283,8 +283,6 @@ TRIGGERS = (
     Part("moment", (
         Form("at the {edge} of {whose_turn} {time}", _at),
         Form("during {whose_turn} {time_to_act}", _during),
-        Form("during the {time_to_act}", lambda filled: When(f"start of {filled['time_to_act']}")),
-        Form("at the {edge} of the {phase}", lambda filled: When(f"start of {filled['phase']}")),
         Form("at the {edge} of combat[ on {whose_turn} turn]",
              lambda filled: When(f"{filled['edge']} of combat phase", who=filled.get("whose_turn", "any"))),
         Form("at the {edge} of each combat", lambda filled: When(f"{filled['edge']} of combat phase")),

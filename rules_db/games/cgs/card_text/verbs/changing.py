@@ -210,13 +210,12 @@ _NUMBERS = "{number}[( and |/){other_number:number}]"
 ENTRIES: tuple[Entry, ...] = (
     *_also_for_good(both_ways(
         "change",
-        (f"{{cards}}[ each] get[s] {{both_stats}}[{{per}}]{LASTS}", _both),
+        (f"{{cards}}[ each] get[s] {{both_stats}}({{per}}{LASTS}|{LASTS}[{{per}}])", _both),
         (
             f"{{cards}}[ each] get[s] {{both_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]"
             f"{LASTS}",
             _both,
         ),
-        (f"{{cards}}[ each] get[s] {{both_stats}}{LASTS}{{per}}", _both),
         (f"{{cards}}[ each] get[s] {{both_stats:x_stats}}{LASTS}, where X is {{quantity}}", _both_equal),
         (f"{{cards}} gain[s] {{keyword}} and get[s] {{both_stats}}{LASTS}", _both),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
