@@ -83,11 +83,12 @@ QUANTITIES = (
         Form("the [{original}]{number} of {card:named_card}", _number_of),
         Form("{owned_by} [{original}]{number}", _number_of),
     ), "a number of a card"),
+    words("as_much", {"that (many|much)": Amount(property="amount")}),
     Part("amount", (
         Form("{whole}", lambda filled: Amount(filled["whole"])),
         Form("(a|an)", lambda filled: Amount(1)),
         Form("X", lambda filled: Amount(property="X")),
-        Form("that (many|much)", lambda filled: Amount(property="amount")),
+        Form("{as_much}", lambda filled: filled["as_much"]),
         Form("{number_of_card}", lambda filled: filled["number_of_card"]),
         Form("half [of ]{number_of_card}", lambda filled: replace(filled["number_of_card"], parts=2)),
         Form("(twice|double) {number_of_card}", lambda filled: replace(filled["number_of_card"], times=2)),

@@ -139,9 +139,8 @@ PARTS = (
     words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
     Part("token_count", (
         Form("(a|an)", lambda filled: Amount(1)),
-        Form("{count}", lambda filled: Amount(filled["count"])),
+        Form("({count}|{as_much})", lambda filled: filled.get("as_much") or Amount(filled["count"])),
         Form("X", lambda filled: Amount(property="X")),
-        Form("that many", lambda filled: Amount(property="amount")),
     )),
     Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
     words("token_color", {each: each for each in COLORS if each not in ("pink", "divine", "colorless")}),
