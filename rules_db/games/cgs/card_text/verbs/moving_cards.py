@@ -36,11 +36,11 @@ def _to(name: str) -> Build:
 
 
 def _add_it(filled: Filled) -> Moved:
-    return Moved("return", Selector(filled["pointed"]), to=Zone.HAND)
+    return Moved("return", filled["pointed"], to=Zone.HAND)
 
 
 def _lay_it(filled: Filled) -> Moved:
-    return Moved("return", Selector(filled["pointed"]), to=filled["place"])
+    return Moved("return", filled["pointed"], to=filled["place"])
 
 
 def _add_from_graveyard(filled: Filled) -> Moved:
@@ -127,9 +127,6 @@ PARTS = (
     words("end_of_deck", {
         f"[the ]top of ({OWNERS})(deck|Deck|library)": "top",
         f"[the ]bottom of ({OWNERS})(deck|Deck|library)": "bottom",
-    }),
-    words("pointed", {
-        "it": "it", "(them|those (cards|targets))": "those", "that (card|target|monster|Spell|Trap)": "that",
     }),
     words("way", {
         " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
