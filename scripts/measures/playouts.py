@@ -47,6 +47,8 @@ class Target:
 TARGETS = (
     Target("grand-archive, by gin rummy", ours("grand-archive", "plainly"), GIN_RUMMY, least=1),
     Target("singularity, by gin rummy", ours("singularity", "plainly"), GIN_RUMMY, least=1),
+    Target("ttcg, by gin rummy", ours("ttcg", "plainly"), GIN_RUMMY, least=0.5),
+    Target("cgs, by hold'em", ours("cgs", "plainly"), HOLDEM, least=1),
     Target("resummoned, by python-chess", ours("resummoned", "plainly"), CHESS, least=0.5),
     Target("resummoned, by hold'em", ours("resummoned", "plainly"), HOLDEM, least=4),
     *(

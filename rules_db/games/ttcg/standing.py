@@ -29,7 +29,8 @@ def in_force(table: Table, kind: type[Step], about: str = "") -> list[InForce]:
     if not table.standing and not table.lasting:
         return []
     found = [*_active(table, kind, about), *_left(table, kind, about)]
-    found.sort(key=lambda each: each.since)
+    if len(found) > 1:
+        found.sort(key=lambda each: each.since)
     return found
 
 

@@ -64,10 +64,11 @@ def read_effects(text: str) -> tuple[Effect, ...]:
         raise BadSetup(f"card text {text!r}, {problem}") from None
 
 
-def first_words(text: str) -> list[str]:
+@cache
+def first_words(text: str) -> tuple[str, ...]:
     """The words with which each effect of a text begins, which are its type."""
     heads = [each.partition(":")[0].lower().split() for each in text.split(";") if each.strip()]
-    return ["own play" if head[:2] == ["own", "play"] else head[0] for head in heads if head]
+    return tuple("own play" if head[:2] == ["own", "play"] else head[0] for head in heads if head)
 
 
 @cache
