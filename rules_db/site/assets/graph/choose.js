@@ -42,9 +42,10 @@
   }
 
   /** Makes `input` a combobox over `list`. `choose` is called with an id, or with '' when the field is emptied; `find`
-   * may reject. Returns a function that shows a text as the choice that is in force. */
+   * may reject. Returns a function that shows a text as the choice that is in force, unless somebody is typing. */
   RulesDb.graph.createChooser = ({ input, list, find, choose, fail }) => {
     let inForce = "";
+    let isTyped = false;
     const active = () => /** @type {HTMLElement} */ (list.querySelector("[aria-selected=true]"));
 
     function activate(chosen) {
@@ -83,13 +84,15 @@
       const text = input.value.trim();
       const id = active()?.dataset.id ?? (await suggest())[0]?.id ?? "";
       fill([]);
-      if (id || !text) choose(id);
-      else fail(new Error(`nothing is found for “${text}”`));
+      if (!id && text) return fail(new Error(`nothing is found for “${text}”`));
+      isTyped = false;
+      choose(id);
     }
 
     const KEYS = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: take, Escape: () => fill([]) };
 
     input.addEventListener("input", async () => {
+      isTyped = true;
       fill([]);
       const found = await suggest();
       if (document.activeElement === input) fill(found);
@@ -101,6 +104,7 @@
     });
     input.addEventListener("focus", () => input.select());
     input.addEventListener("blur", () => {
+      isTyped = false;
       fill([]);
       if (!input.value.trim() && inForce) choose("");
       else input.value = inForce;
@@ -109,12 +113,13 @@
     list.addEventListener("click", (event) => {
       const chosen = /** @type {HTMLElement} */ (/** @type {Element} */ (event.target).closest("[role=option]"));
       fill([]);
+      isTyped = false;
       if (chosen) choose(chosen.dataset.id);
     });
 
     return (text) => {
       inForce = text;
-      input.value = text;
+      if (!isTyped) input.value = text;
     };
   };
 })();

@@ -138,10 +138,34 @@ def attacked(text: str, *cards: dict[str, Any], attacker: dict[str, Any] = ELF, 
         ("Whenever a creature an opponent controls deals combat damage to a player, you gain 3 life.", (20, 19)),
         ("Whenever this attacks or blocks, you gain 3 life.", (23, 19)),
         ("Whenever this becomes blocked, you gain 3 life.", (20, 19)),
+        ("Whenever this attacks, defending player loses 3 life.", (20, 16)),
+        ("When this inflicts battle damage to your opponent: They lose 3 life.", (20, 16)),
+        ("When this inflicts battle damage to you: You gain 3 life.", (20, 19)),
     ],
 )  # fmt: skip
 def test_an_attack_on_a_player_sets_off_what_waits_for_it(text: str, life: tuple[int, int]) -> None:
     assert lives(attacked(text)) == life
+
+
+def test_the_defending_player_is_whose_planeswalker_is_attacked() -> None:
+    walker = lying("Bob", "backrow zone", {"name": "Ana", "types": ["planeswalker"]},
+                   state={"counters": {"loyalty": 3}})  # fmt: skip
+    text = "Whenever this attacks, the defending player loses 3 life."
+
+    assert lives(attacked(text, walker, target="Ana")) == (20, 17)
+
+
+def test_the_defending_player_is_one_of_three() -> None:
+    elf = {**ELF, "text": "Whenever this attacks, defending player loses 3 life."}
+    seats = [{"name": each} for each in ("Ann", "Bob", "Cid")]
+    table = table_with(summon("Ann", elf), phase="Battle Phase", players=seats, turn=4)
+    GAME.apply(table, AttackWith("Ann", (Blow("Elf", "Cid"),)))
+    while table.attack is not None or table.queue:
+        decision = GAME.pending(table)
+        assert decision is not None
+        GAME.apply(table, Pass(decision.player))
+
+    assert [one.life for one in table.players.values()] == [20, 20, 16]
 
 
 def test_damage_to_a_creature_speaks_of_that_creature() -> None:

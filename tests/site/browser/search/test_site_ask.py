@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser import CHAPTER, Visit, contrasts, text_of
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 GRAPH = "rulebooks/resummoned/graph.html"
 ASKED = f"{GRAPH}?rule=resummoned-607.3.b"
@@ -223,6 +223,24 @@ def test_a_graph_that_cannot_be_loaded_is_said_and_tried_again(browser: Browser,
     rule_field(page).press("Enter")
 
     expect(chosen(page)).to_have_text("607.3.b")
+    page.close()
+
+
+def test_what_is_typed_while_the_graph_is_on_its_way_is_not_thrown_away(browser: Browser, address: str) -> None:
+    page, held = browser.new_page(base_url=address), list[Route]()
+    page.route("**/*.graph.*.js", lambda route: held.append(route))
+    page.goto(ASKED, wait_until="domcontentloaded")
+    way_field(page).fill("600.1")
+    while not held:
+        page.wait_for_timeout(20)
+    for each in held:
+        each.continue_()
+
+    expect(page.get_by_role("option").first).to_be_visible()
+    expect(chosen(page)).to_have_text("607.3.b")
+    way_field(page).press("Enter")
+
+    expect(page.get_by_role("heading", name="Way to 600.1")).to_be_visible()
     page.close()
 
 

@@ -14,6 +14,7 @@ from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, 
 from rules_db.games.cgs.card_text.doing.step import WHOM
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import read_effects, triggered
+from rules_db.games.cgs.card_text.said.references import DEFENDING
 from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course.happenings import names_of
@@ -223,8 +224,16 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
         said={"event": str(event.number), **({WHOM: whom} if whom else {})}
-        | _striker(event) | _left_play(table, event, about),
+        | _striker(event) | _left_play(table, event, about) | _defender(table, event),
     )  # fmt: skip
+
+
+def _defender(table: Table, event: Event) -> dict[str, str]:
+    """For an attack: the player who is attacked, or whose card is."""
+    target = str(event.get("target") or "")
+    if event.kind != "attacks" or not target:
+        return {}
+    return {DEFENDING: target if target in table.players else table.cards[target].controller}
 
 
 def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Counted, Effect, Paired, Provided, Step, aimed_at, all_steps
-from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
@@ -117,6 +117,8 @@ class Doing:
             return self._that_player()
         if step.who == "controller":
             return self._controller()
+        if step.who == DEFENDING:
+            return [each for each in (self.item.said.get(DEFENDING, ""),) if each in self.table.order]
         return conditions.people(self.table, step.who, self.item)
 
     def _aimed_players(self, step: Step) -> list[str]:

@@ -363,7 +363,8 @@ EFFECTS = (
         "the name of a move",
     ),
     Token(
-        "printed", r"\d+[+x×-]?", ("20", "30+", "10x"), "the damage of a move", lambda said: said.replace("×", "x")
+        "printed", r"\d+[+x×-]?(?: damage)?(?=[.,;]|$)", ("20", "30+", "10x", "40 damage"), "the damage of a move",
+        lambda said: said.removesuffix(" damage").replace("×", "x"),
     ),
     words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
     Part("enters_with", (

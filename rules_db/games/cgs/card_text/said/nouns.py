@@ -9,7 +9,7 @@ from typing import Any
 
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
-from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_PLAYER
 from rules_db.games.cgs.card_text.said.sorts import sort_in, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
@@ -172,7 +172,7 @@ NOUNS = (
         "(each player|both players)": "each",
         "target player": "target player", "target opponent": "target opponent",
         f"(its|that ({ITSELF})'s) controller": "controller", "[the ]enchanted player": "host",
-        "(they|that player|that opponent|he or she)": THAT_PLAYER,
+        "(they|that player|that opponent|he or she)": THAT_PLAYER, "[the ]defending player": DEFENDING,
     }, "a player"),
     words("doer", {
         "you": "you", "[your |an ]opponent": "opponent", "(each player|both players)": "each",

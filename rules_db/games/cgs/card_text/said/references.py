@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.selecting import Selector, When
 
 THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
 THAT_ONE = (THAT_PLAYER, THAT_OPPONENT)
+DEFENDING = "defending player"
 
 _OF_PLAYERS = ("player", "opponent")
 
@@ -41,6 +42,7 @@ def with_players(steps: Sequence[Step], when: When | None) -> tuple[Step, ...]:
         found.append(rewritten(step, partial(_named, known=known)))
     _require_one_damaged(steps, when)
     _require_counted(found, when)
+    _require_attack(found, when)
     return tuple(found)
 
 
@@ -102,6 +104,14 @@ def _player_of(when: When | None) -> str:
     if when.what is not None and not when.is_deed:
         return ""
     return {"any": THAT_PLAYER, "opponent": THAT_OPPONENT, "host": "host"}.get(when.who, "you")
+
+
+def _require_attack(steps: Sequence[Step], when: When | None) -> None:
+    """Raises Unsaid for the defending player where the trigger was about no attack."""
+    if when is not None and when.events == ("attack declared",):
+        return
+    if any(each.who == DEFENDING for step in steps for each in inner(step)):
+        raise Unsaid("nobody defends where no attack is waited for (write 'whenever this attacks, …')")
 
 
 def _named(step: Step, known: str) -> Step:

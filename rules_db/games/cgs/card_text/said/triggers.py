@@ -51,7 +51,7 @@ HAPPENINGS = (
     Happening("battled", ("battle[s]",)),
     Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
     Happening("damage dealt", ("deal[s] damage",)),
-    Happening("battle damage to a player", ("inflict[s] battle damage[ to your opponent]",)),
+    Happening("battle damage to a player", ("inflict[s] battle damage",)),
     Happening("damaged", ("is damaged", "is dealt damage"), ("take[s] damage",)),
     Happening("destroyed", ("is destroyed[ by battle or [by ][a ]card effect]",)),
     Happening("destroyed by effect", ("is destroyed by [a ]card effect",)),
@@ -212,7 +212,10 @@ TRIGGERS = (
     words("under_whose", {"your": "you", "[your |an ]opponent's": "opponent"}),
     words("your_own", {"your": "you"}),
     words("nth", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}),
-    words("dealt", {"deal[s] (combat|battle) damage": "battle damage dealt", "deal[s] damage": "damage dealt"}),
+    words("dealt", {
+        "(deal[s] (combat|battle) damage|inflict[s] battle damage)": "battle damage dealt",
+        "deal[s] damage": "damage dealt",
+    }),
     Part("damaged", (
         Form("(a|any) player", lambda filled: Selector(kind="player")),
         Form("[your |an ]opponent", lambda filled: Selector(kind="player", of="opponent")),
