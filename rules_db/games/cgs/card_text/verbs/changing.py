@@ -254,7 +254,7 @@ ENTRIES: tuple[Entry, ...] = (
         "have",
         (f"{{cards}} (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}", _keyworded),
         (f"{{cards}} (has|have|gain[s]) {{keyword}}, {{second:keyword}}[,] and {{third:keyword}}{LASTS}", _keyworded),
-        (f"{{cards}} (cannot|can't) be blocked except by two or more creatures{LASTS}", _only_by_several),
+        (f"{{cards}} (cannot|can't) be blocked except by (two|2) or more creatures{LASTS}", _only_by_several),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),
