@@ -7,13 +7,19 @@
   const PARTS = ["words", "asked", "excerpt", "numbers", "index"];
   const SHOWN = 8;
 
+  /** When every script of the page has run: this one may come before that of the search. */
+  const pageRead = new Promise((resolve) => {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve, { once: true });
+    else resolve();
+  });
+
   /** A function from a text to the entries that it may mean, best first. Its first call loads the search. */
   RulesDb.graph.createFinder = (entries) => {
-    const { search, config } = RulesDb;
     let index = null;
     async function prepare() {
+      await pageRead;
       await Promise.all(PARTS.map((part) => RulesDb.load(`assets/rules/search/${part}.js`)));
-      return search.loadIndex(entries);
+      return RulesDb.search.loadIndex(entries);
     }
     return async (text) => {
       index ??= prepare().catch((error) => {
@@ -21,6 +27,7 @@
         throw error;
       });
       const known = await index;
+      const { search, config } = RulesDb;
       const numbers = search.findNumbers(entries, text, config.page_book);
       const hits = numbers
         ? [...numbers.named, ...numbers.naming]

@@ -244,6 +244,19 @@ def test_what_is_typed_while_the_graph_is_on_its_way_is_not_thrown_away(browser:
     page.close()
 
 
+def test_the_panel_may_be_there_before_the_search_is(browser: Browser, address: str) -> None:
+    page, held = browser.new_page(base_url=address), list[Route]()
+    page.route(re.compile(r"/assets/rules/search(\.\w+)?\.js$"), lambda route: held.append(route))
+    page.goto(ASKED, wait_until="commit")
+    expect(chosen(page)).to_have_text("607.3.b")
+    way_field(page).fill("600.1")
+    for each in held:
+        each.continue_()
+
+    expect(page.get_by_role("option").first).to_be_visible()
+    page.close()
+
+
 def test_without_javascript_the_panel_says_so_and_points_at_the_lists(visit: Visit) -> None:
     page = visit(GRAPH, java_script_enabled=False)
 
