@@ -60,7 +60,7 @@ class Beginnings:
 
     def __init__(self, parts: Mapping[str, AnyPart]) -> None:
         self.trees = {name: Tree.of(part.forms) for name, part in parts.items() if isinstance(part, Part)}
-        self._parts = parts
+        self.parts = parts
         self._of = dict.fromkeys(parts, Beginning())
         self._tried: dict[tuple[str, str], list[tuple[Node, Tree, Beginning]]] = {}
         is_settled = False

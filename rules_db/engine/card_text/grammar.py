@@ -69,11 +69,11 @@ class Grammar:
             what = f"a text of {len(text):,} characters is too long (write at most {LONGEST_TEXT:,})"
             raise Unreadable(LONGEST_TEXT + 1, what)
         text = unstopped(text)
-        meanings = Reading(self.parts, self.beginnings, text, is_noting=False).whole(part)
+        meanings = Reading(self.beginnings, text, is_noting=False).whole(part)
         if len(meanings) > 1:
             raise two_readings(text, part, meanings)
         if not meanings:
-            reading = Reading(self.parts, self.beginnings, text)
+            reading = Reading(self.beginnings, text)
             reading.whole(part)
             raise unreadable(self, reading)
         return meanings[0]
@@ -82,11 +82,11 @@ class Grammar:
         """Whether a text has one meaning, and no more."""
         if len(text) > LONGEST_TEXT:
             return False
-        return len(Reading(self.parts, self.beginnings, unstopped(text), is_noting=False).whole(part)) == 1
+        return len(Reading(self.beginnings, unstopped(text), is_noting=False).whole(part)) == 1
 
     def continuations(self, part: str, text: str) -> list[str]:
         """What can come next after a text that is not finished: words as they stand, and '<parts>' by name."""
-        reading = Reading(self.parts, self.beginnings, text)
+        reading = Reading(self.beginnings, text)
         reading.whole(part)
         return [*dict.fromkeys(miss.wanted for miss in reading.misses if miss.at == len(text) or miss.begun)]
 

@@ -19,6 +19,9 @@ TRIES = 50
 PATIENCE = 5
 """How often a text is thrown again that makes for a certain form, before it makes for another."""
 
+AIMLESS = 4
+"""One in how many times a text makes for no form."""
+
 LONGEST_ROW = 3
 
 RARELY, OFTEN = 5, 2
@@ -40,13 +43,13 @@ def random_text(grammar: Grammar, part: str, chance: Chance) -> str:
 def random_form(grammar: Grammar, part: str, form: Form, chance: Chance) -> str:
     """A random way of saying one form of a part, that the grammar reads as that part.
 
-    Every other one makes for a form that is drawn from all that can be said within this one, and says little besides,
-    so that what lies deep is said as well.
+    Most make for a form that is drawn from all that can be said within this one, and say little besides, so that what
+    lies deep is said as well.
     """
     way: Way = ()
     for tried in range(TRIES):
         if tried % PATIENCE == 0:
-            way = _way_to_any(grammar, form, chance) if form.slots and not chance.one_in(4) else ()
+            way = _way_to_any(grammar, form, chance) if form.slots and not chance.one_in(AIMLESS) else ()
         text = _Writer(grammar, chance, is_brief=bool(way)).nodes(form.nodes, OFTEN, way)
         if grammar.can_read(part, text):
             return text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,13 +44,12 @@ class Reading:
     tells little, as any words would do.
     """
 
-    def __init__(self, parts: Mapping[str, AnyPart], beginnings: Beginnings, text: str, is_noting: bool = True) -> None:
+    def __init__(self, beginnings: Beginnings, text: str, is_noting: bool = True) -> None:
         self.text = spelled(text)
         self.is_noting = is_noting
         self.misses: list[Miss] = []
         self.complaints: list[Complaint] = []
         self.stretched: set[int] = set()
-        self._parts = parts
         self._beginnings = beginnings
         self._words = plain(self.text)
         self._known: dict[tuple[str, int], list[tuple[int, Any]]] = {}
@@ -72,7 +71,7 @@ class Reading:
         if (name, at) not in self._known:
             self._within.append((name, at))
             found: list[tuple[int, Any]] = []
-            for each in self._read(self._parts[name], at):
+            for each in self._read(self._beginnings.parts[name], at):
                 if each not in found:
                     found.append(each)
             self._known[name, at] = found

@@ -47,8 +47,8 @@ class Said:
         whole = card_text.grammar.parts[card_text.start]
         if not isinstance(whole, Row):
             raise ValueError(f"{card_text.start}: the text of a card is a row of effects")
-        self._parts = {name: _noting(part) for name, part in card_text.grammar.parts.items()}
-        self._beginnings = Beginnings(self._parts)
+        parts = {name: _noting(part) for name, part in card_text.grammar.parts.items()}
+        self._beginnings = Beginnings(parts)
         self.all = patterns(card_text)
         joints = [joint for joint in whole.joints if ";" in joint] or whole.joints
         self._effect, self._joints = whole.of, re.compile("|".join(map(re.escape, joints)))
@@ -70,7 +70,7 @@ class Said:
 
     def _patterns(self, effect: str) -> frozenset[Pattern]:
         """What an effect is made of; nothing for a text that is not read."""
-        reading = Reading(self._parts, self._beginnings, effect, is_noting=False)
+        reading = Reading(self._beginnings, effect, is_noting=False)
         return next(
             (frozenset(_said(each)) for each in reading.whole(self._effect)),
             frozenset(),

@@ -61,8 +61,8 @@ def test_a_reading_is_the_same_as_one_that_tries_everything(key: str, seed: int)
     texts = [*effects, random_text(grammar, start, Chance(seed))]
 
     for text in (*texts, *(each[:-3] for each in texts)):
-        short = Reading(grammar.parts, grammar.beginnings, text, is_noting=False)
-        assert short.whole(start) == Reading(grammar.parts, grammar.beginnings, text).whole(start)
+        short = Reading(grammar.beginnings, text, is_noting=False)
+        assert short.whole(start) == Reading(grammar.beginnings, text).whole(start)
 
 
 def test_a_random_text_finds_its_way_to_what_lies_deep() -> None:
