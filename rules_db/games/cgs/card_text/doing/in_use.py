@@ -57,7 +57,7 @@ class CardText:
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
         for card in table.cards.values():
-            if card.printed.text and (card.controller or card.player) == player:
+            if activating.activatable(card.printed.text) and (card.controller or card.player) == player:
                 yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
