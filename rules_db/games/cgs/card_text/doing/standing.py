@@ -98,7 +98,7 @@ def effect_of(table: Table, by: Item) -> Effect:
 
 def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
     """Every step of this kind, in the order in which they came into force."""
-    if not _is_said(table, kind, verb):
+    if not is_said(table, kind, verb):
         return []
 
     def found() -> list[InForce]:
@@ -107,7 +107,7 @@ def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
     return _answered(table, (kind, verb), found)
 
 
-def _is_said(table: Table, kind: type[Step], verb: str) -> bool:
+def is_said(table: Table, kind: type[Step], verb: str) -> bool:
     """Whether any text at all, of those that stand or have left something behind, has such a step."""
     cards = table.cards
     return any(_steps_standing(cards[each].printed.text, kind, verb) for each in table.standing) or any(
@@ -230,7 +230,7 @@ def _is_there(table: Table, name: str, stay: int) -> bool:
 
 def reaching(table: Table, kind: type[Step], card: Card, verb: str = "") -> list[InForce]:
     """Every step of this kind in force that is about a card which is not unaffected by it."""
-    if not _is_said(table, kind, verb):
+    if not is_said(table, kind, verb):
         return []
 
     def found() -> list[InForce]:
