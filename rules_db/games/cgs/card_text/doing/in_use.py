@@ -57,7 +57,8 @@ class CardText:
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
         for card in table.cards.values():
-            if activating.activatable(card.printed.text) and (card.controller or card.player) == player:
+            text = card.printed.text
+            if text and (card.controller or card.player) == player and activating.activatable(text):
                 yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:

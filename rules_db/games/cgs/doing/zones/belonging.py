@@ -52,8 +52,6 @@ def why_move(card: Card) -> str:
 
 def put_right(table: Table, trace: Trace, answers: Answers) -> bool:
     """Move the first card that lies wrong, those of the turn player first (5.7.15.R1); False where none does."""
-    if not any(card.became or card.is_displaced for card in table.cards.values()):
-        return False
     for card in presence.all_in_play(table):
         if not card.became and not card.is_displaced:
             continue
