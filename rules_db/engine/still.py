@@ -12,7 +12,7 @@ Found = TypeVar("Found")
 class Still:
     """A state that nothing changes inside, and what has been found out about it; it may be entered again later."""
 
-    __slots__ = ("answers", "state", "_token")
+    __slots__ = ("_token", "answers", "state")
 
     def __init__(self, state: Any) -> None:
         self.state = state

@@ -88,7 +88,7 @@ def _field_names(type_: Any) -> tuple[str, ...]:
 
 @cache
 def _dataclass_reviver(type_: Any) -> Reviver:
-    """One generated function for all fields; it is made at the first call, so that a dataclass may hold its own kind."""
+    """One generated function for all fields, made at the first call, so that a dataclass may hold its own kind."""
     made: list[Reviver] = []
     names = _field_names(type_)
     known = set(names)

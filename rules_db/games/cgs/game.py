@@ -83,7 +83,8 @@ def understood(table: Table, action: act.Action) -> act.Action:
         called = {views.known_as(table, action.player, each): each for each in table.choice.options}
         return replace(action, picks=tuple(called.get(each) or views.meant(table, each) for each in action.picks))
     value: Any = action
-    said = ((name, getattr(value, name)) for name in _names(type(value)))
+    kind: Any = type(value)
+    said = ((name, getattr(value, name)) for name in _names(kind))
     changed = {name: new for name, old in said if old and (new := _meant(table, old)) != old}
     return replace(value, **changed) if changed else action
 

@@ -107,7 +107,7 @@ def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
     return _answered(table, (kind, verb), found)
 
 
-def is_said(table: Table, kind: type[Step], verb: str) -> bool:
+def is_said(table: Table, kind: Any, verb: str) -> bool:
     """Whether any text at all, of those that stand or have left something behind, has such a step."""
     cards = table.cards
     return any(_steps_standing(cards[each].printed.text, kind, verb) for each in table.standing) or any(
