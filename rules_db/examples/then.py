@@ -121,8 +121,22 @@ def phase(play: Play, name: str, player: str) -> None:
 
 def outcome(play: Play, sentence: str) -> None:
     found = play.scene.outcome(play.here)
-    if found != sentence:
+    if found != sentence and not _follows(sentence, found):
         raise Unmet(f"{found}; it is not so that {sentence}")
+
+
+def _follows(sentence: str, found: str) -> bool:
+    """Whether an outcome says something else besides: that the game is over, or that those lose who do not win."""
+    if sentence == "the game is over":
+        return found != "the game goes on"
+    (losers, said), (winners, is_so) = decided(sentence), decided(found)
+    return (said, is_so) == ("lose", "win") and not {*losers} & {*winners}
+
+
+def decided(outcome: str) -> tuple[Sequence[str], str]:
+    """Whose fate an outcome tells, and whether they 'win' or 'lose'; nobody and '' for the game as a whole."""
+    told = re.fullmatch(r"(.+) (win|lose)s?", outcome)
+    return (re.split(r", | and ", told[1]), told[2]) if told else ((), "")
 
 
 def third_person(action: str) -> str:

@@ -74,7 +74,7 @@ def _number(text: str) -> int:
 
 
 def _outcome(text: str) -> str:
-    return "the game is drawn" if text == "the game is a tie" else text
+    return "the game is drawn" if text == "the game is a tie" else re.sub(r"(?<=[a-z]) the game$", "", text)
 
 
 _NAME = r"[A-Z]\w*"
@@ -95,7 +95,11 @@ _TYPES: tuple[tuple[str, str, Callable[[str], Any]], ...] = (
     ("value", r"(?!on |in ).+", str),
     ("action", r".+", str),
     ("decision", r"[a-z].*", str),
-    ("outcome", rf"the game is (?:drawn|a tie)|the game goes on|{_NAMES} (?:wins?|loses?)", _outcome),
+    (
+        "outcome",
+        rf"the game is (?:drawn|a tie|over)|the game goes on|{_NAMES} (?:wins?|loses?)(?: the game)?",
+        _outcome,
+    ),
 )
 
 
@@ -146,6 +150,8 @@ def _players(arguments: Any) -> Any:
             yield each.value
         elif each.parameter_type.name == "names":
             yield from each.value
+        elif each.parameter_type.name == "outcome":
+            yield from then.decided(each.value)[0]
 
 
 @cache

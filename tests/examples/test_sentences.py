@@ -199,3 +199,32 @@ def test_an_order_is_left_open_only_where_there_is_one_to_choose() -> None:
     found = wrong_with("resummoned", f"{DUEL}  When the cards arrive in any order\n  Then the game goes on\n")
 
     assert found.startswith("3: no order of arrival is to be chosen")
+
+
+ENDED = """\
+  Given a game of cgs with Ann and Bob
+  And Ann has 3 life
+  And Bob has {life} life
+  And Ann has in the hand:
+    | card   | type    | effects                  |
+    | Plague | sorcery | each player loses 3 life |
+  When Ann plays Plague
+  And everyone passes
+"""
+
+
+@pytest.mark.parametrize(
+    "said", ["Bob wins", "Bob wins the game", "Ann loses", "Ann loses the game", "the game is over"]
+)
+def test_who_does_not_win_loses_and_the_game_is_over(said: str) -> None:
+    assert wrong_with("cgs", f"{ENDED.format(life=4)}  Then {said}\n") == ""
+
+
+@pytest.mark.parametrize("said", ["Ann wins", "Bob loses", "Ann and Bob lose the game", "the game is a tie"])
+def test_an_outcome_that_is_not_so_is_told(said: str) -> None:
+    assert wrong_with("cgs", f"{ENDED.format(life=4)}  Then {said}\n").startswith("10: Bob wins; it is not so that ")
+
+
+def test_nobody_loses_alone_in_a_tie() -> None:
+    assert wrong_with("cgs", f"{ENDED.format(life=3)}  Then the game is a tie\n  And the game is over\n") == ""
+    assert "it is not so that Ann loses" in wrong_with("cgs", f"{ENDED.format(life=3)}  Then Ann loses\n")
