@@ -159,6 +159,13 @@ class Play:
         except MalformedAction as error:
             raise Unmet(f"“{text}” is no action: {error}", self.could_do()) from error
 
+    def answer_owed(self) -> tuple[str, str] | None:
+        """Who owes the game an answer that no step has named, and what that player is next to; None for nobody."""
+        decision = self.game.pending(self.state) if self.state is not None else None
+        if decision is None or decision.kind in self.scene.idle or self.was_asked:
+            return None
+        return decision.player, self.scene.decisions[decision.kind]
+
     def could_do(self) -> str:
         actions = [self.game.format(action) for action in legal(self.game, self.here)[:3]]
         return f"write it as in: {'; '.join(actions)}" if actions else "nobody can act here"

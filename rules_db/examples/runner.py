@@ -1,6 +1,6 @@
 """Runs examples step by step. Whatever is not plainly true fails, with the line in the author's file."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from rules_db.engine.engines import engine_keys, load_engine
@@ -9,7 +9,7 @@ from rules_db.engine.scene import Role
 from rules_db.errors import Problem
 from rules_db.examples import then
 from rules_db.examples.fences import BadFence, Scenario, Sentence, read_fence
-from rules_db.examples.play import Asks, Play, Unmet
+from rules_db.examples.play import CORRECT, Asks, Play, Unmet
 from rules_db.examples.reading import read_sentence
 from rules_db.examples.results import Result, ScenarioResult, StepResult
 from rules_db.examples.vocabulary import Match
@@ -141,11 +141,21 @@ class _ScenarioRun:
         if sentence.role is Role.GIVEN:
             self.play.lay(sentence.line, step)
             return
-        done = step(self.play)
         if sentence.role is Role.WHEN:
-            self.do_all(done)
-        elif done is not None:
-            raise Unmet(str(done))
+            self.do_all(step(self.play))
+        else:
+            self.require(step)
+
+    def require(self, step: Callable[[Play], object]) -> None:
+        """What a Then step says; where it is not so, and somebody owes an answer, that may be why."""
+        try:
+            if (wrong := step(self.play)) is not None:
+                raise Unmet(str(wrong))
+        except Unmet as unmet:
+            if unmet.mend != CORRECT or not (owed := self.play.answer_owed()):
+                raise
+            player, words = owed
+            raise Unmet(unmet.what, f"{player} has yet to {words}: answer that first, or {CORRECT}") from unmet
 
     def do_all(self, texts: Iterator[str]) -> None:
         for text in texts:
@@ -175,10 +185,6 @@ class _ScenarioRun:
             return
         if unused := play.scene.unused_chance(play.state):
             raise Unmet(f"{unused} scripted draws are left over", "script only what the scenario draws")
-        decision = play.game.pending(play.state)
-        if decision is not None and decision.kind not in play.scene.idle and not play.was_asked:
-            words = play.scene.decisions[decision.kind]
-            raise Unmet(
-                f"{decision.player} has yet to {words}",
-                f"answer it, or say `Then {decision.player} is next to {words}`",
-            )
+        if owed := play.answer_owed():
+            player, words = owed
+            raise Unmet(f"{player} has yet to {words}", f"answer it, or say `Then {player} is next to {words}`")

@@ -228,3 +228,29 @@ def test_an_outcome_that_is_not_so_is_told(said: str) -> None:
 def test_nobody_loses_alone_in_a_tie() -> None:
     assert wrong_with("cgs", f"{ENDED.format(life=3)}  Then the game is a tie\n  And the game is over\n") == ""
     assert "it is not so that Ann loses" in wrong_with("cgs", f"{ENDED.format(life=3)}  Then Ann loses\n")
+
+
+TRAMPLED = """\
+  Given a game of cgs with Ann and Bob in the Battle Phase of Ann
+  And Ann controls:
+    | card  | type     | power | toughness | effects |
+    | Rhino | creature | 5     | 4         | trample |
+  And Bob controls:
+    | card | type     | power | toughness |
+    | Lamb | creature | 0     | 1         |
+  When Ann attacks Bob with Rhino
+  And everyone passes
+  And Bob blocks with Lamb
+  And everyone passes
+"""
+
+
+def test_where_something_is_not_so_yet_the_answer_that_is_owed_is_told() -> None:
+    early = wrong_with("cgs", f"{TRAMPLED}  Then Lamb is in Bob's discard pile\n")
+
+    assert "Lamb is in Bob's Main Summon Zone 1, not in Bob's discard pile (Ann has yet to choose: " in early
+    assert wrong_with("cgs", f"{TRAMPLED}  And Ann chooses Bob\n  Then Lamb is in Bob's discard pile\n") == ""
+
+
+def test_once_nobody_owes_an_answer_none_is_told() -> None:
+    assert "yet to" not in wrong_with("cgs", f"{TRAMPLED}  And Ann chooses Bob\n  Then Bob has 20 life\n")
