@@ -63,11 +63,18 @@ def _choice_pattern(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern.format("(?P<player>.+?)", "(?P<picks>.+)"))
 
 
+_BLOCKS = re.compile(r"(?P<player>.+?) blocks (?P<attacker>.+?) with (?P<picks>.+)")
+
+
 def _read_choice(table: Table, text: str) -> act.Action | None:
-    """An answer to the open choice, with the verb of its kind or with 'chooses'."""
+    """An answer to the open choice, with the verb of its kind or with 'chooses'; a block may name its attacker."""
     open_ = table.choice
     if open_ is None:
         return None
+    if open_.kind == "block" and (block := _BLOCKS.fullmatch(text)) and block["attacker"] in table.cards:
+        if meant(table, block["attacker"]) != open_.about:
+            raise MalformedAction(f"{open_.player} selects blockers against {open_.about} now")
+        text = f"{block['player']} blocks with {block['picks']}"
     for kind in (open_.kind, "choose"):
         found = _choice_pattern(hooks.CHOOSING[kind]).fullmatch(text)
         if found is not None and found["player"] in table.players:

@@ -110,11 +110,16 @@ def _no_refusal(table: Table, action: act.Action) -> Refusal | None:
 
 
 _ZONES = "|".join(sorted((str(each) for each in Zone), key=len, reverse=True))
+_BESIDES = r"(?: targeting (?P<targets>.+?))?(?: as (?P<said>.+))?"
 _PLAYS = (
-    r"(?P<player>.+?) (?P<verb>plays|Sets) (?P<card>.+?)"
-    rf"(?: to (?:the )?(?P<zone>{_ZONES})(?: (?P<place>\d))?)?(?: on (?P<on>.+?))?"
-    r"(?: with (?P<using>.+?))?(?: targeting (?P<targets>.+?))?(?: as (?P<said>.+))?"
+    r"(?P<player>.+?) (?P<verb>plays|Sets|casts|summons|Normal Summons|Tribute Summons) (?P<card>.+?)"
+    rf"(?: to (?:the )?(?P<zone>{_ZONES})(?: (?P<place>\d))?)?(?: on(?:to)? (?P<on>.+?))?"
+    rf"(?: (?:with|tributing) (?P<using>.+?))?{_BESIDES}"
 )
+_ONTO = "(?P<zone>)(?P<place>)(?P<using>)"
+_EVOLVES = rf"(?P<player>.+?) (?P<verb>evolves) (?P<on>.+?) into (?P<card>.+?){_ONTO}{_BESIDES}"
+_ATTACHES = rf"(?P<player>.+?) (?P<verb>attaches) (?P<card>.+?) to (?P<on>.+?){_ONTO}{_BESIDES}"
+"""A card that is played onto another, in the words of Pokémon."""
 
 
 def _print_play(action: Play) -> str:
@@ -185,7 +190,7 @@ hooks.deed(
     hooks.Deed(
         kind=Play,
         prints=_print_play,
-        reads=((_PLAYS, _read_play),),
+        reads=tuple((each, _read_play) for each in (_PLAYS, _EVOLVES, _ATTACHES)),
         options=playing.options,
         why_not=playing.why_not,
         does=_play,

@@ -1,0 +1,55 @@
+"""Actions in the words of each game mean what the notation says."""
+
+import pytest
+from cgs_table import ELF, FIRE, GAME, GOLEM, MOUSE, OGRE, RAT, lying, summon, table_with
+
+from rules_db.engine.kernel import MalformedAction
+from rules_db.games.cgs.actions.values import AttackWith, Blow, Pass, Play
+from rules_db.games.cgs.actions.wording import format_
+from rules_db.games.cgs.state import Table
+
+SKULL = {**GOLEM, "name": "Skull", "rank": "6"}
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("Ann casts Elf", "Ann plays Elf"),
+        ("Ann casts Elf to the Main Summon Zone 3", "Ann plays Elf to the Main Summon Zone 3"),
+        ("Ann summons Golem", "Ann plays Golem"),
+        ("Ann Normal Summons Golem", "Ann plays Golem"),
+        ("Ann Tribute Summons Skull tributing Ogre", "Ann plays Skull with Ogre"),
+        ("Ann evolves Mouse into Rat", "Ann plays Rat on Mouse"),
+        ("Ann plays Rat onto Mouse", "Ann plays Rat on Mouse"),
+        ("Ann attaches Fire Energy to Mouse", "Ann plays Fire Energy on Mouse"),
+    ],
+)
+def test_a_play_in_the_words_of_its_game(said: str, written: str) -> None:
+    in_hand = (lying("Ann", "hand", each) for each in (ELF, GOLEM, SKULL, RAT, FIRE))
+    table = table_with(*in_hand, lying("Ann", "Extra Summon Zone", MOUSE), summon("Ann", OGRE))
+
+    action = GAME.parse(table, said)
+
+    assert action == GAME.parse(table, written)
+    assert isinstance(action, Play)
+    assert GAME.parse(table, format_(action)) == action
+
+
+def attacked() -> Table:
+    """Ann's Ogre attacks Bob, who has an Elf, and is asked who blocks."""
+    table = table_with(summon("Ann", OGRE), summon("Bob", ELF), phase="Battle Phase")
+    GAME.apply(table, AttackWith("Ann", (Blow("Ogre", "Bob"),)))
+    while table.choice is None:
+        GAME.apply(table, Pass(str(table.priority)))
+    return table
+
+
+def test_who_blocks_may_say_which_attacker() -> None:
+    table = attacked()
+
+    assert GAME.parse(table, "Bob blocks Ogre with Elf") == GAME.parse(table, "Bob blocks with Elf")
+
+
+def test_an_attacker_that_is_not_asked_about_is_told() -> None:
+    with pytest.raises(MalformedAction, match="Bob selects blockers against Ogre now"):
+        GAME.parse(attacked(), "Bob blocks Elf with Elf")
