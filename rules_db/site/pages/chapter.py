@@ -2,15 +2,13 @@
 
 import re
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import zip_longest
 from typing import TypeVar
 from xml.etree.ElementTree import Element
 
 from rules_db.model import Page, Rule, Section, Table
 from rules_db.parse.numbers import parse_heading, parse_rule_start, parse_ruling_title
-from rules_db.site.examples.fold import examples_fold
-from rules_db.site.examples.late import LateFile, late_files
 from rules_db.site.html.elements import Html, element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
@@ -37,7 +35,8 @@ class ChapterPage:
     Rules and sections are met by number, in the order of the file, so that a repeated number means the next of them.
     """
 
-    def __init__(self, page: Page, links: PageLinks) -> None:
+    def __init__(self, page: Page, links: PageLinks, folds: Mapping[str, Html]) -> None:
+        """`folds` are the worked examples, folded, by the rule that they stand under."""
         self.page = page
         self.links = links
         self.sections = _by_number(links.view.sections_in.get(page.file, []))
@@ -45,15 +44,9 @@ class ChapterPage:
         self.rule: Rule | None = None
         self.section: Element | None = None
         self.tables: deque[Table] = deque()
-        self.late = late_files(page, links)
-        self.folds = {
-            each.rule.id: examples_fold(each, *self.addresses(file)) for file in self.late for each in file.rules
-        }
+        self.folds = folds
         self.seen: set[str] = set()
         self.out: list[Element] = []
-
-    def addresses(self, file: LateFile) -> tuple[str, str]:
-        return file.script_path, self.links.way(file.page_path)
 
     def rebuild(self, root: Element) -> list[Rule | Section]:
         """Replace the content of `root`; the rules and sections that it did not hold."""

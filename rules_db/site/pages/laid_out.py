@@ -1,0 +1,47 @@
+"""What of a page follows from the library alone and is long to make: its worked examples, and the game it plays back.
+
+Each becomes a result that can be kept: HTML that stands on the page, the places that its links lead to, and files.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules_db.model import Page
+from rules_db.site.examples.fold import examples_fold
+from rules_db.site.examples.late import late_files
+from rules_db.site.examples.playthrough import played
+from rules_db.site.html.elements import Html
+from rules_db.site.html.links import PageLinks
+from rules_db.site.kept import Made
+from rules_db.site.view.library import LibraryView
+
+
+def examples_made(chapter: Page, view: LibraryView, policy: Html) -> Made:
+    """The worked examples of a chapter, folded, by their rules; `policy` is the tag that the head of a page has."""
+    links = PageLinks(view, chapter.file)
+    files = late_files(chapter, links)
+    folds = {
+        str(each.rule.id): examples_fold(each, file.script_path, links.way(file.page_path))
+        for file in files
+        for each in file.rules
+    }
+    scripts = {file.script_path: file.script for file in files}
+    pages = {file.page_path: str(file.page(links.beside(file.page_path), policy)) for file in files}
+    return Made(_said(folds, links), {**scripts, **pages})
+
+
+def playthrough_made(file: str, markdown: str, view: LibraryView) -> Made:
+    """What stands for the playthrough fences of a page, by their places. Raises BadRecord as `played` does."""
+    links = PageLinks(view, file)
+    game = played(markdown, links)
+    return Made(_said(dict(enumerate(game.fences)), links), {game.replay.path: game.replay.content})
+
+
+def html_of(made: Made, links: PageLinks) -> dict[str, Html]:
+    """The HTML of a result, for the page that has these links."""
+    links.targets |= {(file, anchor) for file, anchor in made.said["targets"]}
+    return {key: Html(text) for key, text in made.said["html"].items()}
+
+
+def _said(html: Mapping[Any, Html], links: PageLinks) -> dict[str, Any]:
+    return {"html": {str(key): str(text) for key, text in html.items()}, "targets": sorted(links.targets)}
