@@ -113,6 +113,11 @@ class Registry:
             if not self._reached:
                 self._bind(*self.entries)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether every rule is on and nobody notes which are reached: a function of values gives what it gave."""
+        return not self._off and not self._reached
+
     def refuse(self, number: str, **facts: Plain) -> Refusal:
         """A refusal that cites a registered rule; KeyError for any other."""
         return made(Refusal, (self.entries[number].id, tuple(facts.items())))

@@ -115,10 +115,10 @@ def watch_through(
 
 def _any_legal(game: AnyGame, state: Any, chance: random.Random) -> Any:
     """A legal action, each as likely as the others: candidates are drawn until one is legal."""
-    options = list(game.options(state))
+    options, why_not = list(game.options(state)), game.judge(state)
     while True:
         action = options.pop(int(chance.random() * len(options)))
-        if game.why_not(state, action) is None:
+        if why_not(action) is None:
             return action
 
 

@@ -7,7 +7,7 @@ same card lies in decks, piles and lists, and says much.
 import dataclasses
 import json
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -87,50 +87,55 @@ def _field_names(type_: Any) -> tuple[str, ...]:
 
 
 @cache
-def _reviver(hint: Any) -> Reviver | None:
-    """What makes a value of its JSON, by its type hint; None where that is the value already."""
-    origin, arguments = get_origin(hint), get_args(hint)
-    if origin in (Union, types.UnionType):
-        inner = _reviver(next(each for each in arguments if each is not type(None)))
-        return inner and (lambda value, values: None if value is None else inner(value, values))
-    if origin is list:
-        return _list_reviver(_reviver(arguments[0]))
-    if origin is tuple:
-        revive = _list_reviver(_reviver(arguments[0]))
-        return lambda value, values: tuple(revive(value, values))
-    if origin is dict:
-        return _dict_reviver(_reviver(arguments[0]), _reviver(arguments[1]))
-    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
-        return _dataclass_reviver(hint) if hint.__hash__ is None else _frozen_reviver(hint)
-    return (lambda value, values: hint(value)) if isinstance(hint, type) and issubclass(hint, Enum) else None
-
-
-def _list_reviver(inner: Reviver | None) -> Reviver:
-    if inner is None:
-        return lambda value, values: list(value)
-    return lambda value, values: [inner(each, values) for each in value]
-
-
-def _dict_reviver(key: Reviver | None, inner: Reviver | None) -> Reviver:
-    keys, of_values = key or _same, inner or _same
-    return lambda value, values: {keys(name, values): of_values(each, values) for name, each in value.items()}
-
-
-def _same(value: Any, values: list[Any]) -> Any:
-    return value
-
-
-@cache
 def _dataclass_reviver(type_: Any) -> Reviver:
-    """The fields are looked up at the first call, so that a dataclass may hold others of its own kind."""
-    fields: dict[str, Reviver] = {}
+    """One generated function for all fields, made at the first call, so that a dataclass may hold its own kind."""
+    made: list[Reviver] = []
+    names = _field_names(type_)
+    known = set(names)
 
     def revive(value: dict[str, Any], values: list[Any]) -> Any:
-        if not fields:
-            fields.update({name: _reviver(hint) or _same for name, hint in get_type_hints(type_).items()})
-        return type_(**{name: fields[name](each, values) for name, each in value.items()})
+        if value.keys() != known:
+            raise LookupError(f"{type_.__name__} with the fields {', '.join(value) or 'none'}")
+        if not made:
+            made.append(_generated(type_, names))
+        return made[0](value, values)
 
     return revive
+
+
+def _generated(type_: Any, fields: Sequence[str]) -> Reviver:
+    """What makes a dataclass: for one with a list of names, `lambda value, values: type_(value["names"])`."""
+    hints, names = get_type_hints(type_), {"type_": type_}
+    found = (_revived(f"value[{each!r}]", hints[each], names) for each in fields)
+    reviver: Reviver = eval(f"lambda value, values: type_({', '.join(found)})", names)
+    return reviver
+
+
+def _revived(value: str, hint: Any, names: dict[str, Any], depth: int = 0) -> str:
+    """The expression for what the JSON of the expression `value` stands for; the same where it stands for itself.
+
+    `names` gets what the expression calls.
+    """
+    origin, arguments, each = get_origin(hint), get_args(hint), f"each{depth}"
+    if origin in (Union, types.UnionType):
+        inner = _revived(value, next(kind for kind in arguments if kind is not type(None)), names, depth)
+        return value if inner == value else f"(None if {value} is None else {inner})"
+    if origin in (list, tuple):
+        inner = _revived(each, arguments[0], names, depth + 1)
+        row = f"{inner} for {each} in {value}" if inner != each else f"*{value}"
+        return f"[{row}]" if origin is list else f"tuple([{row}])"
+    if origin is dict:
+        key, inner = _revived("key", arguments[0], names, depth), _revived(each, arguments[1], names, depth + 1)
+        is_same = key == "key" and inner == each
+        return f"{{**{value}}}" if is_same else f"{{{key}: {inner} for key, {each} in {value}.items()}}"
+    if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, Enum)):
+        name = f"made{len(names)}"
+        if issubclass(hint, Enum):
+            names[name] = {member.value: member for member in hint}
+            return f"{name}[{value}]"
+        names[name] = _dataclass_reviver(hint) if hint.__hash__ is None else _frozen_reviver(hint)
+        return f"{name}({value}, values)"
+    return value
 
 
 @cache

@@ -19,7 +19,7 @@ def run(table: Table, trace: Trace) -> None:
     """Carry out tasks until there is none left or a choice is open."""
     ending.check(table, trace)
     while table.choice is None and table.agenda and not table.is_over and not _is_held(table):
-        task = table.agenda.pop()
+        task, told = table.agenda.pop(), len(trace.events)
         try:
             if task.cause is None:
                 hooks.TASKS[task.kind](table, trace, task)
@@ -30,7 +30,8 @@ def run(table: Table, trace: Trace) -> None:
             if not table.players[asked.choice.player].is_out:  # The rest of an effect ends with the player (3.1.14).
                 table.agenda.append(task)
                 table.choice = asked.choice
-        ending.check(table, trace)
+        if len(trace.events) > told:
+            ending.check(table, trace)
 
 
 def _is_held(table: Table) -> bool:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from functools import partial
+from functools import cache
 from typing import Any
 
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
+from rules_db.engine.still import Still
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import chapters, flow, hooks, setup, views
 from rules_db.games.cgs.actions import candidates, legality, wording
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Table
-from rules_db.games.cgs.words import Zone
 
 LOADED = chapters
 
@@ -45,7 +45,13 @@ class CardGameSingularity:
         return legality.why_not(state, understood(state, action))
 
     def judge(self, state: Table) -> Callable[[act.Action], Refusal | None]:
-        return partial(self.why_not, state)
+        known = Still(state)
+
+        def why_not(action: act.Action) -> Refusal | None:
+            with known:
+                return self.why_not(state, action)
+
+        return why_not
 
     def apply(self, state: Table, action: act.Action) -> list[Event]:
         action = understood(state, action)
@@ -77,15 +83,19 @@ def understood(table: Table, action: act.Action) -> act.Action:
         called = {views.known_as(table, action.player, each): each for each in table.choice.options}
         return replace(action, picks=tuple(called.get(each) or views.meant(table, each) for each in action.picks))
     value: Any = action
-    said = {each.name: getattr(value, each.name) for each in fields(value)}
-    changed = {name: new for name, old in said.items() if (new := _meant(table, old)) != old}
+    kind: Any = type(value)
+    said = ((name, getattr(value, name)) for name in _names(kind))
+    changed = {name: new for name, old in said if old and (new := _meant(table, old)) != old}
     return replace(value, **changed) if changed else action
 
 
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
+
+
 def _meant(table: Table, value: Any) -> Any:
-    if isinstance(value, Zone):
-        return value
-    if isinstance(value, str):
+    if type(value) is str:
         return views.meant(table, value)
     if isinstance(value, tuple):
         return tuple(_meant(table, each) for each in value)

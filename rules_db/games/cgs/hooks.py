@@ -6,7 +6,7 @@ A module of `chapters/` fills these tables as it is imported; the ground walks t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
+from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Item, Mana, Strike, Table, Task
-from rules_db.games.cgs.words import Game
+from rules_db.games.cgs.words import Game, Zone
 
 if TYPE_CHECKING:
     from rules_db.games.cgs.actions.values import Activate, AttackWith, Play
@@ -90,7 +91,8 @@ def task(kind: str) -> Callable[[Function], Function]:
 class Way:
     """A way to play a card. The first way that fits a play is that of the play; a smaller `place` is asked first.
 
-    `takes` says which cards can be played like this at all; about any other card a way is asked nothing else.
+    `takes` says which cards can be played like this at all, by their card types, their game, and whether they lie in
+    the Extra Deck; about any other card a way is asked nothing else.
     `offers` gives the plays of a card that its player may choose among, one for each kind of zone. `why_not` is what
     this way asks for besides hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
     does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
@@ -121,15 +123,29 @@ WAYS: dict[str, Way] = {}
 
 
 def way(new: Way) -> Way:
+    _WAYS_FOR.clear()
     WAYS[new.name] = new
     for name in sorted(WAYS, key=lambda each: WAYS[each].place):
         WAYS[name] = WAYS.pop(name)
     return new
 
 
-def ways_for(card: Card) -> Iterator[Way]:
+_WAYS_FOR: dict[Hashable, tuple[Way, ...]] = {}
+"""The ways that take a card by all that decides it, while no rule is off."""
+
+
+def ways_for(card: Card) -> tuple[Way, ...]:
     """The ways that take a card, in the order in which they are asked."""
-    return (way for way in WAYS.values() if way.takes(card))
+    key = card.types, card.printed.game, card.zone is Zone.EXTRA_DECK
+    if not book.is_whole:
+        return _taking(card)
+    if key not in _WAYS_FOR:
+        _WAYS_FOR[key] = _taking(card)
+    return _WAYS_FOR[key]
+
+
+def _taking(card: Card) -> tuple[Way, ...]:
+    return tuple(way for way in WAYS.values() if way.takes(card))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -101,7 +101,12 @@ def has_role(card: Card, role: Role) -> bool:
 
 
 def is_summon(card: Card) -> bool:
-    return has_role(card, Role.SUMMON) or any(counts(card) for counts in SUMMONS_BESIDES)
+    if has_role(card, Role.SUMMON):
+        return True
+    for counts in SUMMONS_BESIDES:  # noqa: SIM110 - as in is_of
+        if counts(card):
+            return True
+    return False
 
 
 def is_short_term(card: Card) -> bool:

@@ -59,11 +59,18 @@ def known_as(table: Table, player: str, name: str) -> str:
 
 def meant(table: Table, name: str) -> str:
     """The card or player that a name or a place means; the text itself where it means none."""
-    if name in table.cards or name in table.players or " " not in name:
+    if name in table.cards or name in table.players or not _is_place(table, name):
         return name
     return next(
         (card.id for card in table.cards.values() if name.startswith(_whose(card)) and place(table, card) == name), name
     )
+
+
+def _is_place(table: Table, name: str) -> bool:
+    return name.startswith(_ZONES) or any(name.startswith(f"{each}'s ") for each in table.players)
+
+
+_ZONES = tuple(f"{each} " for each in Zone)
 
 
 def _whose(card: Card) -> str:

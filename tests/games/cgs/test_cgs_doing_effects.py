@@ -57,6 +57,14 @@ def test_what_is_left_to_a_player_is_done_or_left() -> None:
     assert hand(done(text, *cards, choices=[("leave it",)]), "Ann") == ["Elf"]
 
 
+@pytest.mark.parametrize(("choice", "cards", "life"), [("do it", 2, 21), ("leave it", 0, 20)])
+def test_a_condition_on_what_was_left_is_not_asked(choice: str, cards: int, life: int) -> None:
+    text = "you may pay 1 life. If you do, if you control no creature, draw 2, then gain 2 life"
+    table = done(text, choices=[(choice,)])
+
+    assert (len(hand(table, "Ann")), table.players["Ann"].life) == (cards, life)
+
+
 def test_one_of_several_is_chosen() -> None:
     assert done("choose one: draw 1 or gain 3 life", choices=[("2",)]).players["Ann"].life == 23
 

@@ -7,6 +7,7 @@ from itertools import combinations, islice
 from operator import itemgetter
 
 from rules_db.engine.choices import Choice
+from rules_db.engine.still import Still
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.wording import format_
@@ -21,10 +22,11 @@ def options(table: Table) -> list[act.Action]:
     """Candidate actions. Giving up, possible at any time, is not among them."""
     if table.is_over:
         return []
-    if table.choice is not None:
-        found = list(islice(_answers(table, table.choice), MOST_ANSWERS))
-    else:
-        found = [each for deed in hooks.DEEDS.values() for each in deed.options(table, table.priority)]
+    with Still(table):
+        if table.choice is not None:
+            found = list(islice(_answers(table, table.choice), MOST_ANSWERS))
+        else:
+            found = [each for deed in hooks.DEEDS.values() for each in deed.options(table, table.priority)]
     told = sorted(((format_(each), each) for each in found), key=itemgetter(0))
     return [action for _, action in told]
 

@@ -14,8 +14,7 @@ from rules_db.games.cgs.state import Card, Table
 
 @hooks.CHECKS.hang(place=5)
 def _lies_where_it_belongs(table: Table, trace: Trace, answers: Answers) -> bool:
-    card_types.refresh(table)
-    return belonging.put_right(table, trace, answers)
+    return card_types.refresh(table) and belonging.put_right(table, trace, answers)
 
 
 @hooks.STAYS_ATTACHED.hang()

@@ -17,16 +17,21 @@ OF_TYPES = (KIND, ONLY_KIND)
 """What a Given step says that changes card types: one more, or one in place of all others."""
 
 
-def refresh(table: Table) -> None:
-    """Find out anew what each card is, beginning with what is printed, in the order in which effects came in force."""
-    for card in table.cards.values():
-        if card.became:
-            card.became = []
+def refresh(table: Table) -> bool:
+    """Find out anew what each card is, beginning with what is printed, in the order in which effects came in force.
+
+    False where no card is anything else than what is printed, and none lies where it does because it was.
+    """
+    others = [card for card in table.cards.values() if card.became or card.is_displaced]
+    for card in others:
+        card.became = []
     for each in standing.in_force(table, Given):
         step = each.step
         if isinstance(step, Given) and step.what_kind in OF_TYPES and card_types.can_change():
             for card in _cards(table, each):
                 card.became = _with(card, step.words, step.what_kind == ONLY_KIND)
+                others.append(card)
+    return bool(others)
 
 
 def _cards(table: Table, each: standing.InForce) -> Iterable[Card]:

@@ -63,8 +63,6 @@ def _held_by(table: Table, card: Card) -> list[str]:
     Which cards they claim is asked of whose card it is without them: “you control creatures that you don't control”
     would else let go of what it takes.
     """
-    if not table.standing:
-        return []
     now, card.controller = card.controller, card.lent_by if card.lent_by in table.order else card.controller
     try:
         return [each.by.player for each in standing.reaching(table, Step, card, "control")]
@@ -86,7 +84,7 @@ def settle(table: Table, trace: Trace, answers: Answers) -> bool:
                 card.lent_by = "" if is_back else back
                 if is_back:
                     return True
-    for card in matching.in_play(table) if table.standing else ():
+    for card in matching.in_play(table) if standing.is_said(table, Step, "control") else ():
         claims = _held_by(table, card)
         if claims and claims[-1] != card.controller and bring_over(table, trace, card, claims[-1]):
             return True

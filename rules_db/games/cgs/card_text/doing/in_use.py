@@ -23,7 +23,7 @@ from rules_db.games.cgs.card_text.doing import (
 )
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
-from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, under
+from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Provided, Step, all_steps
 from rules_db.games.cgs.card_text.reading import read_effects, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
@@ -57,7 +57,8 @@ class CardText:
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
         for card in table.cards.values():
-            if card.printed.text and (card.controller or card.player) == player:
+            text = card.printed.text
+            if text and (card.controller or card.player) == player and activating.activatable(text):
                 yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
@@ -198,6 +199,8 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
         doing.do_next(step)
         if is_asked:
             _note_whether_done(doing, before)
+    elif isinstance(step, Provided):
+        item.said[HOLDS] = UNASKED
     if at == 0 and effect.when is not None and not effect.costs and not item.inflicts:
         _spend_if_done(doing, effect)
     item.said[AT] = str(len(effect.steps) if NOTHING in item.said else at + 1)

@@ -11,6 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple
 
+from rules_db.engine.still import Still, kept
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps, parts
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
@@ -97,13 +98,21 @@ def effect_of(table: Table, by: Item) -> Effect:
 
 def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
     """Every step of this kind, in the order in which they came into force."""
-    if not table.standing and not table.lasting:
+    if not is_said(table, kind, verb):
         return []
 
     def found() -> list[InForce]:
         return sorted((*_standing(table, kind, verb), *_left(table, kind, verb)), key=lambda each: each.since)
 
-    return _answered((kind, verb), found)
+    return _answered(table, (kind, verb), found)
+
+
+def is_said(table: Table, kind: Any, verb: str) -> bool:
+    """Whether any text at all, of those that stand or have left something behind, has such a step."""
+    cards = table.cards
+    return any(_steps_standing(cards[each].printed.text, kind, verb) for each in table.standing) or any(
+        _steps_left(cards[each.card].printed.text, each.effect, each.step, kind, verb) for each in table.lasting
+    )
 
 
 def _of_kind(step: Step, kind: type[Step], verb: str) -> tuple[Step, ...]:
@@ -131,22 +140,10 @@ DEEPEST = 3
 """How many static effects may rest on each other; what lies deeper is read as it is printed."""
 
 
-_ANSWERS: ContextVar[dict[Hashable, list[InForce]] | None] = ContextVar("answers", default=None)
-"""What has been found out on the way to an answer, while nothing changes; None where nobody asks."""
-
-
-def _answered(question: Hashable, find: Callable[[], list[InForce]]) -> list[InForce]:
+def _answered(table: Table, question: Hashable, find: Callable[[], list[InForce]]) -> list[InForce]:
     """What is found; what the same answer needs many times, without the same effects, is found once."""
-    answers, key = _ANSWERS.get(), (question, frozenset(_ASKED.get()))
-    if answers is not None:
-        if key not in answers:
-            answers[key] = find()
-        return answers[key]
-    token = _ANSWERS.set({})
-    try:
-        return find()
-    finally:
-        _ANSWERS.reset(token)
+    with Still(table):
+        return kept(table, (question, frozenset(_ASKED.get())), find)
 
 
 @contextmanager
@@ -233,11 +230,13 @@ def _is_there(table: Table, name: str, stay: int) -> bool:
 
 def reaching(table: Table, kind: type[Step], card: Card, verb: str = "") -> list[InForce]:
     """Every step of this kind in force that is about a card which is not unaffected by it."""
-    if not table.standing and not table.lasting:
+    if not is_said(table, kind, verb):
         return []
-    return _answered(
-        (kind, verb, card.id), lambda: [each for each in in_force(table, kind, verb) if is_about(table, each, card)]
-    )
+
+    def found() -> list[InForce]:
+        return [each for each in in_force(table, kind, verb) if is_about(table, each, card)]
+
+    return _answered(table, (kind, verb, card.id), found)
 
 
 def is_about(table: Table, each: InForce, card: Card) -> bool:

@@ -61,9 +61,9 @@ LOST_FROM_SIGHT = (Zone.MAIN_DECK, Zone.EXTRA_DECK, *SHARED)
 CONTROLLER = "controller"
 """Where an item in the Queue keeps who controlled the card that it has spoken of, which may have left by now."""
 
-LEFT, HOLDS = "left", "holds"
+LEFT, HOLDS, UNASKED = "left", "holds", "unasked"
 """Where an item in the Queue keeps that its player has left a step undone, on which the next may depend; and whether
-the last condition has held."""
+the last condition has held, UNASKED where it depended on such a step."""
 
 WHOM = "whom"
 """Where an item in the Queue keeps the player whom its trigger was about."""
@@ -256,7 +256,7 @@ class Doing:
         said = self.item.said
         if not step.is_again:
             said[HOLDS] = "yes" if conditions.all_hold(self.table, step.tests, self.item) else ""
-        steps = step.steps if said[HOLDS] else step.otherwise
+        steps = () if said[HOLDS] == UNASKED else step.steps if said[HOLDS] else step.otherwise
         if not steps:
             said[LEFT] = self.player
         for each in steps:

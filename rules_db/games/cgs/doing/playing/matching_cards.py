@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from rules_db.engine.still import kept
 from rules_db.games.cgs.card_text.doing.values import colors
 from rules_db.games.cgs.doing.playing.ranks import rank_of
 from rules_db.games.cgs.rules.c6_common_properties import colors as color_rules
@@ -28,7 +29,7 @@ FACES: list[Callable[[Table, Card, bool], Iterable[Face]]] = []
 
 def face(table: Table, card: Card) -> Face:
     """What a card is compared by as it is."""
-    return Face(colors(table, card), rank_of(table, card), card.printed.suit)
+    return kept(table, ("face", card.id), lambda: Face(colors(table, card), rank_of(table, card), card.printed.suit))
 
 
 def faces(table: Table, card: Card, is_played: bool) -> Iterator[Face]:

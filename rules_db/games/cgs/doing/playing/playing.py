@@ -40,7 +40,7 @@ def options(table: Table, player: str) -> Iterator[Play]:
     for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK]):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
-            ways = list(hooks.ways_for(card))
+            ways = hooks.ways_for(card)
             for way in ways:
                 offers = way.offers(table, card, player)
                 yield from (each for each in offers if _first_fitting(ways, table, card, each) is way)

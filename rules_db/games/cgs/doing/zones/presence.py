@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from rules_db.engine.still import kept
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c15_uno import cards_on_pile
@@ -49,8 +50,12 @@ def can_be_found(table: Table, card: Card) -> bool:
     return is_in_play(table, card)
 
 
-def all_in_play(table: Table) -> Iterator[Card]:
+def all_in_play(table: Table) -> Sequence[Card]:
     """What can be found on the field, that of the turn player first, each card with what is attached to it."""
+    return kept(table, "in play", lambda: list(_all_in_play(table)))
+
+
+def _all_in_play(table: Table) -> Iterator[Card]:
     lying: list[str] = []
     for name in table.from_(table.turn_player):
         for zone in ON_FIELD:

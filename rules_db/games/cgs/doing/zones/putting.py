@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_db.engine.still import kept
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
@@ -17,6 +18,10 @@ from rules_db.games.cgs.words import PLACES, SUMMON_ZONES, Zone
 
 def free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...] = ()) -> list[int]:
     """The numbers of the zones of a kind that are free, or will be, and that no card in the Queue has reserved."""
+    return kept(table, ("free", player, zone, leaving), lambda: _free_places(table, player, zone, leaving))
+
+
+def _free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...]) -> list[int]:
     row = ["" if each in leaving else each for each in table.players[player].zones[zone]]
     free = [place for place in range(1, len(row) + 1) if places.holds_one_card(row, zone, place) is None]
     return [each for each in free if not joining.is_reserved(table, player, zone, each)] if table.queue else free

@@ -1,0 +1,42 @@
+"""What is found out about a state while nothing changes it is found out once: `with Still(state): … kept(state, …)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from contextvars import ContextVar, Token
+from typing import Any, TypeVar
+
+Found = TypeVar("Found")
+
+
+class Still:
+    """A state that nothing changes inside, and what has been found out about it; it may be entered again later."""
+
+    __slots__ = ("_token", "answers", "state")
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.answers: dict[Hashable, Any] = {}
+        self._token: Token[Still | None] | None = None
+
+    def __enter__(self) -> None:
+        now = _NOW.get()
+        self._token = None if now is not None and now.state is self.state else _NOW.set(self)
+
+    def __exit__(self, *_: object) -> None:
+        if self._token is not None:
+            _NOW.reset(self._token)
+
+
+_NOW: ContextVar[Still | None] = ContextVar("still", default=None)
+
+
+def kept(state: Any, question: Hashable, find: Callable[[], Found]) -> Found:
+    """What is found, once for each question while the state is still; who gets it must not change it."""
+    now = _NOW.get()
+    if now is None or now.state is not state:
+        return find()
+    if question not in now.answers:
+        now.answers[question] = find()
+    found: Found = now.answers[question]
+    return found
