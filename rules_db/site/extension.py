@@ -40,7 +40,7 @@ from rules_db.site.pages.concepts import concepts_page
 from rules_db.site.pages.contents import contents_page
 from rules_db.site.pages.findings import findings_page
 from rules_db.site.pages.glossary import glossary_page
-from rules_db.site.pages.laid_out import examples_made, html_of, playthrough_made
+from rules_db.site.pages.laid_out import folds_made, html_of, playthrough_made
 from rules_db.site.pages.overview import overview_page
 from rules_db.site.pages.play import play_page
 from rules_db.site.pages.proof import proof_page
@@ -172,8 +172,8 @@ class _Rebuild(Treeprocessor):
 
     def folds(self, chapter: Page) -> dict[str, Html]:
         extension = self.extension
-        make = partial(examples_made, chapter, extension.view, extension.policy)
-        made = extension.kept.take(f"{chapter.file}, its examples", make)
+        make = partial(folds_made, chapter, extension.view, extension.policy)
+        made = extension.kept.take(f"{chapter.file}, its folds", make)
         extension.late[chapter.file] = made.files
         return html_of(made, extension.links)
 

@@ -96,6 +96,8 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def on_startup(self, *, command: str, dirty: bool) -> None:
         self.is_one_build = command == "build"
         self.is_preview = command == "serve"
+        if self.is_one_build:
+            gc.disable()  # Until the library is there, all that comes stays.
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         self.docs = docs = Path(config.docs_dir)
@@ -116,6 +118,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         self.ranking = ranking_file(database)
         if self.is_one_build:
             gc.freeze()  # The library lives to the end: to look through it for garbage costs a tenth of the build.
+            gc.enable()
         config.nav = navigation(library, (path.name for path in docs.glob("*.md")))
         config.theme.dirs.insert(0, str(OVERRIDES))
         config.extra_css = [STYLESHEET, *config.extra_css]

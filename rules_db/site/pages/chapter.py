@@ -13,12 +13,10 @@ from rules_db.site.html.elements import Html, element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.html.tables import is_framed
-from rules_db.site.pages.combat import way_to_combat
 from rules_db.site.pages.contents import contents_anchor
 from rules_db.site.rule.level_mark import levels_href
 from rules_db.site.rule.ruling import ruling_aside
 from rules_db.site.rule.section import rule_section
-from rules_db.site.rule.surroundings import surroundings
 from rules_db.site.rule.tables import rule_table
 from rules_db.site.view.generated import GeneratedKind, picture_file
 
@@ -36,7 +34,7 @@ class ChapterPage:
     """
 
     def __init__(self, page: Page, links: PageLinks, folds: Mapping[str, Html]) -> None:
-        """`folds` are the worked examples, folded, by the rule that they stand under."""
+        """`folds` are what stands folded under each rule, by its id."""
         self.page = page
         self.links = links
         self.sections = _by_number(links.view.sections_in.get(page.file, []))
@@ -117,14 +115,9 @@ class ChapterPage:
         """Add what stands after the written text of the open rule: examples, surroundings, rulings."""
         if self.rule is None or self.section is None:
             return
-        view = self.links.view
-        folds = (
-            way_to_combat(self.rule, self.links)
-            + self.folds.get(self.rule.id, Html())
-            + surroundings(self.rule, self.links)
-        )
-        self.section[-1].tail = self.links.mark(folds)
-        self.section.extend(ruling_aside(each, self.links) for each in view.around.rulings_of.get(self.rule.id, []))
+        rulings = self.links.view.around.rulings_of.get(self.rule.id, [])
+        self.section[-1].tail = self.links.mark(self.folds[self.rule.id])
+        self.section.extend(ruling_aside(each, self.links) for each in rulings)
         self.rule = self.section = None
 
 

@@ -1,4 +1,4 @@
-"""What of a page follows from the library alone and is long to make: its worked examples, and the game it plays back.
+"""What of a page follows from the library alone and is long to make: what stands under its rules, and a game on file.
 
 Each becomes a result that can be kept: HTML that stands on the page, the places that its links lead to, and files.
 """
@@ -13,17 +13,23 @@ from rules_db.site.examples.playthrough import played
 from rules_db.site.html.elements import Html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.kept import Made
+from rules_db.site.pages.combat import way_to_combat
+from rules_db.site.rule.surroundings import surroundings
 from rules_db.site.view.library import LibraryView
 
 
-def examples_made(chapter: Page, view: LibraryView, policy: Html) -> Made:
-    """The worked examples of a chapter, folded, by their rules; `policy` is the tag that the head of a page has."""
+def folds_made(chapter: Page, view: LibraryView, policy: Html) -> Made:
+    """What stands folded under each rule of a chapter, by its id; `policy` is the tag that the head of a page has."""
     links = PageLinks(view, chapter.file)
     files = late_files(chapter, links)
-    folds = {
-        str(each.rule.id): examples_fold(each, file.script_path, links.way(file.page_path))
+    examples = {
+        each.rule.id: examples_fold(each, file.script_path, links.way(file.page_path))
         for file in files
         for each in file.rules
+    }
+    folds = {
+        rule.id: way_to_combat(rule, links) + examples.get(rule.id, Html()) + surroundings(rule, links)
+        for rule in view.rules_in.get(chapter.file, [])
     }
     scripts = {file.script_path: file.script for file in files}
     pages = {file.page_path: str(file.page(links.beside(file.page_path), policy)) for file in files}
