@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cached_property, partial
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,7 +40,7 @@ from rules_db.site.pages.concepts import concepts_page
 from rules_db.site.pages.contents import contents_page
 from rules_db.site.pages.findings import findings_page
 from rules_db.site.pages.glossary import glossary_page
-from rules_db.site.pages.laid_out import folds_made, html_of, playthrough_made
+from rules_db.site.pages.laid_out import all_folds_made, folds_made, html_of, playthrough_made
 from rules_db.site.pages.overview import overview_page
 from rules_db.site.pages.play import play_page
 from rules_db.site.pages.proof import proof_page
@@ -72,6 +72,13 @@ class RulesExtension(Extension):
         self.problems: list[Problem] = []
         self.late: dict[str, Mapping[str, str | Path]] = {}
         self.links, self.above = PageLinks(view, ""), 0
+
+    def lay_out(self) -> None:
+        """Have ready what stands folded under the rules of every chapter, which several processes make at once."""
+        chapters = [page for page in self.view.library.pages if page.role is PageRole.CHAPTER]
+        missing = [page for page in chapters if not self.kept.has(_folds_of(page))]
+        for page, made in all_folds_made(missing, self.view, self.policy):
+            self.kept.add(_folds_of(page), made)
 
     @cached_property
     def graph(self) -> Graph:
@@ -172,8 +179,7 @@ class _Rebuild(Treeprocessor):
 
     def folds(self, chapter: Page) -> dict[str, Html]:
         extension = self.extension
-        make = partial(folds_made, chapter, extension.view, extension.policy)
-        made = extension.kept.take(f"{chapter.file}, its folds", make)
+        made = extension.kept.take(_folds_of(chapter), lambda: folds_made(chapter, extension.view, extension.policy))
         extension.late[chapter.file] = made.files
         return html_of(made, extension.links)
 
@@ -214,6 +220,11 @@ def _rename(tokens: list[dict], moved: dict[str, str]) -> None:  # type: ignore[
     for token in tokens:
         token["id"] = moved.get(token["id"], token["id"])
         _rename(token["children"], moved)
+
+
+def _folds_of(chapter: Page) -> str:
+    """The name of a result."""
+    return f"{chapter.file}, its folds"
 
 
 def _unplaced(file: str, line: int, number: str) -> Problem:

@@ -39,16 +39,27 @@ class Made:
 
 
 class Kept:
-    """Results by their names, made when they are first asked for unless they are among those that were found."""
+    """Results by their names, made when they are first asked for unless they are among those that were found.
+
+    What was made ahead, before anybody asks for it, counts as made when it is asked for.
+    """
 
     def __init__(self, found: Mapping[str, Made] | None = None) -> None:
         self._found = found or {}
+        self._ahead: dict[str, Made] = {}
         self.taken: dict[str, Made] = {}
 
     def take(self, name: str, make: Callable[[], Made]) -> Made:
         if name not in self.taken:
-            self.taken[name] = self._found.get(name) or make()
+            self.taken[name] = self._found.get(name) or self._ahead.get(name) or make()
         return self.taken[name]
+
+    def add(self, name: str, made: Made) -> None:
+        self._ahead[name] = made
+
+    def has(self, name: str) -> bool:
+        """Whether it need not be made."""
+        return name in self._found or name in self._ahead
 
     @property
     def is_all_found(self) -> bool:

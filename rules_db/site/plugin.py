@@ -117,6 +117,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
             self.running, self.fonts = running_files(parts, library), font_files(parts)
         self.ranking = ranking_file(database)
         if self.is_one_build:
+            self.extension.lay_out()
             gc.freeze()  # The library lives to the end: to look through it for garbage costs a tenth of the build.
             gc.enable()
         config.nav = navigation(library, (path.name for path in docs.glob("*.md")))

@@ -4,9 +4,14 @@ import os
 from pathlib import Path
 
 import pytest
+from proved_toy import FILES, proved_extension
+from small_pages import convert, words
 from small_site import build, project
 
+from rules_db.model import PageRole
+from rules_db.site import extension
 from rules_db.site.kept import MOST_KEYS, Kept, KeptFolder, Made
+from rules_db.site.pages import laid_out
 
 __all__ = ["project"]
 
@@ -22,7 +27,7 @@ def made() -> Made:
     return Made({"title": "Wolf"}, {"rules/wolf.html": "A “wolf”\n"})
 
 
-def never() -> Made:
+def never(*_: object) -> Made:
     raise AssertionError("it was made again")
 
 
@@ -124,6 +129,36 @@ def test_what_stands_there_already_is_replaced_and_not_written_to(tmp_path: Path
 
     assert (site / "rules/wolf.html").read_text("utf-8") == "A fox"
     assert first.load().take("wolf", never).said == {"title": "Wolf"}
+
+
+def test_what_was_made_ahead_is_kept_where_somebody_asked_for_it(tmp_path: Path, site: Path) -> None:
+    folder, results = KeptFolder(tmp_path, ["this library"]), Kept()
+    results.add("wolf", made())
+    results.add("fox", Made(None, {"rules/fox.html": "A fox"}))
+
+    results.take("wolf", never)
+    folder.put(results, site)
+
+    assert (results.has("wolf"), results.has("fox"), results.has("cat")) == (True, True, False)
+    assert [path.name for path in (site / "rules").iterdir()] == ["wolf.html"]
+    assert [folder.load().has(name) for name in ("wolf", "fox")] == [True, False]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_several_processes_lay_out_what_one_does(processes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laid_out, "processes_for", lambda things: processes)
+    ahead, alone = proved_extension(), proved_extension()
+    chapters = [file for file, page in ahead.view.pages.items() if page.role is PageRole.CHAPTER]
+
+    ahead.lay_out()
+    monkeypatch.setattr(extension, "folds_made", never)
+    shown = [words(convert(ahead, file, FILES[file])) for file in chapters]
+    monkeypatch.undo()
+
+    assert len(chapters) > 1
+    assert shown == [words(convert(alone, file, FILES[file])) for file in chapters]
+    assert ahead.late == alone.late
+    assert any(ahead.late.values())
 
 
 def test_only_what_was_used_last_stays(tmp_path: Path, site: Path) -> None:

@@ -3,9 +3,10 @@
 Each becomes a result that can be kept: HTML that stands on the page, the places that its links lead to, and files.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rules_db.examples.proof.shares import processes_for, shared_among
 from rules_db.model import Page
 from rules_db.site.examples.fold import examples_fold
 from rules_db.site.examples.late import late_files
@@ -34,6 +35,14 @@ def folds_made(chapter: Page, view: LibraryView, policy: Html) -> Made:
     scripts = {file.script_path: file.script for file in files}
     pages = {file.page_path: str(file.page(links.beside(file.page_path), policy)) for file in files}
     return Made(_said(folds, links), {**scripts, **pages})
+
+
+def all_folds_made(chapters: Iterable[Page], view: LibraryView, policy: Html) -> Iterable[tuple[Page, Made]]:
+    """The same of chapters, those with the most examples first; several processes make it where there is much of it."""
+    sizes = {page: sum(len(view.examples_of[rule.id]) for rule in view.rules_in[page.file]) for page in chapters}
+    ordered = sorted(sizes, key=lambda page: sizes[page], reverse=True)  # So that the shares are alike.
+    count = processes_for(sum(sizes.values()))
+    return zip(ordered, shared_among(count, lambda page: folds_made(page, view, policy), ordered), strict=True)
 
 
 def playthrough_made(file: str, markdown: str, view: LibraryView) -> Made:
