@@ -15,7 +15,6 @@ from rules_db.errors import Problem, RulebookProblems, RulesError
 from rules_db.link import link_library
 from rules_db.model import Library, Setting
 from rules_db.parse import Files, parse_library
-from rules_db.store import write_database
 
 Progress = Callable[[str], None]
 SETTINGS = "settings.toml"
@@ -30,6 +29,7 @@ def build_database(docs: Path, database: Path, progress: Progress = lambda stage
     the file cannot be written. The old database stays as it was in all these cases.
     """
     from rules_db.examples.proof.proved import prove_library  # late: a check or a read needs no engine
+    from rules_db.store import write_database  # late: nor what writes
 
     library, files = _load_library(docs, progress)
     facts = build_facts(files)

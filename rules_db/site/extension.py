@@ -6,7 +6,9 @@ It knows nothing of MkDocs. Whoever converts a page says first, with `open`, whi
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cached_property
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element
@@ -20,24 +22,25 @@ from markdown.treeprocessors import Treeprocessor
 from rules_db.engine.play.record import BadRecord
 from rules_db.errors import Problem
 from rules_db.graph import build_graph
-from rules_db.model import PageRole, RulebookId
-from rules_db.site.examples.late import LateFile
-from rules_db.site.examples.playthrough import problem_of, unwrap_playthroughs, with_playthrough
-from rules_db.site.examples.replay import ReplayFile
+from rules_db.model import Page, PageRole, RulebookId
+from rules_db.site.examples.playthrough import has_playthrough, problem_of, unwrap_playthroughs, with_playthrough
 from rules_db.site.examples.studied import with_studies
 from rules_db.site.graph.data import GraphFile, graph_files, needed_paths
 from rules_db.site.graph.page import graph_page
 from rules_db.site.graph.picture_page import picture_page
+from rules_db.site.html.elements import Html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.html.tables import frame_tables
 from rules_db.site.html.written import take_markdown_only
+from rules_db.site.kept import Kept
 from rules_db.site.pages.chapter import ChapterPage
 from rules_db.site.pages.combat import combat_page
 from rules_db.site.pages.concepts import concepts_page
 from rules_db.site.pages.contents import contents_page
 from rules_db.site.pages.findings import findings_page
 from rules_db.site.pages.glossary import glossary_page
+from rules_db.site.pages.laid_out import all_folds_made, folds_made, html_of, playthrough_made
 from rules_db.site.pages.overview import overview_page
 from rules_db.site.pages.play import play_page
 from rules_db.site.pages.proof import proof_page
@@ -57,19 +60,25 @@ _EXAMPLE_FENCE = re.compile(
 class RulesExtension(Extension):
     """Rules, terms and links for the pages of one library; `problems` are what could not be placed on its page.
 
-    `late` are the files that a chapter loads when somebody asks for what is in them, by the file of the chapter;
-    `replays` are the games that pages play back, by the file of the page.
-    `docs` is the folder of the pages, where other files stand that they show.
+    `docs` is the folder of the pages, where other files stand that they show; `policy` is the tag that the head of a
+    page has; `kept` are the results that are taken from an earlier build. `late` are the files that a page loads when
+    somebody asks for what is in them, by the file of the page.
     """
 
-    def __init__(self, view: LibraryView, docs: Path | None = None) -> None:
+    def __init__(self, view: LibraryView, docs: Path, policy: Html, kept: Kept) -> None:
         super().__init__()
-        self.view, self.docs = view, docs or Path("docs")
+        self.view, self.docs, self.policy, self.kept = view, docs, policy, kept
         self.generated: dict[str, GeneratedPage] = generated_pages(view.library)
         self.problems: list[Problem] = []
-        self.late: dict[str, tuple[LateFile, ...]] = {}
-        self.replays: dict[str, ReplayFile] = {}
+        self.late: dict[str, Mapping[str, str | Path]] = {}
         self.links, self.above = PageLinks(view, ""), 0
+
+    def lay_out(self) -> None:
+        """Have ready what stands folded under the rules of every chapter, which several processes make at once."""
+        chapters = [page for page in self.view.library.pages if page.role is PageRole.CHAPTER]
+        missing = [page for page in chapters if not self.kept.has(_folds_of(page))]
+        for page, made in all_folds_made(missing, self.view, self.policy):
+            self.kept.add(_folds_of(page), made)
 
     @cached_property
     def graph(self) -> Graph:
@@ -107,15 +116,17 @@ class _Fences(Preprocessor):
         return lines
 
     def with_playthrough(self, text: str) -> str:
-        extension = self.extension
-        try:
-            shown = with_playthrough(text, extension.links)
-        except BadRecord as error:
-            extension.problems.append(problem_of(error, extension.links.file, extension.above))
+        extension, links = self.extension, self.extension.links
+        if not has_playthrough(text):
             return text
-        if shown.replay:
-            extension.replays[extension.links.file] = shown.replay
-        return shown.text
+        name = f"{links.file}, played: {sha256(text.encode()).hexdigest()}"
+        try:
+            made = extension.kept.take(name, lambda: playthrough_made(links.file, text, extension.view))
+        except BadRecord as error:
+            extension.problems.append(problem_of(error, links.file, extension.above))
+            return text
+        extension.late[links.file] = made.files
+        return with_playthrough(text, html_of(made, links).values(), links)
 
     def with_studies(self, text: str) -> str:
         extension = self.extension
@@ -150,10 +161,8 @@ class _Rebuild(Treeprocessor):
         if page and links.book:
             match page.role:
                 case PageRole.CHAPTER:
-                    chapter = ChapterPage(page, links)
-                    missing = chapter.rebuild(root)
+                    missing = ChapterPage(page, links, self.folds(page)).rebuild(root)
                     extension.problems += [_unplaced(each.place.file, each.place.line, each.number) for each in missing]
-                    extension.late[page.file] = chapter.late
                 case PageRole.GLOSSARY:
                     glossary_page(root, page, links)
                 case PageRole.FINDINGS:
@@ -167,6 +176,12 @@ class _Rebuild(Treeprocessor):
             self.fill(root, generated)
         elif links.file == CONCEPTS:
             concepts_page(root, links)
+
+    def folds(self, chapter: Page) -> dict[str, Html]:
+        extension = self.extension
+        made = extension.kept.take(_folds_of(chapter), lambda: folds_made(chapter, extension.view, extension.policy))
+        extension.late[chapter.file] = made.files
+        return html_of(made, extension.links)
 
     def fill(self, root: Element, page: GeneratedPage) -> None:
         links = self.extension.links
@@ -205,6 +220,11 @@ def _rename(tokens: list[dict], moved: dict[str, str]) -> None:  # type: ignore[
     for token in tokens:
         token["id"] = moved.get(token["id"], token["id"])
         _rename(token["children"], moved)
+
+
+def _folds_of(chapter: Page) -> str:
+    """The name of a result."""
+    return f"{chapter.file}, its folds"
 
 
 def _unplaced(file: str, line: int, number: str) -> Problem:

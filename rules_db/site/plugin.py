@@ -1,9 +1,10 @@
 """The MkDocs plugin: it builds the database and hands MkDocs what the other modules make of it."""
 
 import gc
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
+from functools import partial
 from html import unescape
-from itertools import chain, groupby
+from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -36,10 +37,10 @@ from rules_db.site.front_end import (
 )
 from rules_db.site.graph.data import GraphFile
 from rules_db.site.html.elements import Html, html
-from rules_db.site.html.links import PageLinks
 from rules_db.site.html.pauses import SCRIPT as PAUSE
 from rules_db.site.html.pauses import with_pauses
 from rules_db.site.installed import MANIFEST, WORKER, icons, manifest, worker
+from rules_db.site.kept import Kept, KeptFolder
 from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
 from rules_db.site.pages.facts import (
     DESCRIPTION_CHARACTERS,
@@ -54,11 +55,12 @@ from rules_db.site.pages.facts import (
 from rules_db.site.policy import BASE_SCRIPT, page_policy
 from rules_db.site.running.files import RunningFiles, running_files
 from rules_db.site.running.fonts import font_faces, font_files
-from rules_db.site.search.answers import AnswersFile
+from rules_db.site.search.answers import answers_made
 from rules_db.site.search.data import DataFile, data_files
 from rules_db.site.search.own_words import OwnWordsFile, own_words_file
 from rules_db.site.search.ranking import RankingFile, ranking_file
-from rules_db.site.sharing.files import shared_files
+from rules_db.site.sharing.card import cards
+from rules_db.site.sharing.rule_page import rule_pages_made
 from rules_db.site.sharing.tags import SiteName, sharing_tags
 from rules_db.site.view.current import current_library
 from rules_db.site.view.library import LibraryView
@@ -84,6 +86,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     data: tuple[DataFile, ...]
     own_words: OwnWordsFile
     ranking: RankingFile
+    keeping: KeptFolder
     running: RunningFiles | None = None
     fonts: Mapping[str, bytes] = MappingProxyType({})
     library: Library | None = None  # read by somebody else already; else it is that of the docs folder
@@ -93,23 +96,30 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def on_startup(self, *, command: str, dirty: bool) -> None:
         self.is_one_build = command == "build"
         self.is_preview = command == "serve"
+        if self.is_one_build:
+            gc.disable()  # Until the library is there, all that comes stays.
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         self.docs = docs = Path(config.docs_dir)
-        database = Path(config.config_file_path or ".").parent / self.config.database
-        try:
-            library = self.library or current_library(docs, database)
-        except RulesError as error:
-            raise PluginError(str(error)) from error
-        self.show(library)
-        self.data = data_files(self.view)
+        database = _root(config) / self.config.database
+        if self.library:
+            self.show(self.library)
+        else:
+            self._show_current(database, config)
+        library, kept = self.view.library, self.extension.kept
+        answers = [
+            kept.take(f"{book.id}, its answers", partial(answers_made, book, self.view)) for book in library.rulebooks
+        ]
+        self.data = data_files(self.view, [made.said for made in answers])
         self.own_words = own_words_file(self.view)
         if self.config.parts and not self.is_preview:
             parts = database.parent / self.config.parts
             self.running, self.fonts = running_files(parts, library), font_files(parts)
         self.ranking = ranking_file(database)
         if self.is_one_build:
+            self.extension.lay_out()
             gc.freeze()  # The library lives to the end: to look through it for garbage costs a tenth of the build.
+            gc.enable()
         config.nav = navigation(library, (path.name for path in docs.glob("*.md")))
         config.theme.dirs.insert(0, str(OVERRIDES))
         config.extra_css = [STYLESHEET, *config.extra_css]
@@ -123,16 +133,26 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def show(self, library: Library) -> None:
         """Make the pages that are converted from now on of this library."""
         self.view = LibraryView(library)
-        self.extension = RulesExtension(self.view, self.docs)
+        self.extension = RulesExtension(self.view, self.docs, self._policy_tag(), Kept())
+
+    def _show_current(self, database: Path, config: MkDocsConfig) -> None:
+        """Make the pages of the library of the docs folder, with the results of an earlier build of the same."""
+        try:
+            current = current_library(self.docs, database)
+        except RulesError as error:
+            raise PluginError(str(error)) from error
+        self.show(current.library)
+        site = _site(config)
+        self.keeping = KeptFolder(_root(config), (current.made_of, site.name, site.url, self._policy_tag()))
+        self.extension.kept = self.keeping.load()
 
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         for page in self.extension.generated.values():
             is_listed = page.chapter is None
             inclusion = InclusionLevel.INCLUDED if is_listed else InclusionLevel.NOT_IN_NAV
             files.append(File.generated(config, page.file, content=page.markdown, inclusion=inclusion))
-        scripts: list[DataFile | AnswersFile | OwnWordsFile | GraphFile | RankingFile] = [
+        scripts: list[DataFile | OwnWordsFile | GraphFile | RankingFile] = [
             *self.data,
-            *(each.answers for each in self.data),
             *([self.own_words] if self.own_words.path else []),
             self.ranking,
             *self.extension.graph_files.values(),
@@ -144,8 +164,10 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
             files.append(File.generated(config, uri, abs_src_path=str(path)))
         for address, bytes_ in (*(self.running.addressed() if self.running else ()), *self.fonts.items()):
             files.append(File.generated(config, address, content=bytes_))
-        for uri, content in (*stylesheets(faces), *shared_files(self.view, _site(config), self._policy_tag())):
-            files.append(File.generated(config, uri, content=content))
+        for uri, style in stylesheets(faces):
+            files.append(File.generated(config, uri, content=style))
+        for uri, picture in cards(self.view, _site(config)):
+            files.append(File.generated(config, uri, content=picture))
         described = manifest(config.site_name, config.site_description or "")
         files.append(File.generated(config, MANIFEST, content=described))
         for icon in icons():
@@ -161,8 +183,6 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         if self.extension.problems:  # those of all pages, which are converted by now
             problems = RulebookProblems(self.extension.problems)
             raise PluginError(str(problems)) from problems
-        for uri, content in self._late():  # which are known now, and not yet copied
-            files.append(File.generated(config, uri, content=content))
         env.autoescape = True  # Before any template is compiled: what is to be markup there says so.
         # `mkdocs serve` writes a script of its own into each page, which loads it anew after a change.
         policy = {} if self.is_preview else {"page_policy": page_policy}
@@ -212,7 +232,9 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         return {**context, "site_root": context["base_url"].rstrip("/") + "/", "base_url": "."}
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        site = Path(config.site_dir)
+        site, kept = Path(config.site_dir), self.extension.kept
+        kept.take("the small page of each rule", partial(rule_pages_made, self.view, _site(config), self._policy_tag()))
+        self.keeping.put(kept, site)
         (site / WORKER).write_text(worker(site, self.running.folder if self.running else ""), encoding="utf-8")
 
     def on_page_context(
@@ -233,14 +255,6 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
                 linked = {anchor: f"{target}#{anchor}" for _, anchor in pairs if anchor}
                 page.links_to_anchors[file] = linked | page.links_to_anchors.get(file, {})
 
-    def _late(self) -> Iterator[tuple[str, str]]:
-        """(path, content) of what pages load when somebody asks for it."""
-        for each in chain.from_iterable(self.extension.late.values()):
-            links = PageLinks(self.view, each.chapter.file).beside(each.page_path)
-            yield each.script_path, each.script
-            yield each.page_path, each.page(links, self._policy_tag())
-        yield from ((each.path, each.content) for each in self.extension.replays.values())
-
     def _policy_tag(self) -> Html:
         form = '<meta http-equiv="Content-Security-Policy" content="{}">\n'
         return Html("") if self.is_preview else html(form, page_policy())
@@ -260,6 +274,10 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def _book_of(self, page: Any) -> str:
         book = self.view.book_of(page.file.src_uri) if page else None
         return book.id if book else ""
+
+
+def _root(config: MkDocsConfig) -> Path:
+    return Path(config.config_file_path or ".").parent
 
 
 def _site(config: MkDocsConfig) -> SiteName:

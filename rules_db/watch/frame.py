@@ -66,10 +66,8 @@ class Frame:
         page.render(config, self.files)
         page.content = plugins.on_page_content(page.content or "", page=page, config=config, files=self.files)
         problems = tuple(self.plugin.extension.problems)
-        late = self.plugin.extension.late.get(page.file.src_uri, ())
-        self.late[url] = {each.script_path: each.script for each in late}
-        if replay := self.plugin.extension.replays.get(page.file.src_uri):
-            self.late[url][replay.path] = replay.content
+        late = self.plugin.extension.late.get(page.file.src_uri, {})
+        self.late[url] = {path: str(text) for path, text in late.items() if path.endswith(".js")}
         self.plugin.extension.problems.clear()
         return self._in_template(page), problems
 

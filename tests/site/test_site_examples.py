@@ -5,12 +5,10 @@ from xml.etree.ElementTree import Element
 
 import pytest
 from proved_toy import BEFORE, C1, FILES, laid, proved_extension, proved_library
-from small_pages import by_class, by_id, convert_open, links, words
+from small_pages import by_class, by_id, convert_open, extension_of, links, words
 
 from rules_db.model import Library, Moment
 from rules_db.site.examples.gherkin import read_blocks
-from rules_db.site.extension import RulesExtension
-from rules_db.site.view.library import LibraryView
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +17,7 @@ def chapter() -> Element:
 
 
 def chapter_of(library: Library) -> Element:
-    return convert_open(RulesExtension(LibraryView(library)), C1, FILES[C1])
+    return convert_open(extension_of(library), C1, FILES[C1])
 
 
 def test_a_rule_folds_its_examples_and_says_what_came_of_them(chapter: Element) -> None:

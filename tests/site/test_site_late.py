@@ -13,17 +13,16 @@ from small_pages import by_class, by_id, convert, links, parse_html, words
 
 from rules_db.model import Example, Library, RuleId
 from rules_db.site.examples import late
-from rules_db.site.examples.late import LateFile
-from rules_db.site.extension import RulesExtension
+from rules_db.site.examples.late import LateFile, late_files
+from rules_db.site.html.links import PageLinks
 from rules_db.site.view.library import LibraryView
 
 MOST_CHARACTERS = 70_000
 
 
 def late_of(library: Library) -> tuple[LateFile, ...]:
-    extension = RulesExtension(LibraryView(library))
-    convert(extension, C1, FILES[C1])
-    return extension.late[C1]
+    view = LibraryView(library)
+    return late_files(view.pages[C1], PageLinks(view, C1))
 
 
 def with_examples(*counts: int) -> Library:
@@ -42,7 +41,7 @@ def _copy(example: Example, rule: RuleId, number: int) -> Example:
 def test_a_fold_names_its_script_and_leads_to_each_example_on_a_page_of_its_own() -> None:
     extension = proved_extension()
     page = convert(extension, C1, FILES[C1])
-    (file,) = extension.late[C1]
+    (file,) = late_of(proved_library())
 
     (fold,) = by_class(by_id(page, "toy-1.2"), "rule__examples")
 

@@ -229,7 +229,7 @@ def test_a_written_page_takes_the_place_of_a_generated_one() -> None:
 def test_the_data_of_a_rulebook_holds_plain_text_and_where_each_entry_stands() -> None:
     view = LibraryView(read_library(FULL)[0])
 
-    (file,) = data_files(view)
+    (file,) = data_files(view, ["answers.js"])
 
     data = json.loads(file.content.removeprefix("RulesDb.add(").removesuffix(");\n"))
     assert data["rules"][0] == {
@@ -248,21 +248,22 @@ def test_the_data_of_a_rulebook_holds_plain_text_and_where_each_entry_stands() -
 
 
 def test_emphasis_is_no_part_of_the_data() -> None:
-    (file,) = data_files(LibraryView(read_library(PLAIN)[0]))
+    (file,) = data_files(LibraryView(read_library(PLAIN)[0]), ["answers.js"])
 
     assert '"t":"A card is red."' in file.content
 
 
 def test_the_name_of_a_data_file_changes_with_its_content() -> None:
-    (before,) = data_files(LibraryView(read_library(PLAIN)[0]))
-    (same,) = data_files(LibraryView(read_library(PLAIN)[0]))
-    (after,) = data_files(LibraryView(read_library(rulebook("toy", c1=CHAPTER.replace("red", "blue")))[0]))
+    (before,) = data_files(LibraryView(read_library(PLAIN)[0]), ["answers.js"])
+    (same,) = data_files(LibraryView(read_library(PLAIN)[0]), ["answers.js"])
+    blue = read_library(rulebook("toy", c1=CHAPTER.replace("red", "blue")))[0]
+    (after,) = data_files(LibraryView(blue), ["answers.js"])
 
     assert (same.path == before.path, after.path == before.path) == (True, False)
 
 
 def test_a_page_tells_the_scripts_where_the_root_and_the_data_are() -> None:
-    (file,) = data_files(LibraryView(read_library(PLAIN)[0]))
+    (file,) = data_files(LibraryView(read_library(PLAIN)[0]), ["answers.js"])
 
     assert page_config(
         "../../", "toy", [file], "ranking.js", "words.js", ["1.1"], "run/", "rulebooks/toy/1-all.md"

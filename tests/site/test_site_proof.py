@@ -5,12 +5,10 @@ from xml.etree.ElementTree import Element
 
 import pytest
 from proved_toy import C1, C2, FILES, PROOF, proved_extension, proved_library
-from small_pages import by_class, by_id, convert, described, links, words
+from small_pages import by_class, by_id, convert, described, extension_of, links, words
 
-from rules_db.site.extension import RulesExtension
 from rules_db.site.navigation import navigation
 from rules_db.site.pages.facts import home_cards, page_head
-from rules_db.site.view.library import LibraryView
 
 PLAIN = "rulebooks/plain/c1.md"
 
@@ -148,7 +146,7 @@ def test_rules_that_are_not_proved_are_listed_with_their_reasons(proof: Element)
 def test_the_proof_page_says_so_where_every_rule_is_proved() -> None:
     library = proved_library()
     rules = tuple(replace(rule, level="L3" if rule.rulebook == "toy" else "") for rule in library.rules)
-    extension = RulesExtension(LibraryView(replace(library, rules=rules)))
+    extension = extension_of(replace(library, rules=rules))
 
     page = convert(extension, PROOF, extension.generated[PROOF].markdown)
 

@@ -4,11 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from small_pages import by_class, convert, links, rulebook, words
+from small_pages import by_class, convert, extension_of, links, rulebook, words
 
 from rules_db.build import read_library
 from rules_db.site.extension import RulesExtension
-from rules_db.site.view.library import LibraryView
 from rules_db.studies.axes import Axis
 from rules_db.studies.book import rules_version
 from rules_db.studies.playing import Counts, Plan
@@ -44,7 +43,7 @@ def docs(tmp_path: Path) -> Path:
 
 
 def extension(docs: Path) -> RulesExtension:
-    return RulesExtension(LibraryView(LIBRARY), docs)
+    return extension_of(LIBRARY, docs)
 
 
 def test_a_study_shows_its_picture_and_says_it_in_words(docs: Path) -> None:

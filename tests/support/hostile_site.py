@@ -4,6 +4,7 @@ import json
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from hashlib import sha256
 from itertools import cycle
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from small_pages import rulebook
 from rules_db.build import read_library
 from rules_db.model import Citation, Example, ExampleCard, ExampleEvent, Library, Moment, Watch
 from rules_db.site.examples.gherkin import read_blocks
+from rules_db.site.view.current import Current
 from rules_db.store import write_database
 
 SEED, INVENTED = 20_261_122, 30
@@ -54,7 +56,8 @@ def build_unchecked(files: dict[str, str], root: Path) -> tuple[Path, Path]:
     shutil.copy(ROOT / "mkdocs.yml", root)
     library = _played(read_library(files)[0])
     write_database(library, root / "rules.db", {})
-    unchecked: Callable[..., Library] = lambda docs, database: library  # noqa: E731
+    current = Current(library, sha256((root / "rules.db").read_bytes()).hexdigest())
+    unchecked: Callable[..., Current] = lambda docs, database: current  # noqa: E731
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("rules_db.site.plugin.current_library", unchecked)
         build(load_config(str(root / "mkdocs.yml")))

@@ -31,7 +31,21 @@ def shared_out(
 
     Raises what the work raises, whoever does it.
     """
-    count = _processes() if len(items) >= WORTH_SHARING else 1
+    return shared_among(processes_for(len(items)), work, items, progress)
+
+
+def processes_for(things: int) -> int:
+    """How many processes may work at once on so many things."""
+    return _processes() if things >= WORTH_SHARING else 1
+
+
+def shared_among(
+    count: int,
+    work: Callable[[Item], Result],
+    items: Sequence[Item],
+    progress: Callable[[int], None] = lambda number: None,
+) -> list[Result]:
+    """The same among so many processes: for items that each hold many things. Every one has each `count`th item."""
     shares = [range(first, len(items), count) for first in range(count)]
     helpers = [_Helper(lambda share=share: _do(work, items, share)) for share in shares[1:]]  # type: ignore[misc]
     try:
@@ -45,7 +59,6 @@ def shared_out(
 
 
 def _processes() -> int:
-    """How many processes may work at once."""
     if not hasattr(os, "sched_getaffinity") or threading.active_count() > 1 or multiprocessing.parent_process():
         return 1
     return len(os.sched_getaffinity(0))

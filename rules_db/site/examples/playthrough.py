@@ -4,7 +4,7 @@ The game is played again for its page, so that what stands there is what the eng
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from xml.etree.ElementTree import Element
 
@@ -26,20 +26,22 @@ _FENCE = re.compile(rf"^{FENCE}\n.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
-class Playthrough:
-    """The text of a page with marks in the place of its fences, and the file by which the game is played back."""
+class Played:
+    """What stands on a page in the place of its fences, in order, and the file by which the game is played back."""
 
-    text: str
-    replay: ReplayFile | None = None
+    fences: tuple[Html, ...]
+    replay: ReplayFile
 
 
-def with_playthrough(markdown: str, links: PageLinks) -> Playthrough:
-    """The page with its playthrough fences played, which make up one game.
+def has_playthrough(markdown: str) -> bool:
+    return _FENCE.search(markdown) is not None
+
+
+def played(markdown: str, links: PageLinks) -> Played:
+    """The playthrough fences of a page played, which make up one game.
 
     Raises BadRecord, with a line of this text, where the game does not come true.
     """
-    if not _FENCE.search(markdown):
-        return Playthrough(markdown)
     record = read_record(markdown, is_markdown=True)
     players, frames = _play(record)
     game = [frame.replayed for frame in frames if frame.replayed]
@@ -48,14 +50,20 @@ def with_playthrough(markdown: str, links: PageLinks) -> Playthrough:
     file = replay_file(name, frames, players, links)
     fold = replay_fold(file, len(game))
 
-    def marked(fence: re.Match[str]) -> str:
+    def shown(fence: re.Match[str]) -> Html:
         first, last = (markdown.count("\n", 0, place) + 1 for place in fence.span())
         setup = tuple(line for line in record.setup if first < line.number < last)
         part = [each for each in game if first < each.attempt.action.number < last]
-        shown = _setup(replace(record, setup=setup), links, seen) + _score(part, links)
-        return links.mark(shown + fold if setup else shown)
+        said = _setup(replace(record, setup=setup), links, seen) + _score(part, links)
+        return said + fold if setup else said
 
-    return Playthrough(_FENCE.sub(marked, markdown), file)
+    return Played(tuple(map(shown, _FENCE.finditer(markdown))), file)
+
+
+def with_playthrough(markdown: str, fences: Iterable[Html], links: PageLinks) -> str:
+    """The page with marks in the place of its fences."""
+    marks = iter(fences)
+    return _FENCE.sub(lambda fence: links.mark(next(marks)), markdown)
 
 
 def problem_of(error: BadRecord, file: str, above: int) -> Problem:

@@ -2,25 +2,21 @@
 
 import re
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import zip_longest
 from typing import TypeVar
 from xml.etree.ElementTree import Element
 
 from rules_db.model import Page, Rule, Section, Table
 from rules_db.parse.numbers import parse_heading, parse_rule_start, parse_ruling_title
-from rules_db.site.examples.fold import examples_fold
-from rules_db.site.examples.late import LateFile, late_files
 from rules_db.site.html.elements import Html, element, html, joined
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.html.tables import is_framed
-from rules_db.site.pages.combat import way_to_combat
 from rules_db.site.pages.contents import contents_anchor
 from rules_db.site.rule.level_mark import levels_href
 from rules_db.site.rule.ruling import ruling_aside
 from rules_db.site.rule.section import rule_section
-from rules_db.site.rule.surroundings import surroundings
 from rules_db.site.rule.tables import rule_table
 from rules_db.site.view.generated import GeneratedKind, picture_file
 
@@ -37,7 +33,8 @@ class ChapterPage:
     Rules and sections are met by number, in the order of the file, so that a repeated number means the next of them.
     """
 
-    def __init__(self, page: Page, links: PageLinks) -> None:
+    def __init__(self, page: Page, links: PageLinks, folds: Mapping[str, Html]) -> None:
+        """`folds` are what stands folded under each rule, by its id."""
         self.page = page
         self.links = links
         self.sections = _by_number(links.view.sections_in.get(page.file, []))
@@ -45,15 +42,9 @@ class ChapterPage:
         self.rule: Rule | None = None
         self.section: Element | None = None
         self.tables: deque[Table] = deque()
-        self.late = late_files(page, links)
-        self.folds = {
-            each.rule.id: examples_fold(each, *self.addresses(file)) for file in self.late for each in file.rules
-        }
+        self.folds = folds
         self.seen: set[str] = set()
         self.out: list[Element] = []
-
-    def addresses(self, file: LateFile) -> tuple[str, str]:
-        return file.script_path, self.links.way(file.page_path)
 
     def rebuild(self, root: Element) -> list[Rule | Section]:
         """Replace the content of `root`; the rules and sections that it did not hold."""
@@ -124,14 +115,9 @@ class ChapterPage:
         """Add what stands after the written text of the open rule: examples, surroundings, rulings."""
         if self.rule is None or self.section is None:
             return
-        view = self.links.view
-        folds = (
-            way_to_combat(self.rule, self.links)
-            + self.folds.get(self.rule.id, Html())
-            + surroundings(self.rule, self.links)
-        )
-        self.section[-1].tail = self.links.mark(folds)
-        self.section.extend(ruling_aside(each, self.links) for each in view.around.rulings_of.get(self.rule.id, []))
+        rulings = self.links.view.around.rulings_of.get(self.rule.id, [])
+        self.section[-1].tail = self.links.mark(self.folds[self.rule.id])
+        self.section.extend(ruling_aside(each, self.links) for each in rulings)
         self.rule = self.section = None
 
 

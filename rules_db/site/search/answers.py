@@ -8,6 +8,7 @@ from typing import Any
 from rules_db.model import Example, Rulebook
 from rules_db.site.examples.gherkin import Block, WrittenStep, read_blocks
 from rules_db.site.front_end import named_script
+from rules_db.site.kept import Made
 from rules_db.site.view.library import LibraryView
 
 MOST_SENTENCES = 4
@@ -20,6 +21,12 @@ class AnswersFile:
 
     path: str
     content: str
+
+
+def answers_made(book: Rulebook, view: LibraryView) -> Made:
+    """The file, and its path."""
+    file = answers_file(book, view)
+    return Made(file.path, {file.path: file.content})
 
 
 def answers_file(book: Rulebook, view: LibraryView) -> AnswersFile:

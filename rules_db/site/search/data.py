@@ -1,11 +1,11 @@
 """The data that search and previews load in the browser: one script a rulebook, named after its content."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rules_db.model import Finding, Rule, Rulebook, Ruling, Section, Term
 from rules_db.site.front_end import named_script
-from rules_db.site.search.answers import AnswersFile, answers_file
 from rules_db.site.view.library import LibraryView
 from rules_db.site.view.plain import plain_text
 from rules_db.store.rows import search_words
@@ -15,37 +15,35 @@ Entry = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class DataFile:
-    """A rulebook's data as it is written to `path`, relative to the root of the site; it names `answers`."""
+    """A rulebook's data as it is written to `path`, relative to the root of the site."""
 
     book: Rulebook
     rules: int
-    answers: AnswersFile
     path: str
     content: str
 
 
-def data_files(view: LibraryView) -> tuple[DataFile, ...]:
-    """The data of every rulebook, in order; the same library gives the same files."""
+def data_files(view: LibraryView, answers: Sequence[str]) -> tuple[DataFile, ...]:
+    """The data of every rulebook, in order, with the path of its answers; the same library gives the same files."""
     words = search_words(view.library)
-    return tuple(_data_file(book, view, words) for book in view.library.rulebooks)
+    return tuple(_data_file(*each, view, words) for each in zip(view.library.rulebooks, answers, strict=True))
 
 
-def _data_file(book: Rulebook, view: LibraryView, words: dict[str, list[str]]) -> DataFile:
+def _data_file(book: Rulebook, answers: str, view: LibraryView, words: dict[str, list[str]]) -> DataFile:
     library = view.library
-    answers = answers_file(book, view)
     rules = [_rule(rule, words[rule.id]) for rule in library.rules_of(book.id)]
     data: Entry = {
         "key": book.id,
         "title": book.short_title,
         "edition": book.version,
-        "answers": answers.path,
+        "answers": answers,
         "rules": rules,
         "terms": [_term(each) for each in library.terms if each.rulebook == book.id],
         "rulings": [_ruling(each) for each in library.rulings if each.rulebook == book.id],
         "sections": [_section(each) for each in library.sections if each.rulebook == book.id],
         "findings": [_finding(each) for each in library.findings if each.rulebook == book.id],
     }
-    return DataFile(book, len(rules), answers, *named_script(book.id, "RulesDb.add", data))
+    return DataFile(book, len(rules), *named_script(book.id, "RulesDb.add", data))
 
 
 # Keys are single letters because they repeat in every entry: number, heading, kind, text, aliases, URL. The id says

@@ -7,9 +7,12 @@ drawn in a moment, and is the same on every machine.
 import re
 import struct
 import zlib
+from collections.abc import Iterator
 from math import cos, radians, sin
 
 from rules_db.site.front_end import ASSETS
+from rules_db.site.sharing.tags import SiteName, card_path
+from rules_db.site.view.library import LibraryView
 
 SIDE = 400  # pixels; chats show it as a square of about a hundred
 _LIGHTNESS, _STRENGTH = 0.52, 0.13
@@ -18,6 +21,15 @@ _GROUND, _SHEET, _LINE = range(3)
 _HUE = re.compile(r'(?:body|\[data-hue="(\d+)"\]) { --book-hue: (\d+); }')
 # Of each rule how far in it begins, and where its lines end, in fortieths of the side.
 _RULES = ((0, (30, 27)), (3, (30,)), (3, (28,)), (0, (30, 24)))
+
+
+def cards(view: LibraryView, site: SiteName) -> Iterator[tuple[str, bytes]]:
+    """(path, content) of every picture; none for a site without an address, since nothing asks for them there."""
+    if site.url:
+        degrees = hue_degrees()
+        yield card_path(None), card(degrees[None])
+        for book, hue in view.hues.items():
+            yield card_path(book), card(degrees[hue])
 
 
 def hue_degrees() -> dict[int | None, int]:

@@ -13,6 +13,7 @@ from rules_db.model import Rule
 from rules_db.parse.urls import page_url
 from rules_db.site.front_end import SMALL_STYLESHEET
 from rules_db.site.html.elements import Html, html, joined
+from rules_db.site.kept import Made
 from rules_db.site.sharing.tags import SiteName, sharing_tags
 from rules_db.site.view.library import LibraryView
 from rules_db.site.view.plain import counted, first_words, plain_text
@@ -47,6 +48,10 @@ _PAGE = """<!doctype html>
 def rule_page_path(rule: Rule) -> str:
     """Where the small page of a rule stands, relative to the root of the site."""
     return f"{FOLDER}/{rule.rulebook}/{_name(rule)}.html"
+
+
+def rule_pages_made(view: LibraryView, site: SiteName, policy: Html) -> Made:
+    return Made(None, {path: str(page) for path, page in rule_pages(view, site, policy)})
 
 
 def rule_pages(view: LibraryView, site: SiteName, policy: Html) -> Iterator[tuple[str, str]]:

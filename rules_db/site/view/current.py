@@ -5,8 +5,11 @@ Reading it back takes a tenth of the time of building it, which is what a writer
 
 import contextlib
 import os
+import sys
 from collections.abc import Iterable
+from dataclasses import dataclass
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 
 from rules_db.build import SETTINGS, build_database
@@ -14,18 +17,28 @@ from rules_db.model import Library
 from rules_db.store import load_library
 
 PACKAGE = Path(__file__).parents[2]
+_READERS = ("cucumber-expressions", "gherkin-official", "Markdown", "markdown-it-py", "MarkupSafe")
+"""Distributions that decide what is read, and how it is shown."""
 
 
-def current_library(docs: Path, database: Path) -> Library:
+@dataclass(frozen=True, slots=True)
+class Current:
+    """A library, and what says that it is the same: of which inputs it was made, by which code, and to which bytes."""
+
+    library: Library
+    made_of: str
+
+
+def current_library(docs: Path, database: Path) -> Current:
     """The library of the folder, which the database holds afterwards. Raises RulesError as build_database does."""
     stamp = stamp_of(database)
     inputs = _inputs(docs)
     if _is_stamped(stamp, inputs, database):
-        return load_library(database)
-    library = build_database(docs, database)
+        return Current(load_library(database), _stamp(inputs, database))
+    library, made_of = build_database(docs, database), _stamp(inputs, database)
     with contextlib.suppress(OSError):
-        stamp.write_text(_stamp(inputs, database), encoding="utf-8")
-    return library
+        stamp.write_text(made_of, encoding="utf-8")
+    return Current(library, made_of)
 
 
 def stamp_of(database: Path) -> Path:
@@ -50,7 +63,8 @@ def _inputs(docs: Path) -> str:
     texts = [*(docs / "rulebooks").rglob("*"), docs / "concepts.md", docs.parent / SETTINGS]
     code = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.toml")]
     chosen = os.environ.get("SOURCE_DATE_EPOCH", "")
-    return f"{chosen} {digest_of(texts, docs.parent)} {digest_of(code, PACKAGE)}"
+    readers = sha256(repr([sys.version, *map(version, _READERS)]).encode()).hexdigest()
+    return f"{chosen} {readers} {digest_of(texts, docs.parent)} {digest_of(code, PACKAGE)}"
 
 
 def digest_of(paths: Iterable[Path], folder: Path) -> str:

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from small_pages import rulebook
+from small_pages import extension_of, rulebook
 
 from rules_db.build import read_library
 from rules_db.model import Citation, ExampleCard, ExampleEvent, Library, Moment, Rule, RuleId, Watch
 from rules_db.site.extension import RulesExtension
-from rules_db.site.view.library import LibraryView
 
 C1, C2, PROOF = "rulebooks/toy/c1.md", "rulebooks/toy/c2.md", "rulebooks/toy/proof.md"
 
@@ -135,7 +134,7 @@ def proved_library() -> Library:
 
 
 def proved_extension() -> RulesExtension:
-    return RulesExtension(LibraryView(proved_library()))
+    return extension_of(proved_library())
 
 
 def _levelled(rule: Rule) -> Rule:

@@ -2,13 +2,19 @@
 
 from collections.abc import Mapping
 from html.parser import HTMLParser
+from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement
 
 import markdown
 
 from rules_db.build import read_library
+from rules_db.model import Library
 from rules_db.parse import Files
+from rules_db.site.examples.late import late_files
 from rules_db.site.extension import RulesExtension
+from rules_db.site.html.elements import Html
+from rules_db.site.html.links import PageLinks
+from rules_db.site.kept import Kept
 from rules_db.site.view.library import LibraryView
 
 VOID = ("br", "hr", "img", "input", "link", "meta", "source")
@@ -47,7 +53,12 @@ def rulebook(key: str, order: int = 1, **pages: str) -> dict[str, str]:
 
 def extension_for(files: Files) -> RulesExtension:
     """The extension for the library that the files make, mistakes in them notwithstanding."""
-    return RulesExtension(LibraryView(read_library(files)[0]))
+    return extension_of(read_library(files)[0])
+
+
+def extension_of(library: Library, docs: Path = Path("docs")) -> RulesExtension:
+    """The extension for a library, of which nothing is kept."""
+    return RulesExtension(LibraryView(library), docs, Html(), Kept())
 
 
 def convert(extension: RulesExtension, file: str, text: str) -> Element:
@@ -61,7 +72,8 @@ def convert(extension: RulesExtension, file: str, text: str) -> Element:
 def convert_open(extension: RulesExtension, file: str, text: str) -> Element:
     """The tree of a page whose folds hold what they load when they are opened."""
     page = convert(extension, file, text)
-    for part in extension.late.get(file, ()):
+    view = extension.view
+    for part in late_files(view.pages[file], PageLinks(view, file)):
         for each in part.rules:
             (fold,) = by_class(by_id(page, each.rule.id), "rule__examples")
             fold[1:] = parse_html(each.body)

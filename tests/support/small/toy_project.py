@@ -48,4 +48,5 @@ def left_over(root: Path) -> set[str]:
     """What stands in the project besides what was written there and what a build is to leave."""
     known = {"docs", "mkdocs.yml", "site", "rules.db", "rules.db.stamp", "build"}
     top = {path.name for path in root.iterdir()} - known
-    return top | {f"build/{path.name}" for path in (root / "build").iterdir()} - {"build/lock", "build/published.json"}
+    stays = {"kept", "lock", "published.json"}
+    return top | {f"build/{path.name}" for path in (root / "build").iterdir() if path.name not in stays}
