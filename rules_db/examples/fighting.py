@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules_db.engine.engines import load_engine
 from rules_db.engine.kernel import BadSetup, Event, Refusal
@@ -15,7 +15,7 @@ from rules_db.examples.play import Play
 from rules_db.examples.reading import read_sentence
 from rules_db.examples.when import everyone_passes
 
-PASSES, DESTROYED = "everyone passes", "destroyed"
+PASSES, DESTROYED, DAMAGE = "everyone passes", "destroyed", "damage"
 PLACE, NOWHERE = "place", "nowhere"
 GOES_ON = "the game goes on"
 _FLIPPED = ("facing", "face-up")
@@ -43,6 +43,7 @@ class Fought:
     """What came of a question. Where the rules forbid the attack, `refusal` says so, and nothing happened.
 
     `said` are clauses of a sentence; `scenario` is the whole as an example, with what came of it as its Then steps.
+    `deciding` are the ids of rules that no event cites, and without each of which something else would have come of it.
     """
 
     scenario: str
@@ -50,6 +51,7 @@ class Fought:
     facts: tuple[Fact, ...]
     events: tuple[Event, ...]
     refusal: Refusal | None
+    deciding: tuple[str, ...] = ()
 
     @property
     def destroyed(self) -> tuple[str, ...]:
@@ -72,6 +74,26 @@ def combat_of(key: str) -> Combat:
 
 def fight(key: str, question: Question) -> Fought:
     """Have the game of this rulebook play a question; raises BadQuestion where its position could not be."""
+    book = load_engine(key).game.book
+    with book.reached() as reached:
+        fought = _fought(key, question)
+    quiet = [number for number in combat_of(key).quiet if number in reached]
+    deciding = [book.id(number) for number in quiet if _without(key, question, number) != _outcome(fought)]
+    return replace(fought, deciding=tuple(deciding))
+
+
+def _without(key: str, question: Question, number: str) -> tuple[object, ...]:
+    """What comes of a question while a rule is off."""
+    with load_engine(key).game.book.switched_off(number):
+        return _outcome(_fought(key, question))
+
+
+def _outcome(fought: Fought) -> tuple[object, ...]:
+    """What is compared: how it ended, and how much damage each took."""
+    return fought.facts, fought.refusal, [event for event in fought.events if event.kind == DAMAGE]
+
+
+def _fought(key: str, question: Question) -> Fought:
     combat = combat_of(key)
     head, given = _HEAD + _title(question), combat.given(key, question)
     play = _laid(f"{head}\n{given}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from rules_db.engine.kernel import GameError
@@ -20,7 +20,7 @@ ATTACKER = "Attacker"
 """What the card of the first player is called at the table; what the other one is called, the game says."""
 
 _NUMBER = re.compile(r"\d{1,9}", re.ASCII)
-Named = TypeVar("Named", "Kind", "Stance")
+Named = TypeVar("Named", "Kind", "Option")
 
 
 class BadQuestion(GameError):
@@ -48,12 +48,31 @@ class Stat:
 
 
 @dataclass(frozen=True, slots=True)
-class Stance:
-    """How a card may lie: `key` for addresses, `name` for readers, and the cells that say so."""
+class Option:
+    """How a card may lie, or what it may have: `key` for addresses, `name` for readers, and the cells that say so.
+
+    `beside` is another card of the same player, without which it could not be so.
+    """
 
     key: str
     name: str
     cells: Row
+    beside: Row = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """What a card may have besides its stats; the first option is usual. A column that two traits write has both.
+
+    A form asks for it where it can matter: against a card of these kinds (() is all), once the card has another
+    option than the first of its trait `after`, and once the other card has so of one of its traits `facing`.
+    """
+
+    name: str
+    options: Sequence[Option]
+    against: Sequence[str] = ()
+    after: str = ""
+    facing: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +85,23 @@ class Kind:
     key: str
     name: str
     cells: Row
-    stances: Sequence[Stance]
+    stances: Sequence[Option]
     stats: Sequence[Stat]
     falls: str = ""
+    traits: Sequence[Trait] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One side of a form as it was filled in: keys, and numbers as they were typed, by the names of the stats."""
+    """One side of a form as it was filled in: keys, and numbers as they were typed, by the names of the stats.
+
+    `traits` are the keys of those that were asked for, by name.
+    """
 
     kind: str
     stance: str
     numbers: Mapping[str, str]
+    traits: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +109,18 @@ class Fighter:
     """One card of a question that makes sense."""
 
     kind: Kind
-    stance: Stance
+    stance: Option
     numbers: Mapping[str, int]
+    traits: Sequence[Option] = ()
 
-    def row(self, card: str) -> Row:
-        """The card as a table of cards has it."""
+    def rows(self, card: str) -> list[Row]:
+        """The card as a table of cards has it, and the one beside it, where there has to be one."""
         written = {each.column: each.cell.format(self.numbers[each.name]) for each in self.kind.stats}
-        return {"card": card, **self.kind.cells, **written, **self.stance.cells}
+        has: dict[str, str] = {}
+        for column, cell in (pair for trait in self.traits for pair in trait.cells.items()):
+            has[column] = f"{has[column]} {cell}" if column in has else cell
+        row = {"card": card, **self.kind.cells, **written, **has, **self.stance.cells}
+        return [row, self.stance.beside] if self.stance.beside else [row]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +139,8 @@ class Combat:
     action that begins a combat; `goes_on` is what is said next at the table, given the state, and '' once it is over.
     `about` is the number of the rule that tells of such a pairing. `life` is what players lose, and `told` are the
     properties of a card that a combat may change. `leads` are the rules that lead here, by number, each with the key
-    of the attacker that it is about.
+    of the attacker that it is about. `quiet` are the numbers of rules that may decide what comes of it and are cited
+    by no event.
     """
 
     moment: str
@@ -124,6 +154,7 @@ class Combat:
     life: str
     told: Sequence[str]
     leads: Mapping[str, str]
+    quiet: Sequence[str] = ()
 
     def question(self, attacker: Asked, defender: Asked | None) -> Question:
         """What an answered form asks; raises BadQuestion for anything that the form does not have."""
@@ -140,29 +171,40 @@ class Combat:
         """The Given steps that lay out a question in the game of this rulebook."""
         attacking, defending = PLAYERS
         game = f"Given a game of {key} with {attacking} and {defending} in the {self.moment} of {attacking}"
-        steps = [game, *_controls(attacking, question.attacker.row(ATTACKER))]
+        steps = [game, *_controls(attacking, question.attacker.rows(ATTACKER))]
         if question.defender:
-            steps += _controls(defending, question.defender.row(self.defender))
+            steps += _controls(defending, question.defender.rows(self.defender))
         return "\n".join(steps)
 
 
-def _controls(player: str, row: Row) -> tuple[str, str]:
-    return f"And {player} controls:", write_table([row])
+def _controls(player: str, rows: Sequence[Row]) -> tuple[str, str]:
+    """The cards of a player in one table, which has the columns of the first."""
+    whole = [{column: row.get(column, "") for column in rows[0]} for row in rows]
+    return f"And {player} controls:", write_table(whole)
 
 
 def _fighter(role: str, kinds: Sequence[Kind], asked: Asked) -> Fighter:
     kind = _named(role.lower(), kinds, asked.kind)
     stance = _named(f"position of a {kind.name}", kind.stances, asked.stance)
-    strange = sorted(set(asked.numbers) - {each.name for each in kind.stats})
-    if strange:
-        raise BadQuestion(f"a {kind.name} has no {strange[0]} (it has: {', '.join(each.name for each in kind.stats)})")
-    return Fighter(kind, stance, {each.name: _number(kind, each, asked.numbers) for each in kind.stats})
+    for known, named in ((kind.stats, asked.numbers), (kind.traits, asked.traits)):
+        names = [each.name for each in known]
+        if strange := sorted({*named}.difference(names)):
+            raise BadQuestion(f"a {kind.name} has no {strange[0]} (it has: {', '.join(names)})")
+    numbers = {each.name: _number(kind, each, asked.numbers) for each in kind.stats}
+    traits = [_option(kind, each, asked.traits[each.name]) for each in kind.traits if each.name in asked.traits]
+    return Fighter(kind, stance, numbers, traits)
+
+
+def _option(kind: Kind, trait: Trait, key: str) -> Option:
+    return _named(f"{trait.name} of a {kind.name}", trait.options, key)
 
 
 def _named(what: str, known: Sequence[Named], key: str) -> Named:
     found = next((each for each in known if each.key == key), None)
     if found is None:
-        raise BadQuestion(f"there is no {what} {key!r} (there are: {', '.join(each.key for each in known)})")
+        raise BadQuestion(
+            f"there is no {what} {key!r} (there are: {', '.join(each.key or each.name for each in known)})"
+        )
     return found
 
 

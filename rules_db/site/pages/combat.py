@@ -1,11 +1,12 @@
 """The page that is asked what comes of one attack: a description of its form, and the tables for whoever cannot ask."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 from xml.etree.ElementTree import Element
 
 from rules_db.engine.engines import engine_keys, load_engine
-from rules_db.engine.play.combat import ATTACKER, Combat, Kind
+from rules_db.engine.play.combat import ATTACKER, Combat, Kind, Option, Trait
 from rules_db.model import Rule, Rulebook, RuleId
 from rules_db.site.html.elements import Html, bullets, element, html
 from rules_db.site.html.links import PageLinks
@@ -69,8 +70,23 @@ def _kind(kind: Kind) -> dict[str, Any]:
     return {
         "key": kind.key,
         "name": kind.name,
-        "stances": [{"key": each.key, "name": each.name} for each in kind.stances],
+        "stances": _options(kind.stances),
         "stats": [
             {"name": each.name, "usual": each.usual, "least": each.least, "most": each.most} for each in kind.stats
         ],
+        "traits": [_trait(each) for each in kind.traits],
     }
+
+
+def _trait(trait: Trait) -> dict[str, Any]:
+    return {
+        "name": trait.name,
+        "options": _options(trait.options),
+        "against": [*trait.against],
+        "after": trait.after,
+        "facing": [*trait.facing],
+    }
+
+
+def _options(options: Sequence[Option]) -> list[dict[str, str]]:
+    return [{"key": each.key, "name": each.name} for each in options]

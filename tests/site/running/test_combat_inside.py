@@ -57,6 +57,24 @@ def test_a_number_out_of_range_is_wrong_by_its_rule(asked: Any) -> None:
     assert 'data-ref="cgs-10.2.2"' in said["rule"]
 
 
+def test_a_rule_that_decides_without_an_event_stands_beside_those_of_the_pairing(asked: Any) -> None:
+    red = CREATURE | {"stance": "untapped", "traits": {"color": "red"}}
+    weak = {
+        "kind": "pokemon",
+        "stance": "attack",
+        "numbers": {},
+        "traits": {"Weakness": "Fire", "Weakness amount": "x2"},
+    }
+
+    said = asked(key="cgs", attacker=red, defender=weak)
+
+    assert said["said"] == "The attacker and the blocker both survive; the blocker bears 4 damage; nobody loses life."
+    rules = Markup(said["about"]).striptags()
+    assert rules.startswith("14.3.16 ")
+    assert "12.2.5.b If the Weakness lists a multiplier, the damage is multiplied by it." in rules
+    assert "Fire ×2" in said["scenario"]
+
+
 @pytest.mark.parametrize("key", [key for key in engine_keys() if load_engine(key).combat])
 def test_the_form_as_it_stands_at_first_can_be_asked(asked: Any, key: str) -> None:
     combat = load_engine(key).combat

@@ -1,19 +1,35 @@
-"""What can be asked of combat between games: the pairings of section 14.3, and attacks that meet nobody."""
+"""What can be asked of combat between games: the pairings of section 14.3, Weakness and Bench, attacks on nobody."""
 
 from __future__ import annotations
 
-from rules_db.engine.play.combat import ATTACKER, Combat, Kind, Question, Stance, Stat
+from collections.abc import Sequence
+
+from rules_db.engine.play.combat import ATTACKER, Combat, Kind, Option, Question, Stat, Trait
 from rules_db.games.cgs.state import Table
 
 BLOCKER = "Blocker"
 _MOST, _MOST_PRINTED = 99, 9999
 
-_UPRIGHT = Stance("attack", "Attack Position", {"position": "attack"})
-_SIDEWAYS = Stance("defense", "Defense Position", {"position": "defense"})
-_FACE_DOWN = Stance("face-down", "face-down Defense Position", {"position": "defense", "facing": "face-down"})
-_UNTAPPED = Stance("untapped", "untapped", {"tapped": "no"})
-_TAPPED = Stance("tapped", "tapped", {"tapped": "yes"})
-_SICK = Stance("sick", "came this turn", {"sick": "yes"})
+_UPRIGHT = Option("attack", "Attack Position", {"position": "attack"})
+_SIDEWAYS = Option("defense", "Defense Position", {"position": "defense"})
+_FACE_DOWN = Option("face-down", "face-down Defense Position", {"position": "defense", "facing": "face-down"})
+_UNTAPPED = Option("untapped", "untapped", {"tapped": "no"})
+_TAPPED = Option("tapped", "tapped", {"tapped": "yes"})
+_SICK = Option("sick", "came this turn", {"sick": "yes"})
+
+_BENCH = "Main Summon Zone"
+
+
+def _benched(front: str) -> tuple[Option, Option]:
+    """On the Bench, behind another Pokémon: were the Active Spot empty, it would have to move there (12.4.9)."""
+    active = {"card": front, "type": "Pokémon", "Stage": "Basic", "HP": "60", "zone": "Extra Summon Zone"}
+    return (
+        Option("bench", "Attack Position, on the Bench", {**_UPRIGHT.cells, "zone": _BENCH}, active),
+        Option("bench-defense", "Defense Position, on the Bench", {**_SIDEWAYS.cells, "zone": _BENCH}, active),
+    )
+
+
+_ATTACKING_BENCH, _BLOCKING_BENCH = _benched("Ann's Active Pokémon"), _benched("Bob's Active Pokémon")
 
 _CREATURE_STATS = (
     Stat("power", "power", 2, _MOST, "9.2.2"),
@@ -30,16 +46,60 @@ _CREATURE = {"type": "creature"}
 _POKEMON = {"type": "Pokémon", "Stage": "Basic", "zone": "Extra Summon Zone"}
 
 
-def _monster(*stances: Stance) -> Kind:
-    return Kind("monster", "Yu-Gi-Oh! monster", _MONSTER, stances, _MONSTER_STATS, "10.2.3")
+_NONE = Option("", "none", {})
+_TYPES = (
+    "Grass",
+    "Fire",
+    "Water",
+    "Lightning",
+    "Psychic",
+    "Fighting",
+    "Darkness",
+    "Metal",
+    "Fairy",
+    "Dragon",
+    "Colorless",
+)
+_TIMES_OR_MORE = ("×2", "×3", "+10", "+20", "+30", "+40")
+_LESS = ("−20", "−30", "−40")
 
 
-def _creature(*stances: Stance) -> Kind:
-    return Kind("creature", "Magic creature", _CREATURE, stances, _CREATURE_STATS, "9.2.4")
+def _options(column: str, *names: str) -> tuple[Option, ...]:
+    """What cards print in a column; signs have keys that can be typed."""
+    return tuple(Option(each.replace("×", "x").replace("−", "-"), each, {column: each}) for each in names)
 
 
-def _pokemon(*stats: Stat) -> Kind:
-    return Kind("pokemon", "Pokémon", _POKEMON, (_UPRIGHT, _SIDEWAYS), stats, "12.2.2")
+def _colored(name: str, *colors: str) -> Trait:
+    """The color of a card, which is asked for where the other one has a Weakness or Resistance."""
+    return Trait(name, _options("color", *colors), facing=("Weakness", "Resistance"))
+
+
+def _changes_damage(*against: str) -> tuple[Trait, ...]:
+    """Weakness and Resistance as cards list them: a type, and by how much."""
+    doubled = Option("doubled", "not listed", {})
+    return (
+        Trait("Weakness", (_NONE, *_options("weakness", *_TYPES)), against),
+        Trait("Weakness amount", (*_options("weakness", *_TIMES_OR_MORE), doubled), against, after="Weakness"),
+        Trait("Resistance", (_NONE, *_options("resistance", *_TYPES)), against),
+        Trait("Resistance amount", _options("resistance", *_LESS), against, after="Resistance"),
+    )
+
+
+_TYPE = _colored("type", *_TYPES)
+_COLOR = _colored("color", "white", "blue", "black", "red", "green", "colorless")
+_ATTRIBUTE = _colored("Attribute", "DARK", "DIVINE", "EARTH", "FIRE", "LIGHT", "WATER", "WIND")
+
+
+def _monster(*stances: Option) -> Kind:
+    return Kind("monster", "Yu-Gi-Oh! monster", _MONSTER, stances, _MONSTER_STATS, "10.2.3", (_ATTRIBUTE,))
+
+
+def _creature(*stances: Option) -> Kind:
+    return Kind("creature", "Magic creature", _CREATURE, stances, _CREATURE_STATS, "9.2.4", (_COLOR,))
+
+
+def _pokemon(stats: Sequence[Stat], bench: Sequence[Option], traits: Sequence[Trait]) -> Kind:
+    return Kind("pokemon", "Pokémon", _POKEMON, (_UPRIGHT, _SIDEWAYS, *bench), stats, "12.2.2", traits)
 
 
 _ABOUT = {
@@ -54,6 +114,7 @@ _ABOUT = {
     ("pokemon", "pokemon"): ("14.3.22", "14.3.22"),
 }
 """The rule of each pairing, for a blocker that is not in Defense Position and for one that is."""
+_CANNOT_BLOCK = (_TAPPED, *_BLOCKING_BENCH)
 _ABOUT_PLAYERS = {"monster": "10.6.1.a", "creature": "9.4.1", "pokemon": "12.7.2"}
 
 
@@ -61,9 +122,9 @@ def _about(question: Question) -> str:
     attacker, blocker = question.attacker.kind.key, question.defender
     if blocker is None:
         return _ABOUT_PLAYERS[attacker]
-    if attacker == "creature" and blocker.stance is _TAPPED:
-        return "9.5.1"
-    return _ABOUT[attacker, blocker.kind.key][blocker.stance in (_SIDEWAYS, _FACE_DOWN)]
+    if attacker == "creature" and blocker.stance in _CANNOT_BLOCK:
+        return "9.5.1" if blocker.stance is _TAPPED else "12.8.1"
+    return _ABOUT[attacker, blocker.kind.key][blocker.stance in (_SIDEWAYS, _FACE_DOWN, _BLOCKING_BENCH[1])]
 
 
 def _attack(question: Question) -> str:
@@ -75,8 +136,9 @@ def _attack(question: Question) -> str:
 def _goes_on(table: Table, question: Question) -> str:
     if table.attack is None:
         return ""
-    is_asked = table.choice is not None and table.choice.kind == "block"
-    return f"Bob blocks with {BLOCKER}" if is_asked else "everyone passes"
+    if table.choice is None or table.choice.kind != "block":
+        return "everyone passes"
+    return f"Bob blocks with {BLOCKER if BLOCKER in table.choice.options else 'nothing'}"
 
 
 COMBAT = Combat(
@@ -86,12 +148,12 @@ COMBAT = Combat(
     attackers=(
         _monster(_UPRIGHT, _SIDEWAYS, _FACE_DOWN),
         _creature(_UNTAPPED, _TAPPED, _SIDEWAYS, _SICK),
-        _pokemon(_MOVE, _HP, _HURT),
+        _pokemon((_MOVE, _HP, _HURT), _ATTACKING_BENCH, (_TYPE, *_changes_damage("creature", "monster"))),
     ),
     defenders=(
         _creature(_UNTAPPED, _TAPPED, _SIDEWAYS),
         _monster(_UPRIGHT, _SIDEWAYS, _FACE_DOWN),
-        _pokemon(_HP, _HURT),
+        _pokemon((_HP, _HURT), _BLOCKING_BENCH, _changes_damage()),
     ),
     attack=_attack,
     goes_on=_goes_on,
@@ -99,4 +161,5 @@ COMBAT = Combat(
     life="life",
     told=("position", "facing", "tapped", "damage"),
     leads={"14.3.4": "monster", "14.3.11": "creature", "14.3.17": "pokemon"},
+    quiet=(*(f"6.2.2.{row}" for row in "abcdefgh"), "12.2.5", "12.2.5.a", "12.2.5.b", "12.2.6", "12.2.7", "12.2.8"),
 )

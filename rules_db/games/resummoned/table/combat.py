@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules_db.engine.play.combat import ATTACKER, Combat, Kind, Question, Stance, Stat
+from rules_db.engine.play.combat import ATTACKER, Combat, Kind, Option, Question, Stat
 from rules_db.games.resummoned.state import Duel
 
 DEFENDER = "Defender"
 _MOST = 9999
 
-_ATTACK = Stance("attack", "Attack Position", {"position": "attack"})
-_ATTACK_DOWN = Stance("attack-down", "face-down Attack Position", {"position": "attack", "facing": "face-down"})
-_DEFENSE = Stance("defense", "Defense Position", {"position": "defense"})
-_DEFENSE_DOWN = Stance("face-down", "face-down Defense Position", {"position": "defense", "facing": "face-down"})
+_ATTACK = Option("attack", "Attack Position", {"position": "attack"})
+_ATTACK_DOWN = Option("attack-down", "face-down Attack Position", {"position": "attack", "facing": "face-down"})
+_DEFENSE = Option("defense", "Defense Position", {"position": "defense"})
+_DEFENSE_DOWN = Option("face-down", "face-down Defense Position", {"position": "defense", "facing": "face-down"})
 _STATS = (Stat("ATK", "ATK", 1500, _MOST, "406.1"), Stat("DEF", "DEF", 1000, _MOST, "406.1"))
 _MONSTER = Kind("monster", "monster", {}, (_ATTACK, _ATTACK_DOWN, _DEFENSE, _DEFENSE_DOWN), _STATS)
 

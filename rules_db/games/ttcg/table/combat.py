@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules_db.engine.play.combat import ATTACKER, Combat, Kind, Question, Stance, Stat
+from rules_db.engine.play.combat import ATTACKER, Combat, Kind, Option, Question, Stat
 from rules_db.games.ttcg.state import Table
 
 DEFENDER = "Defender"
 _MOST = 99
 
 _STANCES = (
-    Stance("untapped", "untapped", {"tapped": "no"}),
-    Stance("tapped", "tapped", {"tapped": "yes"}),
-    Stance("face-down", "face-down", {"facing": "face-down"}),
+    Option("untapped", "untapped", {"tapped": "no"}),
+    Option("tapped", "tapped", {"tapped": "yes"}),
+    Option("face-down", "face-down", {"facing": "face-down"}),
 )
 _STATS = (
     Stat("attack", "attack", 3, _MOST, "2.1.26"),

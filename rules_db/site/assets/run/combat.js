@@ -1,4 +1,5 @@
-/* What comes of an attack: a form of two cards that face each other. Python plays each question, and the address holds it. */
+/* What comes of an attack: a form of two cards that face each other, each field where it matters. Python plays each question,
+ * and the address holds it. */
 (() => {
   "use strict";
 
@@ -9,20 +10,25 @@
 
   const options = (select, each) => select.replaceChildren(...each.map(({ key, name }) => new Option(name, key)));
 
-  /** One of the two cards: what it is, how it lies, its numbers. `code` is all of that as the address has it. */
+  /** One of the two cards: what it is, how it lies, its numbers and traits. `code` is all of that as the address has it. */
   function side({ role, name, kinds }) {
     const kind = element("select", "");
     const stance = element("select", "");
     const stanceField = labelled("Position", stance);
     const numbers = element("div", "combat__numbers");
+    const traits = element("div", "combat__traits");
     const typed = new Map();
     options(kind, kinds);
     const kindField = labelled("Card", kind);
     kindField.hidden = kinds.length === 1;
-    const card = element("fieldset", "combat__card", element("legend", "", name), kindField, stanceField, numbers);
+    const card = element("fieldset", "combat__card", element("legend", "", name), kindField, stanceField, numbers, traits);
 
     const chosen = () => kinds.find(({ key }) => key === kind.value);
     const fields = () => [...numbers.querySelectorAll("input")];
+    const asked = () => [...traits.querySelectorAll("label:not([hidden]) select")];
+    const byName = (all) => Object.fromEntries(all.map(({ name: what, value }) => [what, value]));
+    /** The traits that have another option than their first. */
+    const made = () => new Set(asked().filter(({ selectedIndex }) => selectedIndex > 0).map(({ name: what }) => what));
 
     function number({ name: what, usual, least, most }) {
       const field = element("input", "");
@@ -31,14 +37,37 @@
       return labelled(what, field);
     }
 
+    function trait({ name: what, options: ways }) {
+      const field = element("select", "");
+      field.name = what;
+      options(field, ways);
+      if (ways.some(({ key }) => key === typed.get(what))) field.value = typed.get(what);
+      field.addEventListener("change", () => typed.set(what, field.value));
+      return labelled(what, field);
+    }
+
+    /** Shows those traits that can matter, given the other card. */
+    function showTraits(other) {
+      const own = chosen().traits ?? [];
+      [...traits.children].forEach((field, at) => {
+        const { against, after, facing } = own[at];
+        const has = other.made();
+        field.hidden = (against.length > 0 && !against.includes(other.kind()))
+          || (after !== "" && !made().has(after))
+          || (facing.length > 0 && !facing.some((each) => has.has(each)));
+      });
+      traits.hidden = asked().length === 0;
+    }
+
     /** Shows what the chosen kind has; what was typed for another kind comes back with it. */
     function show() {
-      const { stances = [], stats = [] } = chosen();
+      const { stances = [], stats = [], traits: own = [] } = chosen();
       const before = stance.value;
       options(stance, stances);
       if (stances.some(({ key }) => key === before)) stance.value = before;
       stanceField.hidden = !stances.length;
       numbers.replaceChildren(...stats.map(number));
+      traits.replaceChildren(...own.map(trait));
     }
 
     function setCode(code) {
@@ -46,9 +75,16 @@
       const wanted = key === NONE ? "" : key;
       if (!kinds.some((each) => each.key === wanted)) return;
       kind.value = wanted;
-      (chosen().stats ?? []).forEach(({ name: what }, at) => { if (values[at]) typed.set(what, values[at]); });
+      const { stats = [], traits: own = [] } = chosen();
+      [...stats, ...own].forEach(({ name: what }, at) => { if (values[at]) typed.set(what, values[at]); });
       show();
       if ([...stance.options].some((each) => each.value === position)) stance.value = position;
+    }
+
+    /** The traits in their order, '' for one that is not asked, as far as any is. */
+    function traitCodes() {
+      const codes = [...traits.children].map((field) => (field.hidden ? "" : field.querySelector("select").value));
+      return codes.slice(0, codes.findLastIndex((code) => code !== "") + 1);
     }
 
     kind.addEventListener("change", show);
@@ -57,10 +93,11 @@
       role,
       card,
       setCode,
-      code: () => (kind.value ? [kind.value, stance.value, ...fields().map(({ value }) => value)].join(".") : NONE),
-      asked: () => (kind.value
-        ? { kind: kind.value, stance: stance.value, numbers: Object.fromEntries(fields().map(({ name: what, value }) => [what, value])) }
-        : null),
+      showTraits,
+      made,
+      kind: () => kind.value,
+      code: () => (kind.value ? [kind.value, stance.value, ...fields().map(({ value }) => value), ...traitCodes()].join(".") : NONE),
+      asked: () => (kind.value ? { kind: kind.value, stance: stance.value, numbers: byName(fields()), traits: byName(asked()) } : null),
     };
   }
 
@@ -76,6 +113,8 @@
     const result = element("div", "combat__result");
     form.noValidate = true; // What is out of range is answered with its rule.
     place.append(form, ...parts, result);
+    /** What matters of the one depends on the other, and that on the kind of the one. */
+    const showTraits = () => [attacker, defender, attacker].forEach((each) => each.showTraits(each === attacker ? defender : attacker));
     let isBegun = false;
     let latest = 0;
     let waiting = 0;
@@ -114,6 +153,7 @@
       event.preventDefault();
       answer();
     });
+    form.addEventListener("change", showTraits);
     form.addEventListener("input", () => {
       if (!isBegun) return;
       clearTimeout(waiting);
@@ -122,6 +162,7 @@
 
     const asked = new URLSearchParams(window.location.search);
     sides.forEach(({ role, setCode }) => { if (asked.has(role)) setCode(asked.get(role)); });
+    showTraits();
     document.querySelectorAll(".combat__without").forEach((each) => each.remove());
     place.hidden = false;
   }

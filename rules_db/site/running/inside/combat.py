@@ -15,15 +15,16 @@ from rules_db.site.running.inside.shelf import links, view
 from rules_db.site.view.plain import counted, plain_text
 
 Typed = dict[str, Any]
-"""One side of the form: `kind`, `stance`, and `numbers` as they were typed, by name."""
+"""One side of the form: `kind`, `stance`, `numbers` as they were typed, by name, and keys of `traits` by name."""
 _FORBIDDEN = "The rules do not allow this attack."
 
 
 def fight_out(key: str, attacker: Typed, defender: Typed | None) -> dict[str, Any]:
     """What comes of an attack; `wrong`, and a link to its `rule`, where it cannot be asked.
 
-    Gives `said` (a sentence), `about` (the rules of this pairing), `facts` (a table), `happened` with its `summary`,
-    the `scenario`, and `lead`: the place in the rulebook under which it would stand as an example.
+    Gives `said` (a sentence), `about` (the rules of this pairing, and those that decided without an event), `facts` (a
+    table), `happened` with its `summary`, the `scenario`, and `lead`: the place in the rulebook under which it would
+    stand as an example.
     """
     shown_here = links(f"rulebooks/{key}/combat.md")
     try:
@@ -34,9 +35,10 @@ def fight_out(key: str, attacker: Typed, defender: Typed | None) -> dict[str, An
         return {"wrong": f"{_capital(str(error))}.", "rule": str(shown_here.rule(f"{key}-{error.rule}", error.rule))}
     lead = view().rules[RuleId(f"{key}-{combat.lead_of(question)}")]
     about = fought.refusal.rule if fought.refusal else f"{key}-{combat.about(question)}"
+    deciding = [view().rules[RuleId(each)] for each in fought.deciding]
     return {
         "said": _sentence(fought),
-        "about": str(_rules_about(RuleId(about), shown_here)),
+        "about": str(_rules_about([*_with_those_below(RuleId(about)), *deciding], shown_here)),
         "facts": "" if fought.refusal else str(_facts(fought)),
         "summary": f"What happened, by {counted(len(fought.rules), 'rule')}" if fought.events else "What was looked at",
         "happened": str(_happened(fought, shown_here)),
@@ -53,11 +55,14 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _rules_about(identity: RuleId, links: PageLinks) -> Html:
-    """A rule with what stands right below it."""
+def _with_those_below(identity: RuleId) -> list[Rule]:
+    """A rule, and what stands right below it."""
     rule = view().rules[identity]
-    below = [each for each in view().rules_in[rule.place.file] if each.parent == rule.id]
-    return bullets("combat__rules", (told_rule(each, links) for each in (rule, *below)))
+    return [rule, *(each for each in view().rules_in[rule.place.file] if each.parent == rule.id)]
+
+
+def _rules_about(rules: list[Rule], links: PageLinks) -> Html:
+    return bullets("combat__rules", (told_rule(each, links) for each in rules))
 
 
 def told_rule(rule: Rule, links: PageLinks) -> Html:
