@@ -57,12 +57,14 @@ def library(bare_library: Library, proof: Proof) -> Library:
 
 
 @pytest.fixture(scope="session")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """rules.db of the project's own rulebooks, proved once more, with the stamp by which a site believes it."""
+def database(proof: Proof, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """rules.db of the project's own rulebooks, with this run's proof, and the stamp by which a site believes it."""
 
     def build(folder: Path) -> None:
         folder.mkdir()
-        current_library(ROOT / "docs", folder / "rules.db")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("rules_db.examples.proof.proved.prove", lambda *_: proof)
+            current_library(ROOT / "docs", folder / "rules.db")
 
     return made_once(run_folder(tmp_path_factory) / "database", build) / "rules.db"
 
