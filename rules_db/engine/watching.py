@@ -105,11 +105,11 @@ def breaches(watches: Sequence[Watch], seen: Seen[Any, Any]) -> list[Breach]:
 
 
 class Lookout:
-    """Shows watches a game, action by action; it begins with the state in which the game does."""
+    """Shows watches a game, action by action; it begins with the state in which the game does, and keeps that."""
 
     def __init__(self, watches: Sequence[Watch], state: Any) -> None:
         self.watches = watches
-        self.before = copied(state) if watches else None
+        self.begun = self.before = copied(state)
         self.breaches = breaches(watches, Seen(self.before, None, (), self.before))
 
     def look(self, action: Any, events: Sequence[Event], after: Any) -> list[Breach]:

@@ -1,21 +1,28 @@
 """How the table looks when a scenario begins and when it has ended: the cards that it names, as its game draws them."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from rules_db.engine.engines import load_engine
 from rules_db.engine.scene import BoardCard, Row
-from rules_db.examples.play import SEED
 from rules_db.examples.results import Result, ScenarioResult
-from rules_db.model import ExampleCard, Moment
+from rules_db.examples.runner import run_example
+from rules_db.model import Example, ExampleCard, Moment
 
 
-def cards_of(result: Result) -> Iterator[ExampleCard]:
+def run_drawn(example: Example) -> Result:
+    """What comes of one fence, with its cards in place of the states in which they lie, which are large."""
+    result = run_example(example)
+    scenarios = tuple(replace(each, start=None, end=None) for each in result.scenarios)
+    return replace(result, scenarios=scenarios, cards=tuple(_cards_of(result)))
+
+
+def _cards_of(result: Result) -> Iterator[ExampleCard]:
     """The cards of all scenarios of a fence, at the start of each and in its end; none where a setup was refused."""
     for scenario in result.scenarios:
         if scenario.end is not None:
             scene = load_engine(scenario.rulebook).scene
-            start = scene.game.new(scene.setup(scenario.given), SEED)
-            yield from _cards(result.id, scenario, Moment.START, scene.board(start))
+            yield from _cards(result.id, scenario, Moment.START, scene.board(scenario.start))
             yield from _cards(result.id, scenario, Moment.END, scene.board(scenario.end))
 
 

@@ -8,6 +8,7 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.scene import Given, Role
 from rules_db.engine.watching import Breach
 from rules_db.errors import Problem
+from rules_db.model import ExampleCard
 
 
 class Outcome(StrEnum):
@@ -32,9 +33,9 @@ class ScenarioResult:
     """One scenario of a fence. `refused` are the ids of rules that refused something that the scenario tried.
 
     `reached` are the ids of registered rules that the game came to while the scenario ran; `problem` is None where it
-    passed. `given` is what the Given steps say, `end` the game's state in the end, or None. Events are numbered from
-    0 through the scenario, causes included. `breaches` are what the watches saw; they say nothing of the scenario's own
-    outcome.
+    passed. `given` is what the Given steps say, `start` and `end` are the game's states at first and in the end, or
+    None. Events are numbered from 0 through the scenario, causes included. `breaches` are what the watches saw; they
+    say nothing of the scenario's own outcome.
     """
 
     rulebook: str
@@ -46,6 +47,7 @@ class ScenarioResult:
     refused: tuple[str, ...]
     reached: frozenset[str]
     given: Given
+    start: Any
     end: Any
     breaches: tuple[Breach, ...] = ()
 
@@ -63,7 +65,8 @@ class ScenarioResult:
 class Result:
     """One example, that is, one fence. `rule` is '' for a fence outside the docs that stands under no number.
 
-    `problems` are what is wrong with the fence as a whole, or with its scenarios; none where it passed.
+    `problems` are what is wrong with the fence as a whole, or with its scenarios; none where it passed. `cards` are
+    those that its scenarios name, where they have been drawn.
     """
 
     id: str
@@ -71,6 +74,7 @@ class Result:
     title: str
     problems: tuple[Problem, ...]
     scenarios: tuple[ScenarioResult, ...]
+    cards: tuple[ExampleCard, ...] = ()
 
     @property
     def outcome(self) -> Outcome:

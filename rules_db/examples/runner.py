@@ -77,6 +77,7 @@ class _ScenarioRun:
             refused=tuple(dict.fromkeys(play.refused)),
             reached=frozenset(f"{play.rulebook}-{number}" for number in self.reached),
             given=play.given,
+            start=play.lookout.begun if play.lookout else None,
             end=play.state,
             breaches=tuple(play.lookout.breaches) if play.lookout else (),
         )

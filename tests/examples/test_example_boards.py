@@ -1,7 +1,6 @@
 """Where the cards of a worked example lie at its start and in its end, read off small games by hand."""
 
-from rules_db.examples import run_example
-from rules_db.examples.boards import cards_of
+from rules_db.examples.boards import run_drawn
 from rules_db.model import Example, ExampleCard, Moment, Place, RulebookId, RuleId
 
 DUEL = """Scenario: A weaker wall falls
@@ -26,9 +25,9 @@ def cards_in(text: str, moment: Moment) -> list[ExampleCard]:
     """The cards at the start or in the end of an example that passes."""
     place = Place("examples.md", 1)
     example = Example("E", RulebookId(""), RuleId(""), "", text, place)
-    result = run_example(example)
+    result = run_drawn(example)
     assert result.problems == ()
-    return [card for card in cards_of(result) if card.moment is moment]
+    return [card for card in result.cards if card.moment is moment]
 
 
 def laid(moment: Moment, card: str, player: str, zone: str, numbers: str = "", **lies: str | bool) -> ExampleCard:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.registry import Entry
 from rules_db.errors import Problem, RulebookProblems
+from rules_db.examples.boards import run_drawn
 from rules_db.examples.proof.ladder import ChapterLevels, Level, Own, RuleLevel, chapter_table, level_of
 from rules_db.examples.proof.shares import shared_out
 from rules_db.examples.proof.watched import SpokenWatch, file_of, spoken_watches
 from rules_db.examples.results import Result
-from rules_db.examples.runner import many_examples, run_example
+from rules_db.examples.runner import many_examples
 from rules_db.model import Citation, Library, Rule, Rulebook, RuleId
 
 Progress = Callable[[str], None]
@@ -69,7 +70,7 @@ def prove(library: Library, progress: Progress = lambda stage: None, only: str |
     engines = [book for book in library.rulebooks if book.id in engine_keys() and only in (None, book.id)]
     keys = {book.id for book in engines}
     examples = [each for each in library.examples if each.rulebook in keys]
-    results = shared_out(run_example, examples, lambda number: progress(f"running example {number} of {len(examples)}"))
+    results = shared_out(run_drawn, examples, lambda number: progress(f"running example {number} of {len(examples)}"))
     own = [Own(example, result) for example, result in zip(examples, results, strict=True)]
     levels, citations, watches, waiting, unproved = [], [], list[SpokenWatch](), list[RuleId](), list[RuleId]()
     for book in engines:

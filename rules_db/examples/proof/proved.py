@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_db.errors import Problem
-from rules_db.examples.boards import cards_of
 from rules_db.examples.proof.prove import Progress, Proof, prove
 from rules_db.examples.results import Result
 from rules_db.model import Citation, ExampleEvent, KnockOut, Library, RuleId, Watch
@@ -37,7 +36,7 @@ def with_proof(library: Library, proof: Proof) -> Library:
             for rule in library.rules
         ),
         events=tuple(event for result in proof.results for event in events_of(result)),
-        example_cards=tuple(card for result in proof.results for card in cards_of(result)),
+        example_cards=tuple(card for result in proof.results for card in result.cards),
         citations=tuple(Citation(RuleId(each.rule), each.module, each.qualname, each.line) for each in proof.citations),
         knock_outs=tuple(
             KnockOut(RuleId(level.rule), each.example, each.title, each.what)

@@ -5,10 +5,9 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
-from rules_db.examples.boards import cards_of
+from rules_db.examples.boards import run_drawn
 from rules_db.examples.proof.proved import events_of
 from rules_db.examples.results import Result
-from rules_db.examples.runner import run_example
 from rules_db.model import Example, Place, RulebookId, RuleId
 from rules_db.site.examples.fold import example_section
 from rules_db.site.html.links import PageLinks
@@ -27,7 +26,7 @@ def run_changed(text: str, rule: str, file: str) -> dict[str, Any]:
     begun = time.perf_counter()
     book = view().rules[RuleId(rule)].rulebook if RuleId(rule) in view().rules else RulebookId(rule.partition("-")[0])
     example = Example(CHANGED, book, RuleId(rule), "", text, _WRITTEN_AT)
-    result = run_example(example)
+    result = run_drawn(example)
     milliseconds = (time.perf_counter() - begun) * 1000
     return {
         "outcome": str(result.outcome),
@@ -45,5 +44,5 @@ def _links(result: Result, file: str) -> PageLinks:
     """The links of the page, whose view knows of this example alone what happened in it."""
     shown = copy(view())
     shown.events_of = {CHANGED: list(events_of(result))}
-    shown.cards_of = {CHANGED: list(cards_of(result))}
+    shown.cards_of = {CHANGED: list(result.cards)}
     return PageLinks(shown, file)
