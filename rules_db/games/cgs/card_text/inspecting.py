@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.model import (
     Effect,
     Given,
     Instead,
+    Later,
     Left,
     Modes,
     Provided,
@@ -74,6 +75,8 @@ def _decisions(step: Step) -> Iterator[Decision]:
             yield from _decisions(each)
     elif isinstance(step, Instead):
         yield from _decisions(step.step)
+    elif isinstance(step, Later):
+        yield from (*_of_one(step), *_decisions(step.step))
     else:
         yield from _of_one(step)
 
@@ -150,7 +153,9 @@ def reached(step: Step) -> frozenset[str]:
     """
     if isinstance(step, Coins):
         return _together(*step.heads, *step.tails)
-    if isinstance(step, Left | Instead):
+    if isinstance(step, Later) and step.what is not None:
+        return frozenset().union(*(_side(what, step) for what in selectors(step)))
+    if isinstance(step, Left | Instead | Later):
         return reached(step.step)
     if isinstance(step, Modes):
         return _together(*step.modes)

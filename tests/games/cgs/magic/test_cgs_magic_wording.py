@@ -80,7 +80,6 @@ def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
         ("Ward {2}, draw a card", "column"),
         ("This blocks each combat if able.", "nobody has to block"),
         ("You skip your next turn.", "no turn is skipped whole"),
-        ("If a creature would die, exile it instead.", "what is replaced is the destruction"),
         ('Enchanted creature has "{T}: Draw a card."', "no card gives an effect in quotes"),
     ],
 )

@@ -55,6 +55,9 @@ def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
         yield (paying.ANY,), step.count
         return
     cost = cost_of(step.mana)
+    if step.is_either:
+        yield tuple(dict.fromkeys(cost.colors)), 1
+        return
     for color in dict.fromkeys(cost.colors):
         yield (color,), cost.colors.count(color)
     if cost.generic:

@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.doing import (
     standing,
     values,
 )
+from rules_db.games.cgs.card_text.doing.acts import later
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
@@ -116,6 +117,9 @@ class CardText:
             joining.attach(table, trace, item)
             return True
         if item.effect >= len(effects) or preparing.is_void(item):
+            return True
+        if later.is_put_off(item):
+            later.carry_out(Doing(table, trace, item, answers))
             return True
         return _next_step(Doing(table, trace, item, answers), effects[item.effect])
 

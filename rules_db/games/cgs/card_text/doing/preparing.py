@@ -12,6 +12,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
+from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
@@ -79,7 +80,7 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = read_effects(card.printed.text)
-    if item.kind == "effect" and READY not in item.said and item.effect < len(effects):
+    if item.kind == "effect" and not {READY, PUT_OFF} & {*item.said} and item.effect < len(effects):
         effect = effects[item.effect]
         if effect.when is not None and not item.inflicts:
             _count(table, card, item, effect)

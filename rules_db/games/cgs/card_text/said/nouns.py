@@ -253,7 +253,8 @@ NOUNS = (
         Form("it", pointing("it")),
         Form(f"that[ ({ITSELF})]", pointing("that")),
         Form("that (target|Spell|Trap)", pointing("that")),
-        Form("(they|them|those (targets|cards|monsters|creatures|summons|permanents|lands))", pointing("those")),
+        Form("(that|the) token", pointing("it")),
+        Form("(they|them|those (targets|cards|monsters|creatures|summons|permanents|lands|tokens))", pointing("those")),
     ), "what was named before"),
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),

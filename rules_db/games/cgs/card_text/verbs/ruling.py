@@ -124,7 +124,7 @@ PARTS = (
     }),
     words("would", {
         "be destroyed": "destroyed", "be exiled": "exiled", "be discarded": "discarded", "leave the field": "left",
-        "be damaged": "damaged",
+        "be damaged": "damaged", "die": "dies",
     }),
     Token("colorless", r"(?:\[C\])+", ("[C]", "[C][C]"), "Energy of any color", lambda said: said.count("C")),
     words("more_or_less_cost", {"more": True, "less": False}),

@@ -4,8 +4,11 @@ from rules_db.games.cgs.card_text.doing.acts import (
     attacks,
     changing,
     choosing,
+    copying,
+    counters,
     damage,
     entering,
+    later,
     moving_cards,
     negating,
     piles,
@@ -14,6 +17,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
 )
 
 FAMILIES = (
-    piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning,
+    piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
+    counters, copying,
 )  # fmt: skip
 """All of them."""
