@@ -65,7 +65,7 @@ def watch_that_a_card_is_drawn(sight: Sight) -> Iterator[str]:
     player = _began(sight, DRAW)
     if not player or sight.after.turn == 1 or sight.after.is_over or not sight.before.lying(player, Zone.MAIN_DECK):
         return
-    if is_said(sight.before, "draw cards", "no player can draw"):
+    if is_said(sight.before, "draw cards", "no player can draw", "would draw a card"):
         return
     decks = [fact(event, "deck") for event in sight.of("drawn") if event.who == player]
     if Zone.MAIN_DECK not in decks:

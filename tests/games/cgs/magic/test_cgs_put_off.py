@@ -57,7 +57,8 @@ def test_what_was_exiled_comes_back_to_its_owner_in_the_end_step() -> None:
 
 
 def test_a_creature_that_has_left_and_come_back_is_another_one() -> None:
-    text = f"you can: target creature gains haste until end of turn. Exile it {END}; you can: return target creature to hand"
+    gains = "target creature gains haste until end of turn"
+    text = f"you can: {gains}. Exile it {END}; you can: return target creature to hand"
     table = table_with(source(text), summon("Ann", ELF))
     GAME.apply(table, Activate("Ann", "Source", 1, ("Elf",)))
     play_out(table)

@@ -13,8 +13,8 @@ _COPIES = "no card is copied by itself (there is 'create a token that's a copy o
 
 UNTAUGHT = (
     _untaught(
-        "[{who} ](take|get|gain)[s] (an extra|an additional|another) turn[ after this one]",
-        "no card gives a turn (there is 'end the turn', 'you have 1 additional Normal Summon this turn')",
+        "[{who} ](get|gain)[s] (an extra|an additional|another) turn[ after this one]",
+        "a turn is taken (write 'take an extra turn after this one')",
     ),
     _untaught("copy ({in_queue}|{cards})", _COPIES),
     _untaught("create (a|an|{count}) (copy|copies) of {cards}", _COPIES),

@@ -81,7 +81,7 @@ FOR_A_TIME = " for a time"
 
 
 def _about(doing: Doing, step: Step) -> tuple[list[str], list[str]]:
-    if isinstance(step, Mana | Instead) or step.what is not None:
+    if isinstance(step, Mana) or step.what is not None:
         return [card.id for card in doing.cards(step)], []
     return [], doing.people(step)
 

@@ -170,4 +170,12 @@ def end_turn(doing: Doing, step: Step) -> None:
         queue.remove(doing.table, doing.trace, item, under("8.3.4" if item.kind == "card" else "8.3.5"))
     doing.trace.emit("turn cut short", under(GENERAL), doing.player)
     doing.table.attack, doing.table.is_resolving = None, False
-    doing.table.agenda = [Task("turn over", player=doing.table.after(doing.table.turn_player))]
+    doing.table.agenda = [Task("turn over")]
+
+
+@act("extra turn")
+def extra_turn(doing: Doing, step: Step) -> None:
+    """Right after this turn, and before any that was to be taken there so far (4.1.2.R2)."""
+    for name in doing.people(step):
+        doing.table.extra_turns.append(name)
+        doing.trace.emit("extra turn", under("4.1.2"), name)
