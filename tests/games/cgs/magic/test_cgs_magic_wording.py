@@ -65,7 +65,7 @@ def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("Kicker {2}", "a further cost is asked for as the effect resolves"),
+        ("Multikicker {2}", "a further cost is paid once"),
         ("Flashback {2}{R}", "a card is played from the hand"),
         ("Regenerate this.", "nothing regenerates here"),
         ("{G}: Regenerate this.", "nothing regenerates here"),

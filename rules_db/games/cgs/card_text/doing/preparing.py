@@ -115,8 +115,18 @@ def _pay_further(table: Table, trace: Trace, task: Task) -> None:
     if item is not None:
         doing = Doing(table, trace, item, Answers(task.answers))
         for step in further_costs(table.cards[item.card])[len(task.data) - 1 :][:1]:
-            costs.pay_all(doing, (step,), item.player)
+            if isinstance(step, Left):
+                _offer(doing, step.step)
+            else:
+                costs.pay_all(doing, (step,), item.player)
             table.agenda.append(Task(task.kind, task.player, data=[*task.data, step.verb]))
+
+
+def _offer(doing: Doing, cost: Step) -> None:
+    """A further cost is paid if its player can pay it, and likes to."""
+    if _wants_to_pay(doing, (cost,)):
+        costs.pay_all(doing, (cost,), doing.player)
+        doing.item.said[conditions.KICKED] = "yes"
 
 
 @hooks.task("aim")
@@ -128,7 +138,7 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     doing = Doing(table, trace, item, Answers(task.answers))
     effect = read_effects(table.cards[item.card].printed.text)[item.effect]
     targets = chosen_targets(doing, effect)
-    if targets is None or (effect.costs and not _wants_to_pay(doing, effect)):
+    if targets is None or (effect.costs and not _wants_to_pay(doing, effect.costs)):
         item.said[VOID] = "yes"
         return
     costs.pay_all(doing, effect.costs, doing.player)
@@ -168,8 +178,8 @@ def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
     return names
 
 
-def _wants_to_pay(doing: Doing, effect: Effect) -> bool:
-    if costs.why_not_all(doing.table, effect.costs, doing.item, doing.player) is not None:
+def _wants_to_pay(doing: Doing, due: Sequence[Step]) -> bool:
+    if costs.why_not_all(doing.table, due, doing.item, doing.player) is not None:
         return False
     choice = Choice(doing.player, "may", under(GENERAL), ["pay", "leave it"], about=doing.item.card)
     return doing.answers.ask(choice) == ["pay"]

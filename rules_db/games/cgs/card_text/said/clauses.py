@@ -162,6 +162,7 @@ CLAUSES = (
         Form(f"(a|an) ({SUMMON}) died[ under {{side_of_player:whose_control}} control] this turn", _happened("dies")),
         Form("{side_of_player}['ve| have| has] cast {count} or more spells this turn", _happened("cast")),
         Form("{side_of_player}['ve| have| has] drawn {count} or more cards this turn", _happened("drawn")),
+        Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
         Form("there is an attack", lambda filled: Test("attack")),
         Form("something waits in the Queue", lambda filled: Test("queue")),
         Form("it is your birthday", lambda filled: Test("birthday")),

@@ -70,13 +70,7 @@ def _returns_from(filled: Filled) -> Deed:
     """What a card does with itself where it lies: 'return this card from your graveyard to your hand'."""
     verb, to = ("put", "field") if "onto_field" in filled else ("return", Zone.HAND)
     come = Moved(verb, THIS, to=to, way=filled.get("way", ""))
-    return Deed((("", come), *_behind(filled)), zone=filled["own_place"], is_left="left_to_you" in filled)
-
-
-def _behind(filled: Filled) -> tuple[tuple[str, Any], ...]:
-    """The steps that stand behind the first one, in sentences of their own."""
-    first, *others = filled.get("steps") or (("", None),)
-    return ((". ", first[1]), *others) if first[1] is not None else ()
+    return Deed((("", come),), zone="GY", is_left="left_to_you" in filled)
 
 
 def _paying(filled: Filled) -> tuple[str, Step]:
@@ -245,10 +239,8 @@ PARTS = (
         Form("{parted}", lambda filled: filled["parted"]),
         Form("you (can|may) {parted}", _left),
         Form(f"you (can|may) Special Summon {_ITSELF} from your {{own_place}}[{{way}}]", _comes_from),
-        Form(
-            f"[{{left_to_you}}](return|put) {_ITSELF} from your {{own_place}} "
-            "((to|into) your hand|{onto_field}[{way}])[. {steps}]", _returns_from,
-        ),
+        Form(f"[{{left_to_you}}]return {_ITSELF} from your {_GY} to your hand", _returns_from),
+        Form(f"[{{left_to_you}}](return|put) {_ITSELF} from your {_GY} {{onto_field}}[{{way}}]", _returns_from),
     ), "what is done"),
     Part("parted", (
         Form("{paid}; {steps}", _parted),

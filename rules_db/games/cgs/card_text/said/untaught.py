@@ -12,10 +12,6 @@ def _untaught(pattern: str, why: str) -> Form:
 _COPIES = "no card is copied by itself (there is 'create a token that's a copy of target creature')"
 
 UNTAUGHT = (
-    _untaught(
-        "[{who} ](get|gain)[s] (an extra|an additional|another) turn[ after this one]",
-        "a turn is taken (write 'take an extra turn after this one')",
-    ),
     _untaught("copy ({in_queue}|{cards})", _COPIES),
     _untaught("create (a|an|{count}) (copy|copies) of {cards}", _COPIES),
     _untaught(
@@ -67,10 +63,6 @@ UNTAUGHT = (
         "nothing regenerates, so that this need not be said (there is 'destroy target creature')",
     ),
     _untaught(
-        "(you may play|play) (it|that card) (this turn|until end of turn)",
-        "nothing is played out of exile (there is 'put the top card of your library into your hand')",
-    ),
-    _untaught(
         "choose (two|three|one or both|one or more|any number|one at random)(:| —| -) [• ]{modes}",
         "one of several is chosen (there is 'choose one: draw 1 or gain 3 life')",
     ),
@@ -95,8 +87,8 @@ UNTAUGHT = (
         "nothing regenerates here (there is 'if this would be destroyed, tap this instead')",
     ),
     _untaught(
-        "(kicker|multikicker) {mana}",
-        "a further cost is asked for as the effect resolves (there is 'you may discard a card. If you do, draw 2')",
+        "multikicker {mana}",
+        "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
         "(flashback|madness|buyback|escape|unearth|evoke|echo|morph|dash|suspend) {mana}",

@@ -52,6 +52,11 @@ def _may(filled: Filled) -> Left:
     return Left("may", who=filled["decider"], step=filled["step"])
 
 
+def _may_play(filled: Filled) -> Step:
+    """From where it lies by now."""
+    return Step("may play", filled["cards"], lasts=filled["lasts"])
+
+
 def _each_may(filled: Filled) -> Left:
     step: Step = filled["step"]
     _require_no_coin(step)
@@ -120,6 +125,11 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("each may", ("{each_decider} (may|can) {step}", _each_may)),
     verb("later", ("{later:later_in_front}, {step}", put_off)),
+    verb(
+        "may play",
+        ("you may (play|cast) {cards:pointed}{lasts}", _may_play),
+        ("{lasts:in_front}you may (play|cast) {cards:pointed}", _may_play),
+    ),
     verb("choose", ("choose (1|one) of {whose:your_or_their} [{another:other}]{sort}[ in play]", _chooses),
          ("choose (a|an) {sort}[{side_of}]", _chooses)),
     verb("choose one", ("choose one(:| —| -) [• ]{modes}", _one_of)),

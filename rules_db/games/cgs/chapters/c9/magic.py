@@ -22,7 +22,6 @@ from rules_db.games.cgs.doing.playing import energy, limits, playing
 from rules_db.games.cgs.doing.uno.works import works
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import is_of, is_short_term
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import costs
 from rules_db.games.cgs.rules.c8_queue import joining, priority, special_actions
 from rules_db.games.cgs.rules.c9_magic import (
@@ -101,7 +100,7 @@ def hosts_of(table: Table, card: Card, player: str) -> list[str]:
 
 
 def _why_not_there(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone not in zones_of(card):
         return book.refuse(

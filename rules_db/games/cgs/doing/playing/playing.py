@@ -35,15 +35,20 @@ def _first_fitting(ways: Iterable[hooks.Way], table: Table, card: Card, play: Pl
 
 
 def options(table: Table, player: str) -> Iterator[Play]:
-    """The plays of the cards in a player's hand and Extra Deck."""
+    """The plays of the cards in a player's hand and Extra Deck, and of those that a text lets them play besides."""
     zones = table.players[player].zones
-    for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK]):
+    for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK], *effects().playable(table, player)):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
             ways = hooks.ways_for(card)
             for way in ways:
                 offers = way.offers(table, card, player)
                 yield from (each for each in offers if _first_fitting(ways, table, card, each) is way)
+
+
+def holds(table: Table, card: Card, player: str) -> bool:
+    """Whether a card lies where a player may play it from: in their hand, or where a text lets them."""
+    return (card.zone is Zone.HAND and card.player == player) or card.id in effects().playable(table, player)
 
 
 def is_fast(table: Table, card: Card) -> bool:
@@ -200,6 +205,7 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
     """Lay a card that has been played into its zone, and say so: played, entered, and summoned for a summon."""
     card = table.cards[item.card]
     putting.enter(table, card, item.player, item.zone, item.place, item.is_face_down)
+    card.is_kicked = "kicked" in item.said
     facts = {"card": card.id, "zone": str(item.zone), "facing": "face-down" if item.is_face_down else "face-up"}
     event = happenings.happen(table, trace, "played", rule, item.player, **facts, way=item.way)
     with trace.because(event):

@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
     damage,
     entering,
     later,
+    letting_play,
     moving_cards,
     negating,
     piles,
@@ -18,6 +19,6 @@ from rules_db.games.cgs.card_text.doing.acts import (
 
 FAMILIES = (
     piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying,
+    counters, copying, letting_play,
 )  # fmt: skip
 """All of them."""

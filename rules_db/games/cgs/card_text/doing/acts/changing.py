@@ -7,7 +7,7 @@ from fractions import Fraction
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import card_types, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Become, Changed, Given, Instead, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.model import Become, Changed, Given, Mana, Ruled, Step
 from rules_db.games.cgs.doing.conditions import special_conditions
 
 
