@@ -61,7 +61,8 @@ class Card:
     `is_improper`: it has come from the Uno pile to where it lies without having been properly summoned (15.3.10.b).
     `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` are the
     stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat. `is_kicked`: the
-    further cost that was left to its player was paid as it was played.
+    further cost that was left to its player was paid as it was played; `is_flashed_back`: it was played from the
+    discard pile by its flashback.
     """
 
     id: str
@@ -102,6 +103,7 @@ class Card:
     is_improper: bool = False
     has_withstood: bool = False
     is_kicked: bool = False
+    is_flashed_back: bool = False
     last: list[str] = field(default_factory=list)
 
     @property

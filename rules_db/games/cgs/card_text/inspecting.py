@@ -262,6 +262,12 @@ def stays(effect: Effect) -> bool:
     return effect.kind == "static"
 
 
+@cache
+def flashback(text: str) -> str:
+    """What it costs to play a card with this text from the discard pile; '' if it says nothing of that."""
+    return next((each.cost for each in read_effects(text) if each.kind == "flashback"), "")
+
+
 def keywords(effect: Effect) -> tuple[str, ...]:
     """The keywords that a text gives its own card, without any condition."""
     own = [step for step in effect.steps if isinstance(step, Given) and step.what == Selector("this")]

@@ -126,7 +126,9 @@ def watch_that_there_is_something_to_pay_with(sight: Sight) -> Iterator[str]:
         return
     if action.zone is Zone.UNO_PILE or sight.before.settings.get("mana.magic_factor", "1") != "1":
         return
-    symbols = re.findall(r"\{(\d+|[WUBRGC])\}", sight.before.cards[action.card].printed.cost)
+    card = sight.before.cards[action.card]
+    flashed = re.search(r"[Ff]lashback (\{\S+)", card.printed.text) if card.zone is Zone.DISCARD else None
+    symbols = re.findall(r"\{(\d+|[WUBRGC])\}", flashed[1] if flashed else card.printed.cost)
     owed = sum(int(each) if each.isdigit() else 1 for each in symbols)
     there = sum(mana.amount for mana in sight.before.players[action.player].pool)
     if owed > there:

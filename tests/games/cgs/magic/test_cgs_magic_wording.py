@@ -66,7 +66,7 @@ def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
     ("text", "why"),
     [
         ("Multikicker {2}", "a further cost is paid once"),
-        ("Flashback {2}{R}", "a card is played from the hand"),
+        ("Unearth {2}{R}", "a card is played from the hand"),
         ("Regenerate this.", "nothing regenerates here"),
         ("{G}: Regenerate this.", "nothing regenerates here"),
         ("Channel — {1}, discard this: draw 1", "column"),

@@ -135,3 +135,33 @@ def test_it_dies_again_in_the_next_turn() -> None:
     play_out(table)
 
     assert table.cards["Ogre"].zone is Zone.DISCARD
+
+
+@pytest.mark.parametrize(("cards", "held"), [((), 0), ((summon("Ann", ELF),), 1)])
+def test_something_is_done_unless_it_is_so(cards: Any, held: int) -> None:
+    table = done("draw a card. Then discard a card unless you control a creature", *cards)
+    assert len(table.lying("Ann", Zone.HAND)) == held
+
+
+def test_a_creature_becomes_a_frog_for_the_turn() -> None:
+    table = done("target creature becomes a 1/1 Frog until end of turn", summon("Bob", OGRE), targets=("Ogre",))
+    ogre = table.cards["Ogre"]
+    assert (values.number(table, ogre, OFFENSE), "Frog" in values.groups(table, ogre)) == (1, True)
+
+    go_on_to(table, 4)
+    assert (values.number(table, ogre, OFFENSE), "Frog" in values.groups(table, ogre)) == (3, False)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("exile the top two cards of target opponent's library", (10, 8)),
+        ("exile the top card of target player's library", (10, 9)),
+        ("exile the top card of each opponent's library", (10, 9)),
+        ("exile the top two cards of your library", (8, 10)),
+    ],
+)
+def test_whose_library_is_meant(text: str, left: tuple[int, int]) -> None:
+    table = done(text, targets=("Bob",) if "target" in text else ())
+    assert (len(table.lying("Ann", Zone.MAIN_DECK)), len(table.lying("Bob", Zone.MAIN_DECK))) == left
+    assert len(table.lying("Bob", Zone.EXILE)) == 10 - left[1]

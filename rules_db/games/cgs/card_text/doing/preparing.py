@@ -38,7 +38,8 @@ def is_void(item: Item) -> bool:
 
 def further_costs(card: Card) -> tuple[Step, ...]:
     """What a text asks for besides mana before its card is played, or a Trap flipped: also what its effect costs."""
-    found = [effect for _, effect in effects_of_kind(card.printed.text, "additional cost")]
+    kinds = ("additional cost", "kicker")
+    found = [effect for kind in kinds for _, effect in effects_of_kind(card.printed.text, kind)]
     place = activating.place_of_played(card)
     if place is not None:
         found.append(read_effects(card.printed.text)[place])

@@ -37,7 +37,7 @@ def _cycling(filled: Filled) -> Effect:
 def _kicker(filled: Filled) -> Effect:
     """The keyword of Magic: a further cost that its player may pay as the card is played."""
     paid = Mana("pay", mana=filled["mana"]) if "mana" in filled else filled["cost"]
-    return Effect("additional cost", costs=(Left("may", step=paid),))
+    return Effect("kicker", costs=(Left("may", step=paid),))
 
 
 def are_keywords(before: Effect, effect: Effect) -> bool:
@@ -77,6 +77,7 @@ EFFECTS = (
     Form("ward {mana}[ {reminder}]", _ward),
     Form("cycling {mana}[ {reminder}]", _cycling),
     Form("kicker {mana}[ {reminder}]", _kicker),
+    Form("flashback {mana}[ {reminder}]", lambda filled: Effect("flashback", cost=filled["mana"])),
     Form("kicker — {cost}[ {reminder}]", _kicker),
 )
 """Keywords as effects."""

@@ -222,6 +222,7 @@ SENTENCES = (
         Form("if {conditions}, {together}[. Otherwise, {otherwise:together}]", _if),
         Form("{step} if {conditions}", _only_if),
         Form("{step} unless {payer} {cost}", _unless),
+        Form("{step} unless {condition}", _only_if),
         Form("{step} {later}", put_off),
         Form("if {conditions}, {together} instead", _in_place),
         Form("{step} instead", always(None),

@@ -91,7 +91,7 @@ UNTAUGHT = (
         "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(flashback|madness|buyback|escape|unearth|evoke|echo|morph|dash|suspend) {mana}",
+        "(madness|buyback|escape|unearth|evoke|echo|morph|dash|suspend) {mana}",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
     _untaught(

@@ -273,6 +273,10 @@ ENTRIES: tuple[Entry, ...] = (
             f"[{{besides}}]{LASTS}", _becomes_creature,
         ),
         (
+            f"{{cards}} become[s] [a |an ]{{size}} [{{new_color}} ]{{grouping}}[ with {{plain_keyword}}][{{besides}}]"
+            f"{LASTS}", _becomes_creature,
+        ),
+        (
             f"{{cards}} become[s] [a |an ][{{grouping}} ]monster[s] with ATK {{attack:whole}} and DEF {{defense:whole}}"
             f"[{{besides}}]{LASTS}", _becomes_monster,
         ),
