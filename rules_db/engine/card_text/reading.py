@@ -29,11 +29,12 @@ class Miss:
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
-    """What fits and says nothing: from where to where, and why."""
+    """What fits and says nothing: from where to where, and why. `is_misplaced`: elsewhere it would say something."""
 
     start: int
     end: int
     why: str
+    is_misplaced: bool = False
 
 
 class Reading:
@@ -102,7 +103,7 @@ class Reading:
             try:
                 yield end, _meaning(form, slots)
             except Unsaid as unsaid:
-                self.complaints.append(Complaint(at, end, str(unsaid)))
+                self.complaints.append(Complaint(at, end, str(unsaid), is_misplaced=bool(form.refused and form.verb)))
 
     def _next(self, part: Part, at: int) -> Iterable[tuple[Node, Tree]]:
         """What is tried first at a place; of 'spell' and 'Spell' the one that stands there, if either does."""

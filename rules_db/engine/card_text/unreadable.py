@@ -70,10 +70,13 @@ def _likeness(form: Form, said: str) -> float:
 
 
 def _worst(reading: Reading) -> Complaint | None:
-    """The complaint that comes last in the text, of these one of what nothing else reads, and about the least of it."""
+    """The complaint that comes last in the text, of these one of what nothing else reads, and about the least of it.
 
-    def rank(one: Complaint) -> tuple[int, bool, int]:
-        return one.end, not reading.is_read(one.start, one.end), one.start
+    That a sentence is wrong where it stands is said last of what could be said about it.
+    """
+
+    def rank(one: Complaint) -> tuple[int, bool, int, bool]:
+        return one.end, not reading.is_read(one.start, one.end), one.start, not one.is_misplaced
 
     return max(reading.complaints, key=rank, default=None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Protocol
 
@@ -66,6 +66,9 @@ class Effects(Protocol):
     def is_for_any_time(self, card: Card) -> bool:
         """Whether a card says of itself that it can be played at any time."""
 
+    def playable(self, table: Table, player: str) -> Sequence[str]:
+        """The cards that a text lets a player play from where they lie, which is not their hand."""
+
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         """Whether a text has something else done in place of what would happen to a card; that is done next."""
 
@@ -120,6 +123,9 @@ class NoEffects:
 
     def is_for_any_time(self, card: Card) -> bool:
         return False
+
+    def playable(self, table: Table, player: str) -> Sequence[str]:
+        return ()
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return False

@@ -60,7 +60,9 @@ class Card:
     changed (5.7.10, 5.7.12).
     `is_improper`: it has come from the Uno pile to where it lies without having been properly summoned (15.3.10.b).
     `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` are the
-    stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat.
+    stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat. `is_kicked`: the
+    further cost that was left to its player was paid as it was played; `is_flashed_back`: it was played from the
+    discard pile by its flashback.
     """
 
     id: str
@@ -100,6 +102,8 @@ class Card:
     is_displaced: bool = False
     is_improper: bool = False
     has_withstood: bool = False
+    is_kicked: bool = False
+    is_flashed_back: bool = False
     last: list[str] = field(default_factory=list)
 
     @property
@@ -287,6 +291,9 @@ class Table:
     players have agreed on ('Sane Version'). `poker` is the hand of poker of this Betting Phase; `is_late_to_bet`: it
     is no longer the start of that phase.
 
+    `extra_turns` are the players who have one to come, the last of them first; `interrupted` is after whose turn they
+    are taken, '' in a turn of the turn order (4.1.2.R2).
+
     Of the Dealer: `dealt` is how many of the Dealer's zones the cycle has filled, `bare` are those of them that stay
     empty until it acts again (17.2.6.b). `dealing` are effects that it has created and that are still to join the
     Queue, `copies` what its attached cards grant to the targets that players have chosen (17.6.18).
@@ -326,6 +333,8 @@ class Table:
     agenda: list[Task] = field(default_factory=list)
     clock: int = 0
     ante: int = 1
+    extra_turns: list[str] = field(default_factory=list)
+    interrupted: str = ""
     is_over: bool = False
     winners: list[str] = field(default_factory=list)
     losers: list[str] = field(default_factory=list)

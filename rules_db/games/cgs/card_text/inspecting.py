@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.model import (
     Effect,
     Given,
     Instead,
+    Later,
     Left,
     Modes,
     Provided,
@@ -74,6 +75,8 @@ def _decisions(step: Step) -> Iterator[Decision]:
             yield from _decisions(each)
     elif isinstance(step, Instead):
         yield from _decisions(step.step)
+    elif isinstance(step, Later):
+        yield from (*_of_one(step), *_decisions(step.step))
     else:
         yield from _of_one(step)
 
@@ -150,7 +153,9 @@ def reached(step: Step) -> frozenset[str]:
     """
     if isinstance(step, Coins):
         return _together(*step.heads, *step.tails)
-    if isinstance(step, Left | Instead):
+    if isinstance(step, Later) and step.what is not None:
+        return frozenset().union(*(_side(what, step) for what in selectors(step)))
+    if isinstance(step, Left | Instead | Later):
         return reached(step.step)
     if isinstance(step, Modes):
         return _together(*step.modes)
@@ -255,6 +260,12 @@ def touches_opponent(effect: Effect) -> bool:
 def stays(effect: Effect) -> bool:
     """Whether it holds as long as its card is in play, and never waits in the Queue (8.1.5.R1)."""
     return effect.kind == "static"
+
+
+@cache
+def flashback(text: str) -> str:
+    """What it costs to play a card with this text from the discard pile; '' if it says nothing of that."""
+    return next((each.cost for each in read_effects(text) if each.kind == "flashback"), "")
 
 
 def keywords(effect: Effect) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from rules_db.games.cgs.words import Until
 EffectKind = Literal[
     "played", "triggered", "activated", "loyalty", "static", "flip", "move",
     "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides", "by name",
+    "kicker", "flashback",
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
@@ -172,13 +173,15 @@ class Made(Step):
 class Mana(Step):
     """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color.
 
-    As often as there are cards of `per`, where a cost is so much more or less for each.
+    As often as there are cards of `per`, where a cost is so much more or less for each, or so much is added.
+    `is_either`: of all that is written one is added.
     """
 
     mana: str = ""
     count: int = 0
     is_more: bool = False
     per: Selector | None = None
+    is_either: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +229,18 @@ class Instead(Step):
 
     would: str = ""
     step: Step = Step("")
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Step):
+    """A step that is put off until a moment: `what` it will be about is singled out now, and is 'them' to the step.
+
+    `time` is a phase, a step or 'end of turn', and `whose` turn it must come in: any or you.
+    """
+
+    step: Step = Step("")
+    time: str = ""
+    whose: str = "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,12 +293,10 @@ def inner(step: Step) -> tuple[Step, ...]:
     """The steps that a step is made of, itself first."""
     if isinstance(step, Coins):
         return (step, *(each for one in (*step.heads, *step.tails) for each in inner(one)))
-    if isinstance(step, Left):
+    if isinstance(step, Left | Instead | Later):
         return (step, *inner(step.step))
     if isinstance(step, Modes):
         return (step, *(each for mode in step.modes for each in inner(mode)))
-    if isinstance(step, Instead):
-        return (step, *inner(step.step))
     if isinstance(step, Provided):
         return tuple(each for one in (*step.steps, *step.otherwise) for each in inner(one))
     return (step,)

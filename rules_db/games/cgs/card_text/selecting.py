@@ -75,7 +75,8 @@ class Test:
     """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters, birthday and others.
 
     It is 'is' for what the card that is meant is like, 'damage' for the damage counters on it, 'more prizes' for having
-    more Prize cards than each opponent. `is_not`: it must not be so.
+    more Prize cards than each opponent, 'this turn' for what has happened in this turn, which `phase` names.
+    `is_not`: it must not be so.
     """
 
     what: str

@@ -17,7 +17,6 @@ from rules_db.games.cgs.doing.yugioh import equipping
 from rules_db.games.cgs.doing.yugioh.flipping import FLIPS, RULES, Flip
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import TERMS, is_of
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import backrow
 from rules_db.games.cgs.rules.c8_queue import joining
 from rules_db.games.cgs.rules.c11_spells_and_traps import lasting_spells, spells
@@ -90,7 +89,7 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
 
 
 def _why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone is not _zone(card):
         return book.refuse("11.3.10" if is_of(card, FIELD) else "8.1.7", card=card.id, zone=str(play.zone))
@@ -137,7 +136,7 @@ def _sets(table: Table, card: Card, player: str) -> Iterator[Play]:
 
 
 def _why_not_set(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if not spells.may_be_set(card) and not spells.quick_play_may_be_set(card):
         return book.refuse("10.1.1", card=card.id, types=list(card.printed.types))

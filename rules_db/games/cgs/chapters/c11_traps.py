@@ -16,7 +16,6 @@ from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh.flipping import FLIPS, RULES, Flip
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import TERMS, is_of
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c11_spells_and_traps import kinds_of_trap, traps
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
@@ -30,7 +29,7 @@ TERMS["Continuous Trap"] = lambda: not traps.is_long_term()
 
 def _why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
     refusal = traps.must_be_set(card, play.is_face_down)
-    if refusal is None and not main_phase.holds(card, play.player):
+    if refusal is None and not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     return refusal
 

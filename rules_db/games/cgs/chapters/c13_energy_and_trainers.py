@@ -17,7 +17,6 @@ from rules_db.games.cgs.doing.playing import energy as mana
 from rules_db.games.cgs.doing.playing import limits, playing
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import is_of, is_summon
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import joining, special_actions
 from rules_db.games.cgs.rules.c13_energy_and_trainers import energy, stadiums, tools, trainers
 from rules_db.games.cgs.rules.c15_uno import cards_on_pile
@@ -92,7 +91,7 @@ def _recipients(table: Table, card: Card, player: str) -> Iterator[Play]:
 
 
 def _why_not_energy(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player) or not energy.is_resource(card):
+    if not playing.holds(table, card, play.player) or not energy.is_resource(card):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     host = energy.recipient(play.on)
     if host not in table.cards:
@@ -171,7 +170,7 @@ def _plays(table: Table, card: Card, player: str) -> Iterator[Play]:
 
 
 def _why_not_trainer(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone is not _zone(card):
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))

@@ -63,7 +63,7 @@ def aimed(table: Table, card_: Card, play: Play) -> Iterator[Play]:
 
 
 def _why_not_there(table: Table, card_: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card_, play.player):
+    if not playing.holds(table, card_, play.player):
         return book.refuse("4.4.1", card=card_.id, zone=str(card_.zone))
     return None if play.zone is zone_of(card_) else book.refuse("8.1.7", card=card_.id, zone=str(play.zone))
 

@@ -46,6 +46,7 @@ class Sort:
     group: str = ""
 
 
+KICKER, KICKER_OF_CARDS, FLASHBACK = "kicker {mana}", "kicker — ", "flashback"
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
 ONCE = "{head}[ if {conditions}]: {deed}. {only}"
@@ -54,10 +55,10 @@ ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT, IN_TURN, O
 
 SORTS = (
     Sort("creature", (*ABILITIES, KEYWORDS, ENTERS, COST)),
-    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED, UNLESS, CYCLING, WORDED)),
+    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED, UNLESS, CYCLING, WORDED, KICKER)),
     Sort("land", (ACTIVATED, ENTERS)),
-    Sort("sorcery", (PLAYED,)),
-    Sort("instant", (PLAYED, ONLY_IF)),
+    Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK)),
+    Sort("instant", (PLAYED, ONLY_IF, FLASHBACK)),
     Sort("artifact", (*ABILITIES, ENTERS)),
     Sort("artifact", (EQUIP, STATIC), "Equipment"),
     Sort("enchantment", (*ABILITIES,)),
@@ -126,10 +127,13 @@ class CgsInventor:
             if event.kind == "effect over" and isinstance(place, int):
                 yield from texts[place - 1 : place]
             elif event.kind != "effect over":
-                yield from _by_kind(card, ("entering", "requirement", "additional cost", "materials", "enchant"))
+                yield from _by_kind(card, ASKED)
         for name in seen.after.standing:
             yield from _by_kind(seen.after.cards[name], ("static",))
 
+
+ASKED = ("entering", "requirement", "additional cost", "kicker", "flashback", "materials", "enchant")
+"""The kinds of effects that are at work as their card is played, or enters."""
 
 CARDS = 24
 """How many different cards are invented for a game."""

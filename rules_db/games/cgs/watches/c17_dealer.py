@@ -109,7 +109,7 @@ def watch_when_the_dealer_acts(sight: Sight) -> Iterator[str]:
     if not any(sight.of("turn ended")):
         return
     for event in sight.of("turn began"):
-        is_first = event.who == sight.after.starting_player
+        is_first = event.who == sight.after.starting_player and not sight.after.interrupted
         if not is_first and _acts(sight):
             yield f"the Dealer acts before the turn of {event.who}"
         if is_first and sight.before.lying("", Zone.DEALERS_DECK) and not _acts(sight):

@@ -65,7 +65,7 @@ def watch_that_a_card_is_drawn(sight: Sight) -> Iterator[str]:
     player = _began(sight, DRAW)
     if not player or sight.after.turn == 1 or sight.after.is_over or not sight.before.lying(player, Zone.MAIN_DECK):
         return
-    if is_said(sight.before, "draw cards", "no player can draw"):
+    if is_said(sight.before, "draw cards", "no player can draw", "would draw a card"):
         return
     decks = [fact(event, "deck") for event in sight.of("drawn") if event.who == player]
     if Zone.MAIN_DECK not in decks:
@@ -126,7 +126,9 @@ def watch_that_there_is_something_to_pay_with(sight: Sight) -> Iterator[str]:
         return
     if action.zone is Zone.UNO_PILE or sight.before.settings.get("mana.magic_factor", "1") != "1":
         return
-    symbols = re.findall(r"\{(\d+|[WUBRGC])\}", sight.before.cards[action.card].printed.cost)
+    card = sight.before.cards[action.card]
+    flashed = re.search(r"[Ff]lashback (\{\S+)", card.printed.text) if card.zone is Zone.DISCARD else None
+    symbols = re.findall(r"\{(\d+|[WUBRGC])\}", flashed[1] if flashed else card.printed.cost)
     owed = sum(int(each) if each.isdigit() else 1 for each in symbols)
     there = sum(mana.amount for mana in sight.before.players[action.player].pool)
     if owed > there:

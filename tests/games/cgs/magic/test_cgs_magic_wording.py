@@ -65,8 +65,8 @@ def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("Kicker {2}", "a further cost is asked for as the effect resolves"),
-        ("Flashback {2}{R}", "a card is played from the hand"),
+        ("Multikicker {2}", "a further cost is paid once"),
+        ("Unearth {2}{R}", "a card is played from the hand"),
         ("Regenerate this.", "nothing regenerates here"),
         ("{G}: Regenerate this.", "nothing regenerates here"),
         ("Channel — {1}, discard this: draw 1", "column"),
@@ -80,7 +80,6 @@ def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
         ("Ward {2}, draw a card", "column"),
         ("This blocks each combat if able.", "nobody has to block"),
         ("You skip your next turn.", "no turn is skipped whole"),
-        ("If a creature would die, exile it instead.", "what is replaced is the destruction"),
         ('Enchanted creature has "{T}: Draw a card."', "no card gives an effect in quotes"),
     ],
 )

@@ -246,7 +246,6 @@ def test_they_may_and_unless_they_pay() -> None:
         ("destroy target creature target player controls", "all are meant"),
         ("When this enters, draw that many cards.", "nothing was counted"),
         ("Whenever one or more creatures you control attack, draw a card.", "an event of its own"),
-        ("At the beginning of the next end step, draw a card.", "nothing is put off"),
     ],
 )
 def test_what_a_trigger_cannot_mean(text: str, message: str) -> None:

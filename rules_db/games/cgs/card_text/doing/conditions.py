@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import matching, values
+from rules_db.games.cgs.card_text.doing import matching, this_turn, values
 from rules_db.games.cgs.card_text.selecting import Test
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table
 from rules_db.games.cgs.words import Zone
+
+KICKED = "kicked"
+"""Where an item in the Queue keeps that the further cost which was left to its player has been paid."""
 
 
 def all_hold(table: Table, tests: Sequence[Test], by: Item) -> bool:
@@ -41,6 +44,10 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return all(_prizes(table, by.player) > _prizes(table, each) for each in people(table, "opponent", by))
     if test.what in COUNTED:
         return any(_in_range(_counted(table, test.what, each, by), test) for each in people(table, test.who, by))
+    if test.what == "kicked":
+        return KICKED in by.said or table.cards[by.card].is_kicked
+    if test.what == "this turn":
+        return _in_range(sum(this_turn.times(table, test.phase, each) for each in people(table, test.who, by)), test)
     if test.what == "turn":
         return table.turn_player in people(table, test.who, by)
     if test.what == "phase":

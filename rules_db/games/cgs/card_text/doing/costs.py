@@ -11,7 +11,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, matching, values
 from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Mana, Step
+from rules_db.games.cgs.card_text.model import Counted, Left, Mana, Step
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
@@ -55,6 +55,9 @@ def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
         yield (paying.ANY,), step.count
         return
     cost = cost_of(step.mana)
+    if step.is_either:
+        yield tuple(dict.fromkeys(cost.colors)), 1
+        return
     for color in dict.fromkeys(cost.colors):
         yield (color,), cost.colors.count(color)
     if cost.generic:
@@ -73,8 +76,10 @@ def why_not_all(table: Table, steps: Sequence[Step], by: Item, player: str) -> R
 
 
 def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
-    """Whether a player has what one cost asks for."""
+    """Whether a player has what one cost asks for; one that is left to them asks for nothing."""
     mine = replace(by, player=player)
+    if isinstance(step, Left):
+        return True
     if isinstance(step, Mana):
         return not paying.wanting_for(table, player, table.cards[by.card], due(table, table.cards[by.card], step))
     if step.verb == "tap":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from rules_db.engine.choices import Answers
@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.doing import (
     standing,
     values,
 )
+from rules_db.games.cgs.card_text.doing.acts import later, letting_play
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
@@ -117,6 +118,9 @@ class CardText:
             return True
         if item.effect >= len(effects) or preparing.is_void(item):
             return True
+        if later.is_put_off(item):
+            later.carry_out(Doing(table, trace, item, answers))
+            return True
         return _next_step(Doing(table, trace, item, answers), effects[item.effect])
 
     def notice(self, table: Table, event: Event) -> None:
@@ -147,6 +151,9 @@ class CardText:
 
     def is_for_any_time(self, card: Card) -> bool:
         return standing.says_of_itself(card, "be played at any time", is_allowed=True)
+
+    def playable(self, table: Table, player: str) -> Sequence[str]:
+        return letting_play.playable(table, player) if table.lasting else ()
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return replacing.is_replaced(table, name, *would)

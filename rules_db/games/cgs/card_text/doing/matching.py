@@ -329,6 +329,7 @@ TRAITS: dict[str, Trait] = {
     "untapped": lambda table, card: not card.is_tapped,
     "attacking": lambda table, card: _strikes(table, card, "attacking"),
     "blocking": lambda table, card: _strikes(table, card, "blocking"),
+    "attacking or blocking": lambda table, card: any(_strikes(table, card, each) for each in ("attacking", "blocking")),
     "blocked": lambda table, card: _strikes(table, card, "blocked"),
     "damaged": lambda table, card: card.damage > 0,
     "legendary": lambda table, card: "Legendary" in card.printed.groups,

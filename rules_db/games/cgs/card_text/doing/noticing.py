@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules_db.engine.kernel import Event
-from rules_db.engine.trace import Trace
-from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing
+from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing, this_turn
 from rules_db.games.cgs.card_text.doing.step import WHOM
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import read_effects, triggered
@@ -19,7 +17,6 @@ from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
-from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
@@ -282,7 +279,7 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not _is_from_attack(table, event, when, item):
         return False
-    if when.nth and limits.used(table, counted_as(when.event, event.who)) != when.nth:
+    if when.nth and this_turn.times(table, when.event, event.who) != when.nth:
         return False
     if when.to is not None and not _is_dealt_to(table, event, when.to, item):
         return False
@@ -310,21 +307,6 @@ def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:
     if to.kind == "player":
         return name in table.players and to.of in ("any", "you" if name == item.you else "opponent")
     return name in table.cards and _is_meant(table, event, table.cards[name], to, item)
-
-
-def counted_as(deed: str, player: str) -> str:
-    """Under which text it is counted how often a player has done something in this turn."""
-    return f"{deed}/{player}"
-
-
-@hooks.ANSWERS.hang("cast")
-def _count_casting(table: Table, trace: Trace, event: Event) -> None:
-    limits.use(table, counted_as("cast", event.who))
-
-
-@hooks.ANSWERS.hang("draws")
-def _count_drawing(table: Table, trace: Trace, event: Event) -> None:
-    limits.use(table, counted_as("drawn", event.who))
 
 
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:

@@ -12,6 +12,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
+from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
@@ -37,7 +38,8 @@ def is_void(item: Item) -> bool:
 
 def further_costs(card: Card) -> tuple[Step, ...]:
     """What a text asks for besides mana before its card is played, or a Trap flipped: also what its effect costs."""
-    found = [effect for _, effect in effects_of_kind(card.printed.text, "additional cost")]
+    kinds = ("additional cost", "kicker")
+    found = [effect for kind in kinds for _, effect in effects_of_kind(card.printed.text, kind)]
     place = activating.place_of_played(card)
     if place is not None:
         found.append(read_effects(card.printed.text)[place])
@@ -79,7 +81,7 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = read_effects(card.printed.text)
-    if item.kind == "effect" and READY not in item.said and item.effect < len(effects):
+    if item.kind == "effect" and not {READY, PUT_OFF} & {*item.said} and item.effect < len(effects):
         effect = effects[item.effect]
         if effect.when is not None and not item.inflicts:
             _count(table, card, item, effect)
@@ -114,8 +116,18 @@ def _pay_further(table: Table, trace: Trace, task: Task) -> None:
     if item is not None:
         doing = Doing(table, trace, item, Answers(task.answers))
         for step in further_costs(table.cards[item.card])[len(task.data) - 1 :][:1]:
-            costs.pay_all(doing, (step,), item.player)
+            if isinstance(step, Left):
+                _offer(doing, step.step)
+            else:
+                costs.pay_all(doing, (step,), item.player)
             table.agenda.append(Task(task.kind, task.player, data=[*task.data, step.verb]))
+
+
+def _offer(doing: Doing, cost: Step) -> None:
+    """A further cost is paid if its player can pay it, and likes to."""
+    if _wants_to_pay(doing, (cost,)):
+        costs.pay_all(doing, (cost,), doing.player)
+        doing.item.said[conditions.KICKED] = "yes"
 
 
 @hooks.task("aim")
@@ -127,7 +139,7 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     doing = Doing(table, trace, item, Answers(task.answers))
     effect = read_effects(table.cards[item.card].printed.text)[item.effect]
     targets = chosen_targets(doing, effect)
-    if targets is None or (effect.costs and not _wants_to_pay(doing, effect)):
+    if targets is None or (effect.costs and not _wants_to_pay(doing, effect.costs)):
         item.said[VOID] = "yes"
         return
     costs.pay_all(doing, effect.costs, doing.player)
@@ -167,8 +179,8 @@ def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
     return names
 
 
-def _wants_to_pay(doing: Doing, effect: Effect) -> bool:
-    if costs.why_not_all(doing.table, effect.costs, doing.item, doing.player) is not None:
+def _wants_to_pay(doing: Doing, due: Sequence[Step]) -> bool:
+    if costs.why_not_all(doing.table, due, doing.item, doing.player) is not None:
         return False
     choice = Choice(doing.player, "may", under(GENERAL), ["pay", "leave it"], about=doing.item.card)
     return doing.answers.ask(choice) == ["pay"]

@@ -11,7 +11,7 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
-from rules_db.games.cgs.card_text.model import Counted, Effect, Paired, Provided, Step, aimed_at, all_steps
+from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Provided, Step, aimed_at, all_steps
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.shared_games import Target
@@ -265,7 +265,7 @@ class Doing:
     def do_next(self, step: Step) -> None:
         """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""
         self.do(step)
-        if step.what is not None and step.what.pick != matching.THEM:
+        if isinstance(step, Made) or (step.what is not None and step.what.pick != matching.THEM):
             there = [f"{name}/{self.table.cards[name].stay}" for name in self.spoken]
             self.item.said[matching.THEM] = ", ".join(there)
         if not self.spoken and step.what is not None and step.what.pick == "top":

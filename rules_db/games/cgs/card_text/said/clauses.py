@@ -86,11 +86,21 @@ def _has_cards(what: str) -> Callable[[Filled], Test]:
     return test
 
 
+def _happened(deed: str, who: str = "") -> Callable[[Filled], Test]:
+    """What has happened in this turn, which is over."""
+    return lambda filled: Test(
+        "this turn", who or filled.get("side_of_player", "each"), least=filled.get("count", 1), phase=deed
+    )
+
+
 def _has_counters(filled: Filled) -> Test:
     """How many counters of a kind are on a card; the kind stands in the place of the phase."""
     what = Selector(filled["card"])
     return Test("counters", selector=what, least=filled["count"], phase=filled["counter"])
 
+
+SUMMON = "creature|monster|Pokémon|summon"
+"""What a summon may be called where any is meant."""
 
 CLAUSES = (
     words("lasts", LASTS, "how long it lasts"),
@@ -100,6 +110,7 @@ CLAUSES = (
     words("phase", {each: each for each in PHASES}),
     words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
     words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
+    words("whose_control", {"your": "you", "[your |an ]opponent's": "opponent"}),
     words("or_so", {" or more": "more", " or (fewer|less)": "fewer"}),
     Part("subject", (
         Form(f"this[ ({ITSELF})]", lambda filled: Selector("this")),
@@ -145,6 +156,13 @@ CLAUSES = (
         Form("there are {count} {counter} counters on {card:named_card}", _has_counters),
         Form("(it is|it's) {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
+        Form("{side_of_player} gained life this turn", _happened("life gained")),
+        Form("{side_of_player} lost life this turn", _happened("life lost")),
+        Form(f"{{side_of_player}} attacked[ with (a|an) ({SUMMON})] this turn", _happened("attacks")),
+        Form(f"(a|an) ({SUMMON}) died[ under {{side_of_player:whose_control}} control] this turn", _happened("dies")),
+        Form("{side_of_player}['ve| have| has] cast {count} or more spells this turn", _happened("cast")),
+        Form("{side_of_player}['ve| have| has] drawn {count} or more cards this turn", _happened("drawn")),
+        Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
         Form("there is an attack", lambda filled: Test("attack")),
         Form("something waits in the Queue", lambda filled: Test("queue")),
         Form("it is your birthday", lambda filled: Test("birthday")),

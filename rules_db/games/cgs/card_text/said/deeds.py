@@ -9,7 +9,18 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text.entries import SUBJECT, VERBS
-from rules_db.games.cgs.card_text.model import Changed, Counted, Left, Moved, Paired, Provided, Step, inner, selectors
+from rules_db.games.cgs.card_text.model import (
+    Changed,
+    Counted,
+    Left,
+    Made,
+    Moved,
+    Paired,
+    Provided,
+    Step,
+    inner,
+    selectors,
+)
 from rules_db.games.cgs.card_text.said.references import rewritten
 from rules_db.games.cgs.card_text.said.sorts import within
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
@@ -55,6 +66,13 @@ def _comes_from(filled: Filled) -> Deed:
     return Deed((("", come),), zone=filled["own_place"], is_left=True)
 
 
+def _returns_from(filled: Filled) -> Deed:
+    """What a card does with itself where it lies: 'return this card from your graveyard to your hand'."""
+    verb, to = ("put", "field") if "onto_field" in filled else ("return", Zone.HAND)
+    come = Moved(verb, THIS, to=to, way=filled.get("way", ""))
+    return Deed((("", come),), zone="GY", is_left="left_to_you" in filled)
+
+
 def _paying(filled: Filled) -> tuple[str, Step]:
     """A cost, and where its card lies: what discards itself does so from the hand."""
     cost: Step = filled["cost"]
@@ -89,7 +107,8 @@ def _of_step_before(steps: Sequence[Step]) -> tuple[Step, ...]:
     """The steps with 'them' for all that the step before has singled out, where nothing is targeted in front."""
     found: list[Step] = []
     for step in steps:
-        is_known = bool(found) and found[-1].what is not None and step.what == Selector("those")
+        is_known = bool(found) and (found[-1].what is not None or isinstance(found[-1], Made))
+        is_known = is_known and step.what == Selector("those")
         found.append(replace(step, what=Selector("them")) if is_known else step)
     return tuple(found)
 
@@ -220,6 +239,8 @@ PARTS = (
         Form("{parted}", lambda filled: filled["parted"]),
         Form("you (can|may) {parted}", _left),
         Form(f"you (can|may) Special Summon {_ITSELF} from your {{own_place}}[{{way}}]", _comes_from),
+        Form(f"[{{left_to_you}}]return {_ITSELF} from your {_GY} to your hand", _returns_from),
+        Form(f"[{{left_to_you}}](return|put) {_ITSELF} from your {_GY} {{onto_field}}[{{way}}]", _returns_from),
     ), "what is done"),
     Part("parted", (
         Form("{paid}; {steps}", _parted),
@@ -250,6 +271,8 @@ PARTS = (
     )),
     Token("quick_effect", r"\((?:Quick|quick) (?:Effect|effect)\)", ("(Quick Effect)",), "a quick effect"),
     Token("from_hand", r"\(from your hand\)", ("(from your hand)",), "from the hand"),
+    words("onto_field", {"(to|onto) the (battlefield|field)": True}),
+    words("left_to_you", {"you (can|may) ": True}),
     words("turn_of_any", {"(either player's|any player's|any) turn": True}),
 )  # fmt: skip
 """What may stand behind the colon of an effect."""

@@ -49,6 +49,8 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
     for (_, before), (joint, step) in pairwise(said):
         if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
+        if "f you do" in joint and isinstance(before, Left) and before.verb == "each may":
+            raise Unsaid("several may have done so (write 'each player may …' alone)")
         if joint == ". " and _is_static_as_well(step):
             raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
         if "then" not in joint.lower() and _first(before).verb == "search" and step.what in _SEARCHED:

@@ -34,6 +34,12 @@ def _cycling(filled: Filled) -> Effect:
     return Effect("activated", (Counted("draw", amount=Amount(1)),), costs=costs, zone="hand")
 
 
+def _kicker(filled: Filled) -> Effect:
+    """The keyword of Magic: a further cost that its player may pay as the card is played."""
+    paid = Mana("pay", mana=filled["mana"]) if "mana" in filled else filled["cost"]
+    return Effect("kicker", costs=(Left("may", step=paid),))
+
+
 def are_keywords(before: Effect, effect: Effect) -> bool:
     """Whether both are keywords, of which one at least is an effect of its own."""
     both = (_is_keyword_effect(before), _is_keyword_effect(effect))
@@ -70,6 +76,9 @@ EFFECTS = (
     Form("prowess[ {reminder}]", always(PROWESS)),
     Form("ward {mana}[ {reminder}]", _ward),
     Form("cycling {mana}[ {reminder}]", _cycling),
+    Form("kicker {mana}[ {reminder}]", _kicker),
+    Form("flashback {mana}[ {reminder}]", lambda filled: Effect("flashback", cost=filled["mana"])),
+    Form("kicker — {cost}[ {reminder}]", _kicker),
 )
 """Keywords as effects."""
 

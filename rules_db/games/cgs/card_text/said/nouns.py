@@ -205,6 +205,10 @@ NOUNS = (
     words("each_of", {"(each|all) of ": True}),
     Token("both_sides", re.escape(_BOTH), (_BOTH,), "whose they are"),
     words("pile", {each: each for each in PILES}),
+    words("library_of", {
+        "target player's": "target player", "target opponent's": "target opponent", "that player's": THAT_PLAYER,
+        "each opponent's": "opponent",
+    }),
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
         Form("in play", lambda filled: ("field", "any", "")),
@@ -253,7 +257,8 @@ NOUNS = (
         Form("it", pointing("it")),
         Form(f"that[ ({ITSELF})]", pointing("that")),
         Form("that (target|Spell|Trap)", pointing("that")),
-        Form("(they|them|those (targets|cards|monsters|creatures|summons|permanents|lands))", pointing("those")),
+        Form("(that|the) token", pointing("it")),
+        Form("(they|them|those (targets|cards|monsters|creatures|summons|permanents|lands|tokens))", pointing("those")),
     ), "what was named before"),
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),
@@ -270,6 +275,7 @@ NOUNS = (
         ),
         Form(f"the ({ONE_HOST}) this is attached to", pointing("host")),
         Form("the top[ {count}] card[s] of {whose:whose_pile} (deck|Deck|library)", _top),
+        Form("the top[ {count}] card[s] of {whose:library_of} (deck|Deck|library)", _top),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "a noun phrase"),
     Part("second_target", (

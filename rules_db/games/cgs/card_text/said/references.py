@@ -8,7 +8,18 @@ from functools import partial
 
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Unsaid
-from rules_db.games.cgs.card_text.model import Coins, Instead, Left, Modes, Provided, Step, amounts_in, inner, selectors
+from rules_db.games.cgs.card_text.model import (
+    Coins,
+    Instead,
+    Later,
+    Left,
+    Modes,
+    Provided,
+    Step,
+    amounts_in,
+    inner,
+    selectors,
+)
 from rules_db.games.cgs.card_text.selecting import Selector, When
 
 THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
@@ -20,7 +31,7 @@ _OF_PLAYERS = ("player", "opponent")
 
 def rewritten(step: Step, change: Callable[[Step], Step]) -> Step:
     """A step with a change made to it and to each step within it, those within first."""
-    if isinstance(step, Left | Instead):
+    if isinstance(step, Left | Instead | Later):
         step = replace(step, step=rewritten(step.step, change))
     elif isinstance(step, Modes):
         step = replace(step, modes=tuple(rewritten(each, change) for each in step.modes))

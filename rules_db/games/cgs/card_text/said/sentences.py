@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.model import (
     Changed,
     Coins,
     Counted,
+    Later,
     Left,
     Made,
     Modes,
@@ -23,6 +24,7 @@ from rules_db.games.cgs.card_text.model import (
     selectors,
 )
 from rules_db.games.cgs.card_text.said.clauses import tests_of
+from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
 from rules_db.games.cgs.card_text.said.references import rewritten
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
@@ -121,6 +123,8 @@ def taken_apart(said: Iterable[tuple[str, Any]]) -> list[tuple[str, Step]]:
     for (_, before), (joint, step) in pairwise(said):
         if isinstance(before, Provided) and not joint.startswith("."):
             raise Unsaid("what stands in one sentence with a condition belongs to it (begin a new sentence)")
+        if isinstance(step, Later) and joint in (" and ", ", and "):
+            raise Unsaid("'and' does not tell whether both are put off (begin a new sentence)")
         if isinstance(step, Behind) and not joint.startswith("."):
             raise Unsaid("a condition at the end does not tell how far it goes (write it in front: 'if …, …')")
     found = [each for joint, step in _with_values(said) for each in _one_by_one(joint, step)]
@@ -218,8 +222,8 @@ SENTENCES = (
         Form("if {conditions}, {together}[. Otherwise, {otherwise:together}]", _if),
         Form("{step} if {conditions}", _only_if),
         Form("{step} unless {payer} {cost}", _unless),
-        Form("{step} at the beginning of the next {time}", always(None),
-             "nothing is put off until then (write it as what happens now, or 'until end of turn')"),
+        Form("{step} unless {condition}", _only_if),
+        Form("{step} {later}", put_off),
         Form("if {conditions}, {together} instead", _in_place),
         Form("{step} instead", always(None),
              "one of two is said with 'otherwise' (write 'if you control a creature, draw 2. Otherwise, draw 1')"),

@@ -289,8 +289,6 @@ TRIGGERS = (
         Form("at the {edge} of combat[ on {whose_turn} turn]",
              lambda filled: When(f"{filled['edge']} of combat phase", who=filled.get("whose_turn", "any"))),
         Form("at the {edge} of each combat", lambda filled: When(f"{filled['edge']} of combat phase")),
-        Form("at the {edge} of the next {time}", always(None),
-             "nothing is put off until then (there is 'at the beginning of each end step', 'until end of turn')"),
         Form("between turns", lambda filled: When("between turns")),
         Form("before the game", lambda filled: When("before the game")),
         Form("at end of turn", lambda filled: When("end of turn")),

@@ -9,19 +9,11 @@ def _untaught(pattern: str, why: str) -> Form:
     return Form(pattern, always(None), why)
 
 
-_COPIES = "nothing is copied (there is 'create a 1/1 Elf creature token', 'return a card from your graveyard to hand')"
+_COPIES = "no card is copied by itself (there is 'create a token that's a copy of target creature')"
 
 UNTAUGHT = (
-    _untaught(
-        "[{who} ](take|get|gain)[s] (an extra|an additional|another) turn[ after this one]",
-        "no card gives a turn (there is 'end the turn', 'you have 1 additional Normal Summon this turn')",
-    ),
     _untaught("copy ({in_queue}|{cards})", _COPIES),
-    _untaught("create (a|an|{count}) (copy|copies|token that is a copy|token that's a copy) of {cards}", _COPIES),
-    _untaught(
-        "each player (may|can) {step}",
-        "what is left to somebody is left to one player (there is 'opponent may draw 1', 'each player draws 1')",
-    ),
+    _untaught("create (a|an|{count}) (copy|copies) of {cards}", _COPIES),
     _untaught(
         "([you (can|may) ]|choose )target {sort_of_cards}",
         "what is done is said at once (there is 'destroy target monster', 'target creature gets +1/+1 this turn')",
@@ -71,21 +63,12 @@ UNTAUGHT = (
         "nothing regenerates, so that this need not be said (there is 'destroy target creature')",
     ),
     _untaught(
-        "(you may play|play) (it|that card) (this turn|until end of turn)",
-        "nothing is played out of exile (there is 'put the top card of your library into your hand')",
-    ),
-    _untaught(
         "choose (two|three|one or both|one or more|any number|one at random)(:| —| -) [• ]{modes}",
         "one of several is chosen (there is 'choose one: draw 1 or gain 3 life')",
     ),
-    _untaught("proliferate", "counters are put by name (there is 'put 1 charge counter on target artifact')"),
     _untaught(
         "{cards} (has|have|gain[s]) {quoted}",
         "no card gives an effect in quotes (there is 'creatures you control have flying')",
-    ),
-    _untaught(
-        "if {cards} would die, {step} instead",
-        "what is replaced is the destruction (there is 'if this would be destroyed, exile this instead')",
     ),
     _untaught(
         "{cards} (block[s]|must block|must be blocked)[{each_combat}][ this turn] if able",
@@ -104,11 +87,11 @@ UNTAUGHT = (
         "nothing regenerates here (there is 'if this would be destroyed, tap this instead')",
     ),
     _untaught(
-        "(kicker|multikicker) {mana}",
-        "a further cost is asked for as the effect resolves (there is 'you may discard a card. If you do, draw 2')",
+        "multikicker {mana}",
+        "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(flashback|madness|buyback|escape|unearth|evoke|echo|morph|dash|suspend) {mana}",
+        "(madness|buyback|escape|unearth|evoke|echo|morph|dash|suspend) {mana}",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
     _untaught(
@@ -131,7 +114,6 @@ UNTAUGHT = (
         "(your|each player's|each opponent's|your opponents') maximum hand size is (reduced|increased) by {whole}",
         "the limit of 7 cards holds or it does not (there is 'you have no maximum hand size')",
     ),
-    _untaught("investigate", "this has no word of its own (there is 'create a Clue token')"),
     _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),
 )
 """Forms of a step; nobody may say them."""

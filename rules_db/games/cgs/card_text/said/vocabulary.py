@@ -76,7 +76,8 @@ SPELL_TRAITS = {"noncreature ": "noncreature", "creature ": "summoning"}
 SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 
 TRAITS = (
-    "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "blocked", "damaged", "legendary", "basic",
+    "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "attacking or blocking", "blocked",
+    "damaged", "legendary", "basic",
     "noncreature", "nonland", "token", "nontoken",
     "Set", "Normal", "Effect", "Non-Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner",
     "Equipped", "Basic", "Evolution", "Evolved", "Benched", "Active",
@@ -133,7 +134,7 @@ LASTS = {
 }  # fmt: skip
 """How long what an effect does holds, as cards say it."""
 
-IN_FRONT = {f"{said.strip()}, ": until for said, until in LASTS.items() if said.startswith(" during")}
+IN_FRONT = {f"{said.strip()}, ": until for said, until in LASTS.items() if said.startswith((" during", " until"))}
 """The same where it stands before what it is about."""
 
 BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")

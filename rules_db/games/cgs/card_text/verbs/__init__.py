@@ -5,6 +5,8 @@ from rules_db.games.cgs.card_text.verbs import (
     attacks,
     changing,
     choosing,
+    copying,
+    counters,
     damage,
     mana,
     moving_cards,
@@ -14,7 +16,9 @@ from rules_db.games.cgs.card_text.verbs import (
     turning,
 )
 
-_FAMILIES = (piles, moving_cards, turning, damage, attacks, changing, ruling, queue, choosing, mana)
+_FAMILIES = (
+    piles, moving_cards, turning, damage, attacks, changing, counters, copying, ruling, queue, choosing, mana,
+)  # fmt: skip
 
 for family in _FAMILIES:
     for entry in family.ENTRIES:

@@ -1,4 +1,4 @@
-"""get +1/+1, gain ATK, become, have keywords, counters, Special Conditions, card types."""
+"""get +1/+1, gain ATK, become, have keywords, Special Conditions, card types."""
 
 from __future__ import annotations
 
@@ -8,20 +8,17 @@ from typing import Any
 from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
-from rules_db.games.cgs.card_text.model import Become, Changed, Counted, Given, Step
+from rules_db.games.cgs.card_text.model import Become, Changed, Given, Step
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.sentences import with_x
 from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, DEFENSE, ITSELF, NEW_KINDS, OFFENSE
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
-
-COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
 _X_STATS = r"\+X/\+[X0]|\+0/\+X|-X/-[X0]|-0/-X"
 
 PARTS = (
     Token("both_stats", rf"[+-]\d+/[+-]\d+|{_X_STATS}", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
     Token("x_stats", _X_STATS, ("+X/+X", "-X/-X", "+X/+0"), "a change of power and toughness by X"),
-    Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
     words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
@@ -121,18 +118,25 @@ def _multiplied(filled: Filled) -> Changed:
                    lasts=filled.get("lasts"))  # fmt: skip
 
 
+def _target_multiplied(filled: Filled) -> Changed:
+    """'double target creature's power'."""
+    what = replace(filled["sort"], pick="target", of=filled.get("side_of", "any"))
+    amount = Amount(property=filled["number"], of="that", **filled["by_what"])
+    changes = ((filled["number"], amount),)
+    return Changed("change for a time", what, changes=changes, sets=True, lasts=filled.get("lasts"))
+
+
 _POINTED = ("this", "it", "that", "host")
 
 
 def _for_good(build: Build) -> Build:
     """Said without a time of one card that is pointed to or targeted: until that leaves."""
 
-    def built(filled: Filled) -> Changed:
-        changed: Changed = build(filled)
-        what = changed.what
-        if what is None or what.pick not in ("this", "it", "that", "target", "those", "attacker"):
+    def built(filled: Filled) -> Step:
+        step: Step = build(filled)
+        if step.what is None or step.what.pick not in ("this", "it", "that", "target", "those", "attacker"):
             raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
-        return replace(changed, verb="change for a time")
+        return replace(step, verb=f"{step.verb} for a time")
 
     return built
 
@@ -198,10 +202,6 @@ def _becomes_pokemon(filled: Filled) -> Become:
     return _become("Pokémon", filled, None, filled["hp"])
 
 
-def _counters(name: str) -> Build:
-    return lambda filled: Counted(name, filled["cards"], amount=amount_in(filled), counter=filled["counter"])
-
-
 _CHANGES = (Trait.CHANGES,)
 
 _NUMBERS = "{number}[( and |/){other_number:number}]"
@@ -237,6 +237,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("{by_what} the {number} of {cards}[{lasts}]", _multiplied),
         ("{owned_by} {number} (is|becomes) {into_what}[{lasts}]", _multiplied),
         ("the {number} of {cards} (is|becomes) {into_what}[{lasts}]", _multiplied),
+        ("{by_what} target {sort}[{side_of}]'s {number}[{lasts}]", _target_multiplied),
     ),
     *both_ways(
         "base",
@@ -250,7 +251,7 @@ ENTRIES: tuple[Entry, ...] = (
          _defined),
         traits=_CHANGES,
     ),
-    *both_ways(
+    *_also_for_good(both_ways(
         "have",
         (f"{{cards}} (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}", _keyworded),
         (f"{{cards}} (has|have|gain[s]) {{keyword}}, {{second:keyword}}[,] and {{third:keyword}}{LASTS}", _keyworded),
@@ -262,12 +263,18 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (is|are) also (a|an) {{grouping}}{LASTS}", _given("grouping", "grouping")),
         traits=_CHANGES,
     ),
+        ("{cards:pointed} gain[s] {keyword}[ and {second:keyword}]", _for_good(_keyworded)),
+    ),
     *both_ways(
         "become",
         (f"{{cards}} become[s] [a |an ]{{new_kind}}[{{besides}}]{LASTS}", _becomes_one),
         (
             f"{{cards}} become[s] [a |an ]{{size}} [{{new_color}} ][{{grouping}} ]creature[s][ with {{plain_keyword}}]"
             f"[{{besides}}]{LASTS}", _becomes_creature,
+        ),
+        (
+            f"{{cards}} become[s] [a |an ]{{size}} [{{new_color}} ]{{grouping}}[ with {{plain_keyword}}][{{besides}}]"
+            f"{LASTS}", _becomes_creature,
         ),
         (
             f"{{cards}} become[s] [a |an ][{{grouping}} ]monster[s] with ATK {{attack:whole}} and DEF {{defense:whole}}"
@@ -281,10 +288,4 @@ ENTRIES: tuple[Entry, ...] = (
     verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers),
          ("{cards} recover[s] from all Special Conditions", _recovers),
          ("remove all Special Conditions from {cards}", _recovers), traits=_CHANGES),
-    verb("put counters",
-         ("place {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
-         ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
-         traits=_CHANGES, is_cost=True),
-    verb("remove counters", ("remove {amount} {counter} counter[s] from {cards}", _counters("remove counters")),
-         traits=_CHANGES, is_cost=True),
 )  # fmt: skip

@@ -6,10 +6,13 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, Left, Modes, Step, inner
+from rules_db.games.cgs.card_text.model import Coins, Left, Modes, Step, aimed_at, inner
+from rules_db.games.cgs.card_text.said import putting_off
+from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
 
 PARTS = (
+    *putting_off.PARTS,
     words(
         "decider",
         {
@@ -19,6 +22,7 @@ PARTS = (
             "(they|that player)": THAT_PLAYER,
         },
     ),
+    words("each_decider", {"each player": "each", "each opponent": "opponent"}),
     words(
         "payer",
         {
@@ -46,6 +50,19 @@ def _require_no_coin(step: Step) -> None:
 def _may(filled: Filled) -> Left:
     _require_no_coin(filled["step"])
     return Left("may", who=filled["decider"], step=filled["step"])
+
+
+def _may_play(filled: Filled) -> Step:
+    """From where it lies by now."""
+    return Step("may play", filled["cards"], lasts=filled["lasts"])
+
+
+def _each_may(filled: Filled) -> Left:
+    step: Step = filled["step"]
+    _require_no_coin(step)
+    if isinstance(step, Left) or step.who not in ("you", THAT_PLAYER) or any(aimed_at(each) for each in inner(step)):
+        raise Unsaid("each does something of their own (write 'each player may draw 1')")
+    return Left("each may", who=filled["each_decider"], step=replace(step, who="you"))
 
 
 def _unless(filled: Filled) -> Left:
@@ -105,6 +122,13 @@ ENTRIES: tuple[Entry, ...] = (
         "unless",
         ("unless {payer} {cost}, {step}", _unless),
         ("(counter|negate) {in_queue} unless {payer} {cost}", _counter_unless),
+    ),
+    verb("each may", ("{each_decider} (may|can) {step}", _each_may)),
+    verb("later", ("{later:later_in_front}, {step}", put_off)),
+    verb(
+        "may play",
+        ("you may (play|cast) {cards:pointed}{lasts}", _may_play),
+        ("{lasts:in_front}you may (play|cast) {cards:pointed}", _may_play),
     ),
     verb("choose", ("choose (1|one) of {whose:your_or_their} [{another:other}]{sort}[ in play]", _chooses),
          ("choose (a|an) {sort}[{side_of}]", _chooses)),

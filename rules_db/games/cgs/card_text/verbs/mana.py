@@ -8,6 +8,7 @@ from rules_db.games.cgs.card_text.model import Mana
 
 PARTS = (
     Token("mana", r"(?:\{(?:\d+|[WUBRGCX])\})+", ("{1}", "{G}", "{2}{R}"), "mana as Magic writes it"),
+    Token("one_mana", r"\{[WUBRG]\}", ("{G}", "{R}", "{U}"), "one mana of a color"),
     Token("energy", r"(?:\[[GRWLPFDMYNC]\])+|\[0\]", ("[C]", "[R]", "[W][C]"), "Energy as Pokémon writes it"),
     Token("costs_of", r"(?:\{(?:\d+|[WUBRGCX])\})+|(?:\[[GRWLPFDMYNC]\])+", ("{1}", "[C]"), "mana or Energy"),
 )
@@ -15,6 +16,18 @@ PARTS = (
 
 def _add(filled: Filled) -> Mana:
     return Mana("add", mana=filled["costs_of"])
+
+
+def _add_for_each(filled: Filled) -> Mana:
+    return Mana("add", mana=filled["costs_of"], per=filled["per_cards"])
+
+
+def _add_one_of(filled: Filled) -> Mana:
+    """One mana, of either color or any of three."""
+    return Mana("add", mana="".join(filled[each] for each in _EITHER if each in filled), is_either=True)
+
+
+_EITHER = ("one_mana", "second", "third")
 
 
 def _add_any(filled: Filled) -> Mana:
@@ -26,6 +39,13 @@ def _pay(filled: Filled) -> Mana:
 
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("add", ("add {costs_of}", _add), ("add {count} mana of any color", _add_any)),
+    verb(
+        "add",
+        ("add {costs_of}", _add),
+        ("add {count} mana of any color", _add_any),
+        ("add {costs_of}{per_cards}", _add_for_each),
+        ("add {one_mana} or {second:one_mana}", _add_one_of),
+        ("add {one_mana}, {second:one_mana}, or {third:one_mana}", _add_one_of),
+    ),
     verb("pay", ("pay[s] {costs_of}", _pay), is_cost=True),
 )

@@ -29,6 +29,10 @@ def _sacrifice_it(filled: Filled) -> Counted:
     return Counted("sacrifice", Selector(filled["named"]), amount=Amount(1))
 
 
+def _sacrifice_them(filled: Filled) -> Counted:
+    return Counted("sacrifice them", Selector(filled["several"]), amount=Amount(1))
+
+
 def _to(name: str) -> Build:
     return lambda filled: Moved(
         name, filled["cards"], to=filled["place"], way=filled.get("way", ""), also=filled.get("also")
@@ -133,6 +137,7 @@ PARTS = (
         " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
     }),
     words("another", {"another ": True}),
+    words("several", {"(them|those (creatures|tokens))": "those", "(that|the) token": "it"}),
     words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
     Part("token_count", (
         Form("(a|an)", lambda filled: Amount(1)),
@@ -165,6 +170,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ](sacrifice|tribute|Tribute)[{s}] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
         traits=_MOVES, is_cost=True,
     ),
+    verb("sacrifice them", ("sacrifice {several}", _sacrifice_them), traits=_MOVES),
     verb(
         "exile",
         ("(exile|banish) {cards}", of_cards("exile")),
@@ -232,6 +238,7 @@ ENTRIES: tuple[Entry, ...] = (
             "[ with {plain_keyword}] equal to {quantity}", _creature_tokens,
         ),
         ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
+        ("investigate", lambda filled: Made("create", name="Clue")),
         (
             '[{who} ]Special Summon[{s}] {token_count} {quoted} [{grouping} ]Token[s] '
             "with ATK {attack:whole} and DEF {defense:whole}", _monster_tokens,

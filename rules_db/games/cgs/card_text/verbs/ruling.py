@@ -124,7 +124,7 @@ PARTS = (
     }),
     words("would", {
         "be destroyed": "destroyed", "be exiled": "exiled", "be discarded": "discarded", "leave the field": "left",
-        "be damaged": "damaged",
+        "be damaged": "damaged", "die": "dies",
     }),
     Token("colorless", r"(?:\[C\])+", ("[C]", "[C][C]"), "Energy of any color", lambda said: said.count("C")),
     words("more_or_less_cost", {"more": True, "less": False}),
@@ -265,6 +265,12 @@ def _instead(filled: Filled) -> Instead:
     return Instead("instead", filled["cards"], would=filled["would"], step=filled["step"])
 
 
+def _instead_of_drawing(filled: Filled) -> Instead:
+    if isinstance(filled["step"], Left):
+        raise Unsaid("what is done instead is not left to anybody (leave 'may' away)")
+    return Instead("instead", who=filled["held"], would="draws", step=filled["step"])
+
+
 _FORBIDS = (Trait.FORBIDS,)
 
 ENTRIES: tuple[Entry, ...] = (
@@ -342,5 +348,10 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (has|have) no Retreat Cost{LASTS}", _retreats_for_nothing),
         traits=(Trait.CHANGES,),
     ),
-    *both_ways("instead", (f"if {{cards}} would {{would}}{LASTS}, {{step}} instead", _instead), traits=(Trait.STOPS,)),
+    *both_ways(
+        "instead",
+        (f"if {{cards}} would {{would}}{LASTS}, {{step}} instead", _instead),
+        (f"if {{held}} would draw a card{LASTS}, {{step}} instead", _instead_of_drawing),
+        traits=(Trait.STOPS,),
+    ),
 )  # fmt: skip

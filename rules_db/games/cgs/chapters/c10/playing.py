@@ -14,7 +14,6 @@ from rules_db.games.cgs.doing.playing import limits, playing
 from rules_db.games.cgs.doing.yugioh import tributes
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.kinds import MONSTERS, is_of, is_summon
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c10_monsters import (
     cards_in_general,
     kinds_of_monster,
@@ -55,7 +54,7 @@ def _room(table: Table, card: Card, play: Play) -> list[int]:
 
 
 def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone is not Zone.SUMMON:
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))

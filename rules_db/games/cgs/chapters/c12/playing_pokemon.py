@@ -16,7 +16,6 @@ from rules_db.games.cgs.doing.playing import evolving, playing
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import special_actions
 from rules_db.games.cgs.rules.c12_pokemon import cards, evolution, spots
 from rules_db.games.cgs.rules.c13_energy_and_trainers.energy import is_in_play
@@ -38,7 +37,7 @@ def _summons(table: Table, card: Card, player: str) -> Iterator[Play]:
 
 
 def _why_not_summon(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if refusal := evolution.is_not_summoned_directly(card):
         return refusal
@@ -87,7 +86,7 @@ def _is_there(table: Table, below: Card) -> bool:
 
 
 def _why_not_evolve(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     below = table.cards.get(play.on)
     if below is None or not _is_there(table, below):

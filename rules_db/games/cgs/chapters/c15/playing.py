@@ -52,7 +52,7 @@ def why_not(table: Table, card: Card, player: str) -> Refusal | None:
     """Why a card may not be played onto the pile now, whatever it is aimed at or attached to."""
     is_uno, is_in_series = is_uno_card(card), table.uno.series == player
     takes = rules.takes_one_card(is_uno) or rules.takes_series(is_uno) or is_in_series
-    if not main_phase.holds(card, player):
+    if not playing.holds(table, card, player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if not rules.is_a_way(takes):
         return book.refuse("15.3.3", card=card.id)

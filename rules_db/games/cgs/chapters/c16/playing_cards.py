@@ -14,7 +14,6 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh.flipping import FLIPS
 from rules_db.games.cgs.kinds import is_of
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.rules.c16_poker import forming, playing_cards
 from rules_db.games.cgs.rules.c16_poker.playing_cards import PLAYING_CARD
@@ -27,7 +26,7 @@ def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
     may_be_set = play.is_face_down and playing_cards.may_be_set(card, play.zone)
     if refusal := playing_cards.is_played_nowhere_else(card, play.zone, may_be_set):
         return refusal
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     return None
 

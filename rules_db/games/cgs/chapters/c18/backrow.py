@@ -17,7 +17,6 @@ from rules_db.games.cgs.doing.monopoly.cards import action_of, is_building, is_m
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import backrow
 from rules_db.games.cgs.rules.c18_monopoly_deal import action_cards, just_say_no, rent
 from rules_db.games.cgs.state import Card, Item, Table
@@ -52,7 +51,7 @@ def _plays(table: Table, card: Card, player: str) -> Iterable[Play]:
 
 
 def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player) or (is_of(card, rent.RENT) and not rent.is_backrow_card(card)):
+    if not playing.holds(table, card, play.player) or (is_of(card, rent.RENT) and not rent.is_backrow_card(card)):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone is not backrow.where_backrow_cards_go():
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))

@@ -16,7 +16,6 @@ from rules_db.games.cgs.doing.monopoly.cards import color_of, is_building, is_mo
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.zones import moving, presence, putting
 from rules_db.games.cgs.kinds import is_short_term
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c18_monopoly_deal import action_cards
 from rules_db.games.cgs.rules.c18_monopoly_deal import buildings as rules
 from rules_db.games.cgs.state import Card, Item, Table
@@ -70,7 +69,7 @@ def _plays(table: Table, card: Card, player: str) -> Iterator[Play]:
 
 
 def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.on not in table.cards or play.zone is not Zone.ATTACHED:
         return book.refuse("18.7.4" if is_building(card, HOUSE) else "18.7.10", card=card.id, zone=str(play.zone))

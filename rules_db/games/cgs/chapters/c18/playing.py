@@ -14,7 +14,6 @@ from rules_db.games.cgs.doing.monopoly import limits, money
 from rules_db.games.cgs.doing.monopoly.cards import action_of, is_monopoly, is_property
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.kinds import is_of
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import special_actions
 from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.rules.c18_monopoly_deal import drawing_and_playing, just_say_no, properties, wildcards
@@ -116,7 +115,7 @@ def _property_plays(table: Table, card: Card, player: str) -> Iterable[Play]:
 
 
 def _why_no_property(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player) or not properties.is_resource(card):
+    if not playing.holds(table, card, play.player) or not properties.is_resource(card):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if not is_property(card) or play.zone is not properties.where_properties_go():
         return book.refuse("18.3.2", card=card.id, zone=str(play.zone))

@@ -228,11 +228,12 @@ def _in_play(table: Table) -> list[Card]:
 def _dies(table: Table, trace: Trace, answers: Answers) -> bool:
     """Creatures without toughness leave, and those with damage enough are destroyed."""
     own = [card for card in _in_play(table) if not card.is_face_down and values.has_number(table, card, DEFENSIVE)]
-    empty = [card.id for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
+    without = [card for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
+    empty = [card.id for card in without if not damage.is_saved(table, card)]
     batch = [moving.Move(each, Zone.DISCARD, "put into the discard pile", "9.2.7") for each in empty]
     for card in own:
         is_lethal = (
-            card.damage and card.id not in empty and rules.is_destroyed(card.damage, stat(table, card, DEFENSIVE))
+            card.damage and card not in without and rules.is_destroyed(card.damage, stat(table, card, DEFENSIVE))
         )
         if is_lethal and not damage.withstands(table, card, damage.EFFECT):
             batch.append(moving.Move(card.id, Zone.DISCARD, "destroyed", "9.2.4", data=(("how", "damage"),)))

@@ -14,6 +14,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import card as card_named
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.inspecting import flashback
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.chapters.general import aimed
 from rules_db.games.cgs.doing.conditions import abilities
@@ -22,7 +23,6 @@ from rules_db.games.cgs.doing.playing import energy, limits, playing
 from rules_db.games.cgs.doing.uno.works import works
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import is_of, is_short_term
-from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import costs
 from rules_db.games.cgs.rules.c8_queue import joining, priority, special_actions
 from rules_db.games.cgs.rules.c9_magic import (
@@ -101,7 +101,7 @@ def hosts_of(table: Table, card: Card, player: str) -> list[str]:
 
 
 def _why_not_there(table: Table, card: Card, play: Play) -> Refusal | None:
-    if not main_phase.holds(card, play.player):
+    if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if play.zone not in zones_of(card):
         return book.refuse(
@@ -161,6 +161,31 @@ hooks.way(
         is_fast=lambda table, card, play: playing.is_fast(table, card),
         arrives=_arrives,
         place=60,
+    )
+)
+
+
+def _is_flashed_back(table: Table, card: Card, play: Play) -> bool:
+    return card.zone is Zone.DISCARD and _is_usual(play) and bool(flashback(card.printed.text))
+
+
+def _why_not_flashed_back(table: Table, card: Card, play: Play) -> Refusal | None:
+    if card.player != play.player:
+        return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
+    return None if play.zone in zones_of(card) else book.refuse("8.1.7", card=card.id, zone=str(play.zone))
+
+
+hooks.way(
+    hooks.Way(
+        name=playing.FLASHBACK,
+        takes=lambda card: _is_of_magic(card) and is_of(card, "sorcery", "instant"),
+        fits=_is_flashed_back,
+        offers=_offers,
+        why_not=_why_not_flashed_back,
+        cost=lambda table, card, play: flashback(card.printed.text),
+        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        arrives=_arrives,
+        place=59,
     )
 )
 

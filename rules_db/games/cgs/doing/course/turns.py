@@ -175,7 +175,7 @@ def _phase_over(table: Table, trace: Trace, task: Task) -> None:
         table.agenda.append(Task("step"))
         return
     if table.phase == BETWEEN:
-        _go_to_turn(table, table.after(table.turn_player))
+        _go_to_turn(table, _next_player(table))
         return
     if table.phase == ENDING and ending_phase.is_repeated(table) and _cards_to_discard(table, table.turn_player):
         table.steps.append(ending_phase.HAND)
@@ -204,12 +204,23 @@ def _turn_over(table: Table, trace: Trace, task: Task) -> None:
     for moment in lasting.ENDING_WITH_TURN:
         lasting.expire(table, moment, table.turn_player)
     trace.emit("turn ended", "4.1.2", table.turn_player, turn=table.turn)
-    coming = task.player or table.after(table.turn_player)
     table.phase, table.step, table.steps, table.uses = BETWEEN, "", [], {}
     if ending_phase.may_act_between():
         do_in_order(table, duties(BETWEEN), Task("open"))
     else:
+        coming = task.player or _next_player(table)
         do_in_order(table, duties(BETWEEN), Task("settle"), Task("coming", player=coming))
+
+
+def _next_player(table: Table) -> str:
+    """Whose turn comes next: extra turns come first, then the turn order goes on where it was (4.1.2.R2)."""
+    table.extra_turns = [each for each in table.extra_turns if each in table.order]
+    if table.extra_turns:
+        table.interrupted = table.interrupted or table.turn_player
+        return table.extra_turns.pop()
+    last = table.interrupted if table.interrupted in table.order else table.turn_player
+    table.interrupted = ""
+    return table.after(last)
 
 
 @hooks.task("coming")

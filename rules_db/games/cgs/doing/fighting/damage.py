@@ -203,8 +203,14 @@ def withstands(table: Table, card: Card, kind: str) -> bool:
     """Whether a summon outlives lethal damage: it cannot be destroyed, or something else is done instead, once."""
     if card.has_withstood or is_spared(table, card, kind):
         return True
-    card.has_withstood = effects().is_replaced(table, card.id, "destroyed", "left")
+    card.has_withstood = effects().is_replaced(table, card.id, "destroyed", "dies", "left")
     return card.has_withstood
+
+
+def is_saved(table: Table, card: Card) -> bool:
+    """Whether something else is done, or about to be done, in place of the death of a summon without toughness."""
+    is_due = any(each.kind == "instead" and each.item is not None and each.item.it == card.id for each in table.agenda)
+    return is_due or effects().is_replaced(table, card.id, "dies", "left")
 
 
 def is_spared(table: Table, card: Card, kind: str) -> bool:

@@ -9,7 +9,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.inspecting import aims_at_queue
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue, flashback
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import casting, paying
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
@@ -24,6 +24,9 @@ from rules_db.games.cgs.rules.c9_magic import short_term
 from rules_db.games.cgs.state import Card, Item, Mana, Table
 from rules_db.games.cgs.words import ON_FIELD, PLACES, SHARED, Game, Zone
 
+FLASHBACK = "flashback"
+"""The way of a card that is played from the discard pile by what it says of itself, and is exiled afterwards."""
+
 
 def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
     """The way that a play is of, None where no way fits."""
@@ -35,15 +38,21 @@ def _first_fitting(ways: Iterable[hooks.Way], table: Table, card: Card, play: Pl
 
 
 def options(table: Table, player: str) -> Iterator[Play]:
-    """The plays of the cards in a player's hand and Extra Deck."""
+    """The plays of the cards in a player's hand and Extra Deck, and of those that a text lets them play besides."""
     zones = table.players[player].zones
-    for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK]):
+    again = [each for each in zones[Zone.DISCARD] if flashback(table.cards[each].printed.text)]
+    for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK], *again, *effects().playable(table, player)):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
             ways = hooks.ways_for(card)
             for way in ways:
                 offers = way.offers(table, card, player)
                 yield from (each for each in offers if _first_fitting(ways, table, card, each) is way)
+
+
+def holds(table: Table, card: Card, player: str) -> bool:
+    """Whether a card lies where a player may play it from: in their hand, or where a text lets them."""
+    return (card.zone is Zone.HAND and card.player == player) or card.id in effects().playable(table, player)
 
 
 def is_fast(table: Table, card: Card) -> bool:
@@ -200,6 +209,7 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
     """Lay a card that has been played into its zone, and say so: played, entered, and summoned for a summon."""
     card = table.cards[item.card]
     putting.enter(table, card, item.player, item.zone, item.place, item.is_face_down)
+    card.is_kicked, card.is_flashed_back = "kicked" in item.said, item.way == FLASHBACK
     facts = {"card": card.id, "zone": str(item.zone), "facing": "face-down" if item.is_face_down else "face-up"}
     event = happenings.happen(table, trace, "played", rule, item.player, **facts, way=item.way)
     with trace.because(event):

@@ -45,6 +45,8 @@ def where(card: Card, kind: str, to: Zone, how: Plain) -> Zone:
     """
     if dealers_cards.goes_back(card):
         return Zone.DEALERS_DECK
+    if card.is_flashed_back:
+        return own_zones.where_exiled_cards_go()
     if kind == "discarded":
         return places.where_discarded_cards_go()
     if kind == "destroyed":

@@ -8,6 +8,7 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.zones.moving import arrive, leave, top_of
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import owning, starting_phase
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
@@ -28,6 +29,8 @@ def draw(
     """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out."""
     events = []
     for _ in range(count):
+        if _is_replaced(table, player, deck, in_draw_step):
+            continue
         name = top_of(table, player, deck)
         if not name:
             if deck is Zone.MAIN_DECK:
@@ -41,6 +44,19 @@ def draw(
         events.append(happenings.happen(table, trace, "drawn", rule, player, card=name, deck=str(deck), counts=counts))
     ending.check(table, trace)
     return events
+
+
+def _is_replaced(table: Table, player: str, deck: Zone, in_draw_step: bool) -> bool:
+    """Whether something else is done instead; the draws of a draw step are one, and replaced together (4.2.4.R1)."""
+    if not in_draw_step:
+        return deck is Zone.MAIN_DECK and effects().is_replaced(table, player, "draws")
+    if REPLACED not in table.uses:
+        table.uses[REPLACED] = int(effects().is_replaced(table, player, "draws"))
+    return bool(table.uses[REPLACED])
+
+
+REPLACED = "draw step replaced"
+"""Where it is kept whether something else is done in place of the draws of this turn's draw step."""
 
 
 def _counts(table: Table, in_draw_step: bool) -> bool:

@@ -6,7 +6,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.rules.c4_turn.phases import is_main
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import BATTLE, Zone
+from rules_db.games.cgs.words import BATTLE
 
 
 @book.rule("4.4.1")
@@ -62,7 +62,3 @@ def attacks_no_own_summon(card: Card, target: Card) -> Refusal | None:
 def attacks_no_own_planeswalker(card: Card, target: Card) -> Refusal | None:
     """A summon cannot attack a planeswalker that its controller controls."""
     return book.refuse("4.5.6", card=card.id, target=target.id) if target.controller == card.controller else None
-
-
-def holds(card: Card, player: str) -> bool:
-    return card.zone is Zone.HAND and card.player == player

@@ -16,8 +16,8 @@ def phases() -> tuple[str, ...]:
 
 @book.rule("4.1.2", without=False)
 def is_round_over(table: Table, next_player: str) -> bool:
-    """A round lasts until just before the starting player has their next turn."""
-    return next_player == table.starting_player
+    """A round lasts until just before the starting player has their next turn; an extra one is none of the order."""
+    return next_player == table.starting_player and not table.interrupted
 
 
 @book.rule("4.3.1")

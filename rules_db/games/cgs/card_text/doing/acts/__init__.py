@@ -4,8 +4,12 @@ from rules_db.games.cgs.card_text.doing.acts import (
     attacks,
     changing,
     choosing,
+    copying,
+    counters,
     damage,
     entering,
+    later,
+    letting_play,
     moving_cards,
     negating,
     piles,
@@ -14,6 +18,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
 )
 
 FAMILIES = (
-    piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning,
+    piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
+    counters, copying, letting_play,
 )  # fmt: skip
 """All of them."""

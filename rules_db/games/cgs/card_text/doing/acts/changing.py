@@ -1,4 +1,4 @@
-"""Numbers, keywords, card types and deeds for a time; counters and Special Conditions."""
+"""Numbers, keywords, card types and deeds for a time; Special Conditions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from fractions import Fraction
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import card_types, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Become, Changed, Counted, Given, Instead, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.model import Become, Changed, Given, Mana, Ruled, Step
 from rules_db.games.cgs.doing.conditions import special_conditions
-from rules_db.games.cgs.doing.course import happenings
 
 
 @act("change for a time", "base for a time")
@@ -82,34 +81,9 @@ FOR_A_TIME = " for a time"
 
 
 def _about(doing: Doing, step: Step) -> tuple[list[str], list[str]]:
-    if isinstance(step, Mana | Instead) or step.what is not None:
+    if isinstance(step, Mana) or step.what is not None:
         return [card.id for card in doing.cards(step)], []
     return [], doing.people(step)
-
-
-@act("put counters")
-def put_counters(doing: Doing, step: Counted) -> None:
-    count = doing.count(step.amount)
-    for card in doing.cards(step):
-        if count and standing.forbidden(doing.table, "gain counters", card.id) is None:
-            card.counters[step.counter] = card.counters.get(step.counter, 0) + count
-            happenings.happen(
-                doing.table, doing.trace, "counters put", under("5.2.2"), doing.player, card=card.id,
-                counter=step.counter, count=count,
-            )  # fmt: skip
-
-
-@act("remove counters")
-def remove_counters(doing: Doing, step: Counted) -> None:
-    """As many as are there at most."""
-    for card in doing.cards(step):
-        count = min(doing.count(step.amount), card.counters.get(step.counter, 0))
-        if count:
-            card.counters[step.counter] -= count
-            happenings.happen(
-                doing.table, doing.trace, "counters removed", under("5.2.2"), doing.player, card=card.id,
-                counter=step.counter, count=count,
-            )  # fmt: skip
 
 
 @act("afflict")

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules_db.engine.choices import Choice
-from rules_db.games.cgs.card_text.doing import activating, costs
+from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.doing import activating, costs, matching
 from rules_db.games.cgs.card_text.doing.amounts import HEADS
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
-from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step
+from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step, all_steps
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
 from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Mana as Pooled
-from rules_db.games.cgs.state import Task
+from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import BETWEEN
 
 
@@ -34,6 +36,27 @@ def may(doing: Doing, step: Left) -> None:
             by.do(step.step)
         else:
             doing.item.said[LEFT] = name
+
+
+@act("each may")
+def each_may(doing: Doing, step: Left) -> None:
+    """One after the other, each player says whether they do it, and does it."""
+    place = str(all_steps(doing.effect).index(step))
+    tasks = [Task("each may", player=name, item=doing.item, data=[place]) for name in doing.people(step)]
+    doing.table.agenda += reversed(tasks)
+
+
+@hooks.task("each may")
+def _may_in_turn(table: Table, trace: Trace, task: Task) -> None:
+    item, (place,) = task.item, task.data
+    if item is None or task.player not in table.order:
+        return
+    doing = Doing(table, trace, replace(item, player=task.player), Answers(task.answers))
+    step = all_steps(doing.effect)[int(place)]
+    assert isinstance(step, Left)
+    choice = Choice(task.player, "may", under(GENERAL), ["do it", "leave it"], about=item.card)
+    if doing.answers.ask(choice) == ["do it"]:
+        doing.do(step.step)
 
 
 @act("unless")
@@ -93,7 +116,8 @@ def add(doing: Doing, step: Mana) -> None:
     is_resource = has_role(doing.source, Role.RESOURCE)
     if not resources.goes_to_pool() and is_resource:
         return
-    for colors, amount in costs.mana_of(step):
+    times = 1 if step.per is None else len(matching.counted(doing.table, step.per, doing.item))
+    for colors, amount in [(colors, amount * times) for colors, amount in costs.mana_of(step) if times]:
         doing.table.players[doing.player].pool.append(Pooled(amount, list(colors), doing.item.card))
         doing.trace.emit("mana added", "5.6.5", doing.player, card=doing.item.card, colors=[*colors], amount=amount)
     if is_resource:
@@ -146,4 +170,12 @@ def end_turn(doing: Doing, step: Step) -> None:
         queue.remove(doing.table, doing.trace, item, under("8.3.4" if item.kind == "card" else "8.3.5"))
     doing.trace.emit("turn cut short", under(GENERAL), doing.player)
     doing.table.attack, doing.table.is_resolving = None, False
-    doing.table.agenda = [Task("turn over", player=doing.table.after(doing.table.turn_player))]
+    doing.table.agenda = [Task("turn over")]
+
+
+@act("extra turn")
+def extra_turn(doing: Doing, step: Step) -> None:
+    """Right after this turn, and before any that was to be taken there so far (4.1.2.R2)."""
+    for name in doing.people(step):
+        doing.table.extra_turns.append(name)
+        doing.trace.emit("extra turn", under("4.1.2"), name)

@@ -30,7 +30,7 @@ TOKEN_GAMES = {"magic": Game.MAGIC, "yugioh": Game.YUGIOH}
 def destroy(doing: Doing, step: Step) -> None:
     """Together; what cannot be destroyed stays, and what has something else done instead has that done."""
     names = [card.id for card in doing.cards(step) if _can_be(doing, card, *_ways_to_destroy(doing, card))]
-    names = _not_replaced(doing, names, "destroyed", "left")
+    names = _not_replaced(doing, names, "destroyed", "dies", "left")
     facts = {"by": doing.item.card, "of": doing.whose, "how": "effect"}
     moving.destroy(doing.table, doing.trace, names, under("5.10.33"), **facts)
 
@@ -52,15 +52,15 @@ def _can_be(doing: Doing, card: Card, *deeds: str) -> bool:
     return not indestructible and all(standing.forbidden(doing.table, each, card.id) is None for each in deeds)
 
 
-@act("sacrifice")
+@act("sacrifice", "sacrifice them")
 def sacrifice(doing: Doing, step: Counted) -> None:
     """To the discard pile, without having been destroyed (10.3.6.R1)."""
     what = step.what or Selector("this")
-    if what.pick in matching.POINTING:
+    if what.pick in (*matching.POINTING, matching.THEM):
         names = [card.id for card in doing.cards(step)]
     else:
         names = [card.id for name in doing.people(step) for card in _given_up(doing, step, what, name)]
-    names = _not_replaced(doing, names, "left")
+    names = _not_replaced(doing, names, "dies", "left")
     moving.send(doing.table, doing.trace, names, Zone.DISCARD, "tributed", under("10.3.6"))
 
 
@@ -78,7 +78,7 @@ def exile(doing: Doing, step: Step) -> None:
 
 @act("send")
 def send(doing: Doing, step: Step) -> None:
-    names = _not_replaced(doing, [card.id for card in doing.cards(step)], "left")
+    names = _not_replaced(doing, [card.id for card in doing.cards(step)], "dies", "left")
     moving.send(doing.table, doing.trace, names, Zone.DISCARD, "sent", under("5.10.35"))
 
 
@@ -201,12 +201,12 @@ def exchange(doing: Doing, step: Paired) -> None:
 @act("create")
 def create(doing: Doing, step: Made) -> None:
     """Tokens enter one after the other, as long as there is room for them."""
-    for name in doing.people(step):
-        for _ in range(doing.count(step.amount)):
-            _make(doing, step, name)
+    tokens = [_make(doing, step, name) for name in doing.people(step) for _ in range(doing.count(step.amount))]
+    doing.speak_of([token for token in tokens if token is not None])
 
 
-def _make(doing: Doing, step: Made, player: str) -> None:
+def _make(doing: Doing, step: Made, player: str) -> Card | None:
+    """None where there is no room."""
     table, game = doing.table, TOKEN_GAMES[step.game]
     is_summon = bool(step.offense or step.defense or step.grouping or game is Game.YUGIOH)
     types = ("creature",) if game is Game.MAGIC and is_summon else ("Normal Monster",) if is_summon else ("artifact",)
@@ -215,7 +215,7 @@ def _make(doing: Doing, step: Made, player: str) -> None:
     free = putting.free_places(table, player, zone) if zone in PLACES else [0]
     if not free:
         doing.trace.emit("no room", under("5.1.5"), player, token=step.name)
-        return
+        return None
     printed = Print(
         step.name, game, types, (step.color,) if step.color else (), (step.grouping,) if step.grouping else (),
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
@@ -228,3 +228,4 @@ def _make(doing: Doing, step: Made, player: str) -> None:
     putting.enter(table, token, player, zone, free[0])
     happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
     happenings.happen(table, doing.trace, "entered", under("5.10.35"), player, card=token.id, zone=str(zone))
+    return token

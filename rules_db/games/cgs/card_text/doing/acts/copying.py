@@ -1,0 +1,42 @@
+"""Tokens that are copies: they have all that is printed on another summon, and nothing that has become of it."""
+
+from __future__ import annotations
+
+from rules_db.games.cgs import kinds
+from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
+from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.model import Counted
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.zones import putting
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.rules.c4_turn import owning
+from rules_db.games.cgs.state import Card
+from rules_db.games.cgs.words import PLACES
+
+
+@act("create a copy")
+def create_copies(doing: Doing, step: Counted) -> None:
+    """Of a card that lies face-down nobody knows what to copy; later steps speak of the tokens."""
+    cards = [card for card in doing.cards(step) if kinds.is_summon(card) and not card.is_face_down]
+    count = doing.count(step.amount)
+    tokens = [_copy(doing, card, name) for name in doing.people(step) for card in cards for _ in range(count)]
+    doing.spoken.clear()
+    doing.speak_of([token for token in tokens if token is not None])
+
+
+def _copy(doing: Doing, card: Card, player: str) -> Card | None:
+    """Into a zone of its kind, as an effect brings cards into play; None where there is no room."""
+    table, name = doing.table, card.printed.name
+    number = 1 + sum(1 for each in table.cards.values() if each.is_token)
+    token = Card(f"{name} token {number}", owning.owner_of_token(player), card.printed, is_token=True)
+    zones = zones_for(table, token, player)
+    if not zones:
+        doing.trace.emit("no room", under("5.1.5"), player, token=name)
+        return None
+    table.cards[token.id] = token
+    effects().enters_game(table, token)
+    zone = zones[0]
+    putting.enter(table, token, player, zone, putting.free_places(table, player, zone)[0] if zone in PLACES else 0)
+    happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
+    happenings.happen(table, doing.trace, "entered", under("5.10.35"), player, card=token.id, zone=str(zone))
+    return token

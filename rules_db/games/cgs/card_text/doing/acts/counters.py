@@ -1,0 +1,58 @@
+"""Counters: they are put on cards, removed and doubled."""
+
+from __future__ import annotations
+
+from rules_db.engine.choices import Choice
+from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
+from rules_db.games.cgs.card_text.model import Counted, Step
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.state import Card
+
+
+@act("put counters")
+def put_counters(doing: Doing, step: Counted) -> None:
+    count = doing.count(step.amount)
+    for card in doing.cards(step):
+        _put(doing, card, step.counter, count)
+
+
+def _put(doing: Doing, card: Card, kind: str, count: int) -> None:
+    if count and standing.forbidden(doing.table, "gain counters", card.id) is None:
+        card.counters[kind] = card.counters.get(kind, 0) + count
+        happenings.happen(
+            doing.table, doing.trace, "counters put", under("5.2.2"), doing.player, card=card.id, counter=kind,
+            count=count,
+        )  # fmt: skip
+
+
+@act("remove counters")
+def remove_counters(doing: Doing, step: Counted) -> None:
+    """As many as are there at most."""
+    for card in doing.cards(step):
+        count = min(doing.count(step.amount), card.counters.get(step.counter, 0))
+        if count:
+            card.counters[step.counter] -= count
+            happenings.happen(
+                doing.table, doing.trace, "counters removed", under("5.2.2"), doing.player, card=card.id,
+                counter=step.counter, count=count,
+            )  # fmt: skip
+
+
+@act("double counters")
+def double_counters(doing: Doing, step: Counted) -> None:
+    """As many are put on each card as it has."""
+    for card in doing.cards(step):
+        _put(doing, card, step.counter, card.counters.get(step.counter, 0))
+
+
+@act("proliferate")
+def proliferate(doing: Doing, step: Step) -> None:
+    """Any of the cards in play that have counters get one more of each kind; damage counters are none (12.2.3.b)."""
+    there = [card for card in matching.in_play(doing.table) if any(card.counters.values()) and doing.affects(card)]
+    names = [card.id for card in there if not card.is_masked]
+    picked = doing.answers.ask(Choice(doing.player, "choose", under(GENERAL), names, 0, len(names), doing.item.card))
+    for name in picked:
+        card = doing.table.cards[name]
+        for kind in sorted(each for each, count in card.counters.items() if count):
+            _put(doing, card, kind, 1)

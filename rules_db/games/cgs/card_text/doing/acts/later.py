@@ -1,0 +1,65 @@
+"""What is put off: a step of an effect that joins the Queue by itself when its time has come, once."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.model import Later, all_steps
+from rules_db.games.cgs.state import Item, Lasting, Table
+
+PUT_OFF = "put off"
+"""Where an item in the Queue keeps, by its place, the one step of its effect that it carries out."""
+
+
+@act("later")
+def put_off(doing: Doing, step: Later) -> None:
+    """What it will be about is found out now; where there is nothing left of that, nothing is put off."""
+    cards = [card.id for card in doing.cards(step)] if step.what is not None else []
+    if step.what is None or cards:
+        doing.leave_behind(step, cards)
+        doing.trace.emit("put off", under("8.1.5"), doing.player, card=doing.item.card, until=step.time)
+
+
+@hooks.ANSWERS.hang("phase began")
+def _phase_begins(table: Table, trace: Trace, event: Event) -> None:
+    _come_due(table, str(event.get("phase")))
+
+
+@hooks.ANSWERS.hang("upkeep")
+@hooks.ANSWERS.hang("end of turn")
+def _moment_comes(table: Table, trace: Trace, event: Event) -> None:
+    _come_due(table, "upkeep step" if event.kind == "upkeep" else event.kind)
+
+
+def _come_due(table: Table, time: str) -> None:
+    """What was put off until now waits to join the Queue, and is put off no more."""
+    due = [each for each in table.lasting if _is_due(table, each, time)]
+    table.lasting = [each for each in table.lasting if each not in due]
+    table.waiting += [_item(each) for each in due if each.player in table.order]
+
+
+def _is_due(table: Table, each: Lasting, time: str) -> bool:
+    step = standing.step_left(table, each)
+    if not isinstance(step, Later) or step.time != time:
+        return False
+    return step.whose == "any" or each.player == table.turn_player
+
+
+def _item(each: Lasting) -> Item:
+    them = ", ".join(f"{target.id}/{target.stay}" for target in each.on)
+    said = {PUT_OFF: str(each.step), matching.THEM: them, "event": str(each.since)}
+    return Item("effect", each.card, each.player, effect=each.effect, said=said, inflicts=[*each.inflicts])
+
+
+def is_put_off(item: Item) -> bool:
+    return PUT_OFF in item.said
+
+
+def carry_out(doing: Doing) -> None:
+    """The one step that was put off."""
+    step = all_steps(doing.effect)[int(doing.item.said[PUT_OFF])]
+    assert isinstance(step, Later)
+    doing.do(step.step)

@@ -1,0 +1,43 @@
+"""What is put off until a moment that is still to come: 'sacrifice it at the beginning of the next end step'."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Filled, Unsaid, words
+from rules_db.games.cgs.card_text.model import Coins, Instead, Later, Left, Modes, Paired, Provided, Step, inner
+from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.words import ENDING, UPKEEP
+
+NEXT_TIMES = {
+    "at the beginning of the next end step": (ENDING, "any"),
+    "at the beginning of your next end step": (ENDING, "you"),
+    "at the beginning of the next [turn's ]upkeep": (UPKEEP, "any"),
+    "at the beginning of your next upkeep": (UPKEEP, "you"),
+}
+"""Moments that are still to come, each but once."""
+
+PARTS = (
+    words("later", {**NEXT_TIMES, "at [the ]end of [the |this ]turn": ("end of turn", "any")}),
+    words("later_in_front", NEXT_TIMES),
+)
+
+
+def put_off(filled: Filled) -> Later:
+    """What the step is about is known now, and is 'them' when its time has come."""
+    step: Step = filled["step"]
+    if step.also is not None or any(isinstance(each, _OF_SEVERAL) for each in (step, *inner(step))):
+        raise Unsaid("what is put off is one thing that happens (write 'sacrifice it at the beginning of …')")
+    time, whose = filled["later"]
+    what = step.what
+    if what is not None and (what.pick not in ("all", "choose", "random", "top") and what.kind not in _OF_PLAYERS):
+        return Later("later", what, step.who, step=replace(step, what=Selector("them")), time=time, whose=whose)
+    if step.who.startswith("target ") or (what is not None and (what.pick == "target" or what.of in THAT_ONE)):
+        raise Unsaid("nobody is targeted for what is put off (write 'that player')")
+    return Later("later", who=step.who, step=step, time=time, whose=whose)
+
+
+_OF_SEVERAL = (Coins, Instead, Later, Left, Modes, Paired, Provided)
+
+_OF_PLAYERS = ("player", "opponent", "any target")
