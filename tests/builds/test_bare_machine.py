@@ -1,4 +1,4 @@
-"""All checks on a bare machine: missing browsers are installed, and where they cannot be, the rest still runs."""
+"""All checks on a bare machine: browsers that are missing are installed; without Firefox the rest still runs."""
 
 import shutil
 import subprocess
@@ -66,3 +66,12 @@ def test_without_a_network_it_says_what_is_left_out_and_goes_on(programs: Path) 
         "left out: firefox-esr cannot be installed, nor its tests run",
         "python3 scripts/test.py",
     ]
+
+
+def test_without_chromium_nothing_passes(programs: Path) -> None:
+    write(programs, "apt-get", "exit 100")
+
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        said(programs)
+
+    assert "python3" not in failed.value.stdout
