@@ -146,10 +146,12 @@ def test_something_is_done_unless_it_is_so(cards: Any, held: int) -> None:
 def test_a_creature_becomes_a_frog_for_the_turn() -> None:
     table = done("target creature becomes a 1/1 Frog until end of turn", summon("Bob", OGRE), targets=("Ogre",))
     ogre = table.cards["Ogre"]
-    assert (values.number(table, ogre, OFFENSE), "Frog" in values.groups(table, ogre)) == (1, True)
+    assert "Frog" in values.groups(table, ogre)
+    assert values.number(table, ogre, OFFENSE) == 1
 
     go_on_to(table, 4)
-    assert (values.number(table, ogre, OFFENSE), "Frog" in values.groups(table, ogre)) == (3, False)
+    assert "Frog" not in values.groups(table, ogre)
+    assert values.number(table, ogre, OFFENSE) == 3
 
 
 @pytest.mark.parametrize(
