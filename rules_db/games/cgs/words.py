@@ -88,6 +88,7 @@ class Until(StrEnum):
     NEXT_UNTAP = "the end of the next untap step of whoever controls a card"
     IN_YOUR_NEXT_TURN = "your next turn, in which alone it holds"
     IN_OPPONENTS_NEXT_TURN = "the next turn of an opponent, in which alone it holds"
+    IN_THEIR_NEXT_TURN = "the next turn of each player about whom it is, in which alone it holds"
     ROUND = "the end of the round"
     LEAVES = "its card leaves"
     ONCE = "that it has been done once"

@@ -228,11 +228,13 @@ class Doing:
         place = next(at for at, each in enumerate(all_steps(self.effect)) if each is step)
         until = step.lasts or Until.EVER
         with_ = Target(item.card, self.source.stay) if until is Until.LEAVES else None
-        for whose in self._whose_turns(until):
+        is_each_theirs = until is Until.IN_THEIR_NEXT_TURN
+        for whose in on if is_each_theirs else self._whose_turns(until):
+            about = [whose] if is_each_theirs else on
             self.table.lasting.append(
                 Lasting(
                     item.card, item.effect, place, item.player,
-                    [Target(each, cards[each].stay if each in cards else 0) for each in on],
+                    [Target(each, cards[each].stay if each in cards else 0) for each in about],
                     self.table.tick(), until, self.table.turn, str(amount), with_, list(item.inflicts), whose,
                 )
             )  # fmt: skip

@@ -212,7 +212,7 @@ NOUNS = (
         Form("on (the|either|any) field", lambda filled: ("field", "any", "")),
         Form("on your [side of the ]field", lambda filled: ("field", "you", "")),
         Form("on your opponent's [side of the ]field", lambda filled: ("field", "opponent", "")),
-        Form("([your |an ]opponent controls|[your ]opponents control|you don't control)",
+        Form("([your |an ]opponent [currently ]controls|[your ]opponents control|you don't control)",
              lambda filled: ("field", "opponent", "")),
         Form("target player controls", lambda filled: ("field", "target player", "")),
         Form("target opponent controls", lambda filled: ("field", "target opponent", "")),

@@ -80,8 +80,8 @@ QUANTITIES = (
     }),
     words("original", {"original ": True}),
     Part("number_of_card", (
-        Form("the [{original}]{number} of {card:named_card}", _number_of),
-        Form("{owned_by} [{original}]{number}", _number_of),
+        Form("the [(current |{original})]{number} of {card:named_card}", _number_of),
+        Form("{owned_by} [(current |{original})]{number}", _number_of),
     ), "a number of a card"),
     words("as_much", {"that (many|much)": Amount(property="amount")}),
     Part("amount", (

@@ -28,7 +28,7 @@ UNTAUGHT = (
     ),
     _untaught(
         "Special Summon this[ (card|creature|monster)] from (your|the) {pile}",
-        "where a card lies is said in front (there is 'in the hand, discard a card: Special Summon this')",
+        "what a card comes for stands in front (there is 'discard 1 card; Special Summon this card from your GY')",
     ),
     _untaught(
         "prevent all effects of attacks[, including damage,] done to {cards}",
@@ -50,16 +50,8 @@ UNTAUGHT = (
         "a summoning is answered once it is done (there is 'when your opponent Summons a monster: destroy it')",
     ),
     _untaught(
-        "inflict piercing [battle ]damage",
-        "this is a keyword here (there is 'this has trample')",
-    ),
-    _untaught(
         "equip this[ card] to {cards}",
         "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
-    ),
-    _untaught(
-        "{who} take[s] no [battle ]damage[{lasts}]",
-        "it is prevented (there is 'prevent all battle damage to you this turn')",
     ),
     _untaught(
         "[{does}]{amount} damage divided as you choose among (any number of|one or two|one, two, or three) "

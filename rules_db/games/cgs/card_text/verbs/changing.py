@@ -159,6 +159,11 @@ def _only_by_several(filled: Filled) -> Given:
     return Given("have", filled["cards"], words=("menace",))
 
 
+def _piercing(filled: Filled) -> Given:
+    """What Yu-Gi-Oh! has no keyword for: damage that Defense Position does not stop (9.10.10.b)."""
+    return Given("have", filled["cards"], words=("trample",))
+
+
 def _afflicted(filled: Filled) -> Given:
     return Given("afflict", filled["cards"], what_kind="condition", words=_words(filled, "afflicted", "second"))
 
@@ -255,6 +260,9 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}", _keyworded),
         (f"{{cards}} (has|have|gain[s]) {{keyword}}, {{second:keyword}}[,] and {{third:keyword}}{LASTS}", _keyworded),
         (f"{{cards}} (cannot|can't) be blocked except by (two|2) or more creatures{LASTS}", _only_by_several),
+        (f"{{cards}} inflict[s] piercing [battle ]damage[ to your opponent]{LASTS}", _piercing),
+        (f"if {{cards}} attack[s] a Defense Position monster, inflict piercing [battle ]damage[ to your opponent]"
+         f"{LASTS}", _piercing),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),

@@ -60,6 +60,15 @@ def _prevent_any(filled: Filled) -> Counted:
     return Counted("prevent", who="each", is_all=True, is_battle="of_battle" in filled, side="any")
 
 
+def _takes_none(filled: Filled) -> Counted:
+    return Counted("prevent", who=filled["doer"], is_all=True, is_battle="of_battle" in filled)
+
+
+def _takes_none_with(filled: Filled) -> Counted:
+    """Of the damage to a player, what comes of attacks in which these cards take part."""
+    return Counted("prevent", who=filled["doer"], is_all=True, is_battle=True, by=filled["owners"])
+
+
 def _prevent_from(side: str) -> Build:
     return lambda filled: Counted("prevent", filled["cards"], is_all=True, is_battle="of_battle" in filled, side=side)
 
@@ -168,6 +177,8 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "prevent",
         (f"prevent all [{{of_battle}}]damage[ that would be dealt] to {{aim}}{LASTS}", _prevent_all),
+        (f"{{doer}} take[s] no [{{of_battle}}]damage{LASTS}", _takes_none),
+        (f"{{doer}} take[s] no battle damage from (attacks|battles) involving {{owners}}{LASTS}", _takes_none_with),
         (f"prevent all [{{of_battle}}]damage[ that would be dealt]{LASTS}", _prevent_any),
         (f"prevent all [{{of_battle}}]damage that would be dealt by {{cards}}{LASTS}", _prevent_from("by")),
         (f"prevent all [{{of_battle}}]damage that would be dealt to and dealt by {{cards}}{LASTS}",

@@ -129,7 +129,8 @@ PARTS = (
         f"[the ]bottom of ({OWNERS})(deck|Deck|library)": "bottom",
     }),
     words("way", {
-        " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
+        " tapped": "tapped", " face-down": "face-down", " in [face-up ]Attack Position": "Attack Position",
+        " in [face-up ]Defense Position": "Defense Position", " in face-down Defense Position": "face-down",
         " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
     }),
     words("another", {"another ": True}),

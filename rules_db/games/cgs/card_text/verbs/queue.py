@@ -36,7 +36,11 @@ def _negating(filled: Filled) -> Step:
 
 def _also_negating(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
     stands, lasts = entries
-    more = (("negate the effects of {cards}[{lasts}]", _negating), ("negate {owned_by} effects[{lasts}]", _negating))
+    more = (
+        ("negate the effects of {cards}[{lasts}]", _negating),
+        ("negate {owned_by} effects[{lasts}]", _negating),
+        ("{owned_by} effects are negated[{lasts}]", _negating),
+    )
     return stands, replace(lasts, sentences=(*lasts.sentences, *more))
 
 

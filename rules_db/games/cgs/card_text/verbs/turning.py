@@ -17,7 +17,7 @@ _NEW_ACTIVE = " (Your opponent chooses the new Active Pokémon.)"
 
 PARTS = (
     words("facing", {"face-up": "face-up", "face-down": "face-down"}),
-    words("position", {"Attack Position": "Attack Position", "Defense Position": "Defense Position"}),
+    words("position", {f"[face-up ]{each}": each for each in ("Attack Position", "Defense Position")}),
     Part(
         "giver",
         (
@@ -99,7 +99,7 @@ ENTRIES: tuple[Entry, ...] = (
          traits=(Trait.TURNS,)),
     verb(
         "change position",
-        ("change the [battle ]position of {cards}", lambda filled: Moved("change position", filled["cards"])),
+        ("change the [battle ]position[s] of {cards}", lambda filled: Moved("change position", filled["cards"])),
         ("change {owned_by} [battle ]position",
          lambda filled: Moved("change position", Selector(filled["owned_by"]))),
         ("change {cards} to {position}",

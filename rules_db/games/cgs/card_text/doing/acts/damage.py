@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from rules_db.games.cgs import hooks, kinds
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Paired
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
@@ -230,10 +230,20 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
     """Whether a text in force prevents this damage."""
     for each in standing.in_force(table, Counted, "prevent"):
         step = each.step
-        applies = isinstance(step, Counted) and (not step.is_battle or dealt.kind == damage.BATTLE)
-        if applies and isinstance(step, Counted) and _is_of_side(table, dealt, each, step.side):
+        if not isinstance(step, Counted) or (step.is_battle and dealt.kind != damage.BATTLE):
+            continue
+        if _is_of_side(table, dealt, each, step.side) and _takes_part(table, each, step.by):
             return True
     return False
+
+
+def _takes_part(table: Table, each: standing.InForce, which: Selector | None) -> bool:
+    """Whether any of the cards that are meant attacks, is attacked or blocks; where none are meant it is so."""
+    if which is None:
+        return True
+    strikes = table.attack.strikes if table.attack is not None else ()
+    names = {target.id for each_ in strikes for target in (each_.attacker, each_.target, *each_.blockers)}
+    return any(card.id in names for card in matching.found(table, which, each.by))
 
 
 def _is_of_side(table: Table, dealt: damage.Damage, each: standing.InForce, side: str) -> bool:

@@ -138,7 +138,9 @@ def _found(doing: Doing, step: Step, fits: Callable[[Card], bool]) -> list[Card]
     if what.pick != "choose":
         return [card for card in doing.cards(step) if fits(card)]
     among = [card for card in doing.found_by(doing.player, what) if fits(card)]
-    return [card for card in doing.chosen(doing.player, what, among) if doing.affects(card)]
+    found = [card for card in doing.chosen(doing.player, what, among) if doing.affects(card)]
+    doing.speak_of(found)
+    return found
 
 
 def _may_come(card: Card, what: Selector | None) -> bool:
