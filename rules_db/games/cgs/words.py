@@ -78,6 +78,10 @@ BETWEEN = "between turns"
 DRAW, UPKEEP, UNTAP = "draw step", "upkeep step", "untap step"
 
 
+STAY = "stay in the phase"
+"""The deed that a turn player cannot do where a text has ended their phase: it is over as soon as nothing waits."""
+
+
 class Until(StrEnum):
     """How long something lasts: what ends it."""
 

@@ -1,8 +1,8 @@
 """Sentences of Pokémon cards as they are printed: costs, what opponents cannot do, and what attacks do to whom."""
 
 import pytest
-from cgs_pokemon import attacked, attacks_of, battle_of, facing, harm
-from cgs_table import MOUSE, lying
+from cgs_pokemon import VOLT, WALL, attack, attacked, attacks_of, battle_of, energies, facing, harm
+from cgs_table import MOUSE, lying, table_with
 
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -45,3 +45,33 @@ def test_an_opponent_cannot_play_items_in_the_next_turn_of_their_own() -> None:
 
     assert harm(table, "Wall") == [1]
     assert held == {4: True, 5: False, 6: False}
+
+
+def test_energy_of_both_active_pokemon_is_counted() -> None:
+    text = "Spark [0]: This attack does 20 damage for each Energy attached to both Active Pokémon."
+    cards = (*energies("Volt", 2), *energies("Wall", 1, "Bob"), *energies("Rat", 1, "Bob"))
+
+    assert harm(attacked(text, *cards), "Wall") == [2 * 3]
+
+
+@pytest.mark.parametrize("said", ["effects of attacks, including damage,", "damage from and effects of attacks"])
+def test_attacks_do_nothing_to_a_pokemon_in_the_next_turn(said: str) -> None:
+    text = f"Spark [0]: 10. During your opponent's next turn, prevent all {said} done to this Pokémon."
+    bash = "Bash [0]: 40. Your opponent's Active Pokémon is now Poisoned. Put 2 damage counters on it."
+    wall = lying("Bob", "Extra Summon Zone", WALL | {"text": bash})
+    table = table_with(lying("Ann", "Extra Summon Zone", VOLT | {"text": text}), wall, phase="Battle Phase")
+    table = battle_of(attack(table), 4)
+    attack(table, player="Bob", by="Wall", to="Volt")
+
+    assert harm(table, "Volt") == [0]
+    assert table.cards["Volt"].conditions == []
+
+
+@pytest.mark.parametrize(("coins", "left"), [([0, 1, 0], 1), ([1, 1, 1], 3), ([0, 0, 0], 0)])
+def test_something_is_done_for_each_heads(coins: list[int], left: int) -> None:
+    text = "Spark [0]: Flip 3 coins. For each heads, discard an Energy from your opponent's Active Pokémon."
+    fires = energies("Wall", 3, "Bob")
+    choices = [(f"Wall's Fire {at}",) for at in range(1, 3)][: 3 - left]
+    table = attacked(text, *fires, chance=coins, choices=choices)
+
+    assert len(table.cards["Wall"].attached) == left

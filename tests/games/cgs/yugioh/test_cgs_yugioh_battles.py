@@ -3,10 +3,12 @@
 from typing import Any
 
 import pytest
-from cgs_idiom import fought, monster, rivals, spell
-from cgs_table import summon
+from cgs_idiom import ATTACKERS, attacked, flipped, fought, monster, rivals, snare, spell
+from cgs_table import GAME, lying, play_out, summon, table_with
 
+from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Pass
 from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.words import Zone
 
 DOWN = {"is_defending": True}
 HOG = summon("Ann", monster("Hog"))
@@ -61,3 +63,34 @@ def test_monsters_are_kept_in_their_positions_and_brought_to_others() -> None:
     assert standing.forbidden(held, "change position", "Hog") is not None
     assert [turned.cards[each].is_defending for each in ("Hog", "Cat")] == [True, True]
     assert not back.cards["Hog"].is_defending
+
+
+def test_a_trap_negates_an_attack_and_ends_the_battle_phase() -> None:
+    text = (
+        "When an opponent's monster declares an attack: You can target the attacking monster; negate the attack, "
+        "then end the Battle Phase."
+    )
+    table = flipped(attacked(*ATTACKERS, pig(), snare(text)), targets=("Hog",), choices=[("do it",)])
+
+    assert (table.phase, table.turn_player, table.attack) == ("Main Phase 2", "Ann", None)
+    assert table.cards["Pig"].zone is Zone.SUMMON
+    assert GAME.why_not(table, AttackWith("Ann", (Blow("Cat", "Pig"),))) is not None
+
+
+def test_what_still_waits_resolves_before_the_battle_phase_ends() -> None:
+    texts = {"Sage": "you can: end the Battle Phase", "Seer": "you can: gain 1 life"}
+    artifacts = [
+        lying("Ann", "backrow zone", {"name": name, "types": ["artifact"], "text": text}, place=at)
+        for at, (name, text) in enumerate(texts.items(), 1)
+    ]
+    table = table_with(*artifacts, phase="Battle Phase")
+    GAME.apply(table, Activate("Ann", "Seer", 1))
+    GAME.apply(table, Pass("Bob"))
+    GAME.apply(table, Activate("Ann", "Sage", 1))
+    play_out(table)
+
+    assert (table.phase, table.players["Ann"].life) == ("Main Phase 2", 21)
+
+
+def test_another_phase_does_not_end_with_the_battle_phase() -> None:
+    assert spell("End the Battle Phase.").phase == "Main Phase 1"

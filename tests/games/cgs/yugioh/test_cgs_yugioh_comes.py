@@ -108,3 +108,11 @@ def test_a_spell_is_activated_only_if_its_condition_holds() -> None:
     GAME.apply(alone, play)
     play_out(alone)
     assert len(hand(alone, "Ann")) == 2
+
+
+@pytest.mark.parametrize("place", ["hand", "discard pile"])
+def test_a_monster_is_summoned_from_either_of_two_places(place: str) -> None:
+    text = "You can Tribute this card; Special Summon 1 Level 4 or lower Beast monster from your hand or GY."
+    cards = (lying("Ann", place, monster("Pig")), lying("Ann", "Main Deck", monster("Ram")))
+
+    assert ignition(text, *cards, choices=[("Pig",), UPRIGHT]).cards["Pig"].zone is FIELD

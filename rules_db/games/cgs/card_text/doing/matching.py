@@ -94,8 +94,8 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [card for near in _near(table, what, by) for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
-    zone = equivalents.place_of(what.zone)
-    piles = [table.players[name].zones.get(zone, []) for name in table.order]
+    zones = [equivalents.place_of(each) for each in (what.zone, what.or_zone) if each]
+    piles = [table.players[name].zones.get(zone, []) for name in table.order for zone in zones]
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]
 
 

@@ -235,7 +235,10 @@ NOUNS = (
         Form("you control", always("you")),
         Form("([your |an ]opponent controls|[your ]opponents control|you don't control)", always("opponent")),
     )),
-    Part("holder", (Form("(a|an) {sort}[{side_of}]", _holder),), "what cards are attached to"),
+    Part("holder", (
+        Form("(a|an) {sort}[{side_of}]", _holder),
+        Form("both Active Pokémon", always(Selector(kind="Pokémon", traits=("Active",)))),
+    ), "what cards are attached to"),
     Part("sort_of_cards", (
         Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
         Form("[{how_many}][{other}]{sort} {side:where_controlled} with ({bound}|{keyword:plain_keyword})", _cards_with),

@@ -31,19 +31,12 @@ UNTAUGHT = (
         "what a card comes for stands in front (there is 'discard 1 card; Special Summon this card from your GY')",
     ),
     _untaught(
-        "prevent all effects of attacks[, including damage,] done to {cards}",
-        "effects of attacks are not told from others (there is 'prevent all damage done to this by attacks this turn')",
-    ),
-    _untaught(
-        "for each heads, {step}", "what is done so often has a number (there is 'flip 2 coins, draw 1 for each heads')"
-    ),
-    _untaught(
         "put {cards} and all (cards attached to it|attached cards) into {own_hand}",
         "what is attached to a card that leaves is discarded (there is 'return a Pokémon you control to hand')",
     ),
     _untaught(
         "(end|skip) {whose_turn} [next ]{phase}",
-        "no phase is left out (there is 'negate the attack', 'opponent cannot attack this turn', 'end the turn')",
+        "who skips stands in front (there is 'end the Battle Phase', 'opponent skips their next draw step')",
     ),
     _untaught(
         "negate the [Special |Normal ]Summon",

@@ -121,6 +121,20 @@ def _multiplied(filled: Filled) -> Changed:
                    lasts=filled.get("lasts"))  # fmt: skip
 
 
+def _switched(filled: Filled) -> Changed:
+    """Each of two numbers as the other is at that moment; the original ones are what all other changes start from."""
+    what = filled["cards"] if "cards" in filled else _owned(filled)
+    if what.pick not in (*_POINTED, "target") or what.count > 1:
+        raise Unsaid("one card has its numbers switched at a time (write 'target monster', 'this card's ATK and DEF')")
+    of, is_original = "that" if what.pick == "target" else what.pick, "original" in filled
+    one, other = filled["number"], filled["other_number"]
+    changes = tuple(
+        (to, Amount(property=number, of=of, is_original=is_original)) for to, number in ((one, other), (other, one))
+    )
+    verb_ = "base for a time" if is_original else "change for a time"
+    return Changed(verb_, what, changes=changes, sets=True, lasts=filled.get("lasts"))
+
+
 _POINTED = ("this", "it", "that", "host")
 
 
@@ -242,12 +256,17 @@ ENTRIES: tuple[Entry, ...] = (
         ("{by_what} the {number} of {cards}[{lasts}]", _multiplied),
         ("{owned_by} {number} (is|becomes) {into_what}[{lasts}]", _multiplied),
         ("the {number} of {cards} (is|becomes) {into_what}[{lasts}]", _multiplied),
+        ("switch {owned_by} {number} and {other_number:number}[{lasts}]", _switched),
+        ("switch the {number} and {other_number:number} of {cards}[{lasts}]", _switched),
     ),
-    *both_ways(
+    *_also_for_good(both_ways(
         "base",
         (f"{{cards}} (has|have) base power and toughness {{size}}{LASTS}", _based),
         (f"{{cards}} (has|have) base {{number}} {{whole}}{LASTS}", _based_in_one),
         traits=_CHANGES,
+    ),
+        ("switch {owned_by} {original}{number} and {other_number:number}[{lasts}]", _switched),
+        ("switch the {original}{number} and {other_number:number} of {cards}[{lasts}]", _switched),
     ),
     standing_only(
         "define",

@@ -9,7 +9,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Ruled, Step
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.words import BATTLE, DRAW, UNTAP, UPKEEP, Until
+from rules_db.games.cgs.words import BATTLE, DRAW, STAY, UNTAP, UPKEEP, Until
 
 PARTS: tuple[Part, ...] = (
     words("skipped", {
@@ -63,6 +63,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("{held} skip[s] (your|their) next {skipped}", _skips("skip the next", Until.ONCE)),
         traits=(Trait.STOPS,),
     ),
+    verb("end the phase", ("end the Battle Phase", lambda filled: Ruled("end the phase", deed=STAY, lasts=Until.PHASE)),
+         traits=(Trait.STOPS,)),
     verb("end the turn", ("(end the turn|your turn ends)", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
     verb("win", ("{who} win[s] the game", of_player("win")), traits=(Trait.ENDS,)),
     verb("lose the game", ("{who} lose[s] the game", of_player("lose the game")), traits=(Trait.ENDS,)),
