@@ -8,6 +8,9 @@ PAST = ("it", "that", "them", "those", "defending", "attacker", "striker")
 """The picks of a Selector that speak of what has happened before."""
 
 
+HEADS = "heads"
+"""Where an item in the Queue keeps how many coins have shown heads."""
+
 DISCARDED = "discarded"
 """The property of an amount that is how many cards each player has just discarded."""
 
@@ -28,6 +31,7 @@ class Selector:
     or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
     of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do,
     `or_zone` another pile. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
+    `holding` is what must be attached to them.
     """
 
     pick: str = "all"
@@ -51,6 +55,7 @@ class Selector:
     or_kind: str = ""
     is_without: bool = False
     not_grouping: str = ""
+    holding: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,12 @@
 
 import pytest
 from cgs_pokemon import VOLT, WALL, attack, attacked, attacks_of, battle_of, energies, facing, harm
-from cgs_table import MOUSE, lying, table_with
+from cgs_table import GAME, MOUSE, lying, play_out, table_with
 
+from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.words import Zone
 
 
 @pytest.mark.parametrize(
@@ -75,3 +77,40 @@ def test_something_is_done_for_each_heads(coins: list[int], left: int) -> None:
     table = attacked(text, *fires, chance=coins, choices=choices)
 
     assert len(table.cards["Wall"].attached) == left
+
+
+def test_damage_is_healed_from_a_pokemon_that_has_energy_of_a_sort() -> None:
+    text = (
+        "Ability: Rain. Once during your turn, "
+        "you may heal 20 damage from 1 of your Pokémon that has any {R} Energy attached."
+    )
+    table = facing(text, *energies("Mouse", 1), volt={"damage": 3})
+    table.cards["Mouse"].damage = 3
+    GAME.apply(table, Activate("Ann", "Volt", 1))
+    play_out(table)
+
+    assert harm(table, "Volt", "Mouse") == [3, 1]
+
+
+@pytest.mark.parametrize(
+    ("said", "dealt"), [("Resistance", 2), ("Weakness", 0), ("Weakness or Resistance", 2), ("", 0)]
+)
+def test_damage_is_not_affected_by_resistance_alone(said: str, dealt: int) -> None:
+    text = f"Spark [0]: 20. This attack's damage isn't affected by {said}." if said else "Spark [0]: 20"
+    wall = lying("Bob", "Extra Summon Zone", WALL | {"resistance": "Lightning -20"})
+    table = table_with(lying("Ann", "Extra Summon Zone", VOLT | {"text": text}), wall, phase="Battle Phase")
+
+    assert harm(attack(table), "Wall") == [dealt]
+
+
+def test_an_active_pokemon_switches_itself() -> None:
+    text = (
+        "Ability: Slip. Once during your turn, if this Pokémon is in the Active Spot, "
+        "you may switch it with 1 of your Benched Pokémon."
+    )
+    table = facing(text)
+    GAME.apply(table, Activate("Ann", "Volt", 1))
+    play_out(table)
+
+    assert table.cards["Mouse"].zone is Zone.EXTRA_SUMMON
+    assert table.cards["Volt"].zone is Zone.SUMMON

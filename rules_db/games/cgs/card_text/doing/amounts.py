@@ -6,9 +6,8 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from rules_db.games.cgs.card_text.doing import matching, values
-from rules_db.games.cgs.card_text.doing.conditions import HEADS
 from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DEFENSE, OFFENSE
-from rules_db.games.cgs.card_text.selecting import DISCARDED, PAID, Amount
+from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, Amount
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone

@@ -7,14 +7,11 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
-from rules_db.games.cgs.card_text.selecting import Test
+from rules_db.games.cgs.card_text.selecting import HEADS, Test
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table
 from rules_db.games.cgs.words import Zone
-
-HEADS = "heads"
-"""Where an item in the Queue keeps how many coins have shown heads."""
 
 
 def all_hold(table: Table, tests: Sequence[Test], by: Item) -> bool:

@@ -145,6 +145,7 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     return (
         (card_kinds.is_of_kind(card, what.kind) or (what.or_kind != "" and card_kinds.is_of_kind(card, what.or_kind)))
         and all(has_trait(table, card, trait) for trait in what.traits)
+        and (what.holding is None or any(fits(table, table.cards[each], what.holding, by) for each in card.attached))
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
     )
 

@@ -174,7 +174,15 @@ def _often(filled: Filled) -> Effect:
     often: dict[str, Any] = dict(filled["often"])
     costs = (filled["cost"],) if "cost" in filled else ()
     tests = (*tests_of(filled), *often.pop("tests", ()))
-    return Effect("activated", _steps(filled["steps"]), tests=tests, costs=costs, **often)
+    return Effect("activated", _of_own_card(_steps(filled["steps"]), tests), tests=tests, costs=costs, **often)
+
+
+def _of_own_card(steps: tuple[Step, ...], tests: Sequence[Test]) -> tuple[Step, ...]:
+    """'It' of the first step is the card itself where that is asked about: 'if this is Active, you may switch it'."""
+    is_asked = any("this" in (test.selector.pick, test.selector.near) for test in tests)
+    if not is_asked or steps[0].what != Selector("it"):
+        return steps
+    return (replace(steps[0], what=deeds.THIS), *steps[1:])
 
 
 def _static(filled: Filled) -> Effect:

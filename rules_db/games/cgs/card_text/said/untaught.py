@@ -85,6 +85,10 @@ UNTAUGHT = (
         "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
     ),
     _untaught(
+        "you can only control (1|one) {quoted}",
+        "how many of a name are controlled is not limited (there is 'you can only activate 1 \"Rite\" per turn')",
+    ),
+    _untaught(
         "regenerate {cards}",
         "nothing regenerates here (there is 'if this would be destroyed, tap this instead')",
     ),

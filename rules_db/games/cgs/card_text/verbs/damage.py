@@ -30,6 +30,9 @@ PARTS = (
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "what deals damage"),
     words("of_battle", {"battle ": True, "combat ": True}),
+    words("unaffected_by", {
+        "Weakness or Resistance": "plain", "Weakness": "without Weakness", "Resistance": "without Resistance",
+    }),
     words("more_or_less_damage", {"more": 1, "less": -1}),
 )  # fmt: skip
 
@@ -96,7 +99,7 @@ def _of_move(filled: Filled) -> Counted:
 
 
 def _plain_damage(filled: Filled) -> Counted:
-    return Counted("more damage", Selector("this"), counter="plain")
+    return Counted("more damage", Selector("this"), counter=filled["unaffected_by"])
 
 
 def _spread(filled: Filled) -> Counted:
@@ -147,7 +150,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("this (move|attack) does {whole} damage times the number of heads",
          lambda filled: Counted("more damage", Selector("this"), amount=Amount(filled["whole"], per_heads=True),
                                 counter="does")),
-        ("this (move|attack)'s damage isn't affected by Weakness or Resistance", _plain_damage),
+        ("this (move|attack)'s damage isn't affected by {unaffected_by}", _plain_damage),
         ("this (move|attack) does nothing", lambda filled: Counted("more damage", Selector("this"), is_all=True)),
         traits=(Trait.CHANGES,),
     ),

@@ -89,11 +89,9 @@ def _onto_field(name: str, to: str = "field") -> Build:
 
 def _from_either(filled: Filled) -> Moved:
     """Cards that lie in either of two piles of one's own."""
-    if filled["one_pile"] == filled["other_pile"]:
-        raise Unsaid("two piles are named (write 'from your hand or GY')")
     count, up_to = filled["searched_for"]
-    piles = {"zone": filled["one_pile"], "or_zone": filled["other_pile"]}
-    what = replace(filled["sort"], pick="choose", count=count, up_to=up_to, of="you", **piles)
+    sort: Selector = filled["sort"]
+    what = replace(sort, pick="choose", count=count, up_to=up_to, of="you", zone=Zone.HAND, or_zone=GRAVEYARD)
     return Moved("Special Summon", what, to="field", way=filled.get("way", ""))
 
 
@@ -143,7 +141,6 @@ PARTS = (
         " in [face-up ]Defense Position": "Defense Position", " in face-down Defense Position": "face-down",
         " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
     }),
-    words("one_pile", {"hand": Zone.HAND, "(GY|graveyard)": "GY"}),
     words("another", {"another ": True}),
     words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
     Part("token_count", (
@@ -219,7 +216,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "Special Summon",
         ("Special Summon {cards}[{way}]", _onto_field("Special Summon")),
-        ("Special Summon {searched_for} {sort} from your {one_pile} or {other_pile:one_pile}[{way}]", _from_either),
+        ("Special Summon {searched_for} {sort} from your hand or (GY|graveyard)[{way}]", _from_either),
         traits=_MOVES,
     ),
     verb("Set", ("Set {cards}", _onto_field("Set")), traits=_MOVES),

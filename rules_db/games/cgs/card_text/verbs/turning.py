@@ -28,6 +28,7 @@ PARTS = (
         "from which a card is moved",
     ),
     Token("new_active", r"\.?" + re.escape(_NEW_ACTIVE), (_NEW_ACTIVE,), "who chooses"),
+    words("itself", {"this[ Pokémon]": "this", "it": "it"}),
     words("in_any_way", {" in any way you like": True}),
     words("active_of", {"your": "you", "[your ]opponent's": "opponent"}),
 )
@@ -84,7 +85,7 @@ def _switches(filled: Filled) -> Paired:
 
 def _switch_itself(filled: Filled) -> Paired:
     bench = Selector("choose", kind="Pokémon", of="you", traits=("Benched",))
-    return Paired("switch", Selector("this"), other=bench)
+    return Paired("switch", Selector(filled["itself"]), other=bench)
 
 
 ENTRIES: tuple[Entry, ...] = (
@@ -117,7 +118,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("switch out [your ]opponent's Active Pokémon to the Bench{new_active}", _switches),
         ("switch this[ Pokémon] with your Active Pokémon",
          lambda filled: Paired("switch", Selector("this"), other=active_pokemon("you"))),
-        ("switch this[ Pokémon] with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
+        ("switch {itself} with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
         traits=(Trait.MOVES,),
     ),
     verb("attach", ("attach {cards} to {one_card}", _paired("attach")), traits=(Trait.MOVES,)),

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import activating, costs
-from rules_db.games.cgs.card_text.doing.conditions import HEADS
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Ruled, Step
+from rules_db.games.cgs.card_text.selecting import HEADS
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role

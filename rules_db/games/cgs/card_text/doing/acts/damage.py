@@ -16,6 +16,7 @@ from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.properties import OFFENSIVE, stat
 from rules_db.games.cgs.rules.c12_pokemon import attacking, spots
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
+from rules_db.games.cgs.rules.c12_pokemon.damage import RESISTANCE, WEAKNESS
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD, Game
 
@@ -25,8 +26,8 @@ MORE = "more damage"
 DOES = "does"
 """Where it keeps how much damage the move does in place of what is printed, as printed."""
 
-PLAIN = "plain"
-"""Said there of a move whose damage neither Weakness nor Resistance changes."""
+PLAIN = {"plain": (WEAKNESS, RESISTANCE), "without Weakness": (WEAKNESS,), "without Resistance": (RESISTANCE,)}
+"""Said there of a move whose damage Weakness, Resistance or both of them do not change."""
 
 NOTHING = "nothing"
 """Said there of a move that does nothing: neither damage nor what else it would do."""
@@ -169,9 +170,9 @@ def more_damage(doing: Doing, step: Counted) -> None:
         doing.item.said[NOTHING] = "yes"
         doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=NOTHING)
         return
-    if step.counter == PLAIN:
-        doing.item.said[PLAIN] = "yes"
-        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=PLAIN)
+    if step.counter in PLAIN:
+        doing.item.said[step.counter] = "yes"
+        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=step.counter)
         return
     if step.counter == "does":
         doing.item.said[DOES] = told(doing.exactly(step.amount))
