@@ -13,6 +13,7 @@ from rules_db.games.cgs.rules.c5_cards import activating
 from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.state import Table, Task
+from rules_db.games.cgs.words import STAY
 
 
 def run(table: Table, trace: Trace) -> None:
@@ -158,6 +159,11 @@ def hooks_end_effect(table: Table, trace: Trace, task: Task) -> None:
             answer(table, trace, trace_event)
 
 
+def _is_cut_short(table: Table) -> bool:
+    """Whether a text has ended the phase."""
+    return effects().forbidden(table, STAY, table.turn_player) is not None
+
+
 @hooks.task("go on")
 def _go_on(table: Table, trace: Trace, task: Task) -> None:
     """Who has priority after an item, or what comes next where nobody gets any."""
@@ -169,7 +175,7 @@ def _go_on(table: Table, trace: Trace, task: Task) -> None:
     else:
         table.is_resolving = False
         table.priority = table.turn_player
-        if not priority.phase_goes_on() and table.attack is None:
+        if table.attack is None and (not priority.phase_goes_on() or _is_cut_short(table)):
             table.agenda.append(Task("phase over"))
         table.agenda.append(Task("redirect"))
     if table.window is not None:

@@ -1,5 +1,6 @@
 """Exact numbers, kept in states as text: '3', '1/2'."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
 
@@ -16,3 +17,13 @@ def exact(text: str) -> Fraction:
 def told(number: Fraction | int) -> str:
     """A number as text, for states and events: '3', '5/2'."""
     return str(number)
+
+
+def told_in_a_row(numbers: Iterable[Fraction]) -> str:
+    """Several numbers as one text: '3 5/2'."""
+    return " ".join(map(told, numbers))
+
+
+def in_a_row(text: str) -> tuple[Fraction, ...]:
+    """The numbers of such a text."""
+    return tuple(map(exact, text.split()))

@@ -78,6 +78,10 @@ BETWEEN = "between turns"
 DRAW, UPKEEP, UNTAP = "draw step", "upkeep step", "untap step"
 
 
+STAY = "stay in the phase"
+"""The deed that a turn player cannot do where a text has ended their phase: it is over as soon as nothing waits."""
+
+
 class Until(StrEnum):
     """How long something lasts: what ends it."""
 
@@ -88,6 +92,7 @@ class Until(StrEnum):
     NEXT_UNTAP = "the end of the next untap step of whoever controls a card"
     IN_YOUR_NEXT_TURN = "your next turn, in which alone it holds"
     IN_OPPONENTS_NEXT_TURN = "the next turn of an opponent, in which alone it holds"
+    IN_THEIR_NEXT_TURN = "the next turn of each player about whom it is, in which alone it holds"
     ROUND = "the end of the round"
     LEAVES = "its card leaves"
     ONCE = "that it has been done once"

@@ -145,13 +145,14 @@ class Ruled(Step):
 
 @dataclass(frozen=True, slots=True)
 class OfAttacks(Step):
-    """Damage of attacks: `number` as printed is added, None prevents all of it.
+    """Damage of attacks: `number` as printed is added, None prevents all of it; `is_whole`: and what else they do.
 
     `what` are those whose attacks deal it or (`is_taken`) those who take it, `other` those on the other side of it.
     """
 
     number: int | None = None
     is_taken: bool = False
+    is_whole: bool = False
     other: Selector | None = None
 
 

@@ -8,6 +8,16 @@ PAST = ("it", "that", "them", "those", "defending", "attacker", "striker")
 """The picks of a Selector that speak of what has happened before."""
 
 
+HEADS = "heads"
+"""Where an item in the Queue keeps how many coins have shown heads."""
+
+DISCARDED = "discarded"
+"""The property of an amount that is how many cards each player has just discarded."""
+
+PAID = "paid"
+"""What an amount points to that has been given up for the effect, or else what has been spoken of last."""
+
+
 @dataclass(frozen=True, slots=True)
 class Selector:
     """Which cards or players a step is about.
@@ -19,8 +29,9 @@ class Selector:
     category as the text names it, or one of player, opponent and any target. `zone` is a place of the Singularity,
     'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent,
     or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
-    of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do. The bounds of
-    `property` are as printed. `is_without`: those that lack the `keyword`.
+    of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do,
+    `or_zone` another pile. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
+    `holding` is what must be attached to them.
     """
 
     pick: str = "all"
@@ -28,6 +39,7 @@ class Selector:
     up_to: bool = False
     kind: str = "card"
     zone: str = "field"
+    or_zone: str = ""
     of: str = "any"
     near: str | Selector = ""
     another: bool = False
@@ -43,6 +55,7 @@ class Selector:
     or_kind: str = ""
     is_without: bool = False
     not_grouping: str = ""
+    holding: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +88,8 @@ class Test:
     """A state of the game: `what` is control, life, hand, phase, turn, attack, queue, counters, birthday and others.
 
     It is 'is' for what the card that is meant is like, 'damage' for the damage counters on it, 'more prizes' for having
-    more Prize cards than each opponent, 'this turn' for what has happened in this turn, which `phase` names.
-    `is_not`: it must not be so.
+    more Prize cards than each opponent, 'heads' for the coins that have shown heads, 'this turn' for what has happened
+    in this turn, which `phase` names. `is_not`: it must not be so.
     """
 
     what: str

@@ -26,7 +26,13 @@ from rules_db.games.cgs.state import Card, Table
 Row = dict[str, str]
 
 KEYWORDS, STATIC, ACTIVATED, TRIGGERED, PLAYED = "{keywords}", "[(while", "{head}[ if", "[{head}, ](when", "{steps}"
-MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = "[{head}, ]{when:moment}", "{loyalty}", "(flip", "this[ (", "play this only"
+MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = (
+    "[{head}, ]{when:moment}",
+    "{loyalty}",
+    "(flip",
+    "this[ (",
+    "(play this|activate",
+)
 COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "(to play this", "(enchant", "equip {mana}", "materials", "provides"
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))

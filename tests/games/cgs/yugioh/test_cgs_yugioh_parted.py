@@ -218,11 +218,8 @@ def test_what_is_negated_for_good_is_so_until_it_leaves() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("When a monster attacks: negate the attack, then end the Battle Phase.", "no phase is left out"),
-        ("When this is summoned: skip your opponent's next Draw Phase.", "no phase is left out"),
+        ("When this is summoned: skip your opponent's next Draw Phase.", "who skips stands in front"),
         ("When you Normal Summon a monster: negate the Summon.", "once it is done"),
-        ("When this attacks: inflict piercing battle damage.", "trample"),
-        ("When this is summoned: you take no battle damage this turn.", "it is prevented"),
         ("if this would be destroyed, you can banish 1 card from your GY instead", "not left to anybody"),
     ],
 )

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DEFENSE, OFFENSE
-from rules_db.games.cgs.card_text.selecting import Amount
+from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, Amount
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
@@ -15,11 +15,11 @@ from rules_db.games.cgs.words import ON_FIELD, Zone
 LAST, STATS = "last", (OFFENSE, DEFENSE)
 """Where an item in the Queue keeps which card in play it has spoken of last; the numbers that are known of that."""
 
-DISCARDED = "discarded"
-"""Where an item in the Queue keeps how many cards it has discarded last."""
 
-HEADS = "heads"
-"""Where an item in the Queue keeps how many coins have shown heads."""
+def discarded_by(player: str) -> str:
+    """Where an item in the Queue keeps how many cards a player has discarded for it last; '' for all together."""
+    return f"{DISCARDED} by {player}" if player else DISCARDED
+
 
 OWN: dict[str, Callable[[Table, str, int], Fraction]] = {
     "prizes": lambda table, name, number: Fraction(number * len(table.lying(name, Zone.PRIZES))),
@@ -34,7 +34,7 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     if amount.per_heads:
         value *= int(by.said.get(HEADS, "0"))
     if amount.per_discarded:
-        value *= int(by.said.get(DISCARDED, "0"))
+        value *= int(by.said.get(discarded_by(""), "0"))
     if amount.per_counter:
         value *= _counters(table, amount, by)
     if amount.per is not None:
@@ -47,14 +47,21 @@ def last_of(card: Card, stay: int) -> str:
     return f"{card.id}/{stay}"
 
 
-def _number(table: Table, card: Card, amount: Amount, by: Item) -> Fraction | None:
+def _number(table: Table, card: Card, amount: Amount, by: Item, kept: str) -> Fraction | None:
     """A number of a card; of one that has left play since it was spoken of, the last that it had there."""
     if amount.is_original:
         return values.before_effects(table, card, amount.property)
     is_known = bool(card.last) and amount.property in STATS and card.zone not in ON_FIELD
-    if is_known and by.said.get(LAST) == last_of(card, int(card.last[0])):
+    if is_known and by.said.get(kept) == last_of(card, int(card.last[0])):
         return exact(card.last[1 + STATS.index(amount.property)])
     return values.number(table, card, amount.property)
+
+
+def _named(table: Table, amount: Amount, by: Item) -> tuple[Card | None, str]:
+    """The card whose number it is, and where an item keeps of which of its stays in play it is."""
+    if amount.of == PAID and PAID in by.said:
+        return table.cards[by.said[PAID].partition("/")[0]], PAID
+    return matching.named(table, "it" if amount.of == PAID else amount.of, by), LAST
 
 
 def _counters(table: Table, amount: Amount, by: Item) -> int:
@@ -79,7 +86,9 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
         return Fraction(life) / values.scale(table, table.cards[by.card].printed.game)
     if amount.property == "hand":
         return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
-    card = matching.named(table, amount.of, by)
-    value = None if card is None else _number(table, card, amount, by)
+    if amount.property == DISCARDED:
+        return Fraction(by.said.get(discarded_by(by.player), "0"))
+    card, kept = _named(table, amount, by)
+    value = None if card is None else _number(table, card, amount, by, kept)
     scale = values.scale(table, table.cards[by.card].printed.game, amount.property)
     return Fraction(0) if value is None else value / scale

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, this_turn, values
-from rules_db.games.cgs.card_text.selecting import Test
+from rules_db.games.cgs.card_text.selecting import HEADS, Test
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table
@@ -42,6 +42,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return any(_in_range(card.damage, test) for card in matching.found(table, test.selector, by))
     if test.what == "more prizes":
         return all(_prizes(table, by.player) > _prizes(table, each) for each in people(table, "opponent", by))
+    if test.what == "heads":
+        return _in_range(int(by.said.get(HEADS, "0")), test)
     if test.what in COUNTED:
         return any(_in_range(_counted(table, test.what, each, by), test) for each in people(table, test.who, by))
     if test.what == "kicked":

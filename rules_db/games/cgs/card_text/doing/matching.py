@@ -94,8 +94,8 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [card for near in _near(table, what, by) for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
-    zone = equivalents.place_of(what.zone)
-    piles = [table.players[name].zones.get(zone, []) for name in table.order]
+    zones = [equivalents.place_of(each) for each in (what.zone, what.or_zone) if each]
+    piles = [table.players[name].zones.get(zone, []) for name in table.order for zone in zones]
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]
 
 
@@ -145,6 +145,7 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     return (
         (card_kinds.is_of_kind(card, what.kind) or (what.or_kind != "" and card_kinds.is_of_kind(card, what.or_kind)))
         and all(has_trait(table, card, trait) for trait in what.traits)
+        and (what.holding is None or any(fits(table, table.cards[each], what.holding, by) for each in card.attached))
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
     )
 

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 from rules_db.engine.still import Still, kept
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
-from rules_db.games.cgs.card_text.model import Changed, Effect, Ruled, Step, all_steps, parts
+from rules_db.games.cgs.card_text.model import Changed, Effect, OfAttacks, Ruled, Step, all_steps, parts
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.dealer import attaching, inflicting
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
-from rules_db.games.cgs.numbers import exact
+from rules_db.games.cgs.numbers import in_a_row
 from rules_db.games.cgs.rules.c5_cards import activating as stopping
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
@@ -29,14 +29,15 @@ from rules_db.games.cgs.words import ON_FIELD, Until, Zone
 class InForce(NamedTuple):
     """A step that is in force: since when, by which effect, and for which cards and players; None for whom it names.
 
-    `amount` is what the step came to when its effect resolved, None where it is found out anew each time.
+    `amounts` are what the changes of the step came to when its effect resolved, None where they are found out anew
+    each time.
     """
 
     since: int
     step: Step
     by: Item
     on: frozenset[str] | None
-    amount: Fraction | None
+    amounts: tuple[Fraction, ...] | None
 
 
 @cache
@@ -204,7 +205,7 @@ def _left(table: Table, kind: Any, verb: str) -> Iterator[InForce]:
         if steps and lasting.is_in_force(table, each):
             on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
             by = Item("effect", each.card, each.player, effect=each.effect, inflicts=[*each.inflicts])
-            yield from (InForce(each.since, step, by, on, exact(each.amount)) for step in steps)
+            yield from (InForce(each.since, step, by, on, in_a_row(each.amount)) for step in steps)
 
 
 def step_left(table: Table, each: Lasting) -> Step:
@@ -256,13 +257,12 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
     assert isinstance(each.step, Changed)
     about, amount = each.step.changes[place]
     scale = values.scale(table, table.cards[each.by.card].printed.game, about)
-    if each.amount is None or not (
+    if each.amounts is None or not (
         amount.property or amount.per is not None or amount.per_heads or amount.per_discarded or amount.per_counter
     ):
         with _without(each.by.card, each.by.effect):
             return amounts.amount_of(table, amount, each.by) * scale
-    first = each.step.changes[0][1].number
-    return (each.amount * Fraction(amount.number, first) if first else each.amount) * scale
+    return each.amounts[place] * scale
 
 
 def is_negated(table: Table, card: Card) -> bool:
@@ -288,6 +288,10 @@ def is_unaffected(table: Table, card: Card, by: Item) -> bool:
     if by.card == card.id:
         return False
     source = table.cards[by.card]
+    if _is_of_move(source, by) and any(
+        isinstance(each.step, OfAttacks) and each.step.is_whole for each in reaching(table, OfAttacks, card)
+    ):
+        return True
     return any(
         isinstance(each.step, Ruled)
         and each.step.against is not None
@@ -295,6 +299,12 @@ def is_unaffected(table: Table, card: Card, by: Item) -> bool:
         and matching.fits(table, source, each.step.against, each.by)
         for each in reaching(table, Ruled, card)
     )
+
+
+def _is_of_move(source: Card, by: Item) -> bool:
+    """Whether an effect is what an attack of a Pokémon does."""
+    effects = read_effects(source.printed.text)[by.effect : by.effect + 1]
+    return by.kind == "effect" and any(each.kind == "move" for each in effects)
 
 
 def has_keyword(table: Table, card: Card, keyword: str) -> bool:

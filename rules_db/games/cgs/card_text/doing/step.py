@@ -13,7 +13,8 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Provided, Step, aimed_at, all_steps
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
-from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.card_text.selecting import DISCARDED, PAID, Amount, Selector
+from rules_db.games.cgs.numbers import told_in_a_row
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import SHARED, Until, Zone
@@ -105,7 +106,7 @@ class Doing:
 
     def count(self, amount: Amount, of: str = "") -> int:
         """How many it is, never below 0; a part of one is none. `of` is of whom, where each player has their own."""
-        if of and amount.property in amounts.OWN:
+        if of and amount.property in (*amounts.OWN, DISCARDED):
             return max(int(amounts.amount_of(self.table, amount, replace(self.item, player=of))), 0)
         return max(int(self.exactly(amount)), 0)
 
@@ -204,6 +205,11 @@ class Doing:
         """What a later step means by 'it' is among these cards."""
         self.spoken |= {card.id: (card.controller or card.player, card.stay) for card in cards}
 
+    def give_up(self, cards: list[Card]) -> None:
+        """What an amount means by 'the Tributed monster' is the one of these cards."""
+        if len(cards) == 1:
+            self.item.said[PAID] = amounts.last_of(cards[0], cards[0].stay)
+
     def _still_there(self, targets: list[Target]) -> list[Card]:
         return [self.table.cards[each.id] for each in targets if matching.is_there(self.table, each.id, each.stay)]
 
@@ -222,18 +228,21 @@ class Doing:
         """What a selector means to another player than the one whose effect it is."""
         return matching.found(self.table, what, replace(self.item, player=player, inflicts=[]))
 
-    def leave_behind(self, step: Step, on: list[str], amount: Fraction = Fraction(0)) -> None:
-        """What this step does lasts as long as it says, for these cards and players."""
+    def leave_behind(self, step: Step, on: list[str], *amounts: Fraction) -> None:
+        """What this step does lasts as long as it says, for these cards and players; with what it came to."""
         cards, item = self.table.cards, self.item
         place = next(at for at, each in enumerate(all_steps(self.effect)) if each is step)
         until = step.lasts or Until.EVER
         with_ = Target(item.card, self.source.stay) if until is Until.LEAVES else None
-        for whose in self._whose_turns(until):
+        is_each_theirs = until is Until.IN_THEIR_NEXT_TURN
+        for whose in on if is_each_theirs else self._whose_turns(until):
+            about = [whose] if is_each_theirs else on
             self.table.lasting.append(
                 Lasting(
                     item.card, item.effect, place, item.player,
-                    [Target(each, cards[each].stay if each in cards else 0) for each in on],
-                    self.table.tick(), until, self.table.turn, str(amount), with_, list(item.inflicts), whose,
+                    [Target(each, cards[each].stay if each in cards else 0) for each in about],
+                    self.table.tick(), until, self.table.turn, told_in_a_row(amounts), with_, list(item.inflicts),
+                    whose,
                 )
             )  # fmt: skip
 

@@ -62,8 +62,19 @@ def _left(filled: Filled) -> Deed:
 
 
 def _comes_from(filled: Filled) -> Deed:
+    """A card that Special Summons itself from the place that it names, and what is done besides."""
     come = Moved("Special Summon", THIS, to="field", way=filled.get("way", ""))
-    return Deed((("", come),), zone=filled["own_place"], is_left=True)
+    besides = tuple((joint or ", ", step) for joint, step in filled.get("steps", ()))
+    return Deed((("", come), *besides), zone=filled["own_place"], is_left=True)
+
+
+def _comes_for(filled: Filled) -> Deed:
+    """The same for a price, which is paid from another place or from the same one."""
+    paid = [each for _, each in filled["paid"]]
+    costs = tuple(cost for _, cost in paid)
+    if any(cost.what == THIS for cost in costs):
+        raise Unsaid("a card that pays with itself does not come (write '…; Special Summon 1 monster from …')")
+    return replace(_comes_from(filled), costs=costs, is_left=False)
 
 
 def _returns_from(filled: Filled) -> Deed:
@@ -232,18 +243,22 @@ def _of_place(zone: str, cost: Step) -> Any:
 
 _ITSELF = f"this[ ({ITSELF})]"
 _GY = "(GY|graveyard|discard pile)"
+_COMES = f"Special Summon {_ITSELF} from your {{own_place}}"
 
 PARTS = (
     Part("deed", (
         Form("{steps}", _plain),
         Form("{parted}", lambda filled: filled["parted"]),
         Form("you (can|may) {parted}", _left),
-        Form(f"you (can|may) Special Summon {_ITSELF} from your {{own_place}}[{{way}}]", _comes_from),
+        Form(f"you (can|may) {_COMES}[{{way}}]", _comes_from),
+        Form(f"you (can|may) {_COMES}[{{way}}](, but |, then ){{steps}}", _comes_from),
         Form(f"[{{left_to_you}}]return {_ITSELF} from your {_GY} to your hand", _returns_from),
         Form(f"[{{left_to_you}}](return|put) {_ITSELF} from your {_GY} {{onto_field}}[{{way}}]", _returns_from),
     ), "what is done"),
     Part("parted", (
         Form("{paid}; {steps}", _parted),
+        Form(f"{{paid}}; {_COMES}[{{way}}]", _comes_for),
+        Form(f"{{paid}}; {_COMES}[{{way}}], but {{steps}}", _comes_for),
         Form("{paid}(, then|, and| and|, also) {aiming}; {steps}", _parted),
         Form("{aiming}(; |. ){steps}", _parted),
     ), "a cost or a target, and what is done"),

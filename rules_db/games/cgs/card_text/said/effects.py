@@ -161,7 +161,8 @@ def _parted(kind: EffectKind) -> Any:
 
 def _bought(kind: EffectKind, deed: Deed) -> Effect:
     """What a card pays for with itself is no playing of it."""
-    kind = "activated" if any(cost.what == deeds.THIS for cost in deed.costs) else kind
+    is_elsewhere = deed.zone not in ("", "field")
+    kind = "activated" if is_elsewhere or any(cost.what == deeds.THIS for cost in deed.costs) else kind
     steps = _steps(deed.said, deed.aim)
     return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=deeds.unspoken(steps, deed.aim))
 
@@ -175,7 +176,15 @@ def _often(filled: Filled) -> Effect:
     often: dict[str, Any] = dict(filled["often"])
     costs = (filled["cost"],) if "cost" in filled else ()
     tests = (*tests_of(filled), *often.pop("tests", ()))
-    return Effect("activated", _steps(filled["steps"]), tests=tests, costs=costs, **often)
+    return Effect("activated", _of_own_card(_steps(filled["steps"]), tests), tests=tests, costs=costs, **often)
+
+
+def _of_own_card(steps: tuple[Step, ...], tests: Sequence[Test]) -> tuple[Step, ...]:
+    """'It' of the first step is the card itself where that is asked about: 'if this is Active, you may switch it'."""
+    is_asked = any("this" in (test.selector.pick, test.selector.near) for test in tests)
+    if not is_asked or steps[0].what != Selector("it"):
+        return steps
+    return (replace(steps[0], what=deeds.THIS), *steps[1:])
 
 
 def _static(filled: Filled) -> Effect:
@@ -310,7 +319,7 @@ EFFECTS = (
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} counter[s]"
             "[ on it])[( unless {condition}| if {conditions})]", _enters,
         ),
-        Form("play this only if {conditions}", lambda filled: Effect("requirement", tests=tests_of(filled))),
+        Form("(play this|activate[ this card]) only if {conditions}", _requirement),
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}", _extra_cost),
         Form("you can (play|use) this card only if you {costs}", _extra_cost),
         Form("you can (play|use) this card only if {conditions}", _requirement),
@@ -339,6 +348,7 @@ EFFECTS = (
         Form("at slow speed", lambda filled: {"speed": "slow"}),
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
+        Form("if this[ card] is in your {own_place}", lambda filled: {"zone": filled["own_place"]}),
     ), "a cost or limit"),
     words("only", {
         "Activate [this ability ]only once each turn": {"limit": "turn"},
@@ -357,8 +367,9 @@ EFFECTS = (
     Row("steps", "clause", (
         ", then ", ", if you do ", ". If you do, ",
         ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
+        ", but ",
     )),
-    Row("standing_steps", "standing_step", (", ", " and ", ", and ")),
+    Row("standing_steps", "standing_step", (", ", " and ", ", and ", ", but ")),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
     Phrase(
         "move_name", r"[A-Z][A-Za-zé'-]*|(?:and|for|from|in|of|the|to)\b", ("Tackle", "Ember", "Quick Bite"),

@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     ITSELF,
     NUMBERS,
 )
-from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.card_text.selecting import PAID, Amount, Selector
 
 
 def _of_its(filled: Filled) -> Amount:
@@ -77,11 +77,12 @@ QUANTITIES = (
     words("owned_by", {
         f"this[ ({ITSELF})]'s": "this", "its": "it", f"that[ ({ITSELF})]'s": "that",
         "[the ]equipped (creature|monster|card)'s": "host",
+        f"the (Tributed|sacrificed|banished|exiled|discarded) ({ITSELF})'s": PAID, f"the destroyed ({ITSELF})'s": "it",
     }),
     words("original", {"original ": True}),
     Part("number_of_card", (
-        Form("the [{original}]{number} of {card:named_card}", _number_of),
-        Form("{owned_by} [{original}]{number}", _number_of),
+        Form("the [(current |{original})]{number} of {card:named_card}", _number_of),
+        Form("{owned_by} [(current |{original})]{number}", _number_of),
     ), "a number of a card"),
     words("as_much", {"that (many|much)": Amount(property="amount")}),
     Part("amount", (

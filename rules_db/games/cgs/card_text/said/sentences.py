@@ -27,7 +27,7 @@ from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
 from rules_db.games.cgs.card_text.said.references import rewritten
-from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
 
 IF, AGAIN = "if", ", then "
 
@@ -52,6 +52,13 @@ class InPlace:
     """What is done in place of the sentence before: 'draw 1. If you control a Forest, draw 2 instead'."""
 
     step: Provided
+
+
+@dataclass(frozen=True, slots=True)
+class ForHeads:
+    """What is done as often as coins have shown heads."""
+
+    steps: tuple[Step, ...]
 
 
 def with_x(step: Step, x: Amount) -> Step:
@@ -111,6 +118,30 @@ def _in_place(filled: Filled) -> InPlace:
     return InPlace(step)
 
 
+def _for_heads(filled: Filled) -> ForHeads:
+    steps = tuple(step for _, step in filled["together"])
+    _require_plain(*steps)
+    if any(_is_targeted(step) for step in steps):
+        raise Unsaid("what is done so often targets nothing (write 'a monster')")
+    return ForHeads(steps)
+
+
+def _by_heads(said: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    """What is done for each heads, once if a coin shows heads, once more if two do, and so on."""
+    found: list[tuple[str, Any]] = []
+    for joint, step in said:
+        if not isinstance(step, ForHeads):
+            found.append((joint, step))
+            continue
+        before = found[-1][1] if found else None
+        if not isinstance(before, Coins) or before.until_tails or before.heads or before.tails:
+            raise Unsaid("how many coins there are is not told (write 'flip 3 coins. For each heads, …')")
+        for least in range(1, before.count + 1):
+            steps = tuple(rewritten(each, replace) for each in step.steps)
+            found.append((". ", Provided(IF, tests=(Test("heads", least=least),), steps=steps)))
+    return found
+
+
 def _where(filled: Filled) -> Where:
     if isinstance(filled["step"], Changed):
         raise Unsaid("what X is belongs to the change (write 'gets +X/+X until end of turn, where X is …')")
@@ -119,7 +150,7 @@ def _where(filled: Filled) -> Where:
 
 def taken_apart(said: Iterable[tuple[str, Any]]) -> list[tuple[str, Step]]:
     """The steps with what joins them, one by one. Raises Unsaid where nobody can tell how far a condition goes."""
-    said = _put_in_place(list(said))
+    said = _by_heads(_put_in_place(list(said)))
     for (_, before), (joint, step) in pairwise(said):
         if isinstance(before, Provided) and not joint.startswith("."):
             raise Unsaid("what stands in one sentence with a condition belongs to it (begin a new sentence)")
@@ -220,6 +251,7 @@ SENTENCES = (
         Form("{step}", lambda filled: filled["step"]),
         Form("{step}, where X is {quantity}", _where),
         Form("if {conditions}, {together}[. Otherwise, {otherwise:together}]", _if),
+        Form("for each heads, {together}", _for_heads),
         Form("{step} if {conditions}", _only_if),
         Form("{step} unless {payer} {cost}", _unless),
         Form("{step} unless {condition}", _only_if),

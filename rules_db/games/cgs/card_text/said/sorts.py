@@ -124,7 +124,10 @@ SORTS = (
         "one or several of a creature type, or of the Type of a monster", _singular,
     ),
     words("color", COLOR_WORDS),
-    Token("symbol", rf"\[[{''.join(SYMBOLS)}]\]", ("[R]", "[W]"), "a symbol of Energy", lambda said: SYMBOLS[said[1]]),
+    Token(
+        "symbol", rf"\[[{''.join(SYMBOLS)}]\]|\{{[{''.join(SYMBOLS)}]\}}", ("[R]", "[W]"), "a symbol of Energy",
+        lambda said: SYMBOLS[said[1]],
+    ),
     words("trait", {each: each for each in TRAITS if each != "Equipped"}),
     Token(
         "equipped", rf"Equipped\b(?! (?:{ONE_HOST})\b)|(?<=[a-z0-9] )Equipped\b", ("Equipped",),

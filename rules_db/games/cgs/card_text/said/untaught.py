@@ -20,14 +20,7 @@ UNTAUGHT = (
     ),
     _untaught(
         "Special Summon this[ (card|creature|monster)] from (your|the) {pile}",
-        "where a card lies is said in front (there is 'in the hand, discard a card: Special Summon this')",
-    ),
-    _untaught(
-        "prevent all effects of attacks[, including damage,] done to {cards}",
-        "effects of attacks are not told from others (there is 'prevent all damage done to this by attacks this turn')",
-    ),
-    _untaught(
-        "for each heads, {step}", "what is done so often has a number (there is 'flip 2 coins, draw 1 for each heads')"
+        "what a card comes for stands in front (there is 'discard 1 card; Special Summon this card from your GY')",
     ),
     _untaught(
         "put {cards} and all (cards attached to it|attached cards) into {own_hand}",
@@ -35,23 +28,15 @@ UNTAUGHT = (
     ),
     _untaught(
         "(end|skip) {whose_turn} [next ]{phase}",
-        "no phase is left out (there is 'negate the attack', 'opponent cannot attack this turn', 'end the turn')",
+        "who skips stands in front (there is 'end the Battle Phase', 'opponent skips their next draw step')",
     ),
     _untaught(
         "negate the [Special |Normal ]Summon",
         "a summoning is answered once it is done (there is 'when your opponent Summons a monster: destroy it')",
     ),
     _untaught(
-        "inflict piercing [battle ]damage",
-        "this is a keyword here (there is 'this has trample')",
-    ),
-    _untaught(
         "equip this[ card] to {cards}",
         "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
-    ),
-    _untaught(
-        "{who} take[s] no [battle ]damage[{lasts}]",
-        "it is prevented (there is 'prevent all battle damage to you this turn')",
     ),
     _untaught(
         "[{does}]{amount} damage divided as you choose among (any number of|one or two|one, two, or three) "
@@ -81,6 +66,10 @@ UNTAUGHT = (
     _untaught(
         "(damage|life totals|your life total) (cannot|can't) (be prevented|change)[ this turn]",
         "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
+    ),
+    _untaught(
+        "you can only control (1|one) {quoted}",
+        "how many of a name are controlled is not limited (there is 'you can only activate 1 \"Rite\" per turn')",
     ),
     _untaught(
         "regenerate {cards}",

@@ -52,6 +52,10 @@ def _reckoned(name: str, is_taken: bool, slot: str = "cards") -> Build:
     return build
 
 
+def _whole_attacks(filled: Filled) -> OfAttacks:
+    return OfAttacks("prevent damage of attacks", filled["cards"], is_taken=True, is_whole=True)
+
+
 _DEALT = "{whole} {more_or_less_damage} damage"
 _TO, _FROM = "[ to {others:cards}]", "[ from {others:cards}]"
 
@@ -70,6 +74,8 @@ ENTRIES: tuple[Entry, ...] = (
         "prevent damage of attacks",
         (f"prevent all damage {{done_to}} {{cards}} by attacks{_FROM}{LASTS}",
          _reckoned("prevent damage of attacks", True)),
+        (f"prevent all (effects of attacks, including damage,|damage from and effects of attacks) {{done_to}} {{cards}}"
+         f"{LASTS}", _whole_attacks),
         traits=(Trait.STOPS,),
     ),
 )  # fmt: skip

@@ -126,6 +126,20 @@ def _target_multiplied(filled: Filled) -> Changed:
     return Changed("change for a time", what, changes=changes, sets=True, lasts=filled.get("lasts"))
 
 
+def _switched(filled: Filled) -> Changed:
+    """Each of two numbers as the other is at that moment; the original ones are what all other changes start from."""
+    what = filled["cards"] if "cards" in filled else _owned(filled)
+    if what.pick not in (*_POINTED, "target") or what.count > 1:
+        raise Unsaid("one card has its numbers switched at a time (write 'target monster', 'this card's ATK and DEF')")
+    of, is_original = "that" if what.pick == "target" else what.pick, "original" in filled
+    one, other = filled["number"], filled["other_number"]
+    changes = tuple(
+        (to, Amount(property=number, of=of, is_original=is_original)) for to, number in ((one, other), (other, one))
+    )
+    verb_ = "base for a time" if is_original else "change for a time"
+    return Changed(verb_, what, changes=changes, sets=True, lasts=filled.get("lasts"))
+
+
 _POINTED = ("this", "it", "that", "host")
 
 
@@ -161,6 +175,11 @@ def _keyworded(filled: Filled) -> Given:
 
 def _only_by_several(filled: Filled) -> Given:
     return Given("have", filled["cards"], words=("menace",))
+
+
+def _piercing(filled: Filled) -> Given:
+    """What Yu-Gi-Oh! has no keyword for: damage that Defense Position does not stop (9.10.10.b)."""
+    return Given("have", filled["cards"], words=("trample",))
 
 
 def _afflicted(filled: Filled) -> Given:
@@ -238,12 +257,17 @@ ENTRIES: tuple[Entry, ...] = (
         ("{owned_by} {number} (is|becomes) {into_what}[{lasts}]", _multiplied),
         ("the {number} of {cards} (is|becomes) {into_what}[{lasts}]", _multiplied),
         ("{by_what} target {sort}[{side_of}]'s {number}[{lasts}]", _target_multiplied),
+        ("switch {owned_by} {number} and {other_number:number}[{lasts}]", _switched),
+        ("switch the {number} and {other_number:number} of {cards}[{lasts}]", _switched),
     ),
-    *both_ways(
+    *_also_for_good(both_ways(
         "base",
         (f"{{cards}} (has|have) base power and toughness {{size}}{LASTS}", _based),
         (f"{{cards}} (has|have) base {{number}} {{whole}}{LASTS}", _based_in_one),
         traits=_CHANGES,
+    ),
+        ("switch {owned_by} {original}{number} and {other_number:number}[{lasts}]", _switched),
+        ("switch the {original}{number} and {other_number:number} of {cards}[{lasts}]", _switched),
     ),
     standing_only(
         "define",
@@ -256,6 +280,9 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}", _keyworded),
         (f"{{cards}} (has|have|gain[s]) {{keyword}}, {{second:keyword}}[,] and {{third:keyword}}{LASTS}", _keyworded),
         (f"{{cards}} (cannot|can't) be blocked except by (two|2) or more creatures{LASTS}", _only_by_several),
+        (f"{{cards}} inflict[s] piercing [battle ]damage[ to your opponent]{LASTS}", _piercing),
+        (f"if {{cards}} attack[s] a Defense Position monster, inflict piercing [battle ]damage[ to your opponent]"
+         f"{LASTS}", _piercing),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
         (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),

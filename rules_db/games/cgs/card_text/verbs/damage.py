@@ -30,6 +30,9 @@ PARTS = (
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "what deals damage"),
     words("of_battle", {"battle ": True, "combat ": True}),
+    words("unaffected_by", {
+        "Weakness or Resistance": "plain", "Weakness": "without Weakness", "Resistance": "without Resistance",
+    }),
     words("more_or_less_damage", {"more": 1, "less": -1}),
 )  # fmt: skip
 
@@ -60,6 +63,15 @@ def _prevent_any(filled: Filled) -> Counted:
     return Counted("prevent", who="each", is_all=True, is_battle="of_battle" in filled, side="any")
 
 
+def _takes_none(filled: Filled) -> Counted:
+    return Counted("prevent", who=filled["doer"], is_all=True, is_battle="of_battle" in filled)
+
+
+def _takes_none_with(filled: Filled) -> Counted:
+    """Of the damage to a player, what comes of attacks in which these cards take part."""
+    return Counted("prevent", who=filled["doer"], is_all=True, is_battle=True, by=filled["owners"])
+
+
 def _prevent_from(side: str) -> Build:
     return lambda filled: Counted("prevent", filled["cards"], is_all=True, is_battle="of_battle" in filled, side=side)
 
@@ -87,7 +99,7 @@ def _of_move(filled: Filled) -> Counted:
 
 
 def _plain_damage(filled: Filled) -> Counted:
-    return Counted("more damage", Selector("this"), counter="plain")
+    return Counted("more damage", Selector("this"), counter=filled["unaffected_by"])
 
 
 def _spread(filled: Filled) -> Counted:
@@ -138,7 +150,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("this (move|attack) does {whole} damage times the number of heads",
          lambda filled: Counted("more damage", Selector("this"), amount=Amount(filled["whole"], per_heads=True),
                                 counter="does")),
-        ("this (move|attack)'s damage isn't affected by Weakness or Resistance", _plain_damage),
+        ("this (move|attack)'s damage isn't affected by {unaffected_by}", _plain_damage),
         ("this (move|attack) does nothing", lambda filled: Counted("more damage", Selector("this"), is_all=True)),
         traits=(Trait.CHANGES,),
     ),
@@ -168,6 +180,8 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         "prevent",
         (f"prevent all [{{of_battle}}]damage[ that would be dealt] to {{aim}}{LASTS}", _prevent_all),
+        (f"{{doer}} take[s] no [{{of_battle}}]damage{LASTS}", _takes_none),
+        (f"{{doer}} take[s] no battle damage from (attacks|battles) involving {{owners}}{LASTS}", _takes_none_with),
         (f"prevent all [{{of_battle}}]damage[ that would be dealt]{LASTS}", _prevent_any),
         (f"prevent all [{{of_battle}}]damage that would be dealt by {{cards}}{LASTS}", _prevent_from("by")),
         (f"prevent all [{{of_battle}}]damage that would be dealt to and dealt by {{cards}}{LASTS}",

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 from rules_db.engine.card_text.parts import Filled, Token
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Mana
 
+
+def as_energy(written: str) -> str:
+    """Symbols of Energy in brackets, be they typed in braces: '{R}{C}' is '[R][C]'."""
+    return re.sub(r"\{(\D)\}", r"[\1]", written)
+
+
 PARTS = (
     Token("mana", r"(?:\{(?:\d+|[WUBRGCX])\})+", ("{1}", "{G}", "{2}{R}"), "mana as Magic writes it"),
     Token("one_mana", r"\{[WUBRG]\}", ("{G}", "{R}", "{U}"), "one mana of a color"),
-    Token("energy", r"(?:\[[GRWLPFDMYNC]\])+|\[0\]", ("[C]", "[R]", "[W][C]"), "Energy as Pokémon writes it"),
+    Token(
+        "energy",
+        r"(?:\[[GRWLPFDMYNC]\])+|(?:\{[GRWLPFDMYNC]\})+|\[0\]",
+        ("[C]", "[R]", "[W][C]"),
+        "Energy as Pokémon writes it",
+        as_energy,
+    ),
     Token("costs_of", r"(?:\{(?:\d+|[WUBRGCX])\})+|(?:\[[GRWLPFDMYNC]\])+", ("{1}", "[C]"), "mana or Energy"),
 )
 

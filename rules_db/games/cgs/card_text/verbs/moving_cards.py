@@ -91,6 +91,14 @@ def _onto_field(name: str, to: str = "field") -> Build:
     return lambda filled: Moved(name, filled["cards"], to=filled.get("zone_of_field", to), way=filled.get("way", ""))
 
 
+def _from_either(filled: Filled) -> Moved:
+    """Cards that lie in either of two piles of one's own."""
+    count, up_to = filled["searched_for"]
+    sort: Selector = filled["sort"]
+    what = replace(sort, pick="choose", count=count, up_to=up_to, of="you", zone=Zone.HAND, or_zone=GRAVEYARD)
+    return Moved("Special Summon", what, to="field", way=filled.get("way", ""))
+
+
 def _creature_tokens(filled: Filled) -> Made:
     power, toughness = filled["stats"].split("/")
     amount = quantity_in(filled) if "quantity" in filled else filled["token_count"]
@@ -133,7 +141,8 @@ PARTS = (
         f"[the ]bottom of ({OWNERS})(deck|Deck|library)": "bottom",
     }),
     words("way", {
-        " tapped": "tapped", " in Defense Position": "Defense Position", " face-down": "face-down",
+        " tapped": "tapped", " face-down": "face-down", " in [face-up ]Attack Position": "Attack Position",
+        " in [face-up ]Defense Position": "Defense Position", " in face-down Defense Position": "face-down",
         " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
     }),
     words("another", {"another ": True}),
@@ -210,7 +219,12 @@ ENTRIES: tuple[Entry, ...] = (
         ("put {cards}{zone_of_field}", _onto_field("put")),
         traits=_MOVES,
     ),
-    verb("Special Summon", ("Special Summon {cards}[{way}]", _onto_field("Special Summon")), traits=_MOVES),
+    verb(
+        "Special Summon",
+        ("Special Summon {cards}[{way}]", _onto_field("Special Summon")),
+        ("Special Summon {searched_for} {sort} from your hand or (GY|graveyard)[{way}]", _from_either),
+        traits=_MOVES,
+    ),
     verb("Set", ("Set {cards}", _onto_field("Set")), traits=_MOVES),
     verb(
         "summon by materials",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
@@ -11,7 +12,7 @@ from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.nouns import of_one, who_in
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
-from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.card_text.selecting import DISCARDED, Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 ANY_NUMBER = 60
@@ -54,6 +55,10 @@ def _of_own(property_: str) -> Build:
         return Counted("draw", who=who_in(filled), amount=Amount(number, property_))
 
     return build
+
+
+def _of_those_who_discarded(filled: Filled) -> Counted:
+    return Counted("draw", who=SAME, amount=Amount(1, DISCARDED))
 
 
 def _discard_top(filled: Filled) -> Counted:
@@ -202,6 +207,9 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]draw[{s}] cards equal to {quantity}", _equal("draw")),
         ("[{who} ]draw[{s}] (a|{count}) card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
         ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
+        ("[{who} ]draw[{s}] the same number of cards", _of_own(DISCARDED)),
+        ("draw the same number of cards they discarded", _of_those_who_discarded),
+        ("draw the same number of cards you discarded", _of_own(DISCARDED)),
         traits=(Trait.DRAWS,),
     ),
     verb(
@@ -218,7 +226,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[{s}] {count} card[s] from (your|their) hand[{random}]", _discard_some),
         ("discard {count} other card[s] from your hand", _discard_some),
         ("[{who} ]discard[{s}] (a|an) {sort} from (your|their) hand", _discard_a),
-        ("[{who} ]discard[{s}] (their|your) hand[s]", _discard_some),
+        ("[{who} ]discard[{s}] (their|your) [entire ]hand[s]", _discard_some),
         ("[{who} ]discard[{s}] (a|an) {sort}", _discard_a),
         ("[{who} ]discard[{s}] {count} random card[s]", _discard_at_random),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),

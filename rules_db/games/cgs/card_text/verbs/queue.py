@@ -9,7 +9,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Ruled, Step
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.words import BATTLE, DRAW, UNTAP, UPKEEP, Until
+from rules_db.games.cgs.words import BATTLE, DRAW, STAY, UNTAP, UPKEEP, Until
 
 PARTS: tuple[Part, ...] = (
     words("skipped", {
@@ -36,7 +36,11 @@ def _negating(filled: Filled) -> Step:
 
 def _also_negating(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
     stands, lasts = entries
-    more = (("negate the effects of {cards}[{lasts}]", _negating), ("negate {owned_by} effects[{lasts}]", _negating))
+    more = (
+        ("negate the effects of {cards}[{lasts}]", _negating),
+        ("negate {owned_by} effects[{lasts}]", _negating),
+        ("{owned_by} effects are negated[{lasts}]", _negating),
+    )
     return stands, replace(lasts, sentences=(*lasts.sentences, *more))
 
 
@@ -59,6 +63,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("{held} skip[s] (your|their) next {skipped}", _skips("skip the next", Until.ONCE)),
         traits=(Trait.STOPS,),
     ),
+    verb("end the phase", ("end the Battle Phase", lambda filled: Ruled("end the phase", deed=STAY, lasts=Until.PHASE)),
+         traits=(Trait.STOPS,)),
     verb("end the turn", ("(end the turn|your turn ends)", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
     verb(
         "extra turn",

@@ -61,13 +61,17 @@ PARTS = (
         "be targeted by (your |an )opponent's card effects": "be targeted by opponents",
         "be destroyed by (your |an )opponent's card effects": "be destroyed by effects of opponents",
         "be Normal Summoned(/| or )Set": "be Normal Summoned or be Set",
-        "attack you": "attack you",
+        "attack you": "attack you", "change (its|their) battle position[s]": "change position",
         "be affected by [any ]Special Conditions": "be afflicted",
         "attack you or planeswalkers you control": "attack you or attack your planeswalkers",
     }),
     words("held", {
         "you": "you", "[your |an |each ]opponent[s]": "opponent", "(each player|players)": "each",
         "[the ]enchanted player": "host", "target player": "target player", "target opponent": "target opponent",
+    }, "a player"),
+    words("others", {
+        "[your |an |each ]opponent[s]": "opponent", "(each player|players)": "each", "target player": "target player",
+        "target opponent": "target opponent",
     }, "a player"),
     words("nobody", {"(neither|no) player": "each", "no opponent": "opponent"}),
     words("not_by_player", {each: each for each in OF_PLAYERS} | {
@@ -126,7 +130,8 @@ PARTS = (
         "be destroyed": "destroyed", "be exiled": "exiled", "be discarded": "discarded", "leave the field": "left",
         "be damaged": "damaged", "die": "dies",
     }),
-    Token("colorless", r"(?:\[C\])+", ("[C]", "[C][C]"), "Energy of any color", lambda said: said.count("C")),
+    Token("colorless", r"(?:\[C\])+|(?:\{C\})+", ("[C]", "[C][C]"), "Energy of any color",
+          lambda said: said.count("C")),
     words("more_or_less_cost", {"more": True, "less": False}),
 )  # fmt: skip
 
@@ -232,6 +237,11 @@ def _cost_of(name: str, slot: str = "cards") -> Build:
     return lambda filled: Mana(name, filled[slot], mana=filled["costs_of"], is_more=filled["more_or_less_cost"])
 
 
+def _attacks_cost(filled: Filled) -> Mana:
+    what = filled.get("cards") or filled["owners"]
+    return Mana("Energy cost", what, mana=filled["energy"], is_more=filled["more_or_less_cost"])
+
+
 def _cost_by_number(filled: Filled) -> Mana:
     """A cost that may depend on how many cards of a sort there are."""
     what = filled.get("cards", Selector("this"))
@@ -271,10 +281,22 @@ def _instead_of_drawing(filled: Filled) -> Instead:
     return Instead("instead", who=filled["held"], would="draws", step=filled["step"])
 
 
+def _not_next_time(filled: Filled) -> Ruled:
+    """What players cannot do in the next turn of their own."""
+    deed, lasts = filled["not_by_player"], Until.IN_THEIR_NEXT_TURN
+    return Ruled("rule for a time", who=filled["others"], deed=deed, lasts=lasts)
+
+
+def _also_next_time(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
+    stands, lasts = entries
+    said = ("{others} (cannot|can't) {not_by_player} during their next turn", _not_next_time)
+    return stands, replace(lasts, sentences=(*lasts.sentences, said))
+
+
 _FORBIDS = (Trait.FORBIDS,)
 
 ENTRIES: tuple[Entry, ...] = (
-    *both_ways(
+    *_also_next_time(both_ways(
         "rule",
         (f"{{cards}} (cannot|can't) {{not_by_card}}{LASTS}", _of_cards("not_by_card")),
         (f"{{held}} (cannot|can't) {{not_by_player}}{LASTS}", _player_cannot),
@@ -308,7 +330,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"unaffected by {{against}}{LASTS}",
          lambda filled: Ruled("rule", SUBJECT, deed="be affected", against=filled["against"])),
         traits=_FORBIDS,
-    ),
+    )),
     verb(
         "stay tapped",
         ("{cards} (doesn't|don't|does not|do not) untap during {next_untap_step}", _stays_tapped_once),
@@ -336,14 +358,14 @@ ENTRIES: tuple[Entry, ...] = (
         "Energy cost",
         (f"the Energy cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}",
          _cost_of("Energy cost")),
-        (f"(the attacks of|attacks used by) {{cards}} cost {{costs_of}} {{more_or_less_cost}}{LASTS}",
-         _cost_of("Energy cost")),
+        (f"(the attacks of|attacks used by) {{cards}} cost {{energy}} {{more_or_less_cost}}{LASTS}", _attacks_cost),
+        (f"{{owners}}'s attacks cost {{energy}} {{more_or_less_cost}}{LASTS}", _attacks_cost),
         traits=(Trait.CHANGES,),
     ),
     *both_ways(
         "retreat cost",
         (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
-        (f"the Retreat Cost of {{cards}} (is|are) {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_is),
+        (f"the Retreat Cost of [each of ]{{cards}} (is|are) {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_is),
         (f"{{owners}}'s Retreat Cost is {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_of),
         (f"{{cards}} (has|have) no Retreat Cost{LASTS}", _retreats_for_nothing),
         traits=(Trait.CHANGES,),

@@ -17,7 +17,7 @@ _NEW_ACTIVE = " (Your opponent chooses the new Active Pokémon.)"
 
 PARTS = (
     words("facing", {"face-up": "face-up", "face-down": "face-down"}),
-    words("position", {"Attack Position": "Attack Position", "Defense Position": "Defense Position"}),
+    words("position", {f"[face-up ]{each}": each for each in ("Attack Position", "Defense Position")}),
     Part(
         "giver",
         (
@@ -28,6 +28,7 @@ PARTS = (
         "from which a card is moved",
     ),
     Token("new_active", r"\.?" + re.escape(_NEW_ACTIVE), (_NEW_ACTIVE,), "who chooses"),
+    words("itself", {"this[ Pokémon]": "this", "it": "it"}),
     words("in_any_way", {" in any way you like": True}),
     words("active_of", {"your": "you", "[your ]opponent's": "opponent"}),
 )
@@ -84,7 +85,7 @@ def _switches(filled: Filled) -> Paired:
 
 def _switch_itself(filled: Filled) -> Paired:
     bench = Selector("choose", kind="Pokémon", of="you", traits=("Benched",))
-    return Paired("switch", Selector("this"), other=bench)
+    return Paired("switch", Selector(filled["itself"]), other=bench)
 
 
 ENTRIES: tuple[Entry, ...] = (
@@ -99,7 +100,7 @@ ENTRIES: tuple[Entry, ...] = (
          traits=(Trait.TURNS,)),
     verb(
         "change position",
-        ("change the [battle ]position of {cards}", lambda filled: Moved("change position", filled["cards"])),
+        ("change the [battle ]position[s] of {cards}", lambda filled: Moved("change position", filled["cards"])),
         ("change {owned_by} [battle ]position",
          lambda filled: Moved("change position", Selector(filled["owned_by"]))),
         ("change {cards} to {position}",
@@ -117,7 +118,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("switch out [your ]opponent's Active Pokémon to the Bench{new_active}", _switches),
         ("switch this[ Pokémon] with your Active Pokémon",
          lambda filled: Paired("switch", Selector("this"), other=active_pokemon("you"))),
-        ("switch this[ Pokémon] with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
+        ("switch {itself} with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
         traits=(Trait.MOVES,),
     ),
     verb("attach", ("attach {cards} to {one_card}", _paired("attach")), traits=(Trait.MOVES,)),

@@ -6,7 +6,7 @@ from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Lasting, Table
 from rules_db.games.cgs.words import Until
 
-LATER = (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN)
+LATER = (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN, Until.IN_THEIR_NEXT_TURN)
 """What holds in a turn that is still to come, and not before it."""
 
 ENDING_WITH_TURN = (Until.TURN, Until.END_OF_YOUR_NEXT_TURN, *LATER)

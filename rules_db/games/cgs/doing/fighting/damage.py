@@ -34,8 +34,8 @@ class Damage:
     """So much damage for one card or player. `source` is the card that deals it, '' for none.
 
     `player` is whose damage it is, `game` and `colors` are those of the source. `is_fixed`: nothing changes or
-    prevents the amount (12.7.11.a). `is_of_move`: an effect of a move deals it. `is_plain`:
-    neither Weakness nor Resistance changes it.
+    prevents the amount (12.7.11.a). `is_of_move`: an effect of a move deals it. `without`
+    names Weakness, Resistance or both of them where they do not change it.
     """
 
     to: str
@@ -47,7 +47,7 @@ class Damage:
     colors: tuple[str, ...] = ()
     is_fixed: bool = False
     is_of_move: bool = False
-    is_plain: bool = False
+    without: tuple[str, ...] = ()
 
 
 LETHAL: hooks.Ordered[Callable[[Table, Damage], bool]] = hooks.Ordered()

@@ -113,9 +113,10 @@ def strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[damage.D
         return
     colors = attacking.colors_of_move(tuple(sorted(values.colors(table, card))))
     for name in attacking.receiving_base_damage(strike.target.id):
-        is_plain = strike.item is not None and PLAIN in strike.item.said
+        said = strike.item.said if strike.item is not None else {}
+        without = tuple(which for word, both in PLAIN.items() if word in said for which in both)
         yield damage.Damage(
-            name, amount, damage.BATTLE, card.id, card.controller, Game.POKEMON, colors, is_plain=is_plain
+            name, amount, damage.BATTLE, card.id, card.controller, Game.POKEMON, colors, without=without
         )
 
 

@@ -57,12 +57,12 @@ def colors_of(table: Table, dealt: Damage) -> Sequence[str]:
 def changed(table: Table, dealt: Damage) -> Damage:
     """Damage to a Pokémon, increased by its Weakness and then reduced by its Resistance."""
     card = table.cards.get(dealt.to)
-    if dealt.is_plain or card is None or not is_pokemon(card) or not (card.printed.weakness or card.printed.resistance):
+    if card is None or not is_pokemon(card) or not (card.printed.weakness or card.printed.resistance):
         return dealt
     if spots.is_benched(card) and not rules.changes_on_bench():
         return dealt
     colors, amount = colors_of(table, dealt), dealt.amount
-    for which in rules.order():
+    for which in (each for each in rules.order() if each not in dealt.without):
         amount = max(_applied(table, card, which, colors, amount, dealt), Fraction(0))
     return replace(dealt, amount=amount)
 

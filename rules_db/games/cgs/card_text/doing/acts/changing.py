@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import card_types, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
@@ -15,8 +13,9 @@ from rules_db.games.cgs.doing.conditions import special_conditions
 def change(doing: Doing, step: Changed) -> None:
     """By how much is found out now, and holds as long as the text says."""
     cards = [card.id for card in doing.cards(step)]
-    for about, amount in step.changes:
-        value = doing.exactly(amount) * values.scale(doing.table, doing.source.printed.game, about)
+    amounts = [doing.exactly(amount) for _, amount in step.changes]
+    for (about, _), amount in zip(step.changes, amounts, strict=True):
+        value = amount * values.scale(doing.table, doing.source.printed.game, about)
         for each in cards:
             doing.trace.emit(
                 "changed", under("5.2.2"), doing.player, card=each, property=about, amount=str(value), sets=step.sets
@@ -26,7 +25,7 @@ def change(doing: Doing, step: Changed) -> None:
             "changed", under("5.2.2"), doing.player, card=each, property="keyword", words=list(step.keywords),
             lost=False,
         )  # fmt: skip
-    doing.leave_behind(step, cards, doing.exactly(step.changes[0][1]) if step.changes else Fraction(0))
+    doing.leave_behind(step, cards, *amounts)
 
 
 @act("have for a time", "lose abilities for a time")

@@ -9,9 +9,9 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import activating, costs, matching
-from rules_db.games.cgs.card_text.doing.amounts import HEADS
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
-from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Step, all_steps
+from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.selecting import HEADS
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
@@ -19,7 +19,7 @@ from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Mana as Pooled
 from rules_db.games.cgs.state import Table, Task
-from rules_db.games.cgs.words import BETWEEN
+from rules_db.games.cgs.words import BATTLE, BETWEEN
 
 
 @act("may")
@@ -148,6 +148,15 @@ def end_attack(doing: Doing, step: Step) -> None:
         doing.table.attack = None
         names = [each.attacker.id for each in attack.strikes]
         doing.trace.emit("attack ended", under("10.6.5"), doing.player, cards=list(names))
+
+
+@act("end the phase")
+def end_phase(doing: Doing, step: Ruled) -> None:
+    """The attack ends, and the Battle Phase once nothing waits any more; in another phase there is none to end."""
+    if doing.table.phase == BATTLE:
+        end_attack(doing, step)
+        doing.leave_behind(step, [doing.table.turn_player])
+        doing.trace.emit("phase cut short", under(GENERAL), doing.player, phase=BATTLE)
 
 
 @act("redirect")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from rules_db.games.cgs import hooks, kinds
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Paired
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
@@ -16,6 +16,7 @@ from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.properties import OFFENSIVE, stat
 from rules_db.games.cgs.rules.c12_pokemon import attacking, spots
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
+from rules_db.games.cgs.rules.c12_pokemon.damage import RESISTANCE, WEAKNESS
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD, Game
 
@@ -25,8 +26,8 @@ MORE = "more damage"
 DOES = "does"
 """Where it keeps how much damage the move does in place of what is printed, as printed."""
 
-PLAIN = "plain"
-"""Said there of a move whose damage neither Weakness nor Resistance changes."""
+PLAIN = {"plain": (WEAKNESS, RESISTANCE), "without Weakness": (WEAKNESS,), "without Resistance": (RESISTANCE,)}
+"""Said there of a move whose damage Weakness, Resistance or both of them do not change."""
 
 NOTHING = "nothing"
 """Said there of a move that does nothing: neither damage nor what else it would do."""
@@ -169,9 +170,9 @@ def more_damage(doing: Doing, step: Counted) -> None:
         doing.item.said[NOTHING] = "yes"
         doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=NOTHING)
         return
-    if step.counter == PLAIN:
-        doing.item.said[PLAIN] = "yes"
-        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=PLAIN)
+    if step.counter in PLAIN:
+        doing.item.said[step.counter] = "yes"
+        doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, by=step.counter)
         return
     if step.counter == "does":
         doing.item.said[DOES] = told(doing.exactly(step.amount))
@@ -230,10 +231,20 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
     """Whether a text in force prevents this damage."""
     for each in standing.in_force(table, Counted, "prevent"):
         step = each.step
-        applies = isinstance(step, Counted) and (not step.is_battle or dealt.kind == damage.BATTLE)
-        if applies and isinstance(step, Counted) and _is_of_side(table, dealt, each, step.side):
+        if not isinstance(step, Counted) or (step.is_battle and dealt.kind != damage.BATTLE):
+            continue
+        if _is_of_side(table, dealt, each, step.side) and _takes_part(table, each, step.by):
             return True
     return False
+
+
+def _takes_part(table: Table, each: standing.InForce, which: Selector | None) -> bool:
+    """Whether any of the cards that are meant attacks, is attacked or blocks; where none are meant it is so."""
+    if which is None:
+        return True
+    strikes = table.attack.strikes if table.attack is not None else ()
+    names = {target.id for each_ in strikes for target in (each_.attacker, each_.target, *each_.blockers)}
+    return any(card.id in names for card in matching.found(table, which, each.by))
 
 
 def _is_of_side(table: Table, dealt: damage.Damage, each: standing.InForce, side: str) -> bool:

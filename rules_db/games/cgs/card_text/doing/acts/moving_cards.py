@@ -57,9 +57,11 @@ def sacrifice(doing: Doing, step: Counted) -> None:
     """To the discard pile, without having been destroyed (10.3.6.R1)."""
     what = step.what or Selector("this")
     if what.pick in (*matching.POINTING, matching.THEM):
-        names = [card.id for card in doing.cards(step)]
+        cards = doing.cards(step)
     else:
-        names = [card.id for name in doing.people(step) for card in _given_up(doing, step, what, name)]
+        cards = [card for name in doing.people(step) for card in _given_up(doing, step, what, name)]
+    doing.give_up(cards)
+    names = [card.id for card in cards]
     names = _not_replaced(doing, names, "dies", "left")
     moving.send(doing.table, doing.trace, names, Zone.DISCARD, "tributed", under("10.3.6"))
 
@@ -71,7 +73,9 @@ def _given_up(doing: Doing, step: Counted, what: Selector, name: str) -> list[Ca
 
 @act("exile")
 def exile(doing: Doing, step: Step) -> None:
-    names = [card.id for card in doing.cards(step) if _can_be(doing, card, "be banished")]
+    cards = [card for card in doing.cards(step) if _can_be(doing, card, "be banished")]
+    doing.give_up(cards)
+    names = [card.id for card in cards]
     names = _not_replaced(doing, names, "exiled", "left")
     moving.send(doing.table, doing.trace, names, Zone.EXILE, "exiled", under("5.10.34"))
 
@@ -138,7 +142,9 @@ def _found(doing: Doing, step: Step, fits: Callable[[Card], bool]) -> list[Card]
     if what.pick != "choose":
         return [card for card in doing.cards(step) if fits(card)]
     among = [card for card in doing.found_by(doing.player, what) if fits(card)]
-    return [card for card in doing.chosen(doing.player, what, among) if doing.affects(card)]
+    found = [card for card in doing.chosen(doing.player, what, among) if doing.affects(card)]
+    doing.speak_of(found)
+    return found
 
 
 def _may_come(card: Card, what: Selector | None) -> bool:

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import matching, replacing, standing
+from rules_db.games.cgs.card_text.doing import amounts, matching, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
-from rules_db.games.cgs.card_text.doing.amounts import DISCARDED
 from rules_db.games.cgs.card_text.doing.matching import POINTING
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
@@ -54,8 +53,11 @@ def discard(doing: Doing, step: Counted) -> None:
         there = [card.id for card in doing.cards(step)]
         cards = [each for each in there if not replacing.is_replaced(doing.table, each, "discarded", "left")]
     else:
-        cards = [card.id for name in doing.people(step) for card in _from_hand(doing, step, what, name)]
-    doing.item.said[DISCARDED] = str(len(cards))
+        chosen = {name: _from_hand(doing, step, what, name) for name in doing.people(step)}
+        doing.item.said |= {amounts.discarded_by(name): str(len(each)) for name, each in chosen.items()}
+        cards = [card.id for each in chosen.values() for card in each]
+    doing.item.said[amounts.discarded_by("")] = str(len(cards))
+    doing.give_up([doing.table.cards[each] for each in cards])
     _note_whether_done(doing, step, len(cards))
     moving.discard(doing.table, doing.trace, cards, under("5.1.14"), by=doing.item.card)
 
