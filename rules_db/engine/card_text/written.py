@@ -5,6 +5,8 @@ Each sign stands for one sign, so that a place in the text stays the same place.
 
 from __future__ import annotations
 
+import re
+
 _SIGNS = str.maketrans({"\u201c": '"', "\u201d": '"', "\u2212": "-", "\u2013": "-", "\u00a0": " "})
 
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u2018": "'"})
@@ -16,9 +18,18 @@ A dash stands behind a word that a card puts in front of its ability.
 """
 
 
+_PLACES = re.compile(
+    r"(?P<quoted>\"[^\"]*\")|\b(?P<whose>your|their|the|(?:opponent|owner|player)s?['\u2019]s?) "
+    r"(?P<place>Graveyard|Hand)\b(?! [A-Z])"
+)
+"""What old cards write with a capital, where it is no part of a name."""
+
+
 def spelled(text: str) -> str:
-    """The text with plain quotes, minus signs and blanks; apostrophes stay, since names have them."""
-    return text.translate(_SIGNS)
+    """The text with plain quotes, minus signs and blanks, and small places; apostrophes stay, since names have them."""
+    return _PLACES.sub(
+        lambda found: found["quoted"] or f"{found['whose']} {found['place'].lower()}", text.translate(_SIGNS)
+    )
 
 
 def plain(text: str) -> str:

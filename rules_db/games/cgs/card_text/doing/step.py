@@ -10,10 +10,13 @@ from typing import Any
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
 from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Provided, Step, aimed_at, all_steps
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
 from rules_db.games.cgs.card_text.selecting import DISCARDED, PAID, Amount, Selector
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.numbers import told_in_a_row
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
@@ -55,6 +58,9 @@ def slots(effect: Effect) -> list[tuple[Step, Selector, int]]:
             start += what.count
     return found
 
+
+_SHUFFLING = ("search", "search and attach")
+"""Verbs that shuffle the deck in which cards are chosen."""
 
 LOST_FROM_SIGHT = (Zone.MAIN_DECK, Zone.EXTRA_DECK, *SHARED)
 """Where no effect finds a card that it has moved there itself, since other cards may have taken its place."""
@@ -259,6 +265,18 @@ class Doing:
             self._do_if(step)
         else:
             ACTS[step.verb](self, step)
+            if step.what is not None and step.what.pick == "choose" and step.verb not in _SHUFFLING:
+                self._shuffle_what_was_looked_through(step.what)
+
+    def _shuffle_what_was_looked_through(self, what: Selector) -> None:
+        """Whoever chooses a card of a deck has looked at all of them."""
+        places = [equivalents.place_of(each) for each in (what.zone, what.or_zone)]
+        for name in conditions.people(self.table, what.of, self.item) if Zone.MAIN_DECK in places else ():
+            self.shuffle_deck(name)
+
+    def shuffle_deck(self, name: str) -> None:
+        moving.shuffle(self.table, name, Zone.MAIN_DECK)
+        happenings.happen(self.table, self.trace, "shuffled", under("5.10.35"), name)
 
     def _do_if(self, step: Provided) -> None:
         """What comes next of a condition: it is asked once, and holds or not for all that rests on it."""

@@ -223,6 +223,14 @@ def at_will(deed: Deed, steps: tuple[Step, ...]) -> tuple[Step, ...]:
     return (Left("may", step=first), *(replace(each, depends=True) for each in others))
 
 
+def settled(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps of what is activated for nothing: whoever 'can' do the first has decided so by activating it."""
+    match steps:
+        case (Left(verb="may", who="you", unless=()) as first, *others):
+            return (first.step, *others)
+    return steps
+
+
 def could_be_costs(steps: Sequence[Step]) -> bool:
     """Whether all that an effect does could be paid as well, so that what comes behind a semicolon is bought by it."""
     done = [step.step if isinstance(step, Left) and step.verb == "may" and step.who == "you" else step

@@ -30,7 +30,7 @@ from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, RANK
+from rules_db.games.cgs.card_text.said.vocabulary import DECKS, ITSELF, RANK
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
 
 Said = Iterable[tuple[str, Any]]
@@ -62,8 +62,10 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
 
 
 def _shuffles_again(before: Step, step: Step) -> bool:
-    """Whether a step only names the shuffling that belongs to a search."""
-    return _first(before).verb in ("search", "search and attach") and step == Step("shuffle")
+    """Whether a step only names the shuffling of a deck in which cards have been chosen."""
+    first = _first(before)
+    is_chosen = first.what is not None and first.what.pick == "choose" and first.what.zone in DECKS
+    return (is_chosen or first.verb in ("search", "search and attach")) and step == Step("shuffle")
 
 
 def _first(step: Step) -> Step:
@@ -134,8 +136,11 @@ def _done(kind: EffectKind) -> Any:
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
         fields["aim"] = deeds.unspoken(steps, deed.aim)
-        done = deeds.at_will(deed, steps) if kind == "triggered" else steps
-        return Effect(kind, done, when, tests, **fields)
+        if kind == "triggered":
+            steps = deeds.at_will(deed, steps)
+        elif kind == "activated" and not fields["costs"]:
+            steps = deeds.settled(steps)
+        return Effect(kind, steps, when, tests, **fields)
 
     return build
 
@@ -176,7 +181,8 @@ def _often(filled: Filled) -> Effect:
     often: dict[str, Any] = dict(filled["often"])
     costs = (filled["cost"],) if "cost" in filled else ()
     tests = (*tests_of(filled), *often.pop("tests", ()))
-    return Effect("activated", _of_own_card(_steps(filled["steps"]), tests), tests=tests, costs=costs, **often)
+    steps = _of_own_card(_steps(filled["steps"]), tests)
+    return Effect("activated", steps if costs else deeds.settled(steps), tests=tests, costs=costs, **often)
 
 
 def _of_own_card(steps: tuple[Step, ...], tests: Sequence[Test]) -> tuple[Step, ...]:

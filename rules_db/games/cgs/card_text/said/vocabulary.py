@@ -28,8 +28,11 @@ SYMBOLS = {
 COLORED = "colored"
 """Has a color, whichever."""
 
+DECKS = ("deck", "Deck", "library")
+"""The Main Deck, as the games call it."""
+
 PILES = (
-    "hand", "deck", "Deck", "library", "discard pile", "graveyard", "GY", "Extra Deck", "exile", "banished zone",
+    "hand", *DECKS, "discard pile", "graveyard", "GY", "Extra Deck", "exile", "banished zone",
     "Lost Zone", "Prize cards",
 )  # fmt: skip
 """The places where cards are stored, as the games call them (6.1.2)."""

@@ -95,7 +95,9 @@ def _from_either(filled: Filled) -> Moved:
     """Cards that lie in either of two piles of one's own."""
     count, up_to = filled["searched_for"]
     sort: Selector = filled["sort"]
-    what = replace(sort, pick="choose", count=count, up_to=up_to, of="you", zone=Zone.HAND, or_zone=GRAVEYARD)
+    what = replace(
+        sort, pick="choose", count=count, up_to=up_to, of="you", zone=Zone.HAND, or_zone=filled["other_pile"]
+    )
     return Moved("Special Summon", what, to="field", way=filled.get("way", ""))
 
 
@@ -135,6 +137,7 @@ PARTS = (
     }),
     words("a_graveyard", {f"[{OWNERS}](graveyard|discard pile|GY)": True}),
     words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
+    words("other_pile", {"(GY|graveyard)": GRAVEYARD, "(Deck|deck|library)": Zone.MAIN_DECK}),
     words("own_deck", {f"[{OWNERS}](deck|Deck|library)": "shuffled"}),
     words("end_of_deck", {
         f"[the ]top of ({OWNERS})(deck|Deck|library)": "top",
@@ -222,7 +225,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "Special Summon",
         ("Special Summon {cards}[{way}]", _onto_field("Special Summon")),
-        ("Special Summon {searched_for} {sort} from your hand or (GY|graveyard)[{way}]", _from_either),
+        ("Special Summon {searched_for} {sort} from your hand or {other_pile}[{way}]", _from_either),
         traits=_MOVES,
     ),
     verb("Set", ("Set {cards}", _onto_field("Set")), traits=_MOVES),

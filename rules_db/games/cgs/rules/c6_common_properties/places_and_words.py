@@ -6,7 +6,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.words import BATTLE, DRAW, ENDING, MAIN_1, MAIN_2, UPKEEP, Zone
 
 _PLACES: dict[str, Zone] = {
-    "library": Zone.MAIN_DECK, "deck": Zone.MAIN_DECK,
+    "library": Zone.MAIN_DECK, "deck": Zone.MAIN_DECK, "Deck": Zone.MAIN_DECK,
     "exile": Zone.EXILE, "banished zone": Zone.EXILE, "Lost Zone": Zone.EXILE, "Prize cards": Zone.PRIZES,
 }  # fmt: skip
 

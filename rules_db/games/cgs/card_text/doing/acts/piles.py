@@ -100,7 +100,7 @@ def search(doing: Doing, step: Moved) -> None:
             happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=each)
         moving.send(doing.table, doing.trace, names, equivalents.place_of(step.to), "searched", under("5.10.35"))
     if what.zone == Zone.MAIN_DECK:
-        shuffle_deck(doing, doing.player)
+        doing.shuffle_deck(doing.player)
     if step.to == "top":
         _lay_on_top(doing, picked)
 
@@ -115,7 +115,7 @@ def search_and_attach(doing: Doing, step: Paired) -> None:
     picked = doing.chosen(doing.player, replace(what, up_to=True), there)
     attach_to(doing, picked, doing.others(step)[:1])
     if what.zone == Zone.MAIN_DECK:
-        shuffle_deck(doing, doing.player)
+        doing.shuffle_deck(doing.player)
 
 
 @act("take from the top")
@@ -136,7 +136,7 @@ def take_from_top(doing: Doing, step: Taken) -> None:
     if step.rest == "discarded":
         moving.discard(doing.table, doing.trace, [card.id for card in rest], under("5.1.14"), by=doing.item.card)
     elif step.rest == "shuffled":
-        shuffle_deck(doing, name)
+        doing.shuffle_deck(name)
     else:
         kept = [each for each in pile if not _is_among(each, below)]
         pile[:] = [*(card.id for card in reversed(below)), *kept]
@@ -279,12 +279,7 @@ def reveal(doing: Doing, step: Step) -> None:
 @act("shuffle")
 def shuffle(doing: Doing, step: Step) -> None:
     for name in doing.people(step):
-        shuffle_deck(doing, name)
-
-
-def shuffle_deck(doing: Doing, name: str) -> None:
-    moving.shuffle(doing.table, name, Zone.MAIN_DECK)
-    happenings.happen(doing.table, doing.trace, "shuffled", under("5.10.35"), name)
+        doing.shuffle_deck(name)
 
 
 @act("take a Prize card")
