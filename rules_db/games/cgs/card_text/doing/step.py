@@ -59,8 +59,10 @@ def slots(effect: Effect) -> list[tuple[Step, Selector, int]]:
     return found
 
 
-_SHUFFLING = ("search", "search and attach")
-"""Verbs that shuffle the deck in which cards are chosen."""
+def _sees_to_its_deck(step: Step) -> bool:
+    """Whether a step shuffles the deck in which cards are chosen, or looks at a number of cards on top of it."""
+    return isinstance(step, Counted) or step.verb in ("search", "search and attach")
+
 
 LOST_FROM_SIGHT = (Zone.MAIN_DECK, Zone.EXTRA_DECK, *SHARED)
 """Where no effect finds a card that it has moved there itself, since other cards may have taken its place."""
@@ -265,7 +267,7 @@ class Doing:
             self._do_if(step)
         else:
             ACTS[step.verb](self, step)
-            if step.what is not None and step.what.pick == "choose" and step.verb not in _SHUFFLING:
+            if step.what is not None and step.what.pick == "choose" and not _sees_to_its_deck(step):
                 self._shuffle_what_was_looked_through(step.what)
 
     def _shuffle_what_was_looked_through(self, what: Selector) -> None:

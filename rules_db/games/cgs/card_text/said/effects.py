@@ -138,7 +138,7 @@ def _done(kind: EffectKind) -> Any:
         fields["aim"] = deeds.unspoken(steps, deed.aim)
         if kind == "triggered":
             steps = deeds.at_will(deed, steps)
-        elif kind == "activated" and not fields["costs"]:
+        elif kind == "activated" and head and not fields["costs"]:
             steps = deeds.settled(steps)
         return Effect(kind, steps, when, tests, **fields)
 
