@@ -27,13 +27,14 @@ from rules_db.site.examples.playthrough import has_playthrough, problem_of, unwr
 from rules_db.site.examples.studied import with_studies
 from rules_db.site.graph.data import GraphFile, graph_files, needed_paths
 from rules_db.site.graph.page import graph_page
+from rules_db.site.graph.picture import chapter_picture
 from rules_db.site.graph.picture_page import picture_page
 from rules_db.site.html.elements import Html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.html.prose import link_prose
 from rules_db.site.html.tables import frame_tables
 from rules_db.site.html.written import take_markdown_only
-from rules_db.site.kept import Kept
+from rules_db.site.kept import Kept, Made
 from rules_db.site.pages.chapter import ChapterPage
 from rules_db.site.pages.combat import combat_page
 from rules_db.site.pages.concepts import concepts_page
@@ -183,6 +184,14 @@ class _Rebuild(Treeprocessor):
         extension.late[chapter.file] = made.files
         return html_of(made, extension.links)
 
+    def picture(self, chapter: Page) -> Html:
+        extension = self.extension
+        drawn = extension.kept.take(
+            f"{chapter.file}, its picture",
+            lambda: Made(str(chapter_picture(extension.graph, extension.view.library, chapter)), {}),
+        )
+        return Html(drawn.said)
+
     def fill(self, root: Element, page: GeneratedPage) -> None:
         links = self.extension.links
         match page.kind:
@@ -200,7 +209,7 @@ class _Rebuild(Treeprocessor):
             case GeneratedKind.PROOF:
                 proof_page(root, page.book, links)
             case GeneratedKind.PICTURE if page.chapter:
-                picture_page(root, page.chapter, links, self.extension.graph)
+                picture_page(root, page.chapter, links, self.picture(page.chapter))
 
 
 class _EntryAnchors(Treeprocessor):

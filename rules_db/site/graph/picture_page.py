@@ -1,18 +1,11 @@
 """The page of a chapter's picture: a chapter a page, because all pictures of a long rulebook weigh too much for one."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element
 
 from rules_db.model import Page
-from rules_db.site.graph.picture import chapter_picture
 from rules_db.site.html.elements import Html, element, html
 from rules_db.site.html.links import PageLinks
 from rules_db.site.view.generated import GeneratedKind
-
-if TYPE_CHECKING:
-    from rules_db.graph import Graph
 
 _LEGEND = Html(
     "Every arc is a reference. Point at a rule, tap it or tab to it: "
@@ -21,7 +14,7 @@ _LEGEND = Html(
 )
 
 
-def picture_page(root: Element, chapter: Page, links: PageLinks, graph: Graph) -> None:
+def picture_page(root: Element, chapter: Page, links: PageLinks, picture: Html) -> None:
     """The ways back, the legend, and the picture in a frame that scrolls by itself."""
     text = links.href(chapter.file)
     graph_of_book = links.href(f"rulebooks/{chapter.rulebook}/{GeneratedKind.GRAPH}.md")
@@ -29,5 +22,4 @@ def picture_page(root: Element, chapter: Page, links: PageLinks, graph: Graph) -
     doors = html(form, text, graph_of_book)
     root.append(element("p", {"class": "chapter__links"}, links.mark(doors)))
     root.append(element("p", {"class": "picture__legend"}, links.mark(_LEGEND)))
-    picture = chapter_picture(graph, links.view.library, chapter)
     root.append(element("div", {"class": "picture__scroll"}, links.mark(picture)))
