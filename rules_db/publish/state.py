@@ -7,6 +7,8 @@
     build/next/              was `new` until all of it stood there; from that renaming on, it is the build that counts
     build/old/               the site that had to make room
     build/.held.….new/       what a server answers from, as long as that runs
+    build/kept/              what the next build of the site need not make again, with a folder `.kept.….new` beside it
+                             while that is written
 
 Two folders cannot change places in one step everywhere, so a build that was killed in the middle of that is carried on
 by the next: whatever still stands in `next` is put in its place.
@@ -22,6 +24,7 @@ from hashlib import file_digest
 from pathlib import Path
 
 from rules_db.lock import give_up, locked, sweep
+from rules_db.site.kept import KEPT
 
 DATABASE = "rules.db"
 STAMP = f"{DATABASE}.stamp"
@@ -105,6 +108,7 @@ class Workplace:
         for left in (self.new, self.next, self.old):
             _remove(left)
         sweep(self.folder / HELD)
+        sweep(self.root / KEPT)
 
     def _make_room(self, place: Path) -> None:
         """Move away what stands where the next folder is to come; nothing where that had been done already."""

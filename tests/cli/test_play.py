@@ -290,7 +290,7 @@ def test_the_random_games_are_the_same_for_any_number_of_workers(game: str) -> N
 
 
 def test_random_games_seat_as_many_players_as_are_asked_for() -> None:
-    with random_games(Manner("cgs", 8, players=("Ann", "Bob", "Zoe")), [1], Helpers()) as games:
+    with random_games(Manner("cgs", 30, players=("Ann", "Bob", "Zoe")), [1], Helpers()) as games:
         actions = next(games).playout.actions
     assert {text.split(" ")[0] for text in actions} == {"Ann", "Bob", "Zoe"}
 

@@ -88,25 +88,31 @@ def _field_names(type_: Any) -> tuple[str, ...]:
 
 @cache
 def _dataclass_reviver(type_: Any) -> Reviver:
-    """One generated function for all fields, made at the first call, so that a dataclass may hold its own kind."""
-    made: list[Reviver] = []
+    """A generated function for each set of fields that is told; the others have their defaults.
+
+    It is made when it is first needed, so that a dataclass may hold its own kind.
+    """
     names = _field_names(type_)
-    known = set(names)
+    whole: list[Reviver] = []
 
     def revive(value: dict[str, Any], values: list[Any]) -> Any:
-        if value.keys() != known:
-            raise LookupError(f"{type_.__name__} with the fields {', '.join(value) or 'none'}")
-        if not made:
-            made.append(_generated(type_, names))
-        return made[0](value, values)
+        if len(value) == len(names) and whole:
+            return whole[0](value, values)
+        if strange := value.keys() - {*names}:
+            raise LookupError(f"{type_.__name__} has no {', '.join(sorted(strange))}")
+        reviver = _generated(type_, tuple(each for each in names if each in value))
+        if len(value) == len(names):
+            whole.append(reviver)
+        return reviver(value, values)
 
     return revive
 
 
+@cache
 def _generated(type_: Any, fields: Sequence[str]) -> Reviver:
-    """What makes a dataclass: for one with a list of names, `lambda value, values: type_(value["names"])`."""
+    """What makes a dataclass: for one with a list of names, `lambda value, values: type_(names=value["names"])`."""
     hints, names = get_type_hints(type_), {"type_": type_}
-    found = (_revived(f"value[{each!r}]", hints[each], names) for each in fields)
+    found = (f"{each}={_revived(f'value[{each!r}]', hints[each], names)}" for each in fields)
     reviver: Reviver = eval(f"lambda value, values: type_({', '.join(found)})", names)
     return reviver
 

@@ -69,10 +69,12 @@ def watch_that_special_actions_do_not_wait(sight: Sight) -> Iterator[str]:
 
 @book.watch("8.1.5.c")
 def watch_that_what_holds_never_waits(sight: Sight) -> Iterator[str]:
-    """No effect that simply holds is in the Queue."""
+    """No effect that simply holds is in the Queue; for a short-term card its playing waits, whatever it says."""
     for item in sight.after.queue:
-        effect = effect_of(sight.after.cards[item.card], item.effect + 1)
-        if item.kind == "effect" and effect is not None and effect.kind == "static":
+        card = sight.after.cards[item.card]
+        effect = effect_of(card, item.effect + 1)
+        is_short = all(KINDS[each].is_short for each in card.types)
+        if item.kind == "effect" and effect is not None and effect.kind == "static" and not is_short:
             yield f"an effect of {item.card} waits that simply holds"
 
 
