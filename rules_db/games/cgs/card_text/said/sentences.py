@@ -56,8 +56,9 @@ class InPlace:
 
 @dataclass(frozen=True, slots=True)
 class ForHeads:
-    """What is done as often as coins have shown heads."""
+    """What is done as often as so many coins have shown heads."""
 
+    count: int
     steps: tuple[Step, ...]
 
 
@@ -123,7 +124,7 @@ def _for_heads(filled: Filled) -> ForHeads:
     _require_plain(*steps)
     if any(_is_targeted(step) for step in steps):
         raise Unsaid("what is done so often targets nothing (write 'a monster')")
-    return ForHeads(steps)
+    return ForHeads(filled["count"], steps)
 
 
 def _by_heads(said: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
@@ -133,10 +134,8 @@ def _by_heads(said: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
         if not isinstance(step, ForHeads):
             found.append((joint, step))
             continue
-        before = found[-1][1] if found else None
-        if not isinstance(before, Coins) or before.until_tails or before.heads or before.tails:
-            raise Unsaid("how many coins there are is not told (write 'flip 3 coins. For each heads, …')")
-        for least in range(1, before.count + 1):
+        found.append((joint, Coins("flip coins", count=step.count)))
+        for least in range(1, step.count + 1):
             steps = tuple(rewritten(each, replace) for each in step.steps)
             found.append((". ", Provided(IF, tests=(Test("heads", least=least),), steps=steps)))
     return found
@@ -251,7 +250,7 @@ SENTENCES = (
         Form("{step}", lambda filled: filled["step"]),
         Form("{step}, where X is {quantity}", _where),
         Form("if {conditions}, {together}[. Otherwise, {otherwise:together}]", _if),
-        Form("for each heads, {together}", _for_heads),
+        Form("flip {count} coins(. F|, f)or each heads, {together}", _for_heads),
         Form("{step} if {conditions}", _only_if),
         Form("{step} unless {payer} {cost}", _unless),
         Form("{step} unless {condition}", _only_if),
