@@ -58,7 +58,7 @@ def _of_own(property_: str) -> Build:
 
 
 def _of_those_who_discarded(filled: Filled) -> Counted:
-    return Counted("draw", who=SAME, amount=Amount(1, DISCARDED))
+    return Counted("draw", who=filled["discarders"], amount=Amount(1, DISCARDED))
 
 
 def _discard_top(filled: Filled) -> Counted:
@@ -174,6 +174,7 @@ PARTS = (
         "on top of your (deck|library) in any order": ("top", False),
         "into your (graveyard|GY|discard pile)": (GRAVEYARD, False),
     }),
+    words("discarders", {"you": "you", "they": SAME}),
     Part("as_many", (
         Form("up to {count}", lambda filled: filled["count"]),
         Form("any (amount|number) of", lambda filled: ANY_NUMBER),
@@ -208,8 +209,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]draw[{s}] (a|{count}) card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
         ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         ("[{who} ]draw[{s}] the same number of cards", _of_own(DISCARDED)),
-        ("draw the same number of cards they discarded", _of_those_who_discarded),
-        ("draw the same number of cards you discarded", _of_own(DISCARDED)),
+        ("draw the same number of cards {discarders} discarded", _of_those_who_discarded),
         traits=(Trait.DRAWS,),
     ),
     verb(
