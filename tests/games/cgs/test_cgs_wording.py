@@ -6,6 +6,7 @@ from cgs_table import ELF, FIRE, GAME, GOLEM, MOUSE, OGRE, RAT, lying, summon, t
 from rules_db.engine.kernel import MalformedAction
 from rules_db.games.cgs.actions.values import AttackWith, Blow, Pass, Play
 from rules_db.games.cgs.actions.wording import format_
+from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.state import Table
 
 SKULL = {**GOLEM, "name": "Skull", "rank": "6"}
@@ -53,3 +54,20 @@ def test_who_blocks_may_say_which_attacker() -> None:
 def test_an_attacker_that_is_not_asked_about_is_told() -> None:
     with pytest.raises(MalformedAction, match="Bob selects blockers against Ogre now"):
         GAME.parse(attacked(), "Bob blocks Elf with Elf")
+
+
+SNARE = {"name": "Snare", "types": ["Normal Trap"], "text": "gain 1000 LP"}
+
+
+@pytest.mark.parametrize("said", ["Ann activates Snare", "Ann flips Snare"])
+def test_a_set_trap_is_activated_by_flipping_it(said: str) -> None:
+    table = table_with(lying("Ann", "backrow zone", SNARE, state={"is_face_down": True}))
+
+    assert GAME.parse(table, said) == Flip("Ann", "Snare")
+
+
+def test_the_effect_of_a_face_up_card_is_activated_as_ever() -> None:
+    bell = {"name": "Bell", "types": ["artifact"], "text": "you can: gain 1 life"}
+    table = table_with(lying("Ann", "backrow zone", bell))
+
+    assert GAME.parse(table, "Ann activates Bell") == GAME.parse(table, "Ann activates Bell's effect")

@@ -198,10 +198,13 @@ hooks.deed(
 )
 
 
-def _read_activate(table: Table, found: re.Match[str]) -> act.Action:
-    """Without a number, the first effect of the card that is there to be activated."""
+def _read_activate(table: Table, found: re.Match[str]) -> act.Action | None:
+    """Without a number, the first effect of the card that is there to be activated; a Set card is flipped instead."""
     name = card(table, found["card"])
-    text = table.cards[name].printed.text if name in table.cards else ""
+    it = table.cards.get(name)
+    if it is not None and it.is_face_down and not is_summon(it) and "'s effect" not in found[0]:
+        return None
+    text = it.printed.text if it is not None else ""
     places = [place + 1 for place, _ in activating.activatable(text)]
     return act.Activate(
         found["player"],

@@ -9,7 +9,7 @@ from rules_db.games.cgs.card_text.model import Left
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import PILES
 from rules_db.games.cgs.state import Table
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import ON_FIELD, Zone
 
 PIG = lying("Ann", "Main Deck", monster("Pig", offense="1500"))
 
@@ -86,3 +86,23 @@ def test_whoever_activates_for_nothing_has_decided_and_is_not_asked_again(text: 
 
     assert effect.kind == "activated"
     assert isinstance(effect.steps[0], Left) is is_asked
+
+
+@pytest.mark.parametrize(("text", "comes"), [
+    ("put the top card of your library onto the battlefield", False),
+    ("put a monster in your Deck onto the battlefield", False),
+    ("put a Ritual Monster in your Deck onto the battlefield", True),
+])  # fmt: skip
+def test_no_ritual_monster_is_put_out_of_a_deck_by_a_text_that_does_not_speak_of_it(text: str, comes: bool) -> None:
+    ritual = lying("Ann", "Main Deck", {**monster("Pig", offense="1500"), "types": ["Ritual Monster"]})
+    others = [lying("Ann", "Main Deck", {"name": "Blank", "types": ["sorcery"]}, f"Under {at}") for at in range(2)]
+    table = done(text, *others, ritual)
+
+    assert (table.cards["Pig"].zone in ON_FIELD) is comes
+
+
+def test_what_is_searched_for_in_a_graveyard_may_go_on_top_of_the_deck() -> None:
+    pig = {**PIG, "zone": "discard pile"}
+    table = done("search your graveyard for a card and put that card on top", pig, choices=[("Pig",)])
+
+    assert table.players["Ann"].zones[Zone.MAIN_DECK][-1] == "Pig"

@@ -23,6 +23,7 @@ from rules_db.games.cgs.rules.c10_monsters import extra_deck, positions, stats
 from rules_db.games.cgs.rules.c10_monsters.summoning import ATTACK, DEFENSE
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import TURN
 from rules_db.games.cgs.state import Card, Table, Task
+from rules_db.games.cgs.views import meant
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
 
@@ -139,6 +140,18 @@ def _read_flip(table: Table, found: re.Match[str]) -> act.Action:
     )
 
 
+def _read_activation(table: Table, found: re.Match[str]) -> act.Action | None:
+    """Yu-Gi-Oh! players say that they activate a Set Spell or Trap, which is flipped for it."""
+    it = table.cards.get(meant(table, found["card"]))
+    return _read_flip(table, found) if it is not None and it.is_face_down and not is_summon(it) else None
+
+
+_HOW = (
+    r"(?: on (?P<on>.+?))?(?: with (?P<using>.+?))?"
+    r"(?: targeting (?P<targets>.+?))?(?: as (?P<said>.+))?"
+)
+
+
 def _flip(table: Table, trace: Trace, action: Flip) -> None:
     table.agenda.append(Task("settle"))
     it = table.cards[action.card]
@@ -151,11 +164,8 @@ hooks.deed(
         kind=Flip,
         prints=_print_flip,
         reads=(
-            (
-                r"(?P<player>.+?) flips (?P<card>.+?)(?: on (?P<on>.+?))?(?: with (?P<using>.+?))?"
-                r"(?: targeting (?P<targets>.+?))?(?: as (?P<said>.+))?",
-                _read_flip,
-            ),
+            (r"(?P<player>.+?) flips (?P<card>.+?)" + _HOW, _read_flip),
+            (r"(?P<player>.+?) activates (?P<card>.+?)" + _HOW, _read_activation),
         ),
         options=_flips,
         why_not=flipping.why_not,

@@ -106,7 +106,8 @@ def return_(doing: Doing, step: Moved) -> None:
 
 @act("put")
 def put(doing: Doing, step: Moved) -> None:
-    _bring(doing, doing.cards(step), step)
+    """Out of a hand or deck no Fusion or Ritual Monster, unless the text speaks of it (10.8.12.a.R1)."""
+    _bring(doing, _found(doing, step, lambda card: _may_come(card, step.what)), step)
 
 
 @act("Special Summon")

@@ -143,7 +143,10 @@ def take_from_top(doing: Doing, step: Taken) -> None:
 
 
 def _lay_on_top(doing: Doing, cards: list[Card]) -> None:
-    for card in cards:
+    """Of the deck, be it out of it or out of another pile."""
+    others = [card.id for card in cards if card.zone is not Zone.MAIN_DECK]
+    moving.send(doing.table, doing.trace, others, Zone.MAIN_DECK, "searched", under("5.10.35"))
+    for card in (each for each in cards if each.id not in others):
         deck = doing.table.players[card.player].zones[Zone.MAIN_DECK]
         deck.remove(card.id)
         deck.append(card.id)
