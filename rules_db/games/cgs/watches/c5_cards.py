@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from rules_db.games.cgs.actions.values import Play
@@ -106,10 +107,17 @@ def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
         return
     if any(sight.of("tapped", "mana added")) or is_said(sight.before, "cost", "without paying") or action.using:
         return
-    owed = mana_value(card.printed.cost)
+    owed = mana_value(_owed(sight.before, card))
     paid = _pool(sight.before, action.player) - _pool(sight.after, action.player)
     if sight.before.settings.get("mana.magic_factor", "1") == "1" and paid < owed:
         yield f"{action.player} pays {paid} of {owed} mana for {card.id}"
+
+
+def _owed(before: Table, card: Card) -> str:
+    """What a card costs; out of the discard pile what it says of its flashback."""
+    flashback = re.search(r"flashback ((?:\{\w+\})+)", card.printed.text, re.IGNORECASE)
+    is_flashed_back = flashback is not None and before.cards[card.id].zone is Zone.DISCARD
+    return flashback[1] if flashback is not None and is_flashed_back else card.printed.cost
 
 
 def _pool(table: Table, player: str) -> int:

@@ -268,3 +268,14 @@ def test_a_condition_that_a_pokemon_cannot_have() -> None:
     both = "Your opponent's Active Pokémon is now Asleep and Poisoned."
 
     assert trained(both, lying("Bob", "Extra Summon Zone", awake)).cards["Awake"].conditions == ["Poisoned"]
+
+
+def test_a_refusal_names_what_is_in_play_in_the_same_order_wherever_it_lies() -> None:
+    dome = {"name": "Dome", "types": ["Stadium"]}
+    table = table_with(lying("Bob", "Field Zone", dome, "A"), lying("Ann", "Field Zone", dome, "B"),
+                       lying("Ann", "hand", dome, "C"))  # fmt: skip
+
+    refusal = GAME.why_not(table, GAME.parse(table, "Ann plays C"))
+
+    assert refusal is not None
+    assert (refusal.rule, dict(refusal.facts)["in_play"]) == ("cgs-13.4.6", ["A", "B"])

@@ -49,5 +49,5 @@ def room_beside(own: list[Card]) -> list[int]:
 @book.rule("13.4.6")
 def has_another_name(card: Card, in_play: list[Card]) -> Refusal | None:
     """No Stadium is played that has the name of one in play."""
-    same = [each.id for each in in_play if each.printed.name == card.printed.name]
-    return book.refuse("13.4.6", card=card.id, in_play=list(same)) if same else None
+    same = sorted(each.id for each in in_play if each.printed.name == card.printed.name)
+    return book.refuse("13.4.6", card=card.id, in_play=[*same]) if same else None
