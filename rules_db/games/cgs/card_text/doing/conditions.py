@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import matching, this_turn, values
+from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.selecting import HEADS, Test
+from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table

@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing, this_turn
+from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing
 from rules_db.games.cgs.card_text.doing.step import WHOM
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import read_effects, triggered
 from rules_db.games.cgs.card_text.said.references import DEFENDING
 from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.selecting import Selector, When
+from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
 from rules_db.games.cgs.doing.yugioh import concealing

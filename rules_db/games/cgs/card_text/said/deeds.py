@@ -23,7 +23,7 @@ from rules_db.games.cgs.card_text.model import (
 )
 from rules_db.games.cgs.card_text.said.references import rewritten
 from rules_db.games.cgs.card_text.said.sorts import within
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.said.vocabulary import DECKS, ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -221,6 +221,18 @@ def at_will(deed: Deed, steps: tuple[Step, ...]) -> tuple[Step, ...]:
         return steps
     first, *others = steps
     return (Left("may", step=first), *(replace(each, depends=True) for each in others))
+
+
+def shuffles_again(before: Step, step: Step) -> bool:
+    """Whether a step only names the shuffling of a deck in which cards have been chosen."""
+    first = first_of(before)
+    is_chosen = first.what is not None and first.what.pick == "choose" and first.what.zone in DECKS
+    return (is_chosen or first.verb in ("search", "search and attach")) and step == Step("shuffle")
+
+
+def first_of(step: Step) -> Step:
+    """What is done, be it left to a player or not."""
+    return step.step if isinstance(step, Left) and not step.unless else step
 
 
 def settled(steps: tuple[Step, ...]) -> tuple[Step, ...]:

@@ -30,7 +30,7 @@ from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
-from rules_db.games.cgs.card_text.said.vocabulary import DECKS, ITSELF, RANK
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, RANK
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
 
 Said = Iterable[tuple[str, Any]]
@@ -53,24 +53,12 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
             raise Unsaid("several may have done so (write 'each player may …' alone)")
         if joint == ". " and _is_static_as_well(step):
             raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
-        if "then" not in joint.lower() and _first(before).verb == "search" and step.what in _SEARCHED:
+        if "then" not in joint.lower() and deeds.first_of(before).verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
     steps = deeds.with_subjects([replace(step, depends=True) if "f you do" in joint else step for joint, step in said])
-    is_done = [_shuffles_again(*both) for both in pairwise(steps)]
+    is_done = [deeds.shuffles_again(*both) for both in pairwise(steps)]
     done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
     return deeds.aimed(with_players(done, when), aim)
-
-
-def _shuffles_again(before: Step, step: Step) -> bool:
-    """Whether a step only names the shuffling of a deck in which cards have been chosen."""
-    first = _first(before)
-    is_chosen = first.what is not None and first.what.pick == "choose" and first.what.zone in DECKS
-    return (is_chosen or first.verb in ("search", "search and attach")) and step == Step("shuffle")
-
-
-def _first(step: Step) -> Step:
-    """What is done, be it left to a player or not."""
-    return step.step if isinstance(step, Left) and not step.unless else step
 
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
@@ -21,24 +23,15 @@ def _count(table: Table, deed: str, player: str) -> None:
     limits.use(table, f"{deed}/{player}")
 
 
-@hooks.ANSWERS.hang("cast")
-def _count_casting(table: Table, trace: Trace, event: Event) -> None:
-    _count(table, CAST, event.who)
+def _count_as(deed: str) -> Callable[[Table, Trace, Event], None]:
+    """What counts a deed for whoever an event names."""
+    return lambda table, trace, event: _count(table, deed, event.who)
 
 
-@hooks.ANSWERS.hang("draws")
-def _count_drawing(table: Table, trace: Trace, event: Event) -> None:
-    _count(table, DRAWN, event.who)
-
-
-@hooks.ANSWERS.hang("life gained")
-def _count_gaining(table: Table, trace: Trace, event: Event) -> None:
-    _count(table, GAINED, event.who)
-
-
-@hooks.ANSWERS.hang("life lost")
-def _count_losing(table: Table, trace: Trace, event: Event) -> None:
-    _count(table, LOST, event.who)
+for _kind, _deed in (
+    ("cast", CAST), ("draws", DRAWN), ("life gained", GAINED), ("life lost", LOST), ("attacks", ATTACKS),
+):  # fmt: skip
+    hooks.ANSWERS.hang(_kind)(_count_as(_deed))
 
 
 @hooks.ANSWERS.hang("damage")
@@ -46,11 +39,6 @@ def _count_damage(table: Table, trace: Trace, event: Event) -> None:
     """Who is dealt damage loses life by it."""
     if event.get("to") in table.players:
         _count(table, LOST, str(event.get("to")))
-
-
-@hooks.ANSWERS.hang("attacks")
-def _count_attacking(table: Table, trace: Trace, event: Event) -> None:
-    _count(table, ATTACKS, event.who)
 
 
 @hooks.ANSWERS.hang("from the field to the discard pile")
