@@ -5,6 +5,7 @@ It lives as long as one test module, because Playwright's event loop would get i
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -46,6 +47,28 @@ def browser() -> Iterator[Browser]:
         launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         yield launched
         launched.close()
+
+
+@contextmanager
+def pages_without_errors(browser: Browser, address: str) -> Iterator[Visit]:
+    """Opens pages below an address in fresh contexts, with service workers; none may report an error by the end."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def opened(path: str, width: int = 1280, **options: Any) -> Page:
+        window: Any = {"width": width, "height": 900}
+        contexts.append(browser.new_context(base_url=address, viewport=window, **options))
+        page = contexts[-1].new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield opened
+    for each in contexts:
+        each.close()
+    assert errors == []
 
 
 @pytest.fixture

@@ -3,11 +3,10 @@
 import gzip
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from accessibility import VIEWS, violations
-from browser import PATIENCE_MS
+from browser import pages_without_errors
 from playwright.sync_api import Browser, Page, expect
 
 COMBAT, CHAPTER = "rulebooks/ttcg/combat.html", "rulebooks/ttcg/2.2-basic-rules.html"
@@ -21,23 +20,8 @@ Open = Callable[..., Page]
 @pytest.fixture
 def open_page(browser: Browser, running_address: str) -> Iterator[Open]:
     """Opens a page in a fresh context; whatever it reports as an error fails the test at its end."""
-    errors: list[str] = []
-    contexts = []
-
-    def opened(path: str = COMBAT, width: int = 1280, **options: Any) -> Page:
-        window: Any = {"width": width, "height": 900}
-        contexts.append(browser.new_context(base_url=running_address, viewport=window, **options))
-        page = contexts[-1].new_page()
-        page.set_default_timeout(PATIENCE_MS)
-        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield opened
-    for each in contexts:
-        each.close()
-    assert errors == []
+    with pages_without_errors(browser, running_address) as opened:
+        yield lambda path=COMBAT, **options: opened(path, **options)
 
 
 def ask(page: Page, said: str) -> None:

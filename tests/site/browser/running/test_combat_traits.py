@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from accessibility import VIEWS, violations
-from browser import PATIENCE_MS
+from browser import pages_without_errors
 from playwright.sync_api import Browser, Locator, Page, expect
 
 COMBAT = "rulebooks/cgs/combat.html"
@@ -21,24 +21,14 @@ Open = Callable[..., Page]
 @pytest.fixture
 def open_page(browser: Browser, whole_running_address: str) -> Iterator[Open]:
     """Opens the page with a question; whatever it reports as an error fails the test at its end."""
-    errors: list[str] = []
-    contexts = []
+    with pages_without_errors(browser, whole_running_address) as opened:
 
-    def opened(question: str = "", width: int = 1280, **options: Any) -> Page:
-        window: Any = {"width": width, "height": 900}
-        contexts.append(browser.new_context(base_url=whole_running_address, viewport=window, **options))
-        page = contexts[-1].new_page()
-        page.set_default_timeout(PATIENCE_MS)
-        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(COMBAT + question)
-        expect(page.locator(".combat__card")).to_have_count(2)
-        return page
+        def asked(question: str = "", **options: Any) -> Page:
+            page = opened(COMBAT + question, **options)
+            expect(page.locator(".combat__card")).to_have_count(2)
+            return page
 
-    yield opened
-    for each in contexts:
-        each.close()
-    assert errors == []
+        yield asked
 
 
 def ask(page: Page, said: str) -> None:
