@@ -112,10 +112,13 @@ class _Writer:
         return text
 
     def _filled(self, slot: Slot, way: Way) -> str:
-        """A slot filled by the form to which a way leads."""
+        """A slot filled by the form to which a way leads; in a row, what is said before it may give it its meaning."""
         found = self.grammar.parts[slot.part]
         text = self.nodes(way[0][1].nodes, way=way[1:])
-        return self._row(found, text) if isinstance(found, Row) else text
+        if not isinstance(found, Row):
+            return text
+        before = self.part(found.of) + self.chance.pick(found.joints) if self.chance.one_in(RARELY) else ""
+        return self._row(found, before + text)
 
     def _row(self, row: Row, text: str) -> str:
         """A row that begins with a text."""
