@@ -127,8 +127,13 @@ def test_switching_a_rule_off_lasts_no_longer_than_the_look_at_it(library: Libra
 
 
 def test_every_checkable_rule_is_missed_when_it_is_off_or_owned_up_to(proof: Proof) -> None:
+    assert proof.problems == ()
     assert proof.unmet == ()
     assert proof.overtaken == ()
+
+
+def test_every_watch_speaks_up_without_its_rule(proof: Proof) -> None:
+    assert proof.silent_watches == ()
 
 
 def test_most_rules_of_grand_archive_are_shown_from_both_sides(proof: Proof) -> None:

@@ -10,7 +10,12 @@ from rules_db.lock import locked
 
 
 def run_folder(factory: pytest.TempPathFactory) -> Path:
-    """The folder of the whole run; each of its processes, where there are several, has its own folder below."""
+    """The folder of the whole run; each of its processes, where there are several, has its own folder below.
+
+    Runs that belong together have one, RULES_RUN_FOLDER.
+    """
+    if together := os.environ.get("RULES_RUN_FOLDER"):
+        return Path(together)
     own = factory.getbasetemp()
     return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
