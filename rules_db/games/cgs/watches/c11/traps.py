@@ -37,10 +37,10 @@ def watch_that_traps_are_set(sight: Sight) -> Iterator[str]:
 
 @book.watch("11.4.4")
 def watch_that_hidden_traps_are_silent(sight: Sight) -> Iterator[str]:
-    """No effect in the Queue is that of a Trap that still lies face-down."""
+    """No effect that comes into the Queue is that of a Trap that still lies face-down."""
     for item in sight.after.queue:
         card = sight.after.cards[item.card]
-        if item.kind == "effect" and _is_trap(card) and card.is_face_down and card.zone in ON_FIELD:
+        if item not in sight.before.queue and item.kind == "effect" and _is_trap(card) and card.is_face_down and card.zone in ON_FIELD:
             yield f"{card.id} acts face-down"
 
 
