@@ -5,4 +5,4 @@ import sys
 from bootstrap import run_in_venv
 
 if __name__ == "__main__":
-    sys.exit(run_in_venv("scripts/mutation.py", *sys.argv[1:], extra="mutation"))
+    sys.exit(run_in_venv("scripts/mutating/mutation.py", *sys.argv[1:], extra="mutation"))

@@ -62,7 +62,7 @@ class Curious(Chance):
 def test_every_pattern_of_the_table_is_printed_on_some_card(key: str) -> None:
     engine, found, curious = load_engine(key), Patterns(), Curious(1)
     said = Said(card_text_of(engine))
-    missing = said.all
+    missing: Sequence[Pattern] = said.all
     for _ in range(SETUPS):
         found.add(printed(inventor_of(engine), said, inventor_of(engine).setup(SEATS[0], curious)))
         missing = never(said, found.printed)
@@ -70,7 +70,7 @@ def test_every_pattern_of_the_table_is_printed_on_some_card(key: str) -> None:
         if not missing:
             break
 
-    assert missing == []
+    assert list(missing) == []
 
 
 @inventive

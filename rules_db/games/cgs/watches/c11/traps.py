@@ -40,7 +40,8 @@ def watch_that_hidden_traps_are_silent(sight: Sight) -> Iterator[str]:
     """No effect that comes into the Queue is that of a Trap that still lies face-down."""
     for item in sight.after.queue:
         card = sight.after.cards[item.card]
-        if item not in sight.before.queue and item.kind == "effect" and _is_trap(card) and card.is_face_down and card.zone in ON_FIELD:
+        is_new = item.kind == "effect" and item not in sight.before.queue
+        if is_new and _is_trap(card) and card.is_face_down and card.zone in ON_FIELD:
             yield f"{card.id} acts face-down"
 
 

@@ -1,0 +1,105 @@
+"""A mutant's functions in place of those of an engine that is imported already, and who comes by a function.
+
+To import an engine anew takes seconds, and to exchange the code of its functions no time at all. What a module does as
+it is imported cannot be had this way, nor what it has come to as the checks began: such a mutant has to be imported.
+"""
+
+import functools
+import gc
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+from mutants import ENGINES, Mutant
+
+Place = tuple[str, str, int]
+"""Where a function stands: file, qualified name and first line."""
+
+_IS_FUNCTION = 0x1
+"""The flag of code that is a function's, and not that of a module or class."""
+
+
+def place(code: CodeType) -> Place:
+    return code.co_filename, code.co_qualname, code.co_firstlineno
+
+
+def changes(mutant: Mutant) -> list[tuple[CodeType, CodeType]] | None:
+    """The functions of a module that are other ones in a mutant, each as it was and as it is, inner ones first.
+
+    None where the module itself, or one of its classes, does something else as it is imported.
+    """
+    path = ENGINES / mutant.file
+    return _changed(compile(path.read_text("utf-8"), str(path), "exec"), compile(mutant.code, str(path), "exec"))
+
+
+def _changed(before: CodeType, after: CodeType) -> list[tuple[CodeType, CodeType]] | None:
+    pairs = list(zip(_inner(before), _inner(after), strict=False))
+    is_function = bool(before.co_flags & _IS_FUNCTION)
+    if _own(before) != _own(after):
+        return [(before, after)] if is_function else None
+    found = []
+    for pair in pairs:
+        inner = _changed(*pair)
+        if inner is None:
+            return None
+        found += inner
+    return [*found, (before, after)] if found and is_function else found
+
+
+def _inner(code: CodeType) -> Iterator[CodeType]:
+    return (each for each in code.co_consts if isinstance(each, CodeType))
+
+
+def _own(code: CodeType) -> tuple[Any, ...]:
+    """What code does besides that of the functions within it."""
+    consts = tuple("" if isinstance(each, CodeType) else (type(each), each) for each in code.co_consts)
+    names = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
+    return code.co_code, consts, names, code.co_flags, code.co_exceptiontable
+
+
+class Exchange:
+    """The functions and caches of the modules below a folder, as they are when it is made."""
+
+    def __init__(self, folder: str) -> None:
+        self._functions: dict[Place, list[FunctionType]] = {}
+        self._caches = []
+        for each in gc.get_objects():
+            if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(folder):
+                self._functions.setdefault(place(each.__code__), []).append(each)
+            elif isinstance(each, functools._lru_cache_wrapper) and _file(each).startswith(folder):
+                self._caches.append(each)
+
+    def make(self, changed: list[tuple[CodeType, CodeType]]) -> None:
+        """Have the functions do something else from now on. Raises ValueError where one cannot."""
+        for before, after in changed:
+            for function in self._functions.get(place(before), ()):
+                function.__code__ = after
+        self.forget()
+
+    def forget(self) -> None:
+        """What was found out by the functions as they were."""
+        for each in self._caches:
+            each.cache_clear()
+
+
+def _file(cached: Any) -> str:
+    code = getattr(getattr(cached, "__wrapped__", None), "__code__", None)
+    return code.co_filename if code else ""
+
+
+@contextmanager
+def passed_by(folder: str) -> Iterator[Callable[[], set[Place]]]:
+    """Notes the functions below a folder that are called meanwhile; tells them afterwards."""
+    seen: dict[int, CodeType] = {}
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        seen[id(frame.f_code)] = frame.f_code
+
+    before = sys.gettrace()
+    sys.settrace(note)
+    try:
+        yield lambda: {place(code) for code in seen.values() if code.co_filename.startswith(folder)}
+    finally:
+        sys.settrace(before)

@@ -1,0 +1,233 @@
+"""Mutation testing of a game's engine, run in the project's environment with the extra `mutation`.
+
+Cosmic Ray makes the mutants. Each is held against the worked examples of its rulebook, then the playthrough, a few
+random games and the game's own tests; the first to fail kills it. The engine is imported once and looked at: most
+mutants are a function with other code, tried in a copy of the process with the checks that come by that function. The
+others are imported in a process of their own, and meet every check.
+
+Cosmic Ray's own runner starts Python anew for each mutant, which takes many times as long. Mutmut leaves decorated
+functions alone, and here every rule is one.
+"""
+
+import argparse
+import importlib.abc
+import importlib.machinery
+import multiprocessing
+import os
+import random
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+
+from exchange import Exchange, changes, place
+from mutants import ENGINES, ROOT, Mutant, chapter, mutant, spots
+from oracle import Oracle
+from rich.console import Console
+from rich.table import Table
+
+EXPLAINED = Path(__file__).with_name("survivors.toml")
+GAMES = sorted(path.parent.name.replace("_", "-") for path in ENGINES.glob("*/engine.py"))
+LONGEST_SECONDS = 120
+"""How long a mutant is tried at the least; one that takes thrice as long as the engine as it is, too, never ends."""
+KILLED, SURVIVED = 0, 1
+
+console = Console(highlight=False)
+
+
+class _Serve(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Imports the mutant in place of its module."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(self, name: str, path: object, target: object = None) -> importlib.machinery.ModuleSpec | None:
+        return importlib.machinery.ModuleSpec(name, self) if name == self.mutant.module else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__file__ = str(ENGINES / self.mutant.file)
+        exec(compile(self.mutant.code, module.__file__, "exec"), module.__dict__)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A mutant, what tells whether the checks are content with it, and after how long it is held never to end."""
+
+    mutant: Mutant
+    is_content: Callable[[], bool]
+    seconds: float
+
+
+def tried(trials: Iterator[Trial], processes: int) -> Iterator[tuple[Mutant, bool]]:
+    """Each mutant and whether it is killed, in a process of its own each; one that takes too long is killed, too."""
+    running: dict[int, tuple[Trial, float]] = {}
+    left = True
+    while left or running:
+        while left and len(running) < processes:
+            trial = next(trials, None)
+            if trial is None:
+                left = False
+            else:
+                running[_begun(trial)] = trial, time.monotonic() + trial.seconds
+        for child, (trial, deadline) in [*running.items()]:
+            done, status = os.waitpid(child, os.WNOHANG)
+            if not done and time.monotonic() > deadline:
+                os.kill(child, 9)
+                done, status = os.waitpid(child, 0)
+            if done:
+                del running[child]
+                yield trial.mutant, os.waitstatus_to_exitcode(status) != SURVIVED
+        time.sleep(0.005)
+
+
+def _begun(trial: Trial) -> int:
+    """The process in which a mutant is tried; it ends with SURVIVED, or in any other way."""
+    child = os.fork()
+    if child:
+        return child
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    status = KILLED
+    try:
+        status = SURVIVED if trial.is_content() else KILLED
+    finally:
+        os._exit(status)
+
+
+class _Progress:
+    """A line that tells how far a run is, and what survives."""
+
+    def __init__(self, total: int) -> None:
+        self.survivors: list[Mutant] = []
+        self._total, self._number = total, 0
+
+    def follow(self, found: Iterator[tuple[Mutant, bool]]) -> None:
+        with console.status("starting") as status:
+            for mutant, is_killed in found:
+                self._number += 1
+                if not is_killed:
+                    self.survivors.append(mutant)
+                of = f"{self._number} of {self._total}"
+                status.update(f"{of}: {mutant.file}:{mutant.line}; {len(self.survivors)} survive")
+
+
+def survivors_among(chosen: Sequence[Mutant], key: str, processes: int) -> list[Mutant]:
+    """The mutants of a game that no check kills; ends the program where the engine as it is fails its checks."""
+    oracle = Oracle(ROOT, key)
+    with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as other:
+        found = other.submit(_by_exchange, oracle, chosen, processes).result()
+    if found is None:
+        sys.exit(f"the engine of {key} fails its checks as it is (mend that first)")
+    survivors, left, seconds = found
+    progress = _Progress(len(left))
+    trials = (Trial(each, partial(_imported, each, oracle), seconds) for each in left)
+    progress.follow(tried(trials, processes))
+    return survivors + progress.survivors
+
+
+def _by_exchange(
+    oracle: Oracle, chosen: Sequence[Mutant], processes: int
+) -> tuple[list[Mutant], list[Mutant], float] | None:
+    """Which mutants survive, which have to be imported, and how long the checks may take then; None without a look."""
+    with console.status("looking at the engine as it is"):
+        began = time.monotonic()
+        exchange = oracle.look()
+        longest = max(LONGEST_SECONDS, 3 * (time.monotonic() - began))
+    if exchange is None:
+        return None
+    left, trials = [], []
+    for each in chosen:
+        changed = changes(each)
+        places = {place(before) for before, _ in changed or ()}
+        if not changed or not places.isdisjoint(oracle.first):
+            left.append(each)
+        else:
+            seconds = max(LONGEST_SECONDS, 3 * oracle.seconds(places))
+            trials.append(Trial(each, partial(_exchanged, each, oracle, exchange), seconds))
+    progress = _Progress(len(trials))
+    progress.follow(tried(iter(trials), processes))
+    return progress.survivors, left, longest
+
+
+def _exchanged(mutant: Mutant, oracle: Oracle, exchange: Exchange) -> bool:
+    changed = changes(mutant) or []
+    exchange.make(changed)
+    return oracle.is_content(chapter(mutant), {place(before) for before, _ in changed})
+
+
+def _imported(mutant: Mutant, oracle: Oracle) -> bool:
+    sys.meta_path.insert(0, _Serve(mutant))
+    return oracle.is_content(chapter(mutant))
+
+
+class Reasons:
+    """Why survivors are no gaps: by file, the line before and the line after, '' for whatever becomes of that line."""
+
+    def __init__(self) -> None:
+        entries = tomllib.loads(EXPLAINED.read_text("utf-8")).get("survivor", ()) if EXPLAINED.exists() else ()
+        self._told = {(each["file"], each["before"], each.get("after", "")): str(each["why"]) for each in entries}
+
+    def why(self, mutant: Mutant) -> str:
+        """'' for a survivor that is not explained."""
+        file, before = mutant.file, mutant.before
+        return self._told.get((file, before, mutant.after)) or self._told.get((file, before, ""), "")
+
+
+def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
+    reasons = Reasons()
+    counts, left = Counter(each.file for each in tried), Counter(each.file for each in survivors)
+    table = Table("module", "mutants", "killed", "score", title="Mutation score", title_justify="left")
+    for file, count in counts.items():
+        killed = count - left[file]
+        table.add_row(file, str(count), str(killed), f"{100 * killed / count:.0f} %")
+    console.print(table)
+    why = {each: reasons.why(each) for each in survivors}
+    for each in survivors:
+        console.print(
+            f"{each.file}:{each.line} {each.operator}\n  - {each.before}\n  + {each.after}",
+            markup=False,
+            soft_wrap=True,
+        )
+        style = "dim" if why[each] else "red"
+        console.print(f"  {why[each] or 'not explained yet'}", markup=False, soft_wrap=True, style=style)
+    known = sum(bool(reason) for reason in why.values())
+    killed = len(tried) - len(survivors)
+    console.print(
+        f"{killed} of {len(tried)} killed ({100 * killed / max(len(tried), 1):.1f} %); {len(survivors)} survive,"
+        f" of which {known} are explained in {EXPLAINED.relative_to(ROOT)}",
+        markup=False,
+        soft_wrap=True,
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="mutate.py", description="Mutation testing of the engines.")
+    parser.add_argument("game", nargs="?", choices=GAMES, help="only the engine of this rulebook")
+    parser.add_argument("--module", default="", help="only this module of a game, such as battle")
+    parser.add_argument("--sample", type=int, default=0, help="only so many mutants of a game, picked at random")
+    parser.add_argument("--seed", type=int, default=1, help="for --sample")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many are tried at a time")
+    asked = parser.parse_args(arguments)
+    tried: list[Mutant] = []
+    survivors: list[Mutant] = []
+    for key in [asked.game] if asked.game else GAMES:
+        places = list(spots(key.replace("-", "_"), asked.module))
+        if asked.sample:
+            places = random.Random(asked.seed).sample(places, min(asked.sample, len(places)))
+        chosen = sorted(map(mutant, places), key=lambda each: (each.file, each.line))
+        tried += chosen
+        survivors += survivors_among(chosen, key, asked.processes)
+    report(tried, survivors)
+    reasons = Reasons()
+    return 0 if all(reasons.why(each) for each in survivors) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
