@@ -122,6 +122,12 @@ class Registry:
         """A refusal that cites a registered rule; KeyError for any other."""
         return made(Refusal, (self.entries[number].id, tuple(facts.items())))
 
+    def recode(self, number: str, code: types.CodeType) -> None:
+        """Have a rule be what this code does, from now on: a mutant of it, of the same name and free variables."""
+        self._printed[number] = code
+        self._noting.pop(number, None)
+        self._bind(number)
+
     def _bind(self, *numbers: str) -> None:
         """Let calls of these rules run what they should now.
 

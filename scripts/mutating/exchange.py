@@ -14,6 +14,8 @@ from typing import Any
 
 from mutants import ENGINES, Mutant
 
+from rules_db.engine.registry import Registry
+
 Place = tuple[str, str, int]
 """Where a function stands: file, qualified name and first line."""
 
@@ -64,10 +66,14 @@ class Exchange:
 
     def __init__(self, folder: str) -> None:
         self._functions: dict[Place, list[FunctionType]] = {}
+        self._rules: dict[Place, list[tuple[Registry, str]]] = {}
         self._caches = []
         for each in gc.get_objects():
             if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(folder):
                 self._functions.setdefault(place(each.__code__), []).append(each)
+            elif isinstance(each, Registry):
+                for number, entry in each.entries.items():
+                    self._rules.setdefault(place(entry.function.__code__), []).append((each, number))
             elif isinstance(each, functools._lru_cache_wrapper) and _file(each).startswith(folder):
                 self._caches.append(each)
 
@@ -76,6 +82,8 @@ class Exchange:
         for before, after in changed:
             for function in self._functions.get(place(before), ()):
                 function.__code__ = after
+            for registry, number in self._rules.get(place(before), ()):
+                registry.recode(number, after)
         self.forget()
 
     def forget(self) -> None:
