@@ -102,7 +102,7 @@ def _begun(trial: Trial) -> int:
 
 
 class _Progress:
-    """A line that tells how far a run is, and what survives."""
+    """A line that tells how far a run is; who survives is told at once, since a run can take an hour."""
 
     def __init__(self, total: int) -> None:
         self.survivors: list[Mutant] = []
@@ -112,9 +112,10 @@ class _Progress:
         with console.status("starting") as status:
             for mutant, is_killed in found:
                 self._number += 1
+                of = f"{self._number} of {self._total}"
                 if not is_killed:
                     self.survivors.append(mutant)
-                of = f"{self._number} of {self._total}"
+                    console.print(f"{of}: {mutant.file}:{mutant.line} survives", markup=False, soft_wrap=True)
                 status.update(f"{of}: {mutant.file}:{mutant.line}; {len(self.survivors)} survive")
 
 
