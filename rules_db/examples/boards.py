@@ -11,10 +11,9 @@ from rules_db.model import Example, ExampleCard, Moment
 
 
 def run_drawn(example: Example) -> Result:
-    """What comes of one fence, with its cards in place of the states in which they lie, which are large."""
+    """What comes of one fence, with its cards in place of the states in which they lie."""
     result = run_example(example)
-    scenarios = tuple(replace(each, start=None, end=None) for each in result.scenarios)
-    return replace(result, scenarios=scenarios, cards=tuple(_cards_of(result)))
+    return replace(result.without_states(), cards=tuple(_cards_of(result)))
 
 
 def _cards_of(result: Result) -> Iterator[ExampleCard]:

@@ -1,6 +1,6 @@
 """What came of running examples: values that the build stores, the site shows and the tests read."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -99,6 +99,10 @@ class Result:
         for scenario in self.scenarios:
             found += renumbered(scenario.events, len(found))
         return tuple(found)
+
+    def without_states(self) -> "Result":
+        """The same without the states of its games, which are large where much is kept or sent."""
+        return replace(self, scenarios=tuple(replace(each, start=None, end=None) for each in self.scenarios))
 
     @property
     def cited(self) -> tuple[str, ...]:

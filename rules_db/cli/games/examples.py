@@ -16,6 +16,7 @@ from rules_db.engine.kernel import Event
 from rules_db.errors import NotFound, Problem, RulebookProblems
 from rules_db.examples import Outcome, Result, ScenarioResult, many_examples, run_example
 from rules_db.examples.files import load_examples
+from rules_db.examples.proof.shares import shared_out
 from rules_db.examples.story import tell
 from rules_db.examples.vocabulary import STEPS
 from rules_db.model import Example, Library
@@ -61,16 +62,18 @@ def examples(
         return
     chosen = _chosen(docs, files, rule, book)
     with progress(quiet=as_json) as stage, many_examples():
-        results = []
-        for number, example in enumerate(chosen, 1):
-            stage(f"running example {number} of {len(chosen)}")
-            results.append(run_example(example))
+        results = shared_out(_run, chosen, lambda number: stage(f"running example {number} of {len(chosen)}"))
     if as_json:
         print_json([_as_json(result) for result in results])
     else:
         _print(results, is_told=rule is not None)
     if any(result.outcome is Outcome.FAILED for result in results):
         raise SystemExit(1)
+
+
+def _run(example: Example) -> Result:
+    """What comes of an example, but for what nothing here prints."""
+    return run_example(example).without_states()
 
 
 def _chosen(docs: Path, files: Sequence[Path], rule: str | None, book: str | None) -> list[Example]:
