@@ -98,23 +98,29 @@ class Paired(Step):
 
 @dataclass(frozen=True, slots=True)
 class Changed(Step):
-    """A change of numbers: by amounts, or to amounts (`sets`); `keywords` are gained besides."""
+    """A change of numbers: by amounts, or to amounts (`sets`); `keywords` and what it `says` are gained besides."""
 
     changes: tuple[tuple[str, Amount], ...] = ()
     sets: bool = False
     keywords: tuple[str, ...] = ()
+    says: str = ""
+
+
+SAYS = "says"
+"""What a Given step has in place of keywords: an effect, in quotes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given(Step):
     """Keywords, a color, a card type or a Special Condition that cards have; `is_lost`: that they lose.
 
-    `what_kind` is keyword, color, kind, only kind or condition.
+    `what_kind` is keyword, color, kind, only kind, condition or SAYS; `says` is an effect that they have besides.
     """
 
     what_kind: str = "keyword"
     words: tuple[str, ...] = ()
     is_lost: bool = False
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +173,7 @@ class Made(Step):
     color: str = ""
     grouping: str = ""
     keywords: tuple[str, ...] = ()
+    says: str = ""
     game: str = "magic"
 
 
@@ -306,6 +313,8 @@ def inner(step: Step) -> tuple[Step, ...]:
 @cache
 def parts(step: Step) -> tuple[Step, ...]:
     """The simple steps that a step which holds comes to: what cards become is a card type, numbers and abilities."""
+    if isinstance(step, Changed | Given) and step.says:
+        return (*parts(replace(step, says="")), Given("have", step.what, what_kind=SAYS, words=(step.says,)))
     if isinstance(step, Changed) and step.keywords:
         return (replace(step, keywords=()), Given("have", step.what, words=step.keywords))
     if not isinstance(step, Become):
@@ -317,6 +326,13 @@ def parts(step: Step) -> tuple[Step, ...]:
     words = {"grouping": (step.grouping,), "color": (step.color,), "keyword": step.keywords}
     found += [Given("have", step.what, what_kind=each, words=said) for each, said in words.items() if any(said)]
     return tuple(found)
+
+
+def gifts(step: Step) -> tuple[str, ...]:
+    """The effects in quotes that a step gives to cards, or has tokens made with."""
+    if isinstance(step, Given) and step.what_kind == SAYS:
+        return step.words
+    return (step.says,) if isinstance(step, Changed | Given | Made) and step.says else ()
 
 
 def selectors(step: Step) -> tuple[Selector, ...]:

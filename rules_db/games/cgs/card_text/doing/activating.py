@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
@@ -13,8 +12,9 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
+from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Effect, Modes, Step, aims
-from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.limiting import CARD, OWN
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.playing import limits
@@ -34,15 +34,14 @@ AT_WILL = ("activated", "loyalty", "equip")
 """The kinds of effects that a player activates by their own choice; moves belong to attacks."""
 
 
-@cache
-def activatable(text: str) -> tuple[tuple[int, Effect], ...]:
-    """The effects of a text that are activated at will, with their places."""
-    return tuple((place, effect) for place, effect in enumerate(read_effects(text)) if effect.kind in AT_WILL)
+def activatable(card: Card) -> tuple[tuple[int, Effect], ...]:
+    """The effects of a card that are activated at will, with their places."""
+    return of_kind(texts_of(card), *AT_WILL)
 
 
 def place_of_played(card: Card) -> int | None:
     """Which effect of a card activates as it is played, or a Trap as it is flipped; None for none."""
-    for place, effect in enumerate(read_effects(card.printed.text)):
+    for place, effect in enumerate(effects_of(card)):
         is_trap = effect.kind == "triggered" and is_of(card, "Normal Trap", "Counter Trap")
         if effect.kind == "played" or is_trap:
             return place
@@ -51,8 +50,9 @@ def place_of_played(card: Card) -> int | None:
 
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
-    effect = read_effects(card.printed.text)[place]
-    if (card.controller or card.player) != player or not is_where_it_works(table, card, effect):
+    effect = effects_of(card)[place]
+    is_there = is_where_it_works(table, card, effect) and says(card, place)
+    if (card.controller or card.player) != player or not is_there:
         return book.refuse(under("5.2.6"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
@@ -74,7 +74,7 @@ def is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
 
 def limit_of(card: Card, place: int) -> str:
     """By what it is counted how often an effect has been activated; a card that has left begins anew, no name does."""
-    if said := read_effects(card.printed.text)[place].by_name:
+    if said := effects_of(card)[place].by_name:
         return f"effect of {_named(card, said)}/{card.controller or card.player}/{place}"
     return f"effect/{card.id}/{card.stay}/{place}"
 
@@ -91,13 +91,13 @@ def limit_of_card(card: Card, player: str) -> str:
 
 def is_spent(table: Table, card: Card, place: int) -> bool:
     """Whether an effect has been used as often as its text lets it, in this turn or round."""
-    limit = read_effects(card.printed.text)[place].limit
+    limit = effects_of(card)[place].limit
     return limit != "" and limits.used(table, limit_of(card, place), limit == "round") > 0
 
 
 def spend(table: Table, card: Card, place: int) -> None:
     """Count that an effect is used, if its text limits that."""
-    if read_effects(card.printed.text)[place].limit:
+    if effects_of(card)[place].limit:
         limits.use(table, limit_of(card, place))
 
 
@@ -256,16 +256,17 @@ def modes_open(effect: Effect, by: Item) -> list[int]:
     return found
 
 
-def is_fast(card: Card, effect: Effect) -> bool:
+def is_fast(card: Card, place: int) -> bool:
     """Whether an effect may be activated whenever its player has priority (7.4.4.R1).
 
     Abilities of Magic cards may (loyalty and equip have limits of their own); so may quick effects, and effects
     of fast cards of Yu-Gi-Oh!. All others keep to the Main Phase, as in their own game.
     """
+    effect = effects_of(card)[place]
     if effect.speed:
         return effect.speed == "fast"
     if effect.kind in ("loyalty", "equip"):
         return True
-    if card.printed.game is Game.MAGIC:
+    if game_of(card, place) is Game.MAGIC:
         return True
     return has_role(card, Role.BACKROW) and is_of(card, "Continuous Trap", "Counter Trap", "Normal Trap")

@@ -14,8 +14,9 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
 from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
-from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
@@ -42,7 +43,7 @@ def further_costs(card: Card) -> tuple[Step, ...]:
     found = [effect for kind in kinds for _, effect in effects_of_kind(card.printed.text, kind)]
     place = activating.place_of_played(card)
     if place is not None:
-        found.append(read_effects(card.printed.text)[place])
+        found.append(effects_of(card)[place])
     return tuple(cost for effect in found for cost in effect.costs)
 
 
@@ -80,7 +81,7 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
         limits.use(table, limit)
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
-    effects = read_effects(card.printed.text)
+    effects = effects_of(card)
     if item.kind == "effect" and not {READY, PUT_OFF} & {*item.said} and item.effect < len(effects):
         effect = effects[item.effect]
         if effect.when is not None and not item.inflicts:
@@ -137,7 +138,7 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     if item is None:
         return
     doing = Doing(table, trace, item, Answers(task.answers))
-    effect = read_effects(table.cards[item.card].printed.text)[item.effect]
+    effect = effects_of(table.cards[item.card])[item.effect]
     targets = chosen_targets(doing, effect)
     if targets is None or (effect.costs and not _wants_to_pay(doing, effect.costs)):
         item.said[VOID] = "yes"

@@ -13,12 +13,13 @@ from rules_db.games.cgs.card_text.doing.acts import (
     moving_cards,
     negating,
     piles,
+    regenerating,
     returning,
     turning,
 )
 
 FAMILIES = (
     piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying, letting_play,
+    counters, copying, letting_play, regenerating,
 )  # fmt: skip
 """All of them."""

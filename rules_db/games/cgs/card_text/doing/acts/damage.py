@@ -35,16 +35,16 @@ NOTHING = "nothing"
 
 def in_singularity(doing: Doing, amount: Amount) -> Fraction:
     """An amount of damage or life, as the game of the card means it (7.3.1, 10.2.2.R1, 12.2.1.R1)."""
-    return doing.exactly(amount) * values.scale(doing.table, doing.source.printed.game)
+    return doing.exactly(amount) * values.scale(doing.table, doing.game)
 
 
 def _life(doing: Doing, amount: Amount) -> int:
-    return values.whole_life(doing.source.printed.game, in_singularity(doing, amount))
+    return values.whole_life(doing.game, in_singularity(doing, amount))
 
 
 def _rule_of_life(doing: Doing) -> str:
     """Under which rule life changes: what a Yu-Gi-Oh! card names is divided first (10.2.2.a)."""
-    return under("10.2.2.a") if doing.source.printed.game is Game.YUGIOH else GENERAL
+    return under("10.2.2.a") if doing.game is Game.YUGIOH else GENERAL
 
 
 @act("damage")

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rules_db.games.cgs.card_text.doing import controlling, matching, materials, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
+from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -16,6 +17,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
 from rules_db.games.cgs.doing.yugioh.special_summons import SPECIAL
 from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow
@@ -26,11 +28,12 @@ from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
 TOKEN_GAMES = {"magic": Game.MAGIC, "yugioh": Game.YUGIOH}
 
 
-@act("destroy")
+@act("destroy", "destroy for good")
 def destroy(doing: Doing, step: Step) -> None:
     """Together; what cannot be destroyed stays, and what has something else done instead has that done."""
+    regenerates = (REGENERATED,) if step.verb == "destroy" else ()
     names = [card.id for card in doing.cards(step) if _can_be(doing, card, *_ways_to_destroy(doing, card))]
-    names = _not_replaced(doing, names, "destroyed", "dies", "left")
+    names = _not_replaced(doing, names, "destroyed", "dies", "left", *regenerates)
     facts = {"by": doing.item.card, "of": doing.whose, "how": "effect"}
     moving.destroy(doing.table, doing.trace, names, under("5.10.33"), **facts)
 
@@ -212,6 +215,11 @@ def create(doing: Doing, step: Made) -> None:
     doing.speak_of([token for token in tokens if token is not None])
 
 
+def _text_of(step: Made) -> str:
+    """What a token is made with."""
+    return "; ".join(each for each in (", ".join(step.keywords), step.says) if each)
+
+
 def _make(doing: Doing, step: Made, player: str) -> Card | None:
     """None where there is no room."""
     table, game = doing.table, TOKEN_GAMES[step.game]
@@ -226,12 +234,13 @@ def _make(doing: Doing, step: Made, player: str) -> Card | None:
     printed = Print(
         step.name, game, types, (step.color,) if step.color else (), (step.grouping,) if step.grouping else (),
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
-        text=lasting_backrow.PREDEFINED[step.name] if known else ", ".join(step.keywords),
+        text=lasting_backrow.PREDEFINED[step.name] if known else _text_of(step),
     )  # fmt: skip
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
     owner = owning.owner_of_token(player)
     token = Card(f"{step.name} token {number}", owner, printed, is_token=True)
     table.cards[token.id] = token
+    effects().enters_game(table, token)
     putting.enter(table, token, player, zone, free[0])
     happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
     happenings.happen(table, doing.trace, "entered", under("5.10.35"), player, card=token.id, zone=str(zone))
