@@ -97,6 +97,15 @@ class Paired(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class CountersMoved(Paired):
+    """So many counters of a kind, or (`is_all`) all of them, go from one card to another; '' for every kind."""
+
+    amount: Amount = _ONE
+    counter: str = ""
+    is_all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Changed(Step):
     """A change of numbers: by amounts, or to amounts (`sets`); `keywords` and what it `says` are gained besides."""
 
@@ -177,6 +186,10 @@ class Made(Step):
     game: str = "magic"
 
 
+EMBLEM = "emblem"
+"""The name of what is made and is no card: only its text is there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mana(Step):
     """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color.
@@ -226,9 +239,11 @@ class Provided(Step):
 
 @dataclass(frozen=True, slots=True)
 class Modes(Step):
-    """Several steps of which the player chooses one."""
+    """Several steps of which the player chooses one, or from `least` to `most`."""
 
     modes: tuple[Step, ...] = ()
+    least: int = 1
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,7 +379,7 @@ def amounts_in(step: Step) -> tuple[Amount, ...]:
     """The amounts that a step itself names."""
     if isinstance(step, Changed):
         return tuple(amount for _, amount in step.changes)
-    return (step.amount,) if isinstance(step, Counted | Made) else ()
+    return (step.amount,) if isinstance(step, Counted | Made | CountersMoved) else ()
 
 
 def aims(effect: Effect) -> tuple[Selector, ...]:

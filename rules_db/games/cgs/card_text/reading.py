@@ -17,6 +17,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps, gifts
+from rules_db.games.cgs.card_text.said import dividing
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
 from rules_db.games.cgs.card_text.said.limiting import limited
@@ -48,7 +49,21 @@ def grammar() -> Grammar:
     costs = VERBS.sentences("cost", "a cost", lambda verb: verb.pay is not None, "{verb} is no cost", _require_payable)
     costs = replace(costs, forms=tuple(replace(form, build=_paid_by_you(form.build)) for form in costs.forms))
     done = replace(costs, forms=tuple(form for form in costs.forms if VERBS[form.verb].act is not None))
-    return Grammar.of((*EFFECTS, steps, standing, done, *verbs.PARTS, *CLAUSES, *TRIGGERS, *NOUNS, *SORTS, *QUANTITIES))
+    return Grammar.of(
+        (
+            *EFFECTS,
+            steps,
+            standing,
+            done,
+            *verbs.PARTS,
+            *CLAUSES,
+            *TRIGGERS,
+            *NOUNS,
+            *dividing.PARTS,
+            *SORTS,
+            *QUANTITIES,
+        )
+    )
 
 
 def _require_standing(step: Step) -> None:
@@ -113,14 +128,14 @@ def read_effects(text: str) -> tuple[Effect, ...]:
     return effects
 
 
-_QUOTED_END = re.compile('\\.(["\u201d])(?=$|\\s*\\n|;| [A-Z{+\u2212\u2022-])')
+_QUOTED_END = re.compile('\\.(["\u201d])(?=$| [A-Z{+\u2212\u2022-])')
 """Where the full stop of what stands in quotes ends the sentence around it as well."""
 
 
 def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect; signs keep their places."""
     text = _QUOTED_END.sub(r"\1.", text.replace("\r\n", "\n"))
-    return text.replace(".\n", ". ").replace("\n", ";")
+    return text.replace("\n\u2022", " \u2022").replace(".\n", ". ").replace("\n", ";")
 
 
 GIFTS = ("activated", "triggered", "static")

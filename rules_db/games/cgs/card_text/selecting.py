@@ -31,7 +31,7 @@ class Selector:
     or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
     of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do,
     `or_zone` another pile. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
-    `holding` is what must be attached to them.
+    `holding` is what must be attached to them. Of `up_to` so many it is at least as many as `at_least`.
     """
 
     pick: str = "all"
@@ -56,6 +56,12 @@ class Selector:
     is_without: bool = False
     not_grouping: str = ""
     holding: Selector | None = None
+    at_least: int = 0
+
+
+def fewest(what: Selector) -> int:
+    """How many have to be named at least."""
+    return what.at_least if what.up_to else what.count
 
 
 @dataclass(frozen=True, slots=True)

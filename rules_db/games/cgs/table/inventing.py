@@ -52,7 +52,7 @@ class Sort:
     group: str = ""
 
 
-KICKER, KICKER_OF_CARDS, FLASHBACK = "kicker {mana}", "kicker — ", "flashback"
+KICKER, KICKER_OF_CARDS, FLASHBACK = "kicker {mana}", "kicker[ ]—", "flashback"
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
 ONCE = "{head}[ if {conditions}]: {deed}. {only}"

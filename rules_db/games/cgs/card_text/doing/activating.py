@@ -13,10 +13,10 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
-from rules_db.games.cgs.card_text.model import Effect, Modes, Step, aims
+from rules_db.games.cgs.card_text.model import Effect, Modes, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.limiting import CARD, OWN
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
@@ -164,29 +164,29 @@ def can_be_aimed(table: Table, effect: Effect, by: Item) -> bool:
 
 def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
     """Every choice of targets, each once; [()] where an effect is aimed at nothing, [] where something is missing."""
-    if modes := targeted_modes(effect):
-        found = [way for mode in modes for way in ways_to_aim(table, replace(effect, steps=(mode,)), by)]
+    if only := targeted_choice(effect):
+        found = [way for modes in ways_of(only) for way in ways_to_aim(table, in_modes(effect, modes), by)]
         return list(dict.fromkeys(found))[:MOST_AIMS]
     lists = []
     for what in aims(effect):
         names = candidates(table, what, by)
-        least = 0 if what.up_to else what.count
+        least = fewest(what)
         lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
     ways = (tuple(each for pick in picks for each in pick) for picks in product(*lists))
     return list(dict.fromkeys(islice(ways, MOST_AIMS)))
 
 
 def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:
-    """Why an effect may not be aimed at these; of several modes one has to be aimed so."""
-    if modes := targeted_modes(effect):
-        found = [why_not_aimed(table, replace(effect, steps=(mode,)), by, targets) for mode in modes]
+    """Why an effect may not be aimed at these; of several modes as many as are chosen have to be aimed so."""
+    if only := targeted_choice(effect):
+        found = [why_not_aimed(table, in_modes(effect, modes), by, targets) for modes in ways_of(only)]
         return None if None in found else found[0]
     left = list(targets)
     for what in aims(effect):
         allowed = candidates(table, what, by)
         named = _taken(left, what, allowed)
         left = left[len(named) :]
-        least = 0 if what.up_to else what.count
+        least = fewest(what)
         if len(set(named)) < max(least, len(named)):
             known: list[Plain] = [views.known_as(table, by.player, each) for each in allowed]
             return book.refuse(under("5.10.32"), card=by.card, targets=list(targets), to_choose_from=known)
@@ -208,10 +208,8 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
 
     Each mode of several has places of its own: those are filled for which the targets will do.
     """
-    if modes := targeted_modes(effect):
-        return [
-            each for at, mode in enumerate(modes, 1) for each in _aimed_in_mode(table, effect, mode, at, by, targets)
-        ]
+    if only := targeted_choice(effect):
+        return _aimed_in_modes(table, effect, only, by, targets)
     left, found = list(targets), []
     for what in aims(effect):
         named = _taken(left, what, candidates(table, what, by))
@@ -222,35 +220,94 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
     return found
 
 
-def targeted_modes(effect: Effect) -> tuple[Step, ...]:
-    """The modes of an effect that is nothing but a choice between several, of which some are targeted; else none."""
+def targeted_choice(effect: Effect) -> Modes | None:
+    """The choice between several modes that is all that an effect does, where some of them are targeted."""
     only = effect.steps[0] if len(effect.steps) == 1 else None
-    return only.modes if isinstance(only, Modes) and aims(effect) else ()
+    return only if isinstance(only, Modes) and aims(effect) else None
+
+
+def ways_of(only: Modes) -> list[tuple[int, ...]]:
+    """Every choice of modes, by their numbers from 1."""
+    numbers, most = range(1, len(only.modes) + 1), min(only.most, len(only.modes))
+    return [way for size in range(only.least, most + 1) for way in combinations(numbers, size)]
+
+
+def in_modes(effect: Effect, modes: Sequence[int]) -> Effect:
+    """The effect as it is once these modes of it have been chosen."""
+    (only,) = effect.steps
+    assert isinstance(only, Modes)
+    return replace(effect, steps=tuple(only.modes[each - 1] for each in modes))
 
 
 MODE = "mode"
-"""Where an item in the Queue keeps which of its modes was chosen with its targets."""
+"""Where an item in the Queue keeps which of its modes were chosen with its targets."""
 
 
-def _aimed_in_mode(table: Table, effect: Effect, mode: Step, at: int, by: Item, targets: Sequence[str]) -> list[Target]:
-    """The places of one mode, by its number."""
-    alone = replace(effect, steps=(mode,))
-    is_meant = by.said.get(MODE, str(at)) == str(at) and why_not_aimed(table, alone, by, targets) is None
-    return aimed(table, alone, by, targets if is_meant else ())
+def modes_said(by: Item) -> tuple[int, ...]:
+    """The modes that were chosen with the targets; none where the targets tell them."""
+    return tuple(int(each) for each in by.said.get(MODE, "").split(", ") if each)
 
 
-def modes_open(effect: Effect, by: Item) -> list[int]:
-    """The modes, from 1, that the targets of an effect leave open; all of one without targets."""
-    modes = targeted_modes(effect)
-    if MODE in by.said:
-        return [int(by.said[MODE])]
+def _aimed_in_modes(table: Table, effect: Effect, only: Modes, by: Item, targets: Sequence[str]) -> list[Target]:
+    """The places of all modes. Where one is chosen, each for which the targets will do has them."""
+    said = modes_said(by)
+    ways = [way for way in ([said] if said else ways_of(only)) if _can_be_so(table, effect, way, by, targets)]
+    if only.most == 1:
+        meant = {mode for way in ways for mode in way}
+        alone = [(in_modes(effect, (at,)), targets if at in meant else ()) for at in range(1, len(only.modes) + 1)]
+        return [each for one, names in alone for each in aimed(table, one, by, names)]
+    way = ways[0] if ways else ()
+    return laid_out(effect, only, way, aimed(table, in_modes(effect, way), by, targets))
+
+
+def _can_be_so(table: Table, effect: Effect, way: tuple[int, ...], by: Item, targets: Sequence[str]) -> bool:
+    return why_not_aimed(table, in_modes(effect, way), by, targets) is None
+
+
+def laid_out(effect: Effect, only: Modes, way: Sequence[int], targets: Sequence[Target]) -> list[Target]:
+    """The places of all modes, where only those of the chosen ones hold the targets, in their order."""
+    left, found = list(targets), []
+    for at in range(1, len(only.modes) + 1):
+        count = sum(what.count for what in aims(in_modes(effect, (at,))))
+        named = left[:count] if at in way else []
+        found += [*named, *(Target("", -1) for _ in range(count - len(named)))]
+        left = left[len(named) :]
+    return found
+
+
+def ways_open(table: Table, effect: Effect, only: Modes, by: Item) -> list[tuple[int, ...]]:
+    """The choices of modes that the targets of an effect leave open."""
+    if said := modes_said(by):
+        return [said]
+    if only.most == 1:
+        return [(at,) for at in _modes_open(effect, by)]
+    named = [each for each in by.targets if each.id]
+    return [way for way in ways_of(only) if _suits(table, in_modes(effect, way), named, by)]
+
+
+def _suits(table: Table, effect: Effect, named: Sequence[Target], by: Item) -> bool:
+    """Whether what was targeted, as far as it is still there, is what these modes are about."""
+    places = [what for what in aims(effect) for _ in range(what.count)]
+    return len(places) == len(named) and all(
+        each.id in candidates(table, what, by) or not _is_still_there(table, each)
+        for what, each in zip(places, named, strict=True)
+    )
+
+
+def _is_still_there(table: Table, target: Target) -> bool:
+    return target.id in table.order or matching.is_there(table, target.id, target.stay)
+
+
+def _modes_open(effect: Effect, by: Item) -> list[int]:
+    """The modes, from 1, of which one is chosen: those that have targets, or may do without."""
     is_aimed = any(each.id for each in by.targets)
-    found, start = [], 0
-    for at, mode in enumerate(modes, 1):
-        wanted = aims(replace(effect, steps=(mode,)))
+    (only,), found, start = effect.steps, [], 0
+    assert isinstance(only, Modes)
+    for at in range(1, len(only.modes) + 1):
+        wanted = aims(in_modes(effect, (at,)))
         end = start + sum(what.count for what in wanted)
         has_target = any(each.id for each in by.targets[start:end])
-        if has_target if is_aimed else all(what.up_to for what in wanted):
+        if has_target if is_aimed else all(not fewest(what) for what in wanted):
             found.append(at)
         start = end
     return found

@@ -39,15 +39,6 @@ UNTAUGHT = (
         "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
     ),
     _untaught(
-        "[{does}]{amount} damage divided as you choose among (any number of|one or two|one, two, or three) "
-        "(targets|target {sort})",
-        "damage is dealt to each in full (there is 'this deals 2 damage to 2 target creatures')",
-    ),
-    _untaught(
-        "choose (two|three|one or both|one or more|any number|one at random)(:| —| -) [• ]{modes}",
-        "one of several is chosen (there is 'choose one: draw 1 or gain 3 life')",
-    ),
-    _untaught(
         "{cards} (block[s]|must block|must be blocked)[{each_combat}][ this turn] if able",
         "nobody has to block (there is 'this attacks each combat if able')",
     ),

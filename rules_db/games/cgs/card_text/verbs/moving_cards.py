@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
-from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.model import EMBLEM, Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import COLORS, ITSELF, OWNED
@@ -110,6 +110,11 @@ def _creature_tokens(filled: Filled) -> Made:
         grouping=filled["grouping"], says=filled.get("in_quotes", ""),
         keywords=tuple(filled[each] for each in ("plain_keyword", "second") if each in filled),
     )  # fmt: skip
+
+
+def _emblem(filled: Filled) -> Made:
+    """It lies nowhere, has no other traits, and stays for the rest of the game."""
+    return Made("create", who=who_in(filled), name=EMBLEM, says=filled["in_quotes"])
 
 
 def _artifact_tokens(filled: Filled) -> Made:
@@ -267,6 +272,7 @@ ENTRIES: tuple[Entry, ...] = (
             "[ with {plain_keyword}[ and {second:plain_keyword}]] equal to {quantity}", _creature_tokens,
         ),
         ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
+        ("[{who} ]get[s] an emblem with {in_quotes}", _emblem),
         ("investigate", lambda filled: Made("create", name="Clue")),
         (
             '[{who} ]Special Summon[{s}] {token_count} {quoted} [{grouping} ]Token[s] '

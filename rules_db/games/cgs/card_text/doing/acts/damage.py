@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
@@ -58,6 +59,14 @@ def deal(doing: Doing, step: Counted) -> None:
         batch = [_damage(doing, each, amount, _kind(doing, each)) for each in names]
     else:
         batch = [_damage_of(doing, card, each, _of_each(doing, card, step.amount)) for card in by for each in names]
+    damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
+
+
+def deal_shares(doing: Doing, shares: Mapping[str, int]) -> None:
+    """Effect damage of which each card or player gets a part of its own."""
+    scale = values.scale(doing.table, doing.game)
+    names = [each for each in shares if each not in doing.table.cards or _takes_damage(doing.table.cards[each])]
+    batch = [_damage(doing, each, shares[each] * scale, _kind(doing, each)) for each in names]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
 
 

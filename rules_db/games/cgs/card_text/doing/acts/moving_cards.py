@@ -8,8 +8,8 @@ from dataclasses import replace
 from rules_db.games.cgs.card_text.doing import controlling, matching, materials, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
-from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
+from rules_db.games.cgs.card_text.model import EMBLEM, Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import OWNED
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -211,8 +211,21 @@ def exchange(doing: Doing, step: Paired) -> None:
 @act("create")
 def create(doing: Doing, step: Made) -> None:
     """Tokens enter one after the other, as long as there is room for them."""
-    tokens = [_make(doing, step, name) for name in doing.people(step) for _ in range(doing.count(step.amount))]
+    make = _make_emblem if step.name == EMBLEM else _make
+    tokens = [make(doing, step, name) for name in doing.people(step) for _ in range(doing.count(step.amount))]
     doing.speak_of([token for token in tokens if token is not None])
+
+
+def _make_emblem(doing: Doing, step: Made, player: str) -> None:
+    """It is in no zone, so that nothing finds it, and says what it says for the rest of the game."""
+    table = doing.table
+    number = 1 + sum(1 for each in table.cards.values() if each.is_token)
+    emblem = Card(f"{EMBLEM} {number}", owning.owner_of_token(player), Print(EMBLEM, text=step.says), player)
+    emblem.is_token, emblem.since = True, table.tick()
+    table.cards[emblem.id] = emblem
+    effects().enters_game(table, emblem)
+    effects().comes_into_play(table, emblem)
+    doing.trace.emit("made", under(GENERAL), player, card=emblem.id, says=step.says)
 
 
 def _text_of(step: Made) -> str:
