@@ -36,8 +36,7 @@ PARTS = (
         },
     ),
     words("how_many_modes", {
-        "(two|2)": (2, 2), "(three|3)": (3, 3), "one or both": (1, 2), "one or more": (1, ANY_NUMBER),
-        "up to one": (0, 1), "up to two": (0, 2), "any number": (0, ANY_NUMBER),
+        "one or both": (1, 2), "one or more": (1, ANY_NUMBER), "any number": (0, ANY_NUMBER),
     }),
     Row("modes", "step", (" or ", ", or ", "; or ", ". • ", "; • ", " • ")),
     words("they_show", {
@@ -92,7 +91,7 @@ def _one_of(filled: Filled) -> Modes:
     modes = tuple(step for _, step in filled["modes"])
     for mode in modes:
         _require_no_coin(mode)
-    least, most = filled.get("how_many_modes", (1, 1))
+    least, most = filled.get("how_many_modes") or (filled["count"], filled["count"])
     if most < ANY_NUMBER and len(modes) < max(least, most):
         raise Unsaid("there are fewer modes than are chosen (write them all)")
     return Modes("choose one", modes=modes, least=least, most=most)
@@ -142,7 +141,7 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("choose", ("choose (1|one) of {whose:your_or_their} [{another:other}]{sort}[ in play]", _chooses),
          ("choose (a|an) {sort}[{side_of}]", _chooses)),
-    verb("choose one", ("choose one(:| —| -) [• ]{modes}", _one_of),
+    verb("choose one", ("choose {count}(:| —| -) [• ]{modes}", _one_of),
          ("choose {how_many_modes}(:| —| -) [• ]{modes}", _one_of)),
     verb(
         "flip coins",
