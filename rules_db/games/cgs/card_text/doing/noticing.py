@@ -158,7 +158,9 @@ def _is_same(table: Table, one: Item, other: Item) -> bool:
     """Whether an effect waits already because of the same event, or at all where it is limited."""
     if (one.card, one.effect) != (other.card, other.effect):
         return False
-    return one.said == other.said or standing.effect_of(table, one).limit != ""
+    effect = standing.effect_of(table, one)
+    is_together = effect.when is not None and effect.when.is_together and one.said.get(WHOM) == other.said.get(WHOM)
+    return one.said == other.said or is_together or effect.limit != ""
 
 
 def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[Item]:

@@ -136,6 +136,15 @@ def _damages(filled: Filled) -> When:
     return When(filled["dealt"], what, to=to)
 
 
+def _together(filled: Filled) -> When:
+    """What several do, or what happens to them, at the same moment."""
+    what = replace(filled["sort"], of=filled.get("side_of", "any"), another="other" in filled)
+    to: Selector | None = filled.get("damaged")
+    if to is not None and to.kind != "player":
+        raise Unsaid("which cards they deal damage to is not told (write 'to a player')")
+    return When(filled["dealt"] if to is not None else filled["kind"], what, to=to, is_together=True)
+
+
 def _blocks(event: str, or_event: str = "") -> Callable[[Filled], When]:
     """What blocks one of a sort, or is blocked by it: the effect speaks of that one then."""
 
@@ -289,8 +298,8 @@ TRIGGERS = (
         Form("{cards} (is|become[s]) blocked by (a|an) {sort}", _blocks("blocked")),
         Form("{cards} block[s] (a|an) {sort}", _blocks("blocks")),
         Form("{cards} block[s] or (is|become[s]) blocked by (a|an) {sort}", _blocks("blocks", "blocked")),
-        Form("one or more {sort}[{side_of}] {kind:happens_to_card}[ to {damaged}]", always(None),
-             "each of them is an event of its own (write 'a creature you control')"),
+        Form("one or more [{other}]{sort}[{side_of}] {kind:happens_to_card}", _together),
+        Form("one or more [{other}]{sort}[{side_of}] {dealt} to {damaged}", _together),
         Form("{trigger_doer} {kind:done_by_player}", _is_done_by),
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
         Form("{trigger_doer} (sacrifice|tribute)[s] (a |an |{another}){sort}", _sacrifices),
