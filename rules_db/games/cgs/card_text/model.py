@@ -60,6 +60,14 @@ class Counted(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Copied(Counted):
+    """Tokens that are copies of cards, and have these keywords and what it `says` besides."""
+
+    keywords: tuple[str, ...] = ()
+    says: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Dug(Counted):
     """So many cards from the top of one's deck, of which some (`what`) go to the hand and the others to `rest`."""
 
@@ -107,12 +115,16 @@ class CountersMoved(Paired):
 
 @dataclass(frozen=True, slots=True)
 class Changed(Step):
-    """A change of numbers: by amounts, or to amounts (`sets`); `keywords` and what it `says` are gained besides."""
+    """A change of numbers: by amounts, or to amounts (`sets`); `keywords` and what it `says` are gained besides.
+
+    `is_bare`: all abilities are lost besides.
+    """
 
     changes: tuple[tuple[str, Amount], ...] = ()
     sets: bool = False
     keywords: tuple[str, ...] = ()
     says: str = ""
+    is_bare: bool = False
 
 
 SAYS = "says"
@@ -330,6 +342,9 @@ def parts(step: Step) -> tuple[Step, ...]:
     """The simple steps that a step which holds comes to: what cards become is a card type, numbers and abilities."""
     if isinstance(step, Changed | Given) and step.says:
         return (*parts(replace(step, says="")), Given("have", step.what, what_kind=SAYS, words=(step.says,)))
+    if isinstance(step, Changed) and step.is_bare:
+        lost = Given("lose abilities", step.what, what_kind="effects", is_lost=True)
+        return (lost, *parts(replace(step, is_bare=False)))
     if isinstance(step, Changed) and step.keywords:
         return (replace(step, keywords=()), Given("have", step.what, words=step.keywords))
     if not isinstance(step, Become):
@@ -347,7 +362,7 @@ def gifts(step: Step) -> tuple[str, ...]:
     """The effects in quotes that a step gives to cards, or has tokens made with."""
     if isinstance(step, Given) and step.what_kind == SAYS:
         return step.words
-    return (step.says,) if isinstance(step, Changed | Given | Made) and step.says else ()
+    return (step.says,) if isinstance(step, Changed | Given | Made | Copied) and step.says else ()
 
 
 def selectors(step: Step) -> tuple[Selector, ...]:

@@ -167,3 +167,26 @@ def test_a_card_returns_itself_from_the_graveyard(text: str, zone: Zone) -> None
 
 def test_who_investigates_creates_a_clue() -> None:
     assert read_effects("Investigate.") == read_effects("create a Clue token")
+
+
+@pytest.mark.parametrize(
+    ("besides", "keywords"),
+    [
+        (", except it has haste", {"haste", "reach"}),
+        (', except it has haste and "When this creature dies, you gain 2 life."', {"haste", "reach"}),
+        ("", {"reach"}),
+    ],
+)
+def test_a_copy_may_have_something_besides(besides: str, keywords: set[str]) -> None:
+    ogre = {**OGRE, "text": "Reach"}
+    text = f"you can: create a token that's a copy of target creature{besides}; you can: destroy target creature"
+    table = table_with(source(text), summon("Ann", ogre))
+    GAME.apply(table, Activate("Ann", "Source", 1, ("Ogre",)))
+    play_out(table)
+    (token,) = (each for each in table.on_field() if each.is_token)
+    assert values.keywords(table, token) == keywords
+    assert values.keywords(table, table.cards["Ogre"]) == {"reach"}
+
+    GAME.apply(table, Activate("Ann", "Source", 2, (token.id,)))
+    play_out(table)
+    assert table.players["Ann"].life == (22 if "dies" in besides else 20)

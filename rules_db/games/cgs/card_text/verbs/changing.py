@@ -32,6 +32,7 @@ PARTS = (
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
     words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
+    words("bare", {"lose[s] all abilities and ": True}),
     words("by_what", {"halve": {"parts": 2}, "double": {"times": 2}}),
     words("into_what", {"halved": {"parts": 2}, "doubled": {"times": 2}}),
     words(
@@ -96,7 +97,8 @@ def _counted_cards(filled: Filled) -> Selector:
 def _based(filled: Filled) -> Changed:
     """The numbers that all other changes start from."""
     power, toughness = (Amount(int(each)) for each in filled["size"].split("/"))
-    return Changed("base", filled["cards"], changes=((OFFENSE, power), (DEFENSE, toughness)), sets=True)
+    changes, is_bare = ((OFFENSE, power), (DEFENSE, toughness)), "bare" in filled
+    return Changed("base", filled["cards"], changes=changes, sets=True, is_bare=is_bare)
 
 
 def _based_in_one(filled: Filled) -> Changed:
@@ -278,7 +280,7 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     *_also_for_good(both_ways(
         "base",
-        (f"{{cards}} (has|have) base power and toughness {{size}}{LASTS}", _based),
+        (f"{{cards}} [{{bare}}](has|have) base power and toughness {{size}}{LASTS}", _based),
         (f"{{cards}} (has|have) base {{number}} {{whole}}{LASTS}", _based_in_one),
         traits=_CHANGES,
     ),
