@@ -121,7 +121,6 @@ def test_a_creature_gives_away_its_own() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "this deals 1 damage divided as you choose among one or two targets",
         "move a +1/+1 counter from this creature onto this creature",
         "move a +1/+1 counter from all creatures onto target creature",
     ],

@@ -25,8 +25,6 @@ def shared_out(among: Selector, amount: Amount) -> Selector:
     """No more targets than there is to divide, so that each gets a part."""
     if amount.property or amount.per is not None:
         return among
-    if amount.number < 2:
-        raise Unsaid("one alone is not divided (write '… to target creature')")
     return replace(among, count=min(among.count, amount.number))
 
 
