@@ -121,7 +121,7 @@ def test_a_creature_gives_away_its_own() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "move a +1/+1 counter from this creature onto this creature",
+        "distribute two +1/+1 counters among one or two target creatures target player controls",
         "move a +1/+1 counter from all creatures onto target creature",
     ],
 )

@@ -92,7 +92,7 @@ def _one_of(filled: Filled) -> Modes:
     for mode in modes:
         _require_no_coin(mode)
     least, most = filled.get("how_many_modes") or (filled["count"], filled["count"])
-    if most < ANY_NUMBER and len(modes) < max(least, most):
+    if len(modes) < least:
         raise Unsaid("there are fewer modes than are chosen (write them all)")
     return Modes("choose one", modes=modes, least=least, most=most)
 

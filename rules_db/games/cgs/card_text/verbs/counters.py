@@ -37,7 +37,7 @@ def _distributed(filled: Filled) -> Counted:
 def _moved(filled: Filled) -> CountersMoved:
     """From one card to another; where both are targeted, these are two."""
     what, other, count = filled["one_card"], filled["onto"], filled.get("count", 1)
-    if what == other or (what.pick == "all" or other.pick == "all"):
+    if "all" in (what.pick, other.pick):
         raise Unsaid("counters are moved from one card onto another (write 'from this onto target creature')")
     other = replace(other, another=other.another and what.pick != "target")
     amount, kind = Amount(count), filled.get("counter", "")
