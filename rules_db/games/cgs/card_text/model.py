@@ -198,10 +198,6 @@ class Made(Step):
     game: str = "magic"
 
 
-EMBLEM = "emblem"
-"""The name of what is made and is no card: only its text is there."""
-
-
 @dataclass(frozen=True, slots=True)
 class Mana(Step):
     """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color.

@@ -159,3 +159,6 @@ OWNED = "under their owners' control"
 
 REVEALED = "revealed"
 """How cards are brought that all players get to see."""
+
+EMBLEM = "emblem"
+"""The name of what is made and is no card: only its text is there."""
