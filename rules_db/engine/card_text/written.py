@@ -11,7 +11,7 @@ _SIGNS = str.maketrans({"\u201c": '"', "\u201d": '"', "\u2212": "-", "\u2013": "
 
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u2018": "'"})
 
-_BEFORE = (". ", "; ", ";", ": ", "}, ", "— ", " - ", "• ")
+_BEFORE = (". ", "; ", ";", ": ", "}, ", "— ", "—", " - ", "• ")
 """What stands before the beginning of a sentence, or before a cost in words that follows one in symbols.
 
 A dash stands behind a word that a card puts in front of its ability.

@@ -13,7 +13,7 @@ from rules_db.games.cgs.rules.c5_cards import activating
 from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.state import Table, Task
-from rules_db.games.cgs.words import STAY
+from rules_db.games.cgs.words import END_OF_COMBAT, STAY
 
 
 def run(table: Table, trace: Trace) -> None:
@@ -175,7 +175,8 @@ def _go_on(table: Table, trace: Trace, task: Task) -> None:
     else:
         table.is_resolving = False
         table.priority = table.turn_player
-        if table.attack is None and (not priority.phase_goes_on() or _is_cut_short(table)):
+        is_over = table.step == END_OF_COMBAT or not priority.phase_goes_on() or _is_cut_short(table)
+        if table.attack is None and is_over:
             table.agenda.append(Task("phase over"))
         table.agenda.append(Task("redirect"))
     if table.window is not None:

@@ -61,6 +61,9 @@ CHECKS: Ordered[Callable[[Table, Trace, Answers], bool]] = Ordered()
 ANSWERS: Ordered[Callable[[Table, Trace, Event], None]] = Ordered()
 """What a rule does at once when an event of this kind happens, such as 'left the field' or 'destroyed'."""
 
+AFTERWARDS: Ordered[Callable[[Table, Trace, Event], None]] = Ordered()
+"""What rules do because of an event once the effects that wait for it have noticed, by its kind."""
+
 MOVED: Ordered[Callable[[Table, Trace, Sequence[Event]], None]] = Ordered()
 """What a rule does at once when cards have moved to piles together, after ANSWERS to the event of each."""
 

@@ -44,6 +44,15 @@ class Print:
 
 
 @dataclass(slots=True)
+class Gained:
+    """One effect that a text in quotes has given to a card; `game` is that of the card which gives it."""
+
+    text: str
+    game: Game = Game.MAGIC
+    is_in_force: bool = True
+
+
+@dataclass(slots=True)
 class Card:
     """One card. `owner` is '' for a card that no player owns; `controller` is '' for one that nobody controls.
 
@@ -62,7 +71,7 @@ class Card:
     `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` are the
     stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat. `is_kicked`: the
     further cost that was left to its player was paid as it was played; `is_flashed_back`: it was played from the
-    discard pile by its flashback.
+    discard pile by its flashback. `gained` are effects that other texts give it, or have given it before.
     """
 
     id: str
@@ -105,6 +114,7 @@ class Card:
     is_kicked: bool = False
     is_flashed_back: bool = False
     last: list[str] = field(default_factory=list)
+    gained: list[Gained] = field(default_factory=list)
 
     @property
     def types(self) -> tuple[str, ...]:

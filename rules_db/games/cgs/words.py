@@ -76,6 +76,8 @@ STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING = (
 )  # fmt: skip
 BETWEEN = "between turns"
 DRAW, UPKEEP, UNTAP = "draw step", "upkeep step", "untap step"
+END_OF_COMBAT = "end of combat"
+"""The last moment of the Battle Phase."""
 
 
 STAY = "stay in the phase"

@@ -28,7 +28,7 @@ from rules_db.games.cgs.card_text.model import (
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.references import THAT_OPPONENT
 from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.words import Zone
 
 YOU, OPPONENT = "you", "opponent"
@@ -88,7 +88,7 @@ def _unless_left(found: Iterator[Decision]) -> Iterator[Decision]:
 
 def _of_one(step: Step) -> Iterator[Decision]:
     for what in aimed_at(step):
-        yield Decision(YOU, "target", not what.up_to, what)
+        yield Decision(YOU, "target", fewest(what) > 0, what)
     for what in selectors(step):
         if what.pick == "choose":
             yield Decision(YOU if step.verb == "pick out" else step.who, "card", not what.up_to, what)

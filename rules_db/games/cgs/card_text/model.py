@@ -60,6 +60,14 @@ class Counted(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Copied(Counted):
+    """Tokens that are copies of cards, and have these keywords and what it `says` besides."""
+
+    keywords: tuple[str, ...] = ()
+    says: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Dug(Counted):
     """So many cards from the top of one's deck, of which some (`what`) go to the hand and the others to `rest`."""
 
@@ -97,24 +105,43 @@ class Paired(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class CountersMoved(Paired):
+    """So many counters of a kind, or (`is_all`) all of them, go from one card to another; '' for every kind."""
+
+    amount: Amount = _ONE
+    counter: str = ""
+    is_all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Changed(Step):
-    """A change of numbers: by amounts, or to amounts (`sets`); `keywords` are gained besides."""
+    """A change of numbers: by amounts, or to amounts (`sets`); `keywords` and what it `says` are gained besides.
+
+    `is_bare`: all abilities are lost besides.
+    """
 
     changes: tuple[tuple[str, Amount], ...] = ()
     sets: bool = False
     keywords: tuple[str, ...] = ()
+    says: str = ""
+    is_bare: bool = False
+
+
+SAYS = "says"
+"""What a Given step has in place of keywords: an effect, in quotes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given(Step):
     """Keywords, a color, a card type or a Special Condition that cards have; `is_lost`: that they lose.
 
-    `what_kind` is keyword, color, kind, only kind or condition.
+    `what_kind` is keyword, color, kind, only kind, condition or SAYS; `says` is an effect that they have besides.
     """
 
     what_kind: str = "keyword"
     words: tuple[str, ...] = ()
     is_lost: bool = False
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +194,7 @@ class Made(Step):
     color: str = ""
     grouping: str = ""
     keywords: tuple[str, ...] = ()
+    says: str = ""
     game: str = "magic"
 
 
@@ -219,9 +247,11 @@ class Provided(Step):
 
 @dataclass(frozen=True, slots=True)
 class Modes(Step):
-    """Several steps of which the player chooses one."""
+    """Several steps of which the player chooses one, or from `least` to `most`."""
 
     modes: tuple[Step, ...] = ()
+    least: int = 1
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,6 +336,11 @@ def inner(step: Step) -> tuple[Step, ...]:
 @cache
 def parts(step: Step) -> tuple[Step, ...]:
     """The simple steps that a step which holds comes to: what cards become is a card type, numbers and abilities."""
+    if isinstance(step, Changed | Given) and step.says:
+        return (*parts(replace(step, says="")), Given("have", step.what, what_kind=SAYS, words=(step.says,)))
+    if isinstance(step, Changed) and step.is_bare:
+        lost = Given("lose abilities", step.what, what_kind="effects", is_lost=True)
+        return (lost, *parts(replace(step, is_bare=False)))
     if isinstance(step, Changed) and step.keywords:
         return (replace(step, keywords=()), Given("have", step.what, words=step.keywords))
     if not isinstance(step, Become):
@@ -317,6 +352,13 @@ def parts(step: Step) -> tuple[Step, ...]:
     words = {"grouping": (step.grouping,), "color": (step.color,), "keyword": step.keywords}
     found += [Given("have", step.what, what_kind=each, words=said) for each, said in words.items() if any(said)]
     return tuple(found)
+
+
+def gifts(step: Step) -> tuple[str, ...]:
+    """The effects in quotes that a step gives to cards, or has tokens made with."""
+    if isinstance(step, Given) and step.what_kind == SAYS:
+        return step.words
+    return (step.says,) if isinstance(step, Changed | Given | Made | Copied) and step.says else ()
 
 
 def selectors(step: Step) -> tuple[Selector, ...]:
@@ -348,7 +390,7 @@ def amounts_in(step: Step) -> tuple[Amount, ...]:
     """The amounts that a step itself names."""
     if isinstance(step, Changed):
         return tuple(amount for _, amount in step.changes)
-    return (step.amount,) if isinstance(step, Counted | Made) else ()
+    return (step.amount,) if isinstance(step, Counted | Made | CountersMoved) else ()
 
 
 def aims(effect: Effect) -> tuple[Selector, ...]:

@@ -5,6 +5,7 @@ Effects are separated by ';'. The steps of an effect are carried out one after t
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 
@@ -15,7 +16,8 @@ from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps, gifts
+from rules_db.games.cgs.card_text.said import dividing
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
 from rules_db.games.cgs.card_text.said.limiting import limited
@@ -47,7 +49,21 @@ def grammar() -> Grammar:
     costs = VERBS.sentences("cost", "a cost", lambda verb: verb.pay is not None, "{verb} is no cost", _require_payable)
     costs = replace(costs, forms=tuple(replace(form, build=_paid_by_you(form.build)) for form in costs.forms))
     done = replace(costs, forms=tuple(form for form in costs.forms if VERBS[form.verb].act is not None))
-    return Grammar.of((*EFFECTS, steps, standing, done, *verbs.PARTS, *CLAUSES, *TRIGGERS, *NOUNS, *SORTS, *QUANTITIES))
+    return Grammar.of(
+        (
+            *EFFECTS,
+            steps,
+            standing,
+            done,
+            *verbs.PARTS,
+            *CLAUSES,
+            *TRIGGERS,
+            *NOUNS,
+            *dividing.PARTS,
+            *SORTS,
+            *QUANTITIES,
+        )
+    )
 
 
 def _require_standing(step: Step) -> None:
@@ -108,12 +124,36 @@ def read_effects(text: str) -> tuple[Effect, ...]:
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"
         )
     _require_known_moves(text, effects)
+    _require_readable_gifts(text, effects)
     return effects
+
+
+_QUOTED_END = re.compile('\\.(["\u201d])(?=$| [A-Z{+\u2212\u2022-])')
+"""Where the full stop of what stands in quotes ends the sentence around it as well."""
 
 
 def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect; signs keep their places."""
-    return text.replace("\r\n", "\n").replace(".\n", ". ").replace("\n", ";")
+    text = _QUOTED_END.sub(r"\1.", text.replace("\r\n", "\n"))
+    return text.replace("\n\u2022", " \u2022").replace(".\n", ". ").replace("\n", ";")
+
+
+GIFTS = ("activated", "triggered", "static")
+"""The kinds of effect that a text in quotes can give."""
+
+
+def _require_readable_gifts(text: str, effects: tuple[Effect, ...]) -> None:
+    """Raises BadSetup for a text that gives something which is no effect, or more than one."""
+    for step in (step for effect in effects for step in all_steps(effect)):
+        for said in gifts(step):
+            try:
+                given = read_effects(said)
+            except BadSetup as problem:
+                raise BadSetup(f"card text {text!r}: what stands in quotes cannot be read: {problem}") from None
+            if [each.kind in GIFTS for each in given] != [True]:
+                raise BadSetup(
+                    f"card text {text!r}: one effect stands in quotes, {said!r} is none (write '\"{{T}}: Add {{G}}.\"')"
+                )
 
 
 def _require_known_moves(text: str, effects: tuple[Effect, ...]) -> None:

@@ -8,6 +8,9 @@ PAST = ("it", "that", "them", "those", "defending", "attacker", "striker")
 """The picks of a Selector that speak of what has happened before."""
 
 
+ANY_COUNTER = "any counter"
+"""The counter of a Selector where every kind will do."""
+
 HEADS = "heads"
 """Where an item in the Queue keeps how many coins have shown heads."""
 
@@ -31,7 +34,8 @@ class Selector:
     or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
     of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do,
     `or_zone` another pile. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
-    `holding` is what must be attached to them.
+    `holding` is what must be attached to them, `counter` the kind of counter that must be on them, or ANY_COUNTER.
+    Of `up_to` so many it is at least as many as `at_least`.
     """
 
     pick: str = "all"
@@ -56,6 +60,13 @@ class Selector:
     is_without: bool = False
     not_grouping: str = ""
     holding: Selector | None = None
+    at_least: int = 0
+    counter: str = ""
+
+
+def fewest(what: Selector) -> int:
+    """How many have to be named at least."""
+    return what.at_least if what.up_to else what.count
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +119,7 @@ class When:
     `whose` is whose attack it must come from.
     `or_event` is another kind that will do, `or_this`: the card itself will do for `what`. `to` is what damage is dealt
     to, a card or (by its kind) a player. `nth` counts how often the player has done it in this turn, 0 for any.
-    `is_deed`: it is what a player does with a card.
+    `is_deed`: it is what a player does with a card. `is_together`: what happens to several at one moment counts once.
     """
 
     event: str
@@ -120,6 +131,7 @@ class When:
     to: Selector | None = None
     nth: int = 0
     is_deed: bool = False
+    is_together: bool = False
 
     @property
     def events(self) -> tuple[str, ...]:

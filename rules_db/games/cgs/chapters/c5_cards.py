@@ -105,7 +105,7 @@ def _mana_is_lost(table: Table, trace: Trace, answers: Answers) -> None:
             happenings.happen(table, trace, "mana lost", "5.6.8", player, amount=lost)
 
 
-@hooks.ANSWERS.hang(LEFT)
+@hooks.AFTERWARDS.hang(LEFT)
 @hooks.ANSWERS.hang("controlled")
 @hooks.ANSWERS.hang("switched")
 @hooks.ANSWERS.hang(belonging.MOVED)

@@ -14,8 +14,8 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.actions.wording import besides, card, listed, thing, unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, values
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue
-from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting import attacks
 from rules_db.games.cgs.doing.playing import playing
@@ -57,7 +57,7 @@ def aimed(table: Table, card_: Card, play: Play) -> Iterator[Play]:
     if place is None or not joining.lies_at_once(card_, False):
         yield play
         return
-    effect, by = read_effects(card_.printed.text)[place], Item("effect", card_.id, play.player, effect=place)
+    effect, by = effects_of(card_)[place], Item("effect", card_.id, play.player, effect=place)
     for targets in activating.ways_to_aim(table, effect, by):
         yield replace(play, targets=targets) if targets else play
 
@@ -204,8 +204,7 @@ def _read_activate(table: Table, found: re.Match[str]) -> act.Action | None:
     it = table.cards.get(name)
     if it is not None and it.is_face_down and not is_summon(it) and "'s effect" not in found[0]:
         return None
-    text = it.printed.text if it is not None else ""
-    places = [place + 1 for place, _ in activating.activatable(text)]
+    places = [place + 1 for place, _ in activating.activatable(it)] if it is not None else []
     return act.Activate(
         found["player"],
         name,

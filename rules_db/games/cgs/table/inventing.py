@@ -52,7 +52,7 @@ class Sort:
     group: str = ""
 
 
-KICKER, KICKER_OF_CARDS, FLASHBACK = "kicker {mana}", "kicker — ", "flashback"
+KICKER, KICKER_OF_CARDS, WARD_OF_CARDS, FLASHBACK = "kicker {mana}", "kicker[ ]—", "ward[ ]—", "flashback"
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
 ONCE = "{head}[ if {conditions}]: {deed}. {only}"
@@ -61,7 +61,7 @@ ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT, IN_TURN, O
 
 SORTS = (
     Sort("creature", (*ABILITIES, KEYWORDS, ENTERS, COST)),
-    Sort("creature", (KEYWORDS, PROWESS, WARD, ACTIVATED, TRIGGERED, UNLESS, CYCLING, WORDED, KICKER)),
+    Sort("creature", (KEYWORDS, PROWESS, WARD, WARD_OF_CARDS, ACTIVATED, TRIGGERED, UNLESS, CYCLING, WORDED, KICKER)),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK)),
     Sort("instant", (PLAYED, ONLY_IF, FLASHBACK)),

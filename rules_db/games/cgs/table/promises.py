@@ -29,7 +29,7 @@ class CgsPromises:
         names = _swaps(state, player, chance)
         other = from_json(Table, _renamed(to_json(state), names))
         for id_, card in other.cards.items():
-            card.printed = state.cards[id_].printed
+            card.printed, card.gained = state.cards[id_].printed, state.cards[id_].gained
         other.watching = state.watching
         other.chance = chance.another()
         return other

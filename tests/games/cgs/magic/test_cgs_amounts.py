@@ -201,7 +201,6 @@ def test_what_is_done_unless_somebody_pays() -> None:
         ("You gain 1 life, then draw a card. If you control a Forest, draw two cards instead.", "in place of what"),
         ("Tap target creature. If you control a Forest, exile it instead.", "has not been dealt with"),
         ("This deals 2 damage to target creature and target player.", "two targets of damage"),
-        ("This deals 3 damage divided as you choose among any number of targets.", "dealt to each"),
     ],
 )
 def test_what_an_amount_or_condition_cannot_mean(text: str, message: str) -> None:

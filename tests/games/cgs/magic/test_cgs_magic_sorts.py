@@ -149,3 +149,49 @@ def test_an_ability_for_once_a_turn_is_used_once() -> None:
     play_out(table)
 
     assert GAME.why_not(table, Activate("Ann", "Source", 1)) is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("destroy each creature with a +1/+1 counter on it", {"Bear"}),
+        ("destroy all creatures with counters on them", {"Bear", "Ogre"}),
+        ("destroy all creatures you control with a charge counter on them", set()),
+        ("destroy all nonartifact, nonwhite creatures", {"Bear", "Ogre"}),
+        ("destroy all noncreature, nonland permanents", {"Law", "Relic", "Source"}),
+    ],
+)
+def test_what_lies_on_a_card_and_what_it_is_not(text: str, gone: set[str]) -> None:
+    cards = [
+        summon("Ann", BEAR, state={"counters": {"+1/+1": 1}}), summon("Ann", HAWK), summon("Ann", ROBOT),
+        summon("Bob", OGRE, state={"counters": {"charge": 2}}), lying("Bob", "backrow zone", RELIC),
+        lying("Bob", "backrow zone", LAW, place=2),
+    ]  # fmt: skip
+    table = done(text, *cards)
+    assert {each for each in (*NAMES, "Law", "Relic", "Source") if table.cards[each].zone is Zone.DISCARD} == gone
+
+
+NAMES = ("Bear", "Hawk", "Robot", "Ogre")
+
+
+def test_a_creature_has_a_keyword_as_long_as_a_counter_lies_on_it() -> None:
+    text = "Each creature you control with a +1/+1 counter on it has trample."
+    law = lying("Ann", "backrow zone", {**LAW, "text": text}, place=2)
+    table = done("put a +1/+1 counter on target creature", law, summon("Ann", BEAR), summon("Ann", HAWK),
+                 targets=("Bear",))  # fmt: skip
+    assert [values.has_keyword(table, table.cards[each], "trample") for each in ("Bear", "Hawk")] == [True, False]
+
+
+def test_cards_are_milled_by_a_count() -> None:
+    table = done("target player mills cards equal to the number of creatures you control", summon("Ann", BEAR),
+                 summon("Ann", HAWK), targets=("Bob",))  # fmt: skip
+    assert len(table.lying("Bob", Zone.DISCARD)) == 2
+
+
+def test_an_aura_speaks_of_itself() -> None:
+    aura = {"name": "Ice", "types": ["enchantment"], "groups": ["Aura"],
+            "text": "Enchant creature\nWhen this Aura enters, tap enchanted creature."}  # fmt: skip
+    table = table_with(lying("Ann", "hand", aura), summon("Bob", OGRE), summon("Bob", HAWK))
+    GAME.apply(table, Play("Ann", "Ice", Zone.BACKROW, 1, on="Ogre"))
+    play_out(table)
+    assert [table.cards[each].is_tapped for each in ("Ogre", "Hawk")] == [True, False]

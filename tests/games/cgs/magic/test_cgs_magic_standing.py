@@ -298,3 +298,24 @@ def test_a_pokemon_that_cannot_evolve_stays_as_it_is() -> None:
     for text, is_allowed in (("Pokémon cannot evolve.", False), ("Creatures you control can't evolve.", True)):
         table = table_with(law("Bob", text), lying("Ann", "Extra Summon Zone", MOUSE), lying("Ann", "hand", RAT))
         assert (GAME.why_not(table, Play("Ann", "Rat", Zone.EXTRA_SUMMON, 1, on="Mouse")) is None) is is_allowed
+
+
+HAWK = {"name": "Hawk", "types": ["creature"], "offense": "2", "defense": "2", "text": "Flying. {T}: You gain 1 life."}
+
+
+@pytest.mark.parametrize("is_standing", [True, False])
+def test_a_creature_loses_its_abilities_and_its_numbers(is_standing: bool) -> None:
+    text = "lose all abilities and have base power and toughness 1/1"
+    cards = (summon("Ann", HAWK), summon("Bob", {**HAWK, "name": "Owl"}))
+    counter = "put a +1/+1 counter on target creature"
+    if is_standing:
+        table = done(counter, law("Ann", f"Other creatures you control {text}."), *cards, targets=("Hawk",))
+    else:
+        table = done(f"until end of turn, creatures you control {text}. {counter}", *cards, targets=("Hawk",))
+    hawk, owl = table.cards["Hawk"], table.cards["Owl"]
+    assert [values.number(table, each, OFFENSE) for each in (hawk, owl)] == [2, 2]
+    assert [values.keywords(table, each) for each in (hawk, owl)] == [frozenset(), {"flying"}]
+    assert not [each for each in GAME.options(table) if isinstance(each, Activate) and each.card == "Hawk"]
+
+    go_on_to(table, 5)
+    assert bool(values.keywords(table, hawk)) is not is_standing

@@ -90,3 +90,72 @@ def test_what_cannot_be_aimed_in_one_mode_takes_the_other() -> None:
 def test_where_a_mode_is_targeted_the_choice_is_the_whole_effect(text: str) -> None:
     with pytest.raises(BadSetup):
         read_effects(text)
+
+
+def test_a_text_on_several_lines_is_the_same() -> None:
+    text = "Choose one \u2014\n\u2022 Draw a card.\n\u2022 You gain 3 life."
+    assert played(text, choices=[("2",)]).players["Ann"].life == 23
+
+
+THREE = "Choose two — • Draw a card. • You gain 3 life. • Each opponent loses 2 life."
+
+
+@pytest.mark.parametrize(("modes", "came"), [("1 and 2", (1, 23, 20)), ("2 and 3", (0, 23, 18))])
+def test_two_of_several_are_chosen_and_no_more(modes: str, came: tuple[int, int, int]) -> None:
+    table = played(THREE, choices=[(modes,)])
+    assert (len(hand(table, "Ann")), table.players["Ann"].life, table.players["Bob"].life) == came
+
+
+@pytest.mark.parametrize("names", [("Relic",), ("Glade",), ("Relic", "Glade")])
+def test_of_one_or_both_the_targets_tell_which_are_meant(names: tuple[str, ...]) -> None:
+    text = "Choose one or both — • Destroy target artifact. • Destroy target enchantment."
+    table = played(text, RELIC, SPELL, targets=names)
+    assert {each for each in ("Relic", "Glade") if table.cards[each].zone is Zone.DISCARD} == {*names}
+
+
+FOUR = (
+    "Choose two — • Destroy target artifact. • Tap target creature. • Draw a card. • Target creature gets -1/-1 until "
+    "end of turn."
+)
+
+
+def test_a_mode_with_a_target_and_one_without_go_together() -> None:
+    table = played(FOUR, RELIC, summon("Bob", OGRE), targets=("Relic",))
+    assert (table.cards["Relic"].zone, len(hand(table, "Ann"))) == (Zone.DISCARD, 1)
+    table = played(FOUR, summon("Bob", OGRE), summon("Bob", ELF), targets=("Ogre", "Elf"))
+    assert (table.cards["Ogre"].is_tapped, table.cards["Elf"].zone) == (True, Zone.DISCARD)
+
+
+@pytest.mark.parametrize(("modes", "zone", "drawn"), [("2 and 3", Zone.SUMMON, 1), ("3 and 4", Zone.DISCARD, 1)])
+def test_what_the_targets_leave_open_is_chosen_as_the_effect_resolves(modes: str, zone: Zone, drawn: int) -> None:
+    table = played(FOUR, summon("Bob", ELF), targets=("Elf",), choices=[(modes,)])
+    assert (table.cards["Elf"].zone, len(hand(table, "Ann"))) == (zone, drawn)
+
+
+def test_too_few_modes_are_refused() -> None:
+    rite = {"name": "Rite", "types": ["sorcery"], "text": FOUR}
+    table = table_with(lying("Ann", "hand", rite), RELIC, summon("Bob", OGRE))
+    for targets in ((), ("Relic", "Relic"), ("Relic", "Ogre", "Ogre")):
+        with pytest.raises(IllegalAction):
+            GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1, targets=targets))
+    with pytest.raises(BadSetup, match="fewer modes"):
+        read_effects("Choose three — • Draw a card. • You gain 3 life.")
+
+
+@pytest.mark.parametrize("chosen", [("1",), ("1", "2")])
+def test_a_trigger_is_given_as_many_modes_as_it_has(chosen: tuple[str, ...]) -> None:
+    mage = {
+        **GOLEM,
+        "name": "Mage",
+        "types": ["creature"],
+        "cost": "",
+        "rank": "",
+        "offense": "1",
+        "defense": "1",
+        "text": "When this enters, choose one or more — • Destroy target artifact. • Destroy target enchantment.",
+    }
+    table = table_with(lying("Ann", "hand", mage), RELIC, SPELL)
+    GAME.apply(table, Play("Ann", "Mage", Zone.SUMMON, 2))
+    play_out(table, chosen)
+    left = [each for each in ("Relic", "Glade") if table.cards[each].zone is not Zone.DISCARD]
+    assert left == (["Glade"] if chosen == ("1",) else [])

@@ -6,7 +6,7 @@ import pytest
 from cgs_table import ELF, GAME, GOLEM, OGRE, SORCERY, done, go_on_to, hand, lying, play_out, summon, table_with
 
 from rules_db.engine.kernel import BadSetup
-from rules_db.games.cgs.actions.values import AttackWith, Blow, Pass, Play
+from rules_db.games.cgs.actions.values import AttackWith, Blow, Choose, Pass, Play
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
@@ -235,6 +235,54 @@ def test_they_may_and_unless_they_pay() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "attackers", "life"),
+    [
+        ("Whenever one or more creatures you control attack, you gain 1 life.", ("Elf", "Ogre"), 21),
+        ("Whenever one or more creatures you control attack, you gain 1 life.", ("Elf",), 21),
+        ("Whenever a creature you control attacks, you gain 1 life.", ("Elf", "Ogre"), 22),
+        ("Whenever one or more Ogres you control attack, you gain 1 life.", ("Elf",), 20),
+        ("Whenever one or more creatures an opponent controls attack, you gain 1 life.", ("Elf",), 20),
+        ("Whenever one or more creatures you control deal combat damage to a player, you gain 1 life.",
+         ("Elf", "Ogre"), 21),
+    ],
+)  # fmt: skip
+def test_what_several_do_together_counts_once(text: str, attackers: tuple[str, ...], life: int) -> None:
+    table = table_with(bell(text), summon("Ann", ELF), summon("Ann", OGRE), phase="Battle Phase")
+    GAME.apply(table, AttackWith("Ann", tuple(Blow(each, "Bob") for each in attackers)))
+    for _ in range(20):
+        decision = GAME.pending(table)
+        assert decision is not None
+        if table.attack is None and not table.queue:
+            break
+        choice = table.choice
+        GAME.apply(table, Pass(decision.player) if choice is None
+                   else Choose(decision.player, choice.kind, tuple(choice.options[: choice.least])))  # fmt: skip
+    assert table.players["Ann"].life == life
+
+
+def test_what_dies_together_dies_once() -> None:
+    text = "Whenever one or more other creatures die, you gain 1 life."
+    assert lives(done("destroy all creatures", bell(text), summon("Bob", ELF), summon("Bob", OGRE)))[0] == 21
+    assert lives(done("destroy all artifacts", bell(text), summon("Bob", ELF)))[0] == 20
+
+
+def test_an_aura_notices_that_its_creature_dies() -> None:
+    aura = {"name": "Bloom", "types": ["enchantment"], "groups": ["Aura"]}
+    for text, zone, life in (
+        ("When enchanted creature dies, return this card to its owner's hand.", Zone.HAND, 20),
+        ("When enchanted creature dies, you gain 2 life.", Zone.DISCARD, 22),
+        ("When enchanted creature dies, return it to its owner's hand.", Zone.DISCARD, 20),
+    ):
+        held = lying("Ann", "backrow zone", {**aura, "text": text}, place=2, host="Ogre")
+        table = done("destroy target creature", held, summon("Ann", OGRE), summon("Bob", ELF), targets=("Ogre",))
+        assert (table.cards["Bloom"].zone, table.players["Ann"].life) == (zone, life)
+        assert table.cards["Ogre"].zone is (Zone.HAND if "return it" in text else Zone.DISCARD)
+
+        table = done("destroy target creature", held, summon("Ann", OGRE), summon("Bob", ELF), targets=("Elf",))
+        assert (table.cards["Bloom"].zone, table.players["Ann"].life) == (Zone.BACKROW, 20)
+
+
+@pytest.mark.parametrize(
     ("text", "message"),
     [
         ("Whenever you sacrifice a creature, they draw a card.", "that is you"),
@@ -245,7 +293,8 @@ def test_they_may_and_unless_they_pay() -> None:
         ("Creatures target player controls get +1/+1.", "stays in force"),
         ("destroy target creature target player controls", "all are meant"),
         ("When this enters, draw that many cards.", "nothing was counted"),
-        ("Whenever one or more creatures you control attack, draw a card.", "an event of its own"),
+        ("Whenever one or more creatures you control attack, destroy it.", "which of several"),
+        ("Whenever one or more creatures you control deal damage to a creature, draw 1.", "is not told"),
     ],
 )
 def test_what_a_trigger_cannot_mean(text: str, message: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
@@ -13,10 +12,11 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
-from rules_db.games.cgs.card_text.model import Effect, Modes, Step, aims
-from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
+from rules_db.games.cgs.card_text.model import Effect, Modes, aims
+from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.limiting import CARD, OWN
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
@@ -34,15 +34,14 @@ AT_WILL = ("activated", "loyalty", "equip")
 """The kinds of effects that a player activates by their own choice; moves belong to attacks."""
 
 
-@cache
-def activatable(text: str) -> tuple[tuple[int, Effect], ...]:
-    """The effects of a text that are activated at will, with their places."""
-    return tuple((place, effect) for place, effect in enumerate(read_effects(text)) if effect.kind in AT_WILL)
+def activatable(card: Card) -> tuple[tuple[int, Effect], ...]:
+    """The effects of a card that are activated at will, with their places."""
+    return of_kind(texts_of(card), *AT_WILL)
 
 
 def place_of_played(card: Card) -> int | None:
     """Which effect of a card activates as it is played, or a Trap as it is flipped; None for none."""
-    for place, effect in enumerate(read_effects(card.printed.text)):
+    for place, effect in enumerate(effects_of(card)):
         is_trap = effect.kind == "triggered" and is_of(card, "Normal Trap", "Counter Trap")
         if effect.kind == "played" or is_trap:
             return place
@@ -51,8 +50,9 @@ def place_of_played(card: Card) -> int | None:
 
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
-    effect = read_effects(card.printed.text)[place]
-    if (card.controller or card.player) != player or not is_where_it_works(table, card, effect):
+    effect = effects_of(card)[place]
+    is_there = is_where_it_works(table, card, effect) and says(card, place)
+    if (card.controller or card.player) != player or not is_there:
         return book.refuse(under("5.2.6"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
@@ -74,7 +74,7 @@ def is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
 
 def limit_of(card: Card, place: int) -> str:
     """By what it is counted how often an effect has been activated; a card that has left begins anew, no name does."""
-    if said := read_effects(card.printed.text)[place].by_name:
+    if said := effects_of(card)[place].by_name:
         return f"effect of {_named(card, said)}/{card.controller or card.player}/{place}"
     return f"effect/{card.id}/{card.stay}/{place}"
 
@@ -91,13 +91,13 @@ def limit_of_card(card: Card, player: str) -> str:
 
 def is_spent(table: Table, card: Card, place: int) -> bool:
     """Whether an effect has been used as often as its text lets it, in this turn or round."""
-    limit = read_effects(card.printed.text)[place].limit
+    limit = effects_of(card)[place].limit
     return limit != "" and limits.used(table, limit_of(card, place), limit == "round") > 0
 
 
 def spend(table: Table, card: Card, place: int) -> None:
     """Count that an effect is used, if its text limits that."""
-    if read_effects(card.printed.text)[place].limit:
+    if effects_of(card)[place].limit:
         limits.use(table, limit_of(card, place))
 
 
@@ -164,29 +164,29 @@ def can_be_aimed(table: Table, effect: Effect, by: Item) -> bool:
 
 def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
     """Every choice of targets, each once; [()] where an effect is aimed at nothing, [] where something is missing."""
-    if modes := targeted_modes(effect):
-        found = [way for mode in modes for way in ways_to_aim(table, replace(effect, steps=(mode,)), by)]
+    if only := targeted_choice(effect):
+        found = [way for modes in ways_of(only) for way in ways_to_aim(table, in_modes(effect, modes), by)]
         return list(dict.fromkeys(found))[:MOST_AIMS]
     lists = []
     for what in aims(effect):
         names = candidates(table, what, by)
-        least = 0 if what.up_to else what.count
+        least = fewest(what)
         lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
     ways = (tuple(each for pick in picks for each in pick) for picks in product(*lists))
     return list(dict.fromkeys(islice(ways, MOST_AIMS)))
 
 
 def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:
-    """Why an effect may not be aimed at these; of several modes one has to be aimed so."""
-    if modes := targeted_modes(effect):
-        found = [why_not_aimed(table, replace(effect, steps=(mode,)), by, targets) for mode in modes]
+    """Why an effect may not be aimed at these; of several modes as many as are chosen have to be aimed so."""
+    if only := targeted_choice(effect):
+        found = [why_not_aimed(table, in_modes(effect, modes), by, targets) for modes in ways_of(only)]
         return None if None in found else found[0]
     left = list(targets)
     for what in aims(effect):
         allowed = candidates(table, what, by)
         named = _taken(left, what, allowed)
         left = left[len(named) :]
-        least = 0 if what.up_to else what.count
+        least = fewest(what)
         if len(set(named)) < max(least, len(named)):
             known: list[Plain] = [views.known_as(table, by.player, each) for each in allowed]
             return book.refuse(under("5.10.32"), card=by.card, targets=list(targets), to_choose_from=known)
@@ -208,10 +208,8 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
 
     Each mode of several has places of its own: those are filled for which the targets will do.
     """
-    if modes := targeted_modes(effect):
-        return [
-            each for at, mode in enumerate(modes, 1) for each in _aimed_in_mode(table, effect, mode, at, by, targets)
-        ]
+    if only := targeted_choice(effect):
+        return _aimed_in_modes(table, effect, only, by, targets)
     left, found = list(targets), []
     for what in aims(effect):
         named = _taken(left, what, candidates(table, what, by))
@@ -222,50 +220,110 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
     return found
 
 
-def targeted_modes(effect: Effect) -> tuple[Step, ...]:
-    """The modes of an effect that is nothing but a choice between several, of which some are targeted; else none."""
+def targeted_choice(effect: Effect) -> Modes | None:
+    """The choice between several modes that is all that an effect does, where some of them are targeted."""
     only = effect.steps[0] if len(effect.steps) == 1 else None
-    return only.modes if isinstance(only, Modes) and aims(effect) else ()
+    return only if isinstance(only, Modes) and aims(effect) else None
+
+
+def ways_of(only: Modes) -> list[tuple[int, ...]]:
+    """Every choice of modes, by their numbers from 1."""
+    numbers, most = range(1, len(only.modes) + 1), min(only.most, len(only.modes))
+    return [way for size in range(only.least, most + 1) for way in combinations(numbers, size)]
+
+
+def in_modes(effect: Effect, modes: Sequence[int]) -> Effect:
+    """The effect as it is once these modes of it have been chosen."""
+    (only,) = effect.steps
+    assert isinstance(only, Modes)
+    return replace(effect, steps=tuple(only.modes[each - 1] for each in modes))
 
 
 MODE = "mode"
-"""Where an item in the Queue keeps which of its modes was chosen with its targets."""
+"""Where an item in the Queue keeps which of its modes were chosen with its targets."""
 
 
-def _aimed_in_mode(table: Table, effect: Effect, mode: Step, at: int, by: Item, targets: Sequence[str]) -> list[Target]:
-    """The places of one mode, by its number."""
-    alone = replace(effect, steps=(mode,))
-    is_meant = by.said.get(MODE, str(at)) == str(at) and why_not_aimed(table, alone, by, targets) is None
-    return aimed(table, alone, by, targets if is_meant else ())
+def modes_said(by: Item) -> tuple[int, ...]:
+    """The modes that were chosen with the targets; none where the targets tell them."""
+    return tuple(int(each) for each in by.said.get(MODE, "").split(", ") if each)
 
 
-def modes_open(effect: Effect, by: Item) -> list[int]:
-    """The modes, from 1, that the targets of an effect leave open; all of one without targets."""
-    modes = targeted_modes(effect)
-    if MODE in by.said:
-        return [int(by.said[MODE])]
+def _aimed_in_modes(table: Table, effect: Effect, only: Modes, by: Item, targets: Sequence[str]) -> list[Target]:
+    """The places of all modes. Where one is chosen, each for which the targets will do has them."""
+    said = modes_said(by)
+    ways = [way for way in ([said] if said else ways_of(only)) if _can_be_so(table, effect, way, by, targets)]
+    if only.most == 1:
+        meant = {mode for way in ways for mode in way}
+        alone = [(in_modes(effect, (at,)), targets if at in meant else ()) for at in range(1, len(only.modes) + 1)]
+        return [each for one, names in alone for each in aimed(table, one, by, names)]
+    way = ways[0] if ways else ()
+    return laid_out(effect, only, way, aimed(table, in_modes(effect, way), by, targets))
+
+
+def _can_be_so(table: Table, effect: Effect, way: tuple[int, ...], by: Item, targets: Sequence[str]) -> bool:
+    return why_not_aimed(table, in_modes(effect, way), by, targets) is None
+
+
+def laid_out(effect: Effect, only: Modes, way: Sequence[int], targets: Sequence[Target]) -> list[Target]:
+    """The places of all modes, where only those of the chosen ones hold the targets, in their order."""
+    left, found = list(targets), []
+    for at in range(1, len(only.modes) + 1):
+        count = sum(what.count for what in aims(in_modes(effect, (at,))))
+        named = left[:count] if at in way else []
+        found += [*named, *(Target("", -1) for _ in range(count - len(named)))]
+        left = left[len(named) :]
+    return found
+
+
+def ways_open(table: Table, effect: Effect, only: Modes, by: Item) -> list[tuple[int, ...]]:
+    """The choices of modes that the targets of an effect leave open."""
+    if said := modes_said(by):
+        return [said]
+    if only.most == 1:
+        return [(at,) for at in _modes_open(effect, by)]
+    named = [each for each in by.targets if each.id]
+    return [way for way in ways_of(only) if _suits(table, in_modes(effect, way), named, by)]
+
+
+def _suits(table: Table, effect: Effect, named: Sequence[Target], by: Item) -> bool:
+    """Whether what was targeted, as far as it is still there, is what these modes are about."""
+    places = [what for what in aims(effect) for _ in range(what.count)]
+    return len(places) == len(named) and all(
+        each.id in candidates(table, what, by) or not _is_still_there(table, each)
+        for what, each in zip(places, named, strict=True)
+    )
+
+
+def _is_still_there(table: Table, target: Target) -> bool:
+    return target.id in table.order or matching.is_there(table, target.id, target.stay)
+
+
+def _modes_open(effect: Effect, by: Item) -> list[int]:
+    """The modes, from 1, of which one is chosen: those that have targets, or may do without."""
     is_aimed = any(each.id for each in by.targets)
-    found, start = [], 0
-    for at, mode in enumerate(modes, 1):
-        wanted = aims(replace(effect, steps=(mode,)))
+    (only,), found, start = effect.steps, [], 0
+    assert isinstance(only, Modes)
+    for at in range(1, len(only.modes) + 1):
+        wanted = aims(in_modes(effect, (at,)))
         end = start + sum(what.count for what in wanted)
         has_target = any(each.id for each in by.targets[start:end])
-        if has_target if is_aimed else all(what.up_to for what in wanted):
+        if has_target if is_aimed else all(not fewest(what) for what in wanted):
             found.append(at)
         start = end
     return found
 
 
-def is_fast(card: Card, effect: Effect) -> bool:
+def is_fast(card: Card, place: int) -> bool:
     """Whether an effect may be activated whenever its player has priority (7.4.4.R1).
 
     Abilities of Magic cards may (loyalty and equip have limits of their own); so may quick effects, and effects
     of fast cards of Yu-Gi-Oh!. All others keep to the Main Phase, as in their own game.
     """
+    effect = effects_of(card)[place]
     if effect.speed:
         return effect.speed == "fast"
     if effect.kind in ("loyalty", "equip"):
         return True
-    if card.printed.game is Game.MAGIC:
+    if game_of(card, place) is Game.MAGIC:
         return True
     return has_role(card, Role.BACKROW) and is_of(card, "Continuous Trap", "Counter Trap", "Normal Trap")

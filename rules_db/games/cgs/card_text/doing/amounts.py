@@ -6,6 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from rules_db.games.cgs.card_text.doing import matching, values
+from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DEFENSE, OFFENSE
 from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, Amount
 from rules_db.games.cgs.numbers import exact
@@ -83,12 +84,12 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
         return OWN[amount.property](table, by.player, amount.number)
     if amount.property == "life":
         life = table.players[by.you].life if by.you else 0
-        return Fraction(life) / values.scale(table, table.cards[by.card].printed.game)
+        return Fraction(life) / values.scale(table, game_of(table.cards[by.card], by.effect))
     if amount.property == "hand":
         return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
     if amount.property == DISCARDED:
         return Fraction(by.said.get(discarded_by(by.player), "0"))
     card, kept = _named(table, amount, by)
     value = None if card is None else _number(table, card, amount, by, kept)
-    scale = values.scale(table, table.cards[by.card].printed.game, amount.property)
+    scale = values.scale(table, game_of(table.cards[by.card], by.effect), amount.property)
     return Fraction(0) if value is None else value / scale

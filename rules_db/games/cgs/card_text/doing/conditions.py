@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
+from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.selecting import HEADS, Test
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.rules.c8_queue import resolving
@@ -74,7 +75,7 @@ COUNTED = ("life", "hand", "prizes")
 def _counted(table: Table, what: str, player: str, by: Item) -> Fraction | int:
     """What a player has, life on the scale of the card that asks for it (10.2.2.a, 12.2.1.R2)."""
     if what == "life":
-        return table.players[player].life / values.scale(table, table.cards[by.card].printed.game)
+        return table.players[player].life / values.scale(table, game_of(table.cards[by.card], by.effect))
     return len(table.lying(player, Zone.HAND if what == "hand" else Zone.PRIZES))
 
 

@@ -11,6 +11,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, matching, values
 from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, act, under
+from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Left, Mana, Step
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
@@ -132,7 +133,7 @@ def _why_not_tapped(table: Table, card: Card) -> Refusal | None:
 
 def _life(table: Table, step: Counted, by: Item) -> int:
     """So much life as a card of its game means by it, rounded as damage is (10.2.2.R1)."""
-    game = table.cards[by.card].printed.game
+    game = game_of(table.cards[by.card], by.effect)
     return values.whole_life(game, amounts.amount_of(table, step.amount, by) * values.scale(table, game))
 
 

@@ -25,8 +25,9 @@ from rules_db.games.cgs.card_text.doing.acts import later, letting_play
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Provided, Step, all_steps
-from rules_db.games.cgs.card_text.reading import read_effects, texts_of
+from rules_db.games.cgs.card_text.reading import texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.effects import use
@@ -35,7 +36,7 @@ from rules_db.games.cgs.state import Card, Item, Table
 
 assert acts
 
-TURNING = ("tap", "untap", "change position")
+TURNING = ("tap", "untap", "change position", "regenerate")
 """The verbs by which a text turns cards."""
 
 AT, COINS = "at", "coins"
@@ -48,23 +49,23 @@ class CardText:
     def enters_game(self, table: Table, card: Card) -> None:
         if not card.printed.text:
             return
-        read_effects(card.printed.text)
+        effects_of(card)
         for name in noticing.watched_names(card.printed.text):
             table.watching.setdefault(name, []).append(card.id)
 
     def comes_into_play(self, table: Table, card: Card) -> None:
-        if card.id not in table.standing and standing.has_static(card.printed.text):
+        if card.id not in table.standing and standing.has_static(card):
             table.standing.append(card.id)
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
         for card in table.cards.values():
-            text = card.printed.text
-            if text and (card.controller or card.player) == player and activating.activatable(text):
+            is_saying = card.printed.text or card.gained
+            if is_saying and (card.controller or card.player) == player and activating.activatable(card):
                 yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
         card, place = table.cards[action.card], action.effect - 1
-        effects = read_effects(card.printed.text)
+        effects = effects_of(card)
         if place >= len(effects) or effects[place].kind not in activating.AT_WILL:
             return book.refuse(under("5.2.6"), card=card.id, effect=action.effect)
         by = Item("effect", card.id, action.player, effect=place, said=preparing.said_of(action.said))
@@ -76,12 +77,12 @@ class CardText:
 
     def is_fast(self, table: Table, action: Activate) -> bool:
         card = table.cards[action.card]
-        effects = read_effects(card.printed.text)
-        return action.effect <= len(effects) and activating.is_fast(card, effects[action.effect - 1])
+        effects = effects_of(card)
+        return action.effect <= len(effects) and activating.is_fast(card, action.effect - 1)
 
     def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
         card, place = table.cards[action.card], action.effect - 1
-        effect = read_effects(card.printed.text)[place]
+        effect = effects_of(card)[place]
         said = preparing.said_of(action.said) | {preparing.READY: "yes"}
         item = Item("effect", card.id, action.player, effect=place, stay=card.stay, said=said)
         item.targets = activating.aimed(table, effect, item, action.targets)
@@ -98,7 +99,7 @@ class CardText:
         place = activating.place_of_played(table.cards[item.card])
         if place is None:
             return None
-        effect = read_effects(table.cards[item.card].printed.text)[place]
+        effect = effects_of(table.cards[item.card])[place]
         names = [each.id for each in item.targets]
         item.effect, item.targets = place, activating.aimed(table, effect, item, names)
         item.said |= preparing.said_of(item.said.get("said", "")) | {preparing.READY: "yes"}
@@ -108,11 +109,11 @@ class CardText:
         place = activating.place_of_played(card)
         if place is None:
             return book.refuse(under("5.10.32"), card=card.id, too_many=list(targets)) if targets else None
-        effect, by = read_effects(card.printed.text)[place], Item("effect", card.id, player, effect=place)
+        effect, by = effects_of(card)[place], Item("effect", card.id, player, effect=place)
         return activating.why_not_aimed(table, effect, by, targets)
 
     def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
-        effects = read_effects(table.cards[item.card].printed.text)
+        effects = effects_of(table.cards[item.card])
         if attaching.is_copy(item):
             joining.attach(table, trace, item)
             return True
@@ -130,14 +131,14 @@ class CardText:
         return values.changed(table, card, stat, value)
 
     def about(self, card: Card, effect: int) -> tuple[str, list[str], list[str]]:
-        effects = read_effects(card.printed.text)
+        effects = effects_of(card)
         if effect > len(effects):
             return "", [], []
         steps = all_steps(effects[effect - 1])
         changes = [about for step in steps if isinstance(step, Changed) for about, _ in step.changes]
-        text = texts_of(card.printed.text)[effect - 1]
+        said = [*texts_of(card.printed.text), *(each.text for each in card.gained)]
         turned = [step.what.kind for step in steps if step.verb in TURNING and step.what is not None]
-        return text, turned, changes
+        return said[effect - 1], turned, changes
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
         step = standing.forbidden(table, deed, name)
@@ -160,7 +161,7 @@ class CardText:
 
 
 def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:
-    for place, effect in activating.activatable(card.printed.text):
+    for place, effect in activating.activatable(card):
         if not activating.is_where_it_works(table, card, effect):
             continue
         by = Item("effect", card.id, player, effect=place)

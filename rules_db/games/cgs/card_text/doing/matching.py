@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     CONDITIONS,
     RANK,
 )
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, Selector
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
@@ -145,6 +145,7 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     return (
         (card_kinds.is_of_kind(card, what.kind) or (what.or_kind != "" and card_kinds.is_of_kind(card, what.or_kind)))
         and all(has_trait(table, card, trait) for trait in what.traits)
+        and (not what.counter or _has_counter(card, what.counter))
         and (what.holding is None or any(fits(table, table.cards[each], what.holding, by) for each in card.attached))
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
     )
@@ -197,6 +198,11 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
         and (not what.keyword or values.has_keyword(table, card, what.keyword) is not what.is_without)
         and (not what.property or _in_bounds(table, card, what, by))
     )
+
+
+def _has_counter(card: Card, kind: str) -> bool:
+    """Whether counters of a kind lie on a card; damage counters are none (12.2.3.b)."""
+    return any(card.counters.values()) if kind == ANY_COUNTER else card.counters.get(kind, 0) > 0
 
 
 def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:
@@ -341,6 +347,7 @@ TRAITS: dict[str, Trait] = {
     "Defense Position": lambda table, card: kinds.is_summon(card) and card.is_defending,
     "summoning": lambda table, card: kinds.is_summon(card) and not card_kinds.is_unidentified(card),
     "nonland": lambda table, card: not card_kinds.is_of_kind(card, "land"),
+    "nonartifact": lambda table, card: not card_kinds.is_of_kind(card, "artifact"),
     "artifact": lambda table, card: kinds.is_of(card, "artifact"),
     "enchantment": lambda table, card: kinds.is_of(card, "enchantment"),
     "land": lambda table, card: kinds.is_of(card, "land"),

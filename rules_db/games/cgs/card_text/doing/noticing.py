@@ -10,8 +10,9 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing
 from rules_db.games.cgs.card_text.doing.step import WHOM
+from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
-from rules_db.games.cgs.card_text.reading import read_effects, triggered
+from rules_db.games.cgs.card_text.reading import triggered
 from rules_db.games.cgs.card_text.said.references import DEFENDING
 from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.selecting import Selector, When
@@ -29,6 +30,7 @@ from rules_db.games.cgs.words import (
     BATTLE,
     BETTING,
     DRAW,
+    END_OF_COMBAT,
     ENDING,
     MAIN_1,
     MAIN_2,
@@ -98,6 +100,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
     "rent paid": tuple(Heard("paid", under=each) for each in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)),
     "end of turn": (Heard("end of turn"),),
+    END_OF_COMBAT: (Heard(END_OF_COMBAT),),
     "start of turn": (Heard("turn began"),),
     f"start of {UPKEEP}": (Heard("upkeep"),),
     **{f"start of {each}": (Heard("step began", needs=(("step", each),)),) for each in (DRAW, UNTAP)},
@@ -155,12 +158,14 @@ def _is_same(table: Table, one: Item, other: Item) -> bool:
     """Whether an effect waits already because of the same event, or at all where it is limited."""
     if (one.card, one.effect) != (other.card, other.effect):
         return False
-    return one.said == other.said or standing.effect_of(table, one).limit != ""
+    effect = standing.effect_of(table, one)
+    is_together = effect.when is not None and effect.when.is_together and one.said.get(WHOM) == other.said.get(WHOM)
+    return one.said == other.said or is_together or effect.limit != ""
 
 
 def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[Item]:
     """The effects of a card that an event of this name sets off."""
-    for kind, waiting in triggered(card.printed.text).items():
+    for kind, waiting in triggered_of(card).items():
         for heard in heard_by(kind):
             if heard.name != name or not _says(event, heard, card) or _is_too_early(kind, heard):
                 continue
@@ -176,10 +181,17 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
 
 
 def _about_damaged(event: Event, effect: Effect, item: Item) -> Item:
-    """Where a text tells which card damage is dealt to, it speaks of that one afterwards."""
+    """Where a text tells which card damage is dealt to, or what is blocked, it speaks of that one afterwards."""
     assert effect.when is not None
     to = effect.when.to
-    return item if to is None or to.kind == "player" else replace(item, it=str(event.get("to")))
+    return item if to is None or to.kind == "player" else replace(item, it=_other(event, item))
+
+
+def _other(event: Event, item: Item) -> str:
+    """The card or player to which damage is dealt, or the other one of those of which one blocks the other."""
+    if event.kind != "blocks":
+        return str(event.get("to"))
+    return str(event.get("attacker" if event.get("card") == item.it else "card"))
 
 
 def _joins_as(table: Table, wanted: str) -> bool:
@@ -197,7 +209,7 @@ def _waits_for_activation(table: Table, item: Item) -> bool:
 
     What the Dealer's cards come to by rules alone stands in no text.
     """
-    effects = read_effects(table.cards[item.card].printed.text)[item.effect : item.effect + 1]
+    effects = effects_of(table.cards[item.card])[item.effect : item.effect + 1]
     return any(heard.joins for each in effects if each.when is not None for heard in heard_by(each.when.event))
 
 
@@ -253,7 +265,7 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
     A Trap waits to be flipped, and does not start by itself (11.4.4).
     """
     assert effect.when is not None
-    if activating.is_spent(table, card, place):
+    if activating.is_spent(table, card, place) or not says(card, place):
         return False
     if waits_for_moment(table, card):
         return True
@@ -282,6 +294,8 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.nth and this_turn.times(table, when.event, event.who) != when.nth:
         return False
+    if "blocked" in when.events and when.to is None and _is_blocked_already(table, event, item):
+        return False
     if when.to is not None and not _is_dealt_to(table, event, when.to, item):
         return False
     if when.what is None:
@@ -302,9 +316,15 @@ def _is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
     return is_attack and (when.whose == "any" or (whose == item.you) == (when.whose == "you"))
 
 
+def _is_blocked_already(table: Table, event: Event, item: Item) -> bool:
+    """Whether it is not the first that blocks the same attacker: that has become blocked once."""
+    strikes = table.attack.strikes if table.attack is not None and item.it == event.get("attacker") else ()
+    return any(each.attacker.id == item.it and each.blockers[0].id != event.get("card") for each in strikes)
+
+
 def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:
     """Whether damage is dealt to the player or to a card of the sort that is meant."""
-    name = str(event.get("to"))
+    name = _other(event, item)
     if to.kind == "player":
         return name in table.players and to.of in ("any", "you" if name == item.you else "opponent")
     return name in table.cards and _is_meant(table, event, table.cards[name], to, item)

@@ -12,10 +12,13 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
+from rules_db.games.cgs.card_text.doing.acts import dividing
 from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
-from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.card_text.selecting import fewest
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
@@ -42,7 +45,7 @@ def further_costs(card: Card) -> tuple[Step, ...]:
     found = [effect for kind in kinds for _, effect in effects_of_kind(card.printed.text, kind)]
     place = activating.place_of_played(card)
     if place is not None:
-        found.append(read_effects(card.printed.text)[place])
+        found.append(effects_of(card)[place])
     return tuple(cost for effect in found for cost in effect.costs)
 
 
@@ -80,7 +83,8 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
         limits.use(table, limit)
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
-    effects = read_effects(card.printed.text)
+    effects = effects_of(card)
+    _have_divided(table, item)
     if item.kind == "effect" and not {READY, PUT_OFF} & {*item.said} and item.effect < len(effects):
         effect = effects[item.effect]
         if effect.when is not None and not item.inflicts:
@@ -89,6 +93,30 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
             return
         if (effect.when is not None or effect.kind == "flip") and (aims(effect) or effect.costs):
             table.agenda.append(Task("aim", player=item.player, data=[str(item.since)]))
+
+
+def _have_divided(table: Table, item: Item) -> None:
+    """What is divided among targets is so before anybody responds."""
+    card = table.cards[item.card]
+    place = activating.place_of_played(card) if item.kind == "card" else item.effect
+    effects = effects_of(card)
+    is_aimed = any(each.id for each in item.targets) and place is not None and place < len(effects)
+    if is_aimed and place is not None and dividing.divides(effects[place]):
+        table.agenda.append(Task("divide", player=item.player, data=[str(item.since), str(place)]))
+
+
+@hooks.task("divide")
+def _divide(table: Table, trace: Trace, task: Task) -> None:
+    item = _named(table, task)
+    if item is None:
+        return
+    place = int(task.data[1])
+    effect, said = effects_of(table.cards[item.card])[place], said_of(item.said.get("said", "")) | item.said
+    whole = replace(item, kind="effect", effect=place, said=said)
+    if item.kind == "card":
+        whole.targets = activating.aimed(table, effect, whole, [each.id for each in item.targets])
+    dividing.divide(Doing(table, trace, whole, Answers(task.answers)))
+    item.said[dividing.DIVIDED] = whole.said[dividing.DIVIDED]
 
 
 def _count(table: Table, card: Card, item: Item, effect: Effect) -> None:
@@ -137,7 +165,7 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     if item is None:
         return
     doing = Doing(table, trace, item, Answers(task.answers))
-    effect = read_effects(table.cards[item.card].printed.text)[item.effect]
+    effect = effects_of(table.cards[item.card])[item.effect]
     targets = chosen_targets(doing, effect)
     if targets is None or (effect.costs and not _wants_to_pay(doing, effect.costs)):
         item.said[VOID] = "yes"
@@ -147,6 +175,7 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
         activating.spend(table, table.cards[item.card], item.effect)
     item.said[READY] = "yes"
     item.targets = activating.aimed(table, effect, item, targets)
+    _have_divided(table, item)
     _tell_targets(table, trace, item, targets)
 
 
@@ -158,20 +187,21 @@ def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) 
 
 def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
     """What the player of an effect aims it at; None where there is too little."""
-    if modes := activating.targeted_modes(effect):
-        open_ = [
-            str(at) for at, mode in enumerate(modes, 1)
-            if activating.can_be_aimed(doing.table, replace(effect, steps=(mode,)), doing.item)
-        ]  # fmt: skip
-        if not open_:
+    if only := activating.targeted_choice(effect):
+        numbers = range(1, len(only.modes) + 1)
+        alone = {at: activating.in_modes(effect, (at,)) for at in numbers}
+        open_ = [str(at) for at in numbers if activating.can_be_aimed(doing.table, alone[at], doing.item)]
+        if len(open_) < only.least:
             return None
-        mode = doing.answers.ask_one(Choice(doing.player, "choose", under(GENERAL), open_, about=doing.item.card))
-        doing.item.said[activating.MODE] = mode
-        return chosen_targets(doing, replace(effect, steps=(modes[int(mode) - 1],)))
+        most = min(only.most, len(open_))
+        choice = Choice(doing.player, "choose", under(GENERAL), open_, only.least, most, doing.item.card)
+        modes = sorted(map(int, doing.answers.ask(choice)))
+        doing.item.said[activating.MODE] = ", ".join(map(str, modes))
+        return chosen_targets(doing, activating.in_modes(effect, modes))
     names: list[str] = []
     for what in aims(effect):
         options = activating.candidates(doing.table, what, doing.item)
-        least = 0 if what.up_to else what.count
+        least = fewest(what)
         if len(options) < least:
             return None
         choice = Choice(doing.player, "target", under(GENERAL), options, least, what.count, doing.item.card)

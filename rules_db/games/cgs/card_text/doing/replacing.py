@@ -9,6 +9,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.acts import regenerating
 from rules_db.games.cgs.card_text.doing.step import Doing
 from rules_db.games.cgs.card_text.model import Instead, all_steps
 from rules_db.games.cgs.state import Table, Task
@@ -30,7 +31,7 @@ def is_replaced(table: Table, name: str, *would: str) -> bool:
             item = replace(each.by, it=it, stay=table.cards[each.by.card].stay)
             table.agenda.append(Task("instead", item=item, data=[str(place), *_BEING_DONE.get()]))
             return True
-    return False
+    return regenerating.REGENERATED in would and regenerating.uses_shield(table, table.cards[name])
 
 
 def _about(table: Table, name: str) -> list[standing.InForce]:

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 from rules_db.engine.still import Still, kept
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
+from rules_db.games.cgs.card_text.gained import effects_in, effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Changed, Effect, OfAttacks, Ruled, Step, all_steps, parts
-from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.dealer import attaching, inflicting
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -40,14 +41,14 @@ class InForce(NamedTuple):
     amounts: tuple[Fraction, ...] | None
 
 
-@cache
 def statics(text: str) -> tuple[tuple[int, Effect], ...]:
     """The effects of a text that simply hold while its card is in play, with their places."""
     return effects_of_kind(text, "static")
 
 
-def has_static(text: str) -> bool:
-    return bool(statics(text))
+def has_static(card: Card) -> bool:
+    """Whether a card says, or is given, anything that simply holds."""
+    return bool(of_kind(texts_of(card), "static"))
 
 
 def says_of_itself(card: Card, deed: str, is_allowed: bool = False) -> bool:
@@ -85,7 +86,7 @@ def said_of_itself(table: Table, card: Card, kind: Any, verb: str) -> list[InFor
         return []
     return [
         InForce(card.since, step, by, None, None)
-        for place, effect, steps in _steps_standing(card.printed.text, kind, verb)
+        for place, effect, steps in _steps_standing((card.printed.text,), kind, verb)
         if conditions.all_hold(table, effect.tests, by := Item("effect", card.id, card.player, effect=place))
         for step in steps
         if step.what is not None and step.what.pick == "this"
@@ -94,7 +95,7 @@ def said_of_itself(table: Table, card: Card, kind: Any, verb: str) -> list[InFor
 
 def effect_of(table: Table, by: Item) -> Effect:
     """The effect that is activated, or that something in force belongs to."""
-    return read_effects(table.cards[by.card].printed.text)[by.effect]
+    return effects_of(table.cards[by.card])[by.effect]
 
 
 def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
@@ -111,8 +112,8 @@ def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
 def is_said(table: Table, kind: Any, verb: str) -> bool:
     """Whether any text at all, of those that stand or have left something behind, has such a step."""
     cards = table.cards
-    return any(_steps_standing(cards[each].printed.text, kind, verb) for each in table.standing) or any(
-        _steps_left(cards[each.card].printed.text, each.effect, each.step, kind, verb) for each in table.lasting
+    return any(_steps_standing(texts_of(cards[each]), kind, verb) for each in table.standing) or any(
+        _steps_left(texts_of(cards[each.card]), each.effect, each.step, kind, verb) for each in table.lasting
     )
 
 
@@ -122,16 +123,19 @@ def _of_kind(step: Step, kind: type[Step], verb: str) -> tuple[Step, ...]:
 
 
 @cache
-def _steps_standing(text: str, kind: type[Step], verb: str) -> tuple[tuple[int, Effect, tuple[Step, ...]], ...]:
-    """The static effects of a text that have steps of a kind, with their places and those steps."""
-    found = ((place, one, [_of_kind(step, kind, verb) for step in one.steps]) for place, one in statics(text))
+def _steps_standing(
+    texts: tuple[str, ...], kind: type[Step], verb: str
+) -> tuple[tuple[int, Effect, tuple[Step, ...]], ...]:
+    """The static effects of the texts of a card that have steps of a kind, with their places and those steps."""
+    holding = of_kind(texts, "static")
+    found = ((place, one, [_of_kind(step, kind, verb) for step in one.steps]) for place, one in holding)
     return tuple((place, one, tuple(chain(*steps))) for place, one, steps in found if any(steps))
 
 
 @cache
-def _steps_left(text: str, effect: int, step: int, kind: type[Step], verb: str) -> tuple[Step, ...]:
-    """What of a kind a step left behind, by its place in a text."""
-    return _of_kind(all_steps(read_effects(text)[effect])[step], kind, verb)
+def _steps_left(texts: tuple[str, ...], effect: int, step: int, kind: type[Step], verb: str) -> tuple[Step, ...]:
+    """What of a kind a step left behind, by its place in the texts of a card."""
+    return _of_kind(all_steps(effects_in(texts)[effect])[step], kind, verb)
 
 
 _ASKED: ContextVar[tuple[tuple[str, int], ...]] = ContextVar("asked", default=())
@@ -164,11 +168,11 @@ def _standing(table: Table, kind: Any, verb: str) -> Iterator[InForce]:
         return
     for id_ in table.standing:
         card = table.cards[id_]
-        said = _steps_standing(card.printed.text, kind, verb)
+        said = _steps_standing(texts_of(card), kind, verb)
         if not said or not concealing.has_effects(card) or not presence.is_in_play(table, card):
             continue
         for place, effect, steps in said:
-            if (id_, place) in asked:
+            if (id_, place) in asked or not says(card, place):
                 continue
             for by in _instances(table, card, place, effect):
                 if _says_so(table, card, effect, by, verb):
@@ -201,7 +205,7 @@ SILENCING = (NEGATE, LOSE)
 def _left(table: Table, kind: Any, verb: str) -> Iterator[InForce]:
     """What lasts for a time."""
     for each in table.lasting:
-        steps = _steps_left(table.cards[each.card].printed.text, each.effect, each.step, kind, verb)
+        steps = _steps_left(texts_of(table.cards[each.card]), each.effect, each.step, kind, verb)
         if steps and lasting.is_in_force(table, each):
             on = frozenset(target.id for target in each.on if _is_there(table, target.id, target.stay))
             by = Item("effect", each.card, each.player, effect=each.effect, inflicts=[*each.inflicts])
@@ -210,7 +214,7 @@ def _left(table: Table, kind: Any, verb: str) -> Iterator[InForce]:
 
 def step_left(table: Table, each: Lasting) -> Step:
     """The step that an effect left behind; steps within others count too."""
-    return all_steps(read_effects(table.cards[each.card].printed.text)[each.effect])[each.step]
+    return all_steps(effects_of(table.cards[each.card])[each.effect])[each.step]
 
 
 def use_up(table: Table, deed: str, name: str) -> None:
@@ -256,7 +260,7 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
     """By how much the change at a place of a step changes, or to what, on the scale of the Singularity."""
     assert isinstance(each.step, Changed)
     about, amount = each.step.changes[place]
-    scale = values.scale(table, table.cards[each.by.card].printed.game, about)
+    scale = values.scale(table, game_of(table.cards[each.by.card], each.by.effect), about)
     if each.amounts is None or not (
         amount.property or amount.per is not None or amount.per_heads or amount.per_discarded or amount.per_counter
     ):
@@ -303,7 +307,7 @@ def is_unaffected(table: Table, card: Card, by: Item) -> bool:
 
 def _is_of_move(source: Card, by: Item) -> bool:
     """Whether an effect is what an attack of a Pokémon does."""
-    effects = read_effects(source.printed.text)[by.effect : by.effect + 1]
+    effects = effects_of(source)[by.effect : by.effect + 1]
     return by.kind == "effect" and any(each.kind == "move" for each in effects)
 
 

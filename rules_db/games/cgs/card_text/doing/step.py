@@ -12,6 +12,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
+from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Provided, Step, aimed_at, all_steps
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
 from rules_db.games.cgs.card_text.selecting import DISCARDED, PAID, Amount, Selector
@@ -20,7 +21,7 @@ from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.numbers import told_in_a_row
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
-from rules_db.games.cgs.words import SHARED, Until, Zone
+from rules_db.games.cgs.words import SHARED, Game, Until, Zone
 
 GENERAL = "8.1.5"
 """Under which an effect that was activated does what no other rule describes."""
@@ -103,6 +104,11 @@ class Doing:
     @property
     def source(self) -> Card:
         return self.table.cards[self.item.card]
+
+    @property
+    def game(self) -> Game:
+        """In the words of which game the effect speaks."""
+        return game_of(self.source, self.item.effect)
 
     @property
     def effect(self) -> Effect:

@@ -24,7 +24,7 @@ AIMED_AT = "aimed at"
 def _ward(filled: Filled) -> Effect:
     """The keyword of Magic: what an opponent aims at this is countered, unless that player pays."""
     counter = Step("negate", Selector("it", kind="spell", zone=Zone.QUEUE))
-    unless = Left("unless", who="controller", step=counter, unless=(Mana("pay", mana=filled["mana"]),))
+    unless = Left("unless", who="controller", step=counter, unless=(_price(filled),))
     return Effect("triggered", (unless,), When(AIMED_AT, who="opponent"))
 
 
@@ -36,8 +36,13 @@ def _cycling(filled: Filled) -> Effect:
 
 def _kicker(filled: Filled) -> Effect:
     """The keyword of Magic: a further cost that its player may pay as the card is played."""
-    paid = Mana("pay", mana=filled["mana"]) if "mana" in filled else filled["cost"]
-    return Effect("kicker", costs=(Left("may", step=paid),))
+    return Effect("kicker", costs=(Left("may", step=_price(filled)),))
+
+
+def _price(filled: Filled) -> Step:
+    """What a keyword costs: mana, or something else behind a dash."""
+    price: Step = Mana("pay", mana=filled["mana"]) if "mana" in filled else filled["cost"]
+    return price
 
 
 def are_keywords(before: Effect, effect: Effect) -> bool:
@@ -75,10 +80,11 @@ EFFECTS = (
     Form("{keywords}", _keywords),
     Form("prowess[ {reminder}]", always(PROWESS)),
     Form("ward {mana}[ {reminder}]", _ward),
+    Form("ward[ ]—[ ]{cost}[ {reminder}]", _ward),
     Form("cycling {mana}[ {reminder}]", _cycling),
     Form("kicker {mana}[ {reminder}]", _kicker),
     Form("flashback {mana}[ {reminder}]", lambda filled: Effect("flashback", cost=filled["mana"])),
-    Form("kicker — {cost}[ {reminder}]", _kicker),
+    Form("kicker[ ]—[ ]{cost}[ {reminder}]", _kicker),
 )
 """Keywords as effects."""
 

@@ -57,6 +57,8 @@ def _cards_with(filled: Filled) -> Selector:
     found = replace(_cards(filled), of=filled["side"])
     if found.property or found.keyword:
         raise Unsaid("what the cards are like is said once (write 'creatures with flying you control')")
+    if "on_it" in filled:
+        return replace(found, counter=filled["on_it"])
     if "bound" in filled:
         about, least, most = filled["bound"]
         return replace(found, property=about, least=least, most=most)
@@ -245,7 +247,8 @@ NOUNS = (
     ), "what cards are attached to"),
     Part("sort_of_cards", (
         Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
-        Form("[{how_many}][{other}]{sort} {side:where_controlled} with ({bound}|{keyword:plain_keyword})", _cards_with),
+        Form("[{how_many}][{other}]{sort} {side:where_controlled} with ({bound}|{keyword:plain_keyword}|{on_it})",
+             _cards_with),
         Form("[{how_many}][{other}]{sort} {side:where_controlled} without {lacking:plain_keyword}", _cards_with),
         Form("all [{other}]{kind} and {second:kind}[ {where}]", _both_kinds),
         Form("[{up_to}]{count} of {whose:your_or_their} [{another:other}]{sort}", _some_of),

@@ -8,7 +8,7 @@ from rules_db.engine.card_text.parts import Filled, Unsaid, words
 from rules_db.games.cgs.card_text.model import Coins, Instead, Later, Left, Modes, Paired, Provided, Step, inner
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.words import ENDING, UPKEEP
+from rules_db.games.cgs.words import END_OF_COMBAT, ENDING, UPKEEP
 
 NEXT_TIMES = {
     "at the beginning of the next end step": (ENDING, "any"),
@@ -19,7 +19,14 @@ NEXT_TIMES = {
 """Moments that are still to come, each but once."""
 
 PARTS = (
-    words("later", {**NEXT_TIMES, "at [the ]end of [the |this ]turn": ("end of turn", "any")}),
+    words(
+        "later",
+        {
+            **NEXT_TIMES,
+            "at [the ]end of [the |this ]turn": ("end of turn", "any"),
+            "at [the ]end of combat": (END_OF_COMBAT, "any"),
+        },
+    ),
     words("later_in_front", NEXT_TIMES),
 )
 

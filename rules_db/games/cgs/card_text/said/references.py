@@ -53,6 +53,7 @@ def with_players(steps: Sequence[Step], when: When | None) -> tuple[Step, ...]:
         found.append(rewritten(step, partial(_named, known=known)))
     _require_one_damaged(steps, when)
     _require_counted(found, when)
+    _require_told_apart(found, when)
     _require_attack(found, when)
     return tuple(found)
 
@@ -67,6 +68,16 @@ def _require_counted(steps: Sequence[Step], when: When | None) -> None:
         return
     if any(amount.property == "amount" for step in steps for each in inner(step) for amount in amounts_in(each)):
         raise Unsaid("nothing was counted that this could mean (write a number, 'equal to the number of …')")
+
+
+def _require_told_apart(steps: Sequence[Step], when: When | None) -> None:
+    """Raises Unsaid for 'it' and 'that much' where the trigger was about several."""
+    if when is None or not when.is_together:
+        return
+    inside = [each for step in steps for each in inner(step)]
+    is_one = any(what.pick in ("it", "that") for each in inside[:1] for what in selectors(each))
+    if is_one or any(amount.property == "amount" for each in inside for amount in amounts_in(each)):
+        raise Unsaid("which of several is meant is not told (write 'whenever a creature …')")
 
 
 def _going_on(steps: Sequence[Step]) -> list[Step]:

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ALSO_CREATURES,
     BASIC_LANDS,
@@ -22,7 +22,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     TRAITS,
     WAITING,
 )
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, Selector
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
@@ -47,8 +47,8 @@ def sort_in(filled: Filled) -> Selector:
     fields: dict[str, Any] = {}
     traits: tuple[str, ...] = ()
     for _, adjective in filled.get("adjectives", ()):
-        traits += (adjective["trait"],) if "trait" in adjective else ()
-        fields |= {key: value for key, value in adjective.items() if key != "trait"}
+        traits += adjective.get("traits", ())
+        fields |= {key: value for key, value in adjective.items() if key != "traits"}
     if "Normal" in traits and filled.get("kind") in ("Spell", "Trap"):
         raise Unsaid("a Normal Spell or Trap is a card type of its own (write nothing between the two words)")
     bound: tuple[str, int | None, int | None] = filled.get("bound", ("", None, None))
@@ -134,12 +134,14 @@ SORTS = (
         "what an Equip Spell is attached to; 'Equipped creature', where a sentence begins, is the host",
     ),
     Part("adjective", (
-        Form("{trait}", lambda filled: {"trait": filled["trait"]}),
-        Form("{equipped}", lambda filled: {"trait": filled["equipped"]}),
+        Form("{trait}", lambda filled: {"traits": (filled["trait"],)}),
+        Form("{trait}, {second:trait}", lambda filled: {"traits": (filled["trait"], filled["second"])}),
+        Form("{trait}, non{color}", lambda filled: {"traits": (filled["trait"],), "not_color": filled["color"]}),
+        Form("{equipped}", lambda filled: {"traits": (filled["equipped"],)}),
         Form("{color}", lambda filled: {"color": filled["color"]}),
         Form("{symbol}", lambda filled: {"color": filled["symbol"]}),
-        Form("(Attack|attack)( |-)(Position|position)", lambda filled: {"trait": "Attack Position"}),
-        Form("(Defense|defense)( |-)(Position|position)", lambda filled: {"trait": "Defense Position"}),
+        Form("(Attack|attack)( |-)(Position|position)", lambda filled: {"traits": ("Attack Position",)}),
+        Form("(Defense|defense)( |-)(Position|position)", lambda filled: {"traits": ("Defense Position",)}),
         Form("non{color}", lambda filled: {"not_color": filled["color"]}),
         Form(COLORED, lambda filled: {"color": COLORED}),
         Form("{grouping}", lambda filled: {"grouping": filled["grouping"]}),
@@ -165,6 +167,7 @@ SORTS = (
             sort_in,
         ),
         Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
+        Form("[{adjectives} ]{kind} with {on_it}", lambda filled: replace(sort_in(filled), counter=filled["on_it"])),
         Form("{bound} [{adjectives} ]{kind}", sort_in),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
         Form("[{adjectives} ]{other_type} creature[s]", _artifact_creatures),
@@ -172,6 +175,10 @@ SORTS = (
         Form("[{adjectives} ]{basic_land}", _of_land_type),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(sort_in(filled), grouping=filled["groupings"])),
     )),
+    Part("on_it", (
+        Form("(a|an|one or more) {counter} counter[s] on (it|them)", lambda filled: filled["counter"]),
+        Form("(a counter|one or more counters|counters) on (it|them)", always(ANY_COUNTER)),
+    ), "counters"),
     Token("or_several", r"\(s\)", ("(s)",), "one or several"),
     words("kinds", {_plural(said): kind for said, kind in KINDS.items() if kind in OF_A_SIDE}),
 )  # fmt: skip

@@ -9,6 +9,7 @@ from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, a
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, KINDS, PHASES
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
+from rules_db.games.cgs.words import END_OF_COMBAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,27 @@ def _damages(filled: Filled) -> When:
             "of two cards that are not told apart, none is spoken of (write 'this deals damage to a creature')"
         )
     return When(filled["dealt"], what, to=to)
+
+
+def _together(filled: Filled) -> When:
+    """What several do, or what happens to them, at the same moment."""
+    what = replace(filled["sort"], of=filled.get("side_of", "any"), another="other" in filled)
+    to: Selector | None = filled.get("damaged")
+    if to is not None and to.kind != "player":
+        raise Unsaid("which cards they deal damage to is not told (write 'to a player')")
+    return When(filled["dealt"] if to is not None else filled["kind"], what, to=to, is_together=True)
+
+
+def _blocks(event: str, or_event: str = "") -> Callable[[Filled], When]:
+    """What blocks one of a sort, or is blocked by it: the effect speaks of that one then."""
+
+    def build(filled: Filled) -> When:
+        what: Selector = filled["cards"]
+        if what.pick not in ("this", "host"):
+            raise Unsaid("of two cards that are not told apart, none is spoken of (write 'this blocks a creature')")
+        return When(event, what, or_event=or_event, to=filled["sort"])
+
+    return build
 
 
 def _sacrifices(filled: Filled) -> When:
@@ -273,10 +295,11 @@ TRIGGERS = (
             "control", _enters_too,
         ),
         Form("{cards} {dealt} to {damaged}", _damages),
-        Form("{cards} (is|become[s]) blocked by {blocker:cards}", always(None),
-             "by what it is blocked is not told (write 'this becomes blocked', 'a creature blocks')"),
-        Form("one or more {sort}[{side_of}] {kind:happens_to_card}[ to {damaged}]", always(None),
-             "each of them is an event of its own (write 'a creature you control')"),
+        Form("{cards} (is|become[s]) blocked by (a|an) {sort}", _blocks("blocked")),
+        Form("{cards} block[s] (a|an) {sort}", _blocks("blocks")),
+        Form("{cards} block[s] or (is|become[s]) blocked by (a|an) {sort}", _blocks("blocks", "blocked")),
+        Form("one or more [{other}]{sort}[{side_of}] {kind:happens_to_card}", _together),
+        Form("one or more [{other}]{sort}[{side_of}] {dealt} to {damaged}", _together),
         Form("{trigger_doer} {kind:done_by_player}", _is_done_by),
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
         Form("{trigger_doer} (sacrifice|tribute)[s] (a |an |{another}){sort}", _sacrifices),
@@ -291,6 +314,8 @@ TRIGGERS = (
         Form("at the {edge} of each combat", lambda filled: When(f"{filled['edge']} of combat phase")),
         Form("between turns", lambda filled: When("between turns")),
         Form("before the game", lambda filled: When("before the game")),
+        Form("at [the ]end of combat[ on {whose_turn} turn]",
+             lambda filled: When(END_OF_COMBAT, who=filled.get("whose_turn", "any"))),
         Form("at end of turn", lambda filled: When("end of turn")),
         Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),
     ), "a moment of a turn"),

@@ -39,23 +39,6 @@ UNTAUGHT = (
         "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
     ),
     _untaught(
-        "[{does}]{amount} damage divided as you choose among (any number of|one or two|one, two, or three) "
-        "(targets|target {sort})",
-        "damage is dealt to each in full (there is 'this deals 2 damage to 2 target creatures')",
-    ),
-    _untaught(
-        "{cards} (cannot|can't) be regenerated",
-        "nothing regenerates, so that this need not be said (there is 'destroy target creature')",
-    ),
-    _untaught(
-        "choose (two|three|one or both|one or more|any number|one at random)(:| —| -) [• ]{modes}",
-        "one of several is chosen (there is 'choose one: draw 1 or gain 3 life')",
-    ),
-    _untaught(
-        "{cards} (has|have|gain[s]) {quoted}",
-        "no card gives an effect in quotes (there is 'creatures you control have flying')",
-    ),
-    _untaught(
         "{cards} (block[s]|must block|must be blocked)[{each_combat}][ this turn] if able",
         "nobody has to block (there is 'this attacks each combat if able')",
     ),
@@ -70,10 +53,6 @@ UNTAUGHT = (
     _untaught(
         "you can only control (1|one) {quoted}",
         "how many of a name are controlled is not limited (there is 'you can only activate 1 \"Rite\" per turn')",
-    ),
-    _untaught(
-        "regenerate {cards}",
-        "nothing regenerates here (there is 'if this would be destroyed, tap this instead')",
     ),
     _untaught(
         "multikicker {mana}",

@@ -81,7 +81,7 @@ SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 TRAITS = (
     "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "attacking or blocking", "blocked",
     "damaged", "legendary", "basic",
-    "noncreature", "nonland", "token", "nontoken",
+    "noncreature", "nonland", "nonartifact", "token", "nontoken",
     "Set", "Normal", "Effect", "Non-Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner",
     "Equipped", "Basic", "Evolution", "Evolved", "Benched", "Active",
     "Asleep", "Burned", "Confused", "Paralyzed", "Poisoned",
@@ -112,7 +112,7 @@ NUMBERS = {
 DAMAGE = "damage"
 """Where counters of a card are counted, its damage counters."""
 
-ITSELF = "card|creature|monster|Pokémon|land|artifact|enchantment|permanent|planeswalker|spell|summon"
+ITSELF = "card|creature|monster|Pokémon|land|artifact|enchantment|permanent|planeswalker|spell|summon|Aura|Equipment"
 """What a card may call itself after 'this'."""
 
 ONE_HOST = "creature|monster|Pokémon|summon|permanent|land"
@@ -159,3 +159,6 @@ OWNED = "under their owners' control"
 
 REVEALED = "revealed"
 """How cards are brought that all players get to see."""
+
+EMBLEM = "emblem"
+"""The name of what is made and is no card: only its text is there."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
+from rules_db.engine.card_text.written import unstopped
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
-from rules_db.games.cgs.card_text.model import Become, Changed, Given, Step
+from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Step
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.sentences import with_x
 from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, DEFENSE, ITSELF, NEW_KINDS, OFFENSE
@@ -16,12 +17,22 @@ from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
 _X_STATS = r"\+X/\+[X0]|\+0/\+X|-X/-[X0]|-0/-X"
 
+
+def unquoted(said: str) -> str:
+    """What stands in quotes, without the full stop at its end."""
+    return unstopped(said.strip('"'))
+
+
 PARTS = (
     Token("both_stats", rf"[+-]\d+/[+-]\d+|{_X_STATS}", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
     Token("x_stats", _X_STATS, ("+X/+X", "-X/-X", "+X/+0"), "a change of power and toughness by X"),
+    Token(
+        "in_quotes", r'"[^"]+"', ('"{T}: Add {G}."', '"When this dies, draw a card."'), "an effect in quotes", unquoted
+    ),
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
     words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
+    words("bare", {"lose[s] all abilities and ": True}),
     words("by_what", {"halve": {"parts": 2}, "double": {"times": 2}}),
     words("into_what", {"halved": {"parts": 2}, "doubled": {"times": 2}}),
     words(
@@ -39,7 +50,8 @@ def _both(filled: Filled) -> Changed:
     both = zip((OFFENSE, DEFENSE), filled["both_stats"].split("/"), strict=True)
     changes = tuple((about, amount_in(filled, _by_how_much(said))) for about, said in both)
     changed = tuple(each for each in changes if each[1].number or each[1].property)
-    return Changed("change", filled["cards"], changes=changed, keywords=_words(filled, "keyword", "second"))
+    words_, says = _words(filled, "keyword", "second"), filled.get("in_quotes", "")
+    return Changed("change", filled["cards"], changes=changed, keywords=words_, says=says)
 
 
 def _both_equal(filled: Filled) -> Step:
@@ -85,7 +97,8 @@ def _counted_cards(filled: Filled) -> Selector:
 def _based(filled: Filled) -> Changed:
     """The numbers that all other changes start from."""
     power, toughness = (Amount(int(each)) for each in filled["size"].split("/"))
-    return Changed("base", filled["cards"], changes=((OFFENSE, power), (DEFENSE, toughness)), sets=True)
+    changes, is_bare = ((OFFENSE, power), (DEFENSE, toughness)), "bare" in filled
+    return Changed("base", filled["cards"], changes=changes, sets=True, is_bare=is_bare)
 
 
 def _based_in_one(filled: Filled) -> Changed:
@@ -170,7 +183,8 @@ def _words(filled: Filled, *slots: str) -> tuple[str, ...]:
 
 
 def _keyworded(filled: Filled) -> Given:
-    return Given("have", filled["cards"], words=_words(filled, "keyword", "second", "third"))
+    says, words_ = filled.get("in_quotes", ""), _words(filled, "keyword", "second", "third")
+    return Given("have", filled["cards"], words=words_, says=says)
 
 
 def _only_by_several(filled: Filled) -> Given:
@@ -235,6 +249,10 @@ ENTRIES: tuple[Entry, ...] = (
             f"{LASTS}",
             _both,
         ),
+        (
+            f"{{cards}}[ each] get[s] {{both_stats}}(,| and) (has|have|gain[s]) [{{keyword}}(, and| and) "
+            f"[(has|have|gain[s]) ]]{{in_quotes}}{LASTS}", _both,
+        ),
         (f"{{cards}}[ each] get[s] {{both_stats:x_stats}}{LASTS}, where X is {{quantity}}", _both_equal),
         (f"{{cards}} gain[s] {{keyword}} and get[s] {{both_stats}}{LASTS}", _both),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
@@ -262,7 +280,7 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     *_also_for_good(both_ways(
         "base",
-        (f"{{cards}} (has|have) base power and toughness {{size}}{LASTS}", _based),
+        (f"{{cards}} [{{bare}}](has|have) base power and toughness {{size}}{LASTS}", _based),
         (f"{{cards}} (has|have) base {{number}} {{whole}}{LASTS}", _based_in_one),
         traits=_CHANGES,
     ),
@@ -279,6 +297,9 @@ ENTRIES: tuple[Entry, ...] = (
         "have",
         (f"{{cards}} (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]{LASTS}", _keyworded),
         (f"{{cards}} (has|have|gain[s]) {{keyword}}, {{second:keyword}}[,] and {{third:keyword}}{LASTS}", _keyworded),
+        (f"{{cards}} (has|have|gain[s]) {{in_quotes}}{LASTS}", _given(SAYS, "in_quotes")),
+        (f"{{cards}} (has|have|gain[s]) {{keyword}}[, {{second:keyword}}](, and| and) {{in_quotes}}{LASTS}",
+         _keyworded),
         (f"{{cards}} (cannot|can't) be blocked except by (two|2) or more creatures{LASTS}", _only_by_several),
         (f"{{cards}} inflict[s] piercing [battle ]damage[ to your opponent]{LASTS}", _piercing),
         (f"if {{cards}} attack[s] a Defense Position monster, inflict piercing [battle ]damage[ to your opponent]"
@@ -291,6 +312,7 @@ ENTRIES: tuple[Entry, ...] = (
         traits=_CHANGES,
     ),
         ("{cards:pointed} gain[s] {keyword}[ and {second:keyword}]", _for_good(_keyworded)),
+        ("{cards:pointed} gain[s] {in_quotes}", _for_good(_given(SAYS, "in_quotes"))),
     ),
     *both_ways(
         "become",

@@ -11,6 +11,9 @@ from rules_db.games.cgs.card_text.said import putting_off
 from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
 
+ANY_NUMBER = 10
+"""More modes than any card has."""
+
 PARTS = (
     *putting_off.PARTS,
     words(
@@ -32,6 +35,9 @@ PARTS = (
             "(they|that player)": THAT_PLAYER,
         },
     ),
+    words("how_many_modes", {
+        "one or both": (1, 2), "one or more": (1, ANY_NUMBER), "any number": (0, ANY_NUMBER),
+    }),
     Row("modes", "step", (" or ", ", or ", "; or ", ". • ", "; • ", " • ")),
     words("they_show", {
         f"{said} {side}": (how, side)
@@ -85,7 +91,10 @@ def _one_of(filled: Filled) -> Modes:
     modes = tuple(step for _, step in filled["modes"])
     for mode in modes:
         _require_no_coin(mode)
-    return Modes("choose one", modes=modes)
+    least, most = filled.get("how_many_modes") or (filled["count"], filled["count"])
+    if len(modes) < least:
+        raise Unsaid("there are fewer modes than are chosen (write them all)")
+    return Modes("choose one", modes=modes, least=least, most=most)
 
 
 def _coin(filled: Filled) -> Coins:
@@ -132,7 +141,8 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("choose", ("choose (1|one) of {whose:your_or_their} [{another:other}]{sort}[ in play]", _chooses),
          ("choose (a|an) {sort}[{side_of}]", _chooses)),
-    verb("choose one", ("choose one(:| —| -) [• ]{modes}", _one_of)),
+    verb("choose one", ("choose {count}(:| —| -) [• ]{modes}", _one_of),
+         ("choose {how_many_modes}(:| —| -) [• ]{modes}", _one_of)),
     verb(
         "flip coins",
         (f"flip a coin{_IF} heads[,] {{on_heads:step}}[{_IF} tails[,] {{on_tails:step}}]", _coin),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.engine.card_text.parts import Filled, Unsaid
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Counted
+from rules_db.games.cgs.card_text.model import Copied
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
@@ -13,21 +13,27 @@ from rules_db.games.cgs.card_text.selecting import Amount, Selector
 PARTS = ()
 
 
-def _copied(filled: Filled) -> Counted:
+def _copied(filled: Filled) -> Copied:
     """As many tokens for each card that is copied."""
     what: Selector = filled["cards"]
     if what.pick in ("all", "target", "choose", "random") and what.kind not in SUMMON_KINDS:
         raise Unsaid("a summon is copied (write 'target creature', 'each creature you control')")
     if what.zone != "field":
         raise Unsaid("what is copied is in play (write 'target creature')")
-    count = filled.get("count", 1)
-    return Counted("create a copy", what, who_in(filled), amount=Amount(count))
+    keywords = (filled["plain_keyword"],) if "plain_keyword" in filled else ()
+    says, amount = filled.get("in_quotes", ""), Amount(filled.get("count", 1))
+    return Copied("create a copy", what, who_in(filled), amount=amount, keywords=keywords, says=says)
 
 
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "create a copy",
         ("[{who} ]create[{s}] (a token|{count} tokens) that('s a copy| is a copy| are copies) of {cards}", _copied),
+        (
+            "[{who} ]create[{s}] (a token|{count} tokens) that('s a copy| is a copy| are copies) of {cards}, except "
+            "(it has|they have) ({plain_keyword}[ and {in_quotes}]|{in_quotes})",
+            _copied,
+        ),
         traits=(Trait.MAKES,),
     ),
 )

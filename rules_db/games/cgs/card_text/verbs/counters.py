@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, Token
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Counted, Step
+from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
+from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.quantities import amount_in
 from rules_db.games.cgs.card_text.selecting import Amount
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
-PARTS = (Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),)
+PARTS = (
+    Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
+    words("every", {"all": True}),
+)
 
 
 def _counters(name: str) -> Build:
@@ -20,6 +26,22 @@ def _counters(name: str) -> Build:
 
 def _doubled(filled: Filled) -> Counted:
     return Counted("double counters", filled["cards"], amount=Amount(1), counter=filled["counter"])
+
+
+def _distributed(filled: Filled) -> Counted:
+    amount: Amount = filled["amount"]
+    what = shared_out(filled["among"], amount)
+    return Counted("distribute counters", what, amount=amount, counter=filled["counter"])
+
+
+def _moved(filled: Filled) -> CountersMoved:
+    """From one card to another; where both are targeted, these are two."""
+    what, other, count = filled["one_card"], filled["onto"], filled.get("count", 1)
+    if "all" in (what.pick, other.pick):
+        raise Unsaid("counters are moved from one card onto another (write 'from this onto target creature')")
+    other = replace(other, another=other.another and what.pick != "target")
+    amount, kind = Amount(count), filled.get("counter", "")
+    return CountersMoved("move counters", what, other=other, amount=amount, counter=kind, is_all="every" in filled)
 
 
 _CHANGES = (Trait.CHANGES,)
@@ -33,5 +55,10 @@ ENTRIES: tuple[Entry, ...] = (
          traits=_CHANGES, is_cost=True),
     verb("double counters",
          ("double the number of {counter} counters on {cards}", _doubled), traits=_CHANGES),
+    verb("move counters",
+         ("move (a|an|{count}|{every}) {counter} counter[s] from {one_card} onto {onto:one_card}", _moved),
+         ("move {every} counters from {one_card} onto {onto:one_card}", _moved), traits=_CHANGES),
+    verb("distribute counters",
+         ("distribute {amount} {counter} counters among {among}", _distributed), traits=_CHANGES),
     verb("proliferate", ("proliferate", lambda filled: Step("proliferate")), traits=_CHANGES),
 )  # fmt: skip

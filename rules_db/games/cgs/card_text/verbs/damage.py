@@ -9,6 +9,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, wo
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Counted, Paired
+from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
@@ -111,7 +112,18 @@ def _does(filled: Filled) -> Counted:
     return Counted("more damage", Selector("this"), amount=amount_in(filled), counter="does")
 
 
+def _divided(filled: Filled) -> Counted:
+    """Damage of which each target gets a part, 1 at least: no more targets than there is damage."""
+    amount: Amount = filled["amount"]
+    return Counted("divide damage", shared_out(filled["among"], amount), amount=amount)
+
+
 ENTRIES: tuple[Entry, ...] = (
+    verb(
+        "divide damage",
+        ("[{does}]{amount} damage divided as you choose among {among}", _divided),
+        traits=(Trait.LIFE,),
+    ),
     verb(
         "damage",
         ("[{does}]{amount} damage[{per}] to {aim:any_aim}[{not_weak}]", _damage),

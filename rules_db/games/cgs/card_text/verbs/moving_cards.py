@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_c
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import COLORS, ITSELF, OWNED
+from rules_db.games.cgs.card_text.said.vocabulary import COLORS, EMBLEM, ITSELF, OWNED
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
@@ -107,8 +107,14 @@ def _creature_tokens(filled: Filled) -> Made:
     return Made(
         "create", who=who_in(filled), amount=amount, name=filled["grouping"],
         offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
-        grouping=filled["grouping"], keywords=(filled["plain_keyword"],) if "plain_keyword" in filled else (),
+        grouping=filled["grouping"], says=filled.get("in_quotes", ""),
+        keywords=tuple(filled[each] for each in ("plain_keyword", "second") if each in filled),
     )  # fmt: skip
+
+
+def _emblem(filled: Filled) -> Made:
+    """It lies nowhere, has no other traits, and stays for the rest of the game."""
+    return Made("create", who=who_in(filled), name=EMBLEM, says=filled["in_quotes"])
 
 
 def _artifact_tokens(filled: Filled) -> Made:
@@ -120,6 +126,10 @@ def _monster_tokens(filled: Filled) -> Made:
         "create", who=who_in(filled), amount=filled["token_count"], name=filled["quoted"],
         offense=filled["attack"], defense=filled["defense"], grouping=filled.get("grouping", ""), game="yugioh",
     )  # fmt: skip
+
+
+def _regenerated(filled: Filled) -> Step:
+    return Step("regenerate", filled["cards"], lasts=Until.TURN)
 
 
 OWNERS = "its owner's |their owner's |their owners' |your |the "
@@ -172,10 +182,16 @@ _MOVES = (Trait.MOVES,)
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "destroy",
-        ("destroy {cards}[. (It|They|That creature) can't be regenerated]", of_cards("destroy")),
+        ("destroy {cards}", of_cards("destroy")),
         ("destroy {cards} and {also:second_target}", of_both("destroy")),
         traits=_MOVES, is_cost=True,
     ),
+    verb(
+        "destroy for good",
+        ("destroy {cards}. (It|They|That creature|Those creatures) can't be regenerated", of_cards("destroy for good")),
+        traits=_MOVES,
+    ),
+    verb("regenerate", ("regenerate {cards}", _regenerated), traits=(Trait.STOPS,)),
     verb(
         "sacrifice",
         ("[{who} ](sacrifice|tribute|Tribute)[{s}] {named:named_card}", _sacrifice_it),
@@ -248,13 +264,15 @@ ENTRIES: tuple[Entry, ...] = (
         "create",
         (
             "[{who} ]create[{s}] {token_count} {stats} [{token_color} ]{grouping} [creature ]token[s]"
-            "[ with {plain_keyword}]", _creature_tokens,
+            "[ with ({plain_keyword}[ and {second:plain_keyword}]|[{plain_keyword} and ]{in_quotes})]",
+            _creature_tokens,
         ),
         (
             "[{who} ]create[{s}] a number of {stats} [{token_color} ]{grouping} [creature ]token[s]"
-            "[ with {plain_keyword}] equal to {quantity}", _creature_tokens,
+            "[ with {plain_keyword}[ and {second:plain_keyword}]] equal to {quantity}", _creature_tokens,
         ),
         ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
+        ("[{who} ]get[s] an emblem with {in_quotes}", _emblem),
         ("investigate", lambda filled: Made("create", name="Clue")),
         (
             '[{who} ]Special Summon[{s}] {token_count} {quoted} [{grouping} ]Token[s] '

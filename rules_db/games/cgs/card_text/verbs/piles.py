@@ -215,6 +215,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "mill",
         ("[{who} ]mill[{s}] {amount}[ card[s]][{per}]", _counted("mill")),
+        ("[{who} ]mill[{s}] cards equal to {quantity}", _equal("mill")),
         ("discard the top {count} card[s] of {whose:your_or_their} (deck|library)", _discard_top),
         ("discard the top card of {whose:your_or_their} (deck|library)", _discard_top),
         ("send the top {amount} card[s] of your (deck|Deck) to the (graveyard|GY|discard pile)", _counted("mill")),

@@ -17,7 +17,7 @@ OF_CARDS = (
     "attack", "block", "be blocked", "attack directly", "be attacked", "be targeted", "be targeted by opponents",
     "be destroyed", "be destroyed by battle", "be destroyed by effects", "be sacrificed", "be tributed",
     "be negated", "activate effects", "be tapped", "untap", "change position", "retreat", "evolve",
-    "be returned", "be banished", "gain counters", "deal battle damage",
+    "be returned", "be banished", "be regenerated", "gain counters", "deal battle damage",
     "be Normal Summoned", "be Special Summoned", "be Set", "take damage", "be afflicted",
 )  # fmt: skip
 OF_PLAYERS = (

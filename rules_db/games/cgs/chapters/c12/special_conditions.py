@@ -6,7 +6,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Activate
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.doing.conditions import attempts, checkup
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import TURN
@@ -17,7 +17,7 @@ LOADED = checkup
 
 def turns_itself(card: Card, action: Activate) -> bool:
     """Whether a summon is tapped for one of its own abilities (12.6.14)."""
-    effects = read_effects(card.printed.text)
+    effects = effects_of(card)
     costs = effects[action.effect - 1].costs if 1 <= action.effect <= len(effects) else ()
     own = any(each.verb == "tap" and (each.what is None or each.what.pick == "this") for each in costs)
     return own and is_summon(card)

@@ -9,7 +9,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, standing
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.chapters.c9 import magic
 from rules_db.games.cgs.chapters.c11_traps import TRAPS
 from rules_db.games.cgs.chapters.c18.building import why_not_built
@@ -160,7 +160,7 @@ def ways_to_aim(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
     place = activating.place_of_played(card) if is_backrow_card(card) and is_short_term(card) else None
     if place is None:
         return [()]
-    effect, by = read_effects(card.printed.text)[place], Item("effect", card.id, player, effect=place)
+    effect, by = effects_of(card)[place], Item("effect", card.id, player, effect=place)
     return activating.ways_to_aim(table, effect, by) or [()]
 
 

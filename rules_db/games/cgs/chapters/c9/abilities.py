@@ -7,8 +7,8 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import costs
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Mana
-from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.playing import paying
 from rules_db.games.cgs.rules.c9_magic import lands, lasting_backrow, planeswalkers
 from rules_db.games.cgs.state import Card, Table
@@ -17,7 +17,7 @@ from rules_db.games.cgs.words import ON_FIELD
 
 @hooks.ACTIVATIONS.hang()
 def _time_and_aim(table: Table, card: Card, action: Activate) -> Refusal | None:
-    effects = read_effects(card.printed.text)
+    effects = effects_of(card)
     if action.effect > len(effects):
         return None
     if effects[action.effect - 1].is_mana and card.zone in ON_FIELD and "land" in card.types:

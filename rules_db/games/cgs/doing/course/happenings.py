@@ -33,6 +33,10 @@ def follow(table: Table, trace: Trace, event: Event) -> None:
                 answer(table, trace, event)
         if name in table.watching:
             effects().notice(table, event)
+    for name in names_of(event):
+        for answer in hooks.AFTERWARDS.at(name):
+            with trace.because(event):
+                answer(table, trace, event)
 
 
 def names_of(event: Event) -> Iterator[str]:

@@ -13,7 +13,7 @@ from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.rules.c17_dealer import cycle
 from rules_db.games.cgs.state import Table, Task
-from rules_db.games.cgs.words import BETWEEN, DRAW, ENDING, STARTING, UNTAP, UPKEEP, Until, Zone
+from rules_db.games.cgs.words import BATTLE, BETWEEN, DRAW, END_OF_COMBAT, ENDING, STARTING, UNTAP, UPKEEP, Until, Zone
 
 PHASE_OVER, TURN_OVER, TURN_BEGAN, BETWEEN_ROUNDS = "phase over", "turn over", "turn began", "between rounds"
 CHECKUP = "Pokémon Checkup"
@@ -182,9 +182,19 @@ def _phase_over(table: Table, trace: Trace, task: Task) -> None:
     if table.phase == ENDING and table.steps:
         table.agenda.append(Task("part"))
         return
+    if table.phase == BATTLE and table.step != END_OF_COMBAT:
+        _end_combat(table, trace)
+        return
     trace.emit("phase ended", "4.1.1", table.turn_player, phase=table.phase)
     lasting.expire(table, Until.PHASE, table.turn_player)
     do_in_order(table, duties(PHASE_OVER), Task("next phase"))
+
+
+def _end_combat(table: Table, trace: Trace) -> None:
+    """What waits for the end of combat joins the Queue; once that has resolved, the Battle Phase is over."""
+    table.step = END_OF_COMBAT
+    happenings.happen(table, trace, END_OF_COMBAT, "4.1.1", table.turn_player)
+    table.agenda.append(Task("settle" if table.waiting else "phase over"))
 
 
 @hooks.task("next phase")

@@ -7,8 +7,8 @@ from functools import cache
 
 from rules_db.engine.state.copying import copied
 from rules_db.games.cgs.card_text import inspecting
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Effect, all_steps
-from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.course.ending import STANDS_IN
 from rules_db.games.cgs.doing.dealer import attaching
 from rules_db.games.cgs.kinds import Role, has_role, is_of
@@ -102,7 +102,7 @@ def of_revealed(table: Table, card: Card) -> list[Item]:
     created: list[Item] = []
     if not versions.activates(table) or not rules.inflicts_effects() or not versions.immediately():
         return created
-    for place, effect in enumerate(read_effects(card.printed.text)):
+    for place, effect in enumerate(effects_of(card)):
         if _activates_at_once(card, effect) and (how := inflicted_as(effect)):
             created += inflicted(table, Item("effect", card.id, "", effect=place, it=card.id), how)
     host = attaching.host_of(card)
@@ -144,7 +144,7 @@ def heard_by(table: Table, card: Card, effect: Effect, item: Item) -> list[Item]
 def of_trigger(table: Table, item: Item) -> list[Item]:
     """What the Dealer creates as an effect of a card in its zones is set off (17.6.2.b)."""
     card = table.cards[item.card]
-    effect = read_effects(card.printed.text)[item.effect]
+    effect = effects_of(card)[item.effect]
     begins = rules.while_in_play(effect.when is not None) and not is_of(card, "Normal Trap", "Counter Trap")
     if not (versions.activates(table) and rules.inflicts_effects() and begins and cycle.is_active(table)):
         return []

@@ -6,8 +6,8 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.card_text.doing import activating, costs, preparing
 from rules_db.games.cgs.card_text.doing.step import Doing
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Effect
-from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.dealer import attaching, inflicting
 from rules_db.games.cgs.rules.c4_turn import ending_phase
@@ -65,7 +65,7 @@ def _aimed(table: Table, trace: Trace, item: Item, answers: Answers) -> list[Tar
 
 
 def _effect(table: Table, item: Item) -> Effect:
-    return read_effects(table.cards[item.card].printed.text)[item.effect]
+    return effects_of(table.cards[item.card])[item.effect]
 
 
 def attach(table: Table, trace: Trace, item: Item) -> None:

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, matching
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Effect, Step, all_steps
-from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.monopoly.actions import action
 from rules_db.games.cgs.kinds import Role, has_role, is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import just_say_no as rules
@@ -49,7 +49,7 @@ def _changes(table: Table, item: Item, player: str) -> bool:
 
 def _effects(table: Table, item: Item) -> Iterator[Effect]:
     """The effect that waits, or those that a card which is being played will simply have."""
-    effects = read_effects(table.cards[item.card].printed.text)
+    effects = effects_of(table.cards[item.card])
     if item.kind == "card":
         yield from (each for each in effects if each.kind == "static")
     elif item.effect < len(effects):

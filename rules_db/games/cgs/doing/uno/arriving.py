@@ -8,7 +8,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.card_text.doing import activating
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.monopoly.actions import action
 from rules_db.games.cgs.doing.monopoly.cards import is_building, is_monopoly
@@ -149,7 +149,7 @@ def _is_good_play(table: Table, card: Card, item: Item) -> bool:
 
 def _can_be_activated(table: Table, card: Card, item: Item) -> bool:
     """Whether there is something to aim at, and, for a Trap, what it waits for has just happened."""
-    effect = read_effects(card.printed.text)[item.effect]
+    effect = effects_of(card)[item.effect]
     if effect.kind == "triggered":
         cue = next((each for each in table.cues if (each.card, each.effect) == (card.id, item.effect)), None)
         if cue is None:

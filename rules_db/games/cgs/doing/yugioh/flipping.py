@@ -10,8 +10,8 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, preparing
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue
-from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.playing import paying, playing
@@ -173,5 +173,5 @@ def ways_to_aim(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
     place = None if is_summon(card) else activating.place_of_played(card)
     if place is None:
         return [()]
-    effect = read_effects(card.printed.text)[place]
+    effect = effects_of(card)[place]
     return activating.ways_to_aim(table, effect, Item("effect", card.id, player, effect=place))

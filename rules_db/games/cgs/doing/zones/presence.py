@@ -18,6 +18,8 @@ def is_in_play(table: Table, card: Card) -> bool:
     """Whether a card is in play (5.1.8): it lies on the field, or is attached to a card that does."""
     if card.is_masked:
         return False
+    if is_emblem(card):
+        return card.controller in table.order
     if card.above:
         return places.works_beneath()
     if places.lies_in_play(card) or places.is_in_play_on_pile(table, card, is_summon(card)):
@@ -26,6 +28,11 @@ def is_in_play(table: Table, card: Card) -> bool:
         return _is_elsewhere_in_play(table, card)
     host = table.cards.get(card.host)
     return host is not None and card.zone is Zone.ATTACHED and places.attached_is_in_play(is_in_play(table, host))
+
+
+def is_emblem(card: Card) -> bool:
+    """Whether it is no card at all: something in force of which only the text is there."""
+    return card.is_token and not card.printed.types and bool(card.controller)
 
 
 def _is_elsewhere_in_play(table: Table, card: Card) -> bool:

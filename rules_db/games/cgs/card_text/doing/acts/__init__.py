@@ -7,18 +7,20 @@ from rules_db.games.cgs.card_text.doing.acts import (
     copying,
     counters,
     damage,
+    dividing,
     entering,
     later,
     letting_play,
     moving_cards,
     negating,
     piles,
+    regenerating,
     returning,
     turning,
 )
 
 FAMILIES = (
     piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying, letting_play,
+    counters, copying, letting_play, regenerating, dividing,
 )  # fmt: skip
 """All of them."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import card_types, standing, values
+from rules_db.games.cgs.card_text.doing.acts import giving
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Become, Changed, Given, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Mana, Ruled, Step
 from rules_db.games.cgs.doing.conditions import special_conditions
 
 
@@ -15,17 +18,19 @@ def change(doing: Doing, step: Changed) -> None:
     cards = [card.id for card in doing.cards(step)]
     amounts = [doing.exactly(amount) for _, amount in step.changes]
     for (about, _), amount in zip(step.changes, amounts, strict=True):
-        value = amount * values.scale(doing.table, doing.source.printed.game, about)
+        value = amount * values.scale(doing.table, doing.game, about)
         for each in cards:
             doing.trace.emit(
                 "changed", under("5.2.2"), doing.player, card=each, property=about, amount=str(value), sets=step.sets
             )
-    for each in cards if step.keywords else ():
-        doing.trace.emit(
-            "changed", under("5.2.2"), doing.player, card=each, property="keyword", words=list(step.keywords),
-            lost=False,
-        )  # fmt: skip
+    gained = {"keyword": step.keywords, SAYS: (step.says,) if step.says else ()}
+    for each, (kind, said) in product(cards, gained.items()):
+        if said:
+            doing.trace.emit(
+                "changed", under("5.2.2"), doing.player, card=each, property=kind, words=list(said), lost=False
+            )
     doing.leave_behind(step, cards, *amounts)
+    giving.refresh(doing.table)
 
 
 @act("have for a time", "lose abilities for a time")
@@ -33,6 +38,7 @@ def have(doing: Doing, step: Given) -> None:
     cards = [card.id for card in doing.cards(step)]
     doing.leave_behind(step, cards)
     card_types.refresh(doing.table)
+    giving.refresh(doing.table)
     rule = under("5.7.2" if step.what_kind in card_types.OF_TYPES else "5.2.2")
     for each in cards:
         doing.trace.emit(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_db.engine.choices import Answers, Choice
@@ -81,14 +80,31 @@ def choose(doing: Doing, step: Step) -> None:
 
 @act("choose one")
 def choose_one(doing: Doing, step: Modes) -> None:
-    places: Sequence[int] = range(1, len(step.modes) + 1)
-    if activating.targeted_modes(doing.effect):
-        places = activating.modes_open(doing.effect, doing.item)
-    if not places:
+    """One is done at once; of several each is a task of its own, so that a choice in one repeats no other."""
+    only = activating.targeted_choice(doing.effect)
+    ways = activating.ways_open(doing.table, doing.effect, only, doing.item) if only else activating.ways_of(step)
+    if not ways:
         return
-    names = [str(place) for place in places]
+    names = [" and ".join(map(str, way)) for way in ways]
     choice = Choice(doing.player, "choose", under(GENERAL), names, about=doing.item.card)
-    doing.do(step.modes[int(doing.answers.ask_one(choice)) - 1])
+    modes = ways[names.index(doing.answers.ask_one(choice))]
+    if only and step.most > 1:
+        named = [each for each in doing.item.targets if each.id]
+        doing.item.targets = activating.laid_out(doing.effect, only, modes, named)
+    if step.most == 1:
+        doing.do(step.modes[modes[0] - 1])
+        return
+    within = all_steps(doing.effect)
+    places = [next(at for at, each in enumerate(within) if each is step.modes[mode - 1]) for mode in modes]
+    doing.table.agenda += [Task("mode", doing.player, doing.item, [str(at)]) for at in reversed(places)]
+
+
+@hooks.task("mode")
+def _in_mode(table: Table, trace: Trace, task: Task) -> None:
+    item, (place,) = task.item, task.data
+    if item is not None and item.player in table.order:
+        doing = Doing(table, trace, item, Answers(task.answers))
+        doing.do_next(all_steps(doing.effect)[int(place)])
 
 
 @act("flip coins")

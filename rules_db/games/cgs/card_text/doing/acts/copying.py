@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted
+from rules_db.games.cgs.card_text.model import Copied
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
@@ -15,20 +18,22 @@ from rules_db.games.cgs.words import PLACES
 
 
 @act("create a copy")
-def create_copies(doing: Doing, step: Counted) -> None:
+def create_copies(doing: Doing, step: Copied) -> None:
     """Of a card that lies face-down nobody knows what to copy; later steps speak of the tokens."""
     cards = [card for card in doing.cards(step) if kinds.is_summon(card) and not card.is_face_down]
     count = doing.count(step.amount)
-    tokens = [_copy(doing, card, name) for name in doing.people(step) for card in cards for _ in range(count)]
+    besides = [each for each in (", ".join(step.keywords), step.says) if each]
+    tokens = [_copy(doing, card, name, besides) for name in doing.people(step) for card in cards for _ in range(count)]
     doing.spoken.clear()
     doing.speak_of([token for token in tokens if token is not None])
 
 
-def _copy(doing: Doing, card: Card, player: str) -> Card | None:
+def _copy(doing: Doing, card: Card, player: str, besides: Sequence[str]) -> Card | None:
     """Into a zone of its kind, as an effect brings cards into play; None where there is no room."""
     table, name = doing.table, card.printed.name
+    printed = replace(card.printed, text="\n".join(each for each in (card.printed.text, *besides) if each))
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
-    token = Card(f"{name} token {number}", owning.owner_of_token(player), card.printed, is_token=True)
+    token = Card(f"{name} token {number}", owning.owner_of_token(player), printed, is_token=True)
     zones = zones_for(table, token, player)
     if not zones:
         doing.trace.emit("no room", under("5.1.5"), player, token=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Step
+from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.state import Card
 
@@ -14,10 +14,10 @@ from rules_db.games.cgs.state import Card
 def put_counters(doing: Doing, step: Counted) -> None:
     count = doing.count(step.amount)
     for card in doing.cards(step):
-        _put(doing, card, step.counter, count)
+        put(doing, card, step.counter, count)
 
 
-def _put(doing: Doing, card: Card, kind: str, count: int) -> None:
+def put(doing: Doing, card: Card, kind: str, count: int) -> None:
     if count and standing.forbidden(doing.table, "gain counters", card.id) is None:
         card.counters[kind] = card.counters.get(kind, 0) + count
         happenings.happen(
@@ -39,11 +39,33 @@ def remove_counters(doing: Doing, step: Counted) -> None:
             )  # fmt: skip
 
 
+@act("move counters")
+def move_counters(doing: Doing, step: CountersMoved) -> None:
+    """As many as are there at most; nothing goes from a card to itself, or to one that cannot get any."""
+    for one in doing.cards(step):
+        for other in doing.others(step):
+            if one is not other and standing.forbidden(doing.table, "gain counters", other.id) is None:
+                for kind in [step.counter] if step.counter else sorted(one.counters):
+                    _move(doing, one, other, kind, None if step.is_all else doing.count(step.amount))
+
+
+def _move(doing: Doing, one: Card, other: Card, kind: str, most: int | None) -> None:
+    there = one.counters.get(kind, 0)
+    count = there if most is None else min(most, there)
+    if count:
+        one.counters[kind] -= count
+        happenings.happen(
+            doing.table, doing.trace, "counters removed", under("5.2.2"), doing.player, card=one.id, counter=kind,
+            count=count,
+        )  # fmt: skip
+        put(doing, other, kind, count)
+
+
 @act("double counters")
 def double_counters(doing: Doing, step: Counted) -> None:
     """As many are put on each card as it has."""
     for card in doing.cards(step):
-        _put(doing, card, step.counter, card.counters.get(step.counter, 0))
+        put(doing, card, step.counter, card.counters.get(step.counter, 0))
 
 
 @act("proliferate")
@@ -55,4 +77,4 @@ def proliferate(doing: Doing, step: Step) -> None:
     for name in picked:
         card = doing.table.cards[name]
         for kind in sorted(each for each, count in card.counters.items() if count):
-            _put(doing, card, kind, 1)
+            put(doing, card, kind, 1)

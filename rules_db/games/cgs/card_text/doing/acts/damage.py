@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
@@ -35,16 +36,16 @@ NOTHING = "nothing"
 
 def in_singularity(doing: Doing, amount: Amount) -> Fraction:
     """An amount of damage or life, as the game of the card means it (7.3.1, 10.2.2.R1, 12.2.1.R1)."""
-    return doing.exactly(amount) * values.scale(doing.table, doing.source.printed.game)
+    return doing.exactly(amount) * values.scale(doing.table, doing.game)
 
 
 def _life(doing: Doing, amount: Amount) -> int:
-    return values.whole_life(doing.source.printed.game, in_singularity(doing, amount))
+    return values.whole_life(doing.game, in_singularity(doing, amount))
 
 
 def _rule_of_life(doing: Doing) -> str:
     """Under which rule life changes: what a Yu-Gi-Oh! card names is divided first (10.2.2.a)."""
-    return under("10.2.2.a") if doing.source.printed.game is Game.YUGIOH else GENERAL
+    return under("10.2.2.a") if doing.game is Game.YUGIOH else GENERAL
 
 
 @act("damage")
@@ -58,6 +59,14 @@ def deal(doing: Doing, step: Counted) -> None:
         batch = [_damage(doing, each, amount, _kind(doing, each)) for each in names]
     else:
         batch = [_damage_of(doing, card, each, _of_each(doing, card, step.amount)) for card in by for each in names]
+    damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
+
+
+def deal_shares(doing: Doing, shares: Mapping[str, int]) -> None:
+    """Effect damage of which each card or player gets a part of its own."""
+    scale = values.scale(doing.table, doing.game)
+    names = [each for each in shares if each not in doing.table.cards or _takes_damage(doing.table.cards[each])]
+    batch = [_damage(doing, each, shares[each] * scale, _kind(doing, each)) for each in names]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
 
 

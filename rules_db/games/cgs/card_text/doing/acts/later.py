@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Later, all_steps
 from rules_db.games.cgs.state import Item, Lasting, Table
+from rules_db.games.cgs.words import END_OF_COMBAT
 
 PUT_OFF = "put off"
 """Where an item in the Queue keeps, by its place, the one step of its effect that it carries out."""
@@ -30,6 +31,7 @@ def _phase_begins(table: Table, trace: Trace, event: Event) -> None:
 
 @hooks.ANSWERS.hang("upkeep")
 @hooks.ANSWERS.hang("end of turn")
+@hooks.ANSWERS.hang(END_OF_COMBAT)
 def _moment_comes(table: Table, trace: Trace, event: Event) -> None:
     _come_due(table, "upkeep step" if event.kind == "upkeep" else event.kind)
 

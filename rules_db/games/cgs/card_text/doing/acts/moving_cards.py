@@ -7,15 +7,17 @@ from dataclasses import replace
 
 from rules_db.games.cgs.card_text.doing import controlling, matching, materials, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
-from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
+from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.said.vocabulary import OWNED
+from rules_db.games.cgs.card_text.said.vocabulary import EMBLEM, OWNED
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
 from rules_db.games.cgs.doing.yugioh.special_summons import SPECIAL
 from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow
@@ -26,11 +28,12 @@ from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
 TOKEN_GAMES = {"magic": Game.MAGIC, "yugioh": Game.YUGIOH}
 
 
-@act("destroy")
+@act("destroy", "destroy for good")
 def destroy(doing: Doing, step: Step) -> None:
     """Together; what cannot be destroyed stays, and what has something else done instead has that done."""
+    regenerates = (REGENERATED,) if step.verb == "destroy" else ()
     names = [card.id for card in doing.cards(step) if _can_be(doing, card, *_ways_to_destroy(doing, card))]
-    names = _not_replaced(doing, names, "destroyed", "dies", "left")
+    names = _not_replaced(doing, names, "destroyed", "dies", "left", *regenerates)
     facts = {"by": doing.item.card, "of": doing.whose, "how": "effect"}
     moving.destroy(doing.table, doing.trace, names, under("5.10.33"), **facts)
 
@@ -208,8 +211,26 @@ def exchange(doing: Doing, step: Paired) -> None:
 @act("create")
 def create(doing: Doing, step: Made) -> None:
     """Tokens enter one after the other, as long as there is room for them."""
-    tokens = [_make(doing, step, name) for name in doing.people(step) for _ in range(doing.count(step.amount))]
+    make = _make_emblem if step.name == EMBLEM else _make
+    tokens = [make(doing, step, name) for name in doing.people(step) for _ in range(doing.count(step.amount))]
     doing.speak_of([token for token in tokens if token is not None])
+
+
+def _make_emblem(doing: Doing, step: Made, player: str) -> None:
+    """It is in no zone, so that nothing finds it, and says what it says for the rest of the game."""
+    table = doing.table
+    number = 1 + sum(1 for each in table.cards.values() if each.is_token)
+    emblem = Card(f"{EMBLEM} {number}", owning.owner_of_token(player), Print(EMBLEM, text=step.says), player)
+    emblem.is_token, emblem.since = True, table.tick()
+    table.cards[emblem.id] = emblem
+    effects().enters_game(table, emblem)
+    effects().comes_into_play(table, emblem)
+    doing.trace.emit("made", under(GENERAL), player, card=emblem.id, says=step.says)
+
+
+def _text_of(step: Made) -> str:
+    """What a token is made with."""
+    return "; ".join(each for each in (", ".join(step.keywords), step.says) if each)
 
 
 def _make(doing: Doing, step: Made, player: str) -> Card | None:
@@ -226,12 +247,13 @@ def _make(doing: Doing, step: Made, player: str) -> Card | None:
     printed = Print(
         step.name, game, types, (step.color,) if step.color else (), (step.grouping,) if step.grouping else (),
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
-        text=lasting_backrow.PREDEFINED[step.name] if known else ", ".join(step.keywords),
+        text=lasting_backrow.PREDEFINED[step.name] if known else _text_of(step),
     )  # fmt: skip
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
     owner = owning.owner_of_token(player)
     token = Card(f"{step.name} token {number}", owner, printed, is_token=True)
     table.cards[token.id] = token
+    effects().enters_game(table, token)
     putting.enter(table, token, player, zone, free[0])
     happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
     happenings.happen(table, doing.trace, "entered", under("5.10.35"), player, card=token.id, zone=str(zone))

@@ -1,0 +1,61 @@
+"""What texts in quotes give to cards: 'enchanted creature has "{T}: Add {G}."'."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules_db.games.cgs.card_text.doing import noticing, standing
+from rules_db.games.cgs.card_text.gained import effects_in, game_of, texts_of
+from rules_db.games.cgs.card_text.model import SAYS, Given, all_steps, gifts
+from rules_db.games.cgs.doing.zones import presence
+from rules_db.games.cgs.state import Card, Gained, Table
+from rules_db.games.cgs.words import Game
+
+
+def refresh(table: Table) -> None:
+    """Find out anew which effects each card is given. A card that has just left keeps until then what it had."""
+    if not any(card.gained for card in table.cards.values()) and not _is_anything_given(table):
+        return
+    given = [each for each in standing.in_force(table, Given) if _is_gift(each.step)]
+    received = [
+        (card, word, game_of(table.cards[each.by.card], each.by.effect))
+        for each in given
+        for card in presence.all_in_play(table)
+        if standing.is_about(table, each, card) and isinstance(each.step, Given)
+        for word in each.step.words
+    ]
+    for card in table.cards.values():
+        for each in card.gained:
+            each.is_in_force = False
+    for card, word, game in received:
+        _give(table, card, word, game)
+
+
+def _is_anything_given(table: Table) -> bool:
+    """Whether any text that stands, or has left something behind, has an effect in quotes."""
+    names = [*table.standing, *(each.card for each in table.lasting)]
+    return any(_gives(texts_of(table.cards[each])) for each in names)
+
+
+@cache
+def _gives(texts: tuple[str, ...]) -> bool:
+    return any(gifts(step) for effect in effects_in(texts) for step in all_steps(effect))
+
+
+def _is_gift(step: object) -> bool:
+    return isinstance(step, Given) and step.what_kind == SAYS
+
+
+def _give(table: Table, card: Card, text: str, game: Game) -> None:
+    """In a place that it has had before, or in a new one behind all others."""
+    kept = next((each for each in card.gained if not each.is_in_force and (each.text, each.game) == (text, game)), None)
+    if kept is not None:
+        kept.is_in_force = True
+    else:
+        card.gained.append(Gained(text, game))
+    for name in noticing.watched_names(text):
+        waiting = table.watching.setdefault(name, [])
+        if card.id not in waiting:
+            waiting.append(card.id)
+    if standing.statics(text) and card.id not in table.standing:
+        table.standing.append(card.id)
