@@ -261,7 +261,7 @@ class Effect:
     is turn or round where it can be activated once in each. `name` and `power` are those of a move or an Ability.
     `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
     `damage` is what a move says, sign and all. `by_name`: its limit is that of all cards together that
-    say this name. `is_only_way`: its card is not Special Summoned otherwise.
+    say this name, `is_one_of_all`: and of all their effects. `is_only_way`: its card is not Special Summoned otherwise.
     """
 
     kind: EffectKind
@@ -281,6 +281,7 @@ class Effect:
     host: Selector | None = None
     aim: Selector | None = None
     by_name: str = ""
+    is_one_of_all: bool = False
     is_only_way: bool = False
 
     @property

@@ -5,6 +5,7 @@ The cards of Uno, poker and Monopoly Deal that lie with them are those of their 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -210,10 +211,15 @@ def _own(player: str, row: Row) -> Row:
 
 def _invented(sort: Sort, number: int, saying: Grammar, chance: Chance) -> Row:
     """A card of a sort, with one or two effects."""
-    row = _blank(f"{NAMES[number % len(NAMES)]} {number}", chance.pick(NAMES), sort.type) | {"group": sort.group}
+    name = chance.pick(NAMES)
+    row = _blank(f"{NAMES[number % len(NAMES)]} {number}", name, sort.type) | {"group": sort.group}
     numbers = _numbers(sort.type, chance)
     groups = {"group": ", ".join(each for each in (sort.group, numbers.get("group")) if each)}
-    return row | numbers | groups | {"effects": _text(sort, saying, chance)}
+    return row | numbers | groups | {"effects": _BY_NAME.sub(f'\\1"{name}"', _text(sort, saying, chance))}
+
+
+_BY_NAME = re.compile(r'((?:effect of|(?:use|activate|control) (?:1|one)) )"[^"]+"')
+"""Where a text names its own card; what random cards say there is the name of any."""
 
 
 def _numbers(type_: str, chance: Chance) -> Row:

@@ -26,7 +26,7 @@ from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Provided, Step, all_steps
-from rules_db.games.cgs.card_text.reading import read_effects, texts_of
+from rules_db.games.cgs.card_text.reading import read_effects, require_own_name, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.effects import use
@@ -48,7 +48,7 @@ class CardText:
     def enters_game(self, table: Table, card: Card) -> None:
         if not card.printed.text:
             return
-        read_effects(card.printed.text)
+        require_own_name(card.printed.text, card.printed.name)
         for name in noticing.watched_names(card.printed.text):
             table.watching.setdefault(name, []).append(card.id)
 

@@ -12,15 +12,18 @@ from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, 
 from rules_db.games.cgs.card_text.doing.step import WHOM
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import read_effects, triggered
+from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
 from rules_db.games.cgs.card_text.said.references import DEFENDING
-from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK
+from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK, WAITING
+from rules_db.games.cgs.card_text.said.vocabulary import MADE
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
-from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
+from rules_db.games.cgs.rules.c10_monsters import stats, summoning
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.rules.c18_monopoly_deal import rent
@@ -53,7 +56,8 @@ class Heard:
 
     `under` is the rule under which it must happen, '' for any. `is_own`: it must be about the card that waits for it.
     `it` is the fact that the text means by 'it', if not the card. `joins` is as what it must have joined the Queue:
-    card (a Spell or Trap that is played or flipped), effect, or any of both. `hits_player`: it is damage to a player.
+    card (a Spell or Trap that is played or flipped), effect, any of both, or a
+    summoning. `hits_player`: it is damage to a player.
     """
 
     name: str
@@ -65,6 +69,12 @@ class Heard:
     joins: str = ""
     hits_player: bool = False
 
+
+SUMMONINGS = {
+    "summoned": ("normal", "special", "flip", "other"), "normal summoned": ("normal",),
+    "special summoned": ("special",), "flip summoned": ("flip",), "normal or special summoned": ("normal", "special"),
+}  # fmt: skip
+"""What a summoning that waits in the Queue is called, and of which sorts it may be."""
 
 HEARD: dict[str, tuple[Heard, ...]] = {
     "attack declared": (Heard("attacks"),),
@@ -83,6 +93,9 @@ HEARD: dict[str, tuple[Heard, ...]] = {
         Heard("destroyed", "by", (("how", "battle"), ("to", Zone.DISCARD)), it="card"),
     ),
     "normal or special summoned": (Heard("normal summoned"), Heard("special summoned")),
+    "tribute summoned": (Heard("normal summoned", under="10.3.2.a"),),
+    **{f"{each} summoned": (Heard("special summoned", needs=(("as", each),)),) for each in MADE},
+    **{f"{WAITING} {each}": (Heard("joined the Queue", joins=each),) for each in SUMMONINGS},
     "card activated": (Heard("joined the Queue", joins="card"),),
     "effect activated": (Heard("joined the Queue", joins="effect"),),
     "any activation": (Heard("joined the Queue", joins="any"),),
@@ -185,11 +198,30 @@ def _about_damaged(event: Event, effect: Effect, item: Item) -> Item:
 def _joins_as(table: Table, wanted: str) -> bool:
     """Whether what has just joined the Queue is a Spell or Trap that is activated as a card, or an effect."""
     item = table.queue[-1]
+    if wanted in SUMMONINGS:
+        return _summoning(table, item) in SUMMONINGS[wanted]
     if item.kind == "effect" and not item.way:
         return wanted in ("effect", "any") and not _waits_for_activation(table, item)
     card = table.cards[item.card]
     is_played = not item.is_face_down and not is_summon(card) and not has_role(card, Role.RESOURCE)
     return is_played and wanted in ("card", "any")
+
+
+def _summoning(table: Table, item: Item) -> str:
+    """Of which sort a summoning is that waits in the Queue; '' for what is none (8.1.4)."""
+    card = table.cards[item.card]
+    if item.kind == "flip":
+        return "flip"
+    if item.kind == "effect" and not item.way:
+        effect = read_effects(card.printed.text)[item.effect : item.effect + 1]
+        return "special" if any(comes_of_itself(each) for each in effect) else ""
+    is_evolution_or_uno = bool(item.on) or item.zone is Zone.UNO_PILE
+    if item.kind != "card" or item.is_face_down or is_evolution_or_uno or not is_summon(card):
+        return ""
+    if kinds_of_monster.rule_of_special_summon(card):
+        return "special"
+    counts = stats.is_monster(card) or summoning.creature_counts(card) or summoning.basic_pokemon_counts(card)
+    return "normal" if counts else "other"
 
 
 def _waits_for_activation(table: Table, item: Item) -> bool:

@@ -20,6 +20,11 @@ def _controls(filled: Filled) -> Test:
     return Test("control", selector=selector, least=filled.get("count", 1))
 
 
+def _controls_named(filled: Filled) -> Test:
+    named = Selector(name=filled["quoted"], of=filled["side_of_player"])
+    return Test("control", selector=named, least=1)
+
+
 def _one_side(filled: Filled) -> tuple[Test, Test]:
     """One player has cards of a sort, and the other none."""
     none = replace(filled["sort"], of=filled["other"])
@@ -129,6 +134,7 @@ CLAUSES = (
             "{side_of_player} control[s] ({none} |{count}[ or more] |at least {count} |a |an |{another})"
             "[{other}]{sort}", _controls,
         ),
+        Form("{side_of_player} control[s] {quoted}", _controls_named),
         Form("{side_of_player} control[s] (a|an|{count}) {sort} and {other:side_of_player} control[s] none", _one_side),
         Form("{side_of_player} (have|has) {whole} or {more_or_less} life", _counted("life")),
         Form("{side_of_player} (have|has) {whole} or {more_or_less} cards in [(your|their) ]hand", _counted("hand")),

@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.model import (
     inner,
     selectors,
 )
+from rules_db.games.cgs.card_text.said.nouns import but_for
 from rules_db.games.cgs.card_text.said.references import rewritten
 from rules_db.games.cgs.card_text.said.sorts import within
 from rules_db.games.cgs.card_text.said.vocabulary import DECKS, ITSELF
@@ -96,7 +97,7 @@ def _aiming(filled: Filled) -> Selector:
     zone, of, near = filled.get("where", ("field", "any", ""))
     what: Selector = filled["sort"]
     found = replace(what, pick="target", count=count, up_to=up_to, another="other" in filled)
-    return replace(found, zone=zone, of=of, near=near)
+    return but_for(replace(found, zone=zone, of=of, near=near), filled)
 
 
 def aimed(steps: Sequence[Step], aim: Selector | None) -> tuple[Step, ...]:
@@ -243,8 +244,13 @@ def settled(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     return steps
 
 
+def buys(steps: Sequence[Step]) -> bool:
+    """Whether what comes behind a semicolon is bought by an effect: all of it can be paid, or the last that 'can' be."""
+    return could_be_costs(steps) or (bool(steps) and isinstance(steps[-1], Left) and could_be_costs(steps[-1:]))
+
+
 def could_be_costs(steps: Sequence[Step]) -> bool:
-    """Whether all that an effect does could be paid as well, so that what comes behind a semicolon is bought by it."""
+    """Whether all that an effect does could be paid as well."""
     done = [step.step if isinstance(step, Left) and step.verb == "may" and step.who == "you" else step
             for step in steps]  # fmt: skip
     return bool(done) and all(
@@ -290,7 +296,7 @@ PARTS = (
         Form(f"(banish|exile) {_ITSELF} from your {_GY}", _of_place(GRAVEYARD, Step("exile", THIS))),
     ), "a cost"),
     Part("aiming", (
-        Form("target {aim_count} [{other}]{sort}[ {where}]", _aiming),
+        Form("target {aim_count} [{other}]{sort}[ {where}][{but_for}]", _aiming),
         Form("target {aim_count} [{other}]{sort} {where} with {bound}",
              lambda filled: within(_aiming(filled), filled)),
         Form("target another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),

@@ -30,6 +30,7 @@ from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
+from rules_db.games.cgs.card_text.said.sorts import sort_in
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, RANK
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
 
@@ -79,7 +80,7 @@ def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
         return False
     for (_, before), (joint, effect) in pairwise(said):
         is_more = effect.kind == "played" and before.kind in _OF_STEPS
-        is_bought = before.kind in _OF_DEEDS and deeds.could_be_costs(before.steps)
+        is_bought = before.kind in _OF_DEEDS and deeds.buys(before.steps)
         if is_more and (joint == ". " or is_bought):
             return False
         if is_bought and joint != ". " and _is_left_or_alone(before) and _holds_of_itself(effect):
@@ -241,14 +242,31 @@ def _extra_cost(filled: Filled) -> Effect:
 def _material(filled: Filled) -> Material:
     if "quoted" in filled:
         return Material(Selector("choose", kind="summon", name=filled["quoted"], of="you"))
-    what: Selector = replace(filled["sort"], pick="choose", of="you")
+    what: Selector = replace(filled["sort"] if "sort" in filled else sort_in(filled), pick="choose", of="you")
+    if "sort" not in filled:
+        what = replace(what, traits=(*what.traits, "Tuner"))
     if "level" in filled:
         what = replace(what, property=RANK, least=filled["level"], most=filled["level"])
     return Material(what, filled["count"], "more" in filled)
 
 
+def _including(filled: Filled) -> tuple[Material, Material]:
+    """'2 monsters, including a Tuner': one of the second sort, and the others of the first."""
+    special, others = (replace(filled[each], pick="choose", of="you") for each in ("special", "sort"))
+    return Material(special), Material(others, filled["count"] - 1, "more" in filled)
+
+
 def _materials(filled: Filled) -> Effect:
-    return Effect("materials", materials=tuple(each for _, each in filled["materials"]))
+    said = [each if isinstance(each, tuple) else (each,) for _, each in filled["materials"]]
+    return Effect("materials", materials=tuple(each for several in said for each in several))
+
+
+def _printed_materials(filled: Filled) -> Effect:
+    """The line of materials that is printed first on a monster of the Extra Deck."""
+    found = _materials(filled)
+    if len(found.materials) == 1 and found.materials[0].what.name:
+        raise Unsaid("a name alone says nothing (write 'materials: \"Wolf\"', or several materials with ' + ')")
+    return found
 
 
 def _host(filled: Filled) -> Selector:
@@ -322,6 +340,7 @@ EFFECTS = (
         Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}[ {reminder}]", _equip),
         Form("materials: {materials}", _materials),
+        Form("{materials}", _printed_materials),
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
@@ -379,12 +398,14 @@ EFFECTS = (
         Form("(a|an)", lambda filled: Amount(1)),
         Form("X", lambda filled: Amount(property="X")),
     )),
-    words("more", {" or more": True}),
+    words("more", {"( or more|+)": True}),
     words("enchanted_player", {"player": "player", "opponent": "opponent"}),
     Row("materials", "material", (" + ",)),
     Part("material", (
         Form("{quoted}", _material),
         Form("{count}[{more}] {sort}", _material),
         Form("{count}[{more}] (Level|Rank) {level:whole} {sort}", _material),
+        Form("{count}[{more}] [{adjectives} ]Tuner[s]", _material),
+        Form("{count}[{more}] {sort}, including (a|an|1) {special:sort}", _including),
     ), "a material"),
 )  # fmt: skip

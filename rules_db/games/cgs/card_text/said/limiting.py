@@ -17,10 +17,11 @@ THIS = Selector("this")
 OWN = "this card's name"
 """What stands for the name of the card itself."""
 
-EACH, LAST, CARD = "each", "last", "card"
-"""What is limited by name: every effect of the card, the one before, or the card itself as it is played."""
+EACH, LAST, CARD, ONE, FIELD = "each", "last", "card", "one", "field"
+"""What is limited by name: every effect of the card by itself, the one before, the card itself as it is played, all
+effects of the card together, or how many lie on the field."""
 
-LIMITED = ("activated", "triggered", "flip")
+LIMITED = ("activated", "triggered", "flip", "played")
 """The kinds of effects that can be limited by name."""
 
 
@@ -28,16 +29,18 @@ def limited(effects: Sequence[Effect]) -> tuple[Effect, ...]:
     """The effects of a card, of which those are limited that a sentence behind them limits."""
     found: list[Effect] = []
     for effect in effects:
-        if effect.kind == "by name" and effect.limit == EACH:
-            found = [_by_name(each, effect.by_name) for each in found]
+        if effect.kind == "by name" and effect.limit in (EACH, ONE):
+            found = [_by_name(each, effect) for each in found]
         elif effect.kind == "by name" and effect.limit == LAST and found:
-            found[-1] = _by_name(found[-1], effect.by_name)
+            found[-1] = _by_name(found[-1], effect)
         found.append(effect)
     return tuple(found)
 
 
-def _by_name(effect: Effect, name: str) -> Effect:
-    return replace(effect, limit="turn", by_name=name) if effect.kind in LIMITED else effect
+def _by_name(effect: Effect, said: Effect) -> Effect:
+    if effect.kind not in LIMITED:
+        return effect
+    return replace(effect, limit="turn", by_name=said.by_name, is_one_of_all=said.limit == ONE)
 
 
 def _comes(filled: Filled) -> Effect:
@@ -45,6 +48,13 @@ def _comes(filled: Filled) -> Effect:
     costs: tuple[Step, ...] = (filled["by_giving"],) if "by_giving" in filled else ()
     come = Moved("Special Summon", THIS, to="field", way=filled.get("way", ""))
     return Effect("activated", (come,), tests=tests_of(filled), costs=costs, zone=Zone.HAND, speed="slow")
+
+
+def comes_of_itself(effect: Effect) -> bool:
+    """Whether a monster so summons itself from the hand, which is a summoning of its own (10.3.10.R2)."""
+    first = effect.steps[0] if effect.steps else None
+    is_come = isinstance(first, Moved) and (first.verb, first.what) == ("Special Summon", THIS)
+    return is_come and (effect.kind, effect.zone, effect.speed) == ("activated", Zone.HAND, "slow")
 
 
 def _must_come(filled: Filled) -> Effect:
@@ -93,7 +103,11 @@ FORMS = (
     Form(f"{_THIS} (cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
     Form(f"you can only use this effect {_NAMED} {_ONCE}", _once(LAST)),
     Form(f"you can only use each effect {_NAMED} {_ONCE}", _once(EACH)),
+    Form(
+        "you can only use (1|one) {quoted} effect per turn[, and only once that turn]", _once(ONE),
+    ),
     Form("you can only activate (1|one) {quoted} per turn", _once(CARD)),
+    Form("you can only control (1|one) {quoted}", _once(FIELD)),
 )
 """Effects that say this."""
 

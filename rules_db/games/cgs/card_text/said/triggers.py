@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, KINDS, PHASES
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, KINDS, MADE, PHASES
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
 
 
@@ -24,6 +24,10 @@ BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
 """What triggers of Pokémon wait for that is more than one event: damage of battle, or of the effect of a move."""
 
 
+WAITING = "waits to be"
+"""How the summonings that triggers answer are named, before they are over: 'waits to be special summoned'."""
+
+
 ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))
 """What is activated as a card, when it is played or flipped."""
 
@@ -36,6 +40,8 @@ HAPPENINGS = (
     Happening("summoned", ("(is|are) (s|S)ummoned",)),
     Happening("normal summoned", ("(is|are) Normal Summoned",)),
     Happening("special summoned", ("(is|are) Special Summoned",)),
+    Happening("tribute summoned", ("(is|are) Tribute Summoned",)),
+    *(Happening(f"{each} summoned", (f"(is|are) {each} Summoned",)) for each in MADE),
     Happening("flip summoned", ("(is|are) Flip Summoned",)),
     Happening("normal or special summoned", ("(is|are) Normal or Special Summoned",)),
     Happening("set", ("is Set",)),
@@ -173,6 +179,12 @@ def _summons(filled: Filled) -> When:
     return When(filled["summoning"], filled["sort"], "any" if who == "each" else who)
 
 
+def _would_be_summoned(filled: Filled) -> When:
+    """A summoning that waits in the Queue, and can be negated (8.1.4, 8.3.4)."""
+    who = filled.get("doer", "any")
+    return When(f"{WAITING} {filled['summoning']}", filled["sort"], "any" if who == "each" else who)
+
+
 def _activates(filled: Filled) -> When:
     """What somebody activates: a Spell or Trap as it is played or flipped, or the effect of a card in play."""
     when: When = filled.get("activation") or When("card activated", filled["sort"])
@@ -241,8 +253,13 @@ TRIGGERS = (
     words("from_whom", {" from [your |an ]opponent's Pokémon": "opponent"}),
     words("summoning", {
         "Normal Summon[s]": "normal summoned", "Special Summon[s]": "special summoned",
-        "Flip Summon[s]": "flip summoned", "(s|S)ummon[s]": "summoned",
+        "Flip Summon[s]": "flip summoned", **{f"{each} Summon[s]": f"{each} summoned" for each in MADE}, "(s|S)ummon[s]": "summoned",
         "Normal or Special Summon[s]": "normal or special summoned",
+    }),
+    words("summoned", {
+        "Normal Summoned": "normal summoned", "Special Summoned": "special summoned",
+        "Flip Summoned": "flip summoned", "(s|S)ummoned": "summoned",
+        "Normal or Special Summoned": "normal or special summoned",
     }),
     Part("activation", (
         Form("(a|an) {sort} effect", _effect_of),
@@ -258,6 +275,8 @@ TRIGGERS = (
         Form(f"you play this[ ({ITSELF})] from your hand onto your Bench[ during your turn]",
              always(When("played onto the Bench", Selector("this")))),
         Form("{doer} {summoning} (a|an) {sort}", _summons),
+        Form("{doer} would {summoning} (a|an) {sort}", _would_be_summoned),
+        Form("(a|an) {sort} would be {summoning:summoned}", _would_be_summoned),
         Form("{doer} activate[s] (a|an) {sort}", _activates),
         Form("{doer} activate[s] {activation}", _activates),
         Form("{activation} is activated", _activates),

@@ -94,6 +94,9 @@ ALSO_CREATURES = ("artifact", "enchantment", "land")
 CONDITIONS = ("Asleep", "Burned", "Confused", "Paralyzed", "Poisoned")
 """The Special Conditions (section 12.6)."""
 
+MADE = ("Fusion", "Ritual", "Synchro", "Xyz", "Link")
+"""The kinds of monster that are summoned with materials, and their summonings."""
+
 KEYWORDS = (
     "flying", "reach", "menace", "trample", "deathtouch", "first strike", "double strike", "haste", "vigilance",
     "defender", "indestructible", "hexproof", "shroud", "lifelink", "flash", "islandwalk", "forestwalk",

@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_c
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import COLORS, ITSELF, OWNED
+from rules_db.games.cgs.card_text.said.vocabulary import COLORS, ITSELF, MADE, OWNED
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
@@ -150,7 +150,7 @@ PARTS = (
     }),
     words("another", {"another ": True}),
     words("several", {"(them|those (creatures|tokens))": "those", "(that|the) token": "it"}),
-    words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
+    words("kind_of_summon", {each: each for each in MADE}),
     Part("token_count", (
         Form("(a|an)", lambda filled: Amount(1)),
         Form("({count}|{as_much})", lambda filled: filled.get("as_much") or Amount(filled["count"])),
@@ -212,7 +212,7 @@ ENTRIES: tuple[Entry, ...] = (
          _hand_below),
         ("add {pointed} to [your |the |their owner's |its owner's ]hand", _add_it),
         ("(put|place) {pointed} on {place:end_of_deck}", _lay_it),
-        ("add {searched_for} {sort} from your (GY|graveyard) to your hand", _add_from_graveyard),
+        ("add {searched_for} {sort} from your (GY|graveyard) to your hand[{but_for}]", _add_from_graveyard),
         traits=_MOVES, is_cost=True,
     ),
     verb(
@@ -225,7 +225,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "Special Summon",
         ("Special Summon {cards}[{way}]", _onto_field("Special Summon")),
-        ("Special Summon {searched_for} {sort} from your hand or {other_pile}[{way}]", _from_either),
+        ("Special Summon {searched_for} {sort} from your hand or {other_pile}[{way}][{but_for}]", _from_either),
         traits=_MOVES,
     ),
     verb("Set", ("Set {cards}", _onto_field("Set")), traits=_MOVES),

@@ -9,7 +9,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, w
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
-from rules_db.games.cgs.card_text.said.nouns import of_one, who_in
+from rules_db.games.cgs.card_text.said.nouns import but_for, of_one, who_in
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import DISCARDED, Amount, Selector
@@ -62,7 +62,7 @@ def _of_those_who_discarded(filled: Filled) -> Counted:
 
 
 def _discard_top(filled: Filled) -> Counted:
-    return Counted("mill", who=filled["whose"], amount=Amount(filled.get("count", 1)))
+    return Counted("mill", who=filled["whose"], amount=Amount(1))
 
 
 def _equal(name: str) -> Build:
@@ -81,7 +81,13 @@ def _discard_at_random(filled: Filled) -> Counted:
 
 def _discard_a(filled: Filled) -> Counted:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
-    return Counted("discard", what, who_in(filled), amount=Amount(1))
+    return Counted("discard", what, who_in(filled), amount=Amount(filled.get("count", 1)))
+
+
+def _discard_several(filled: Filled) -> Counted:
+    if filled["sort"] == Selector():
+        raise Unsaid("cards of any sort are meant (write 'discard 2 cards')")
+    return replace(_discard_a(filled), amount=Amount(filled["count"]))
 
 
 def _discard_attached(filled: Filled) -> Counted:
@@ -103,7 +109,7 @@ def _search(filled: Filled) -> Moved:
     zone = filled.get("searched", Zone.MAIN_DECK)
     what = replace(filled["sort"], pick="choose", zone=zone, of="you", count=count, up_to=up_to)
     to, way = filled.get("brought", (Zone.HAND, ""))
-    return Moved("search", what, to=to, way=way)
+    return Moved("search", but_for(what, filled), to=to, way=way)
 
 
 def _search_and_attach(filled: Filled) -> Paired:
@@ -228,6 +234,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[{s}] (a|an) {sort} from (your|their) hand", _discard_a),
         ("[{who} ]discard[{s}] (their|your) [entire ]hand[s]", _discard_some),
         ("[{who} ]discard[{s}] (a|an) {sort}", _discard_a),
+        ("[{who} ]discard[{s}] {count} {sort}[ from (your|their) hand]", _discard_several),
         ("[{who} ]discard[{s}] {count} random card[s]", _discard_at_random),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
@@ -242,7 +249,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "search",
         ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
-        ("add {searched_for} {sort} from your {own_pile} to your hand", _search),
+        ("add {searched_for} {sort} from your {own_pile} to your hand[{but_for}]", _search),
         traits=(Trait.MOVES, Trait.SHUFFLES),
     ),
     verb(

@@ -34,6 +34,11 @@ def tell(table: Table, trace: Trace, card: Card, player: str, **facts: Plain) ->
         happenings.happen(table, trace, "normal summoned", "10.3.2", player, card=card.id, **facts)
 
 
+def made_as(card: Card) -> dict[str, Plain]:
+    """As what a monster counts that has been summoned with materials: {'as': 'Fusion'}."""
+    return {"as": each.removesuffix(" Monster") for each in kinds_of_monster.SPECIAL if each in card.printed.types}
+
+
 def use_materials(table: Table, trace: Trace, card: Card, names: Sequence[str], player: str) -> None:
     """Materials go to where the kind of the monster has them go; a token is never laid beneath."""
     beneath = [each for each in names if extra_deck.is_laid_onto(card) and not table.cards[each].is_token]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules_db.games.cgs.card_text.doing import controlling, matching, materials, replacing, standing
-from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
+from rules_db.games.cgs.card_text.doing import activating, controlling, matching, materials, replacing, standing
+from rules_db.games.cgs.card_text.doing.acts.entering import BY_MATERIALS, put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -124,7 +124,8 @@ def _may_be_special_summoned(doing: Doing, card: Card) -> bool:
     """Its own text tells of it wherever it lies."""
     is_only_otherwise = any(each.is_only_way for each in read_effects(card.printed.text)) and doing.source is not card
     is_kept = standing.says_of_itself(card, "be Special Summoned") or is_only_otherwise
-    return not is_kept and _can_be(doing, card, "be Special Summoned")
+    is_one = activating.why_not_another(doing.table, card, doing.player) is None
+    return is_one and not is_kept and _can_be(doing, card, "be Special Summoned")
 
 
 def _bring(doing: Doing, cards: list[Card], step: Moved, kind: str = "") -> None:
@@ -168,7 +169,7 @@ def set_(doing: Doing, step: Moved) -> None:
             happenings.happen(doing.table, doing.trace, "set", under("10.1.1"), doing.player, card=card.id)
 
 
-@act("summon by materials")
+@act(BY_MATERIALS)
 def summon_by_materials(doing: Doing, step: Moved) -> None:
     """A monster of the kind that is named takes its materials, and is Special Summoned (10.8.13.R1)."""
 
@@ -177,7 +178,7 @@ def summon_by_materials(doing: Doing, step: Moved) -> None:
         return is_so and bool(materials.sets_for(doing.table, card, doing.player))
 
     for card in _found(doing, step, can_be_made):
-        put_into_play(doing, [card], Moved(SPECIAL, to="field"), SPECIAL, materials.chosen(doing, card))
+        put_into_play(doing, [card], Moved(BY_MATERIALS, to="field"), SPECIAL, materials.chosen(doing, card))
 
 
 @act("take")
