@@ -13,8 +13,8 @@ from rules_db.games.cgs.card_text.doing.step import WHOM
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import read_effects, triggered
 from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
-from rules_db.games.cgs.card_text.said.references import DEFENDING
-from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK, WAITING
+from rules_db.games.cgs.card_text.said.references import DEFENDING, WAITING
+from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.said.vocabulary import MADE
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn

@@ -262,11 +262,9 @@ def _materials(filled: Filled) -> Effect:
 
 
 def _printed_materials(filled: Filled) -> Effect:
-    """The line of materials that is printed first on a monster of the Extra Deck."""
-    found = _materials(filled)
-    if len(found.materials) == 1 and found.materials[0].what.name:
-        raise Unsaid("a name alone says nothing (write 'materials: \"Wolf\"', or several materials with ' + ')")
-    return found
+    """The line of materials that is printed first on a monster of the Extra Deck; a name alone is none."""
+    first = filled["first"] if "first" in filled else _material(filled)
+    return _materials({"materials": [("", first), *filled.get("materials", ())]})
 
 
 def _host(filled: Filled) -> Selector:
@@ -340,7 +338,8 @@ EFFECTS = (
         Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}[ {reminder}]", _equip),
         Form("materials: {materials}", _materials),
-        Form("{materials}", _printed_materials),
+        Form("{first:counted_material}[ + {materials}]", _printed_materials),
+        Form("{quoted} + {materials}", _printed_materials),
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
@@ -403,9 +402,12 @@ EFFECTS = (
     Row("materials", "material", (" + ",)),
     Part("material", (
         Form("{quoted}", _material),
+        Form("{counted_material}", lambda filled: filled["counted_material"]),
+    ), "a material"),
+    Part("counted_material", (
         Form("{count}[{more}] {sort}", _material),
         Form("{count}[{more}] (Level|Rank) {level:whole} {sort}", _material),
-        Form("{count}[{more}] [{adjectives} ]Tuner[s]", _material),
+        Form("{count}[{more}] [{adjectives} ]Tuner", _material),
         Form("{count}[{more}] {sort}, including (a|an|1) {special:sort}", _including),
     ), "a material"),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
-from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_PLAYER
+from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_PLAYER, THE_SUMMON
 from rules_db.games.cgs.card_text.said.sorts import sort_in, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
@@ -318,7 +318,7 @@ NOUNS = (
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("(the|that) (activation|effect)", lambda filled: Selector("it", zone=Zone.QUEUE)),
-        Form("the [{normal_or_special} ]Summon", always(Selector("it", kind="summon", zone=Zone.QUEUE))),
+        Form("the [{normal_or_special} ]Summon", always(THE_SUMMON)),
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
     ), "what waits in the Queue"),
     Part("aim", (

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
+from rules_db.games.cgs.card_text.said.references import WAITING
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, KINDS, MADE, PHASES
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
@@ -22,10 +23,6 @@ class Happening:
 
 BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
 """What triggers of Pokémon wait for that is more than one event: damage of battle, or of the effect of a move."""
-
-
-WAITING = "waits to be"
-"""How the summonings that triggers answer are named, before they are over: 'waits to be special summoned'."""
 
 
 ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))

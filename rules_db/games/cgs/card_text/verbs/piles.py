@@ -62,7 +62,7 @@ def _of_those_who_discarded(filled: Filled) -> Counted:
 
 
 def _discard_top(filled: Filled) -> Counted:
-    return Counted("mill", who=filled["whose"], amount=Amount(1))
+    return Counted("mill", who=filled["whose"], amount=Amount(filled.get("count", 1)))
 
 
 def _equal(name: str) -> Build:
@@ -81,12 +81,12 @@ def _discard_at_random(filled: Filled) -> Counted:
 
 def _discard_a(filled: Filled) -> Counted:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
-    return Counted("discard", what, who_in(filled), amount=Amount(filled.get("count", 1)))
+    return Counted("discard", what, who_in(filled), amount=Amount(1))
 
 
 def _discard_several(filled: Filled) -> Counted:
     if filled["sort"] == Selector():
-        raise Unsaid("cards of any sort are meant (write 'discard 2 cards')")
+        return _discard_some(filled)
     return replace(_discard_a(filled), amount=Amount(filled["count"]))
 
 
