@@ -53,6 +53,12 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return _in_range(sum(this_turn.times(table, test.phase, each) for each in people(table, test.who, by)), test)
     if test.what == "turn":
         return table.turn_player in people(table, test.who, by)
+    if test.what == "felled":
+        return any(this_turn.was_felled_lately(table, each) for each in people(table, "you", by))
+    if test.what == "first turn":
+        return table.turn_player == by.you and table.turn <= len(table.seats)
+    if test.what == "first player":
+        return table.first_player == by.you
     if test.what == "phase":
         return equivalents.in_plain_words(test.phase) in (table.phase, table.step)
     if test.what == "summoned this turn":

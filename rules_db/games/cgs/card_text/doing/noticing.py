@@ -106,6 +106,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     ),
     BY_ATTACK: (Heard("destroyed", needs=(("how", "battle"),)), Heard("destroyed", needs=(("from", "move"),))),
     "evolved from hand": tuple(Heard("played", needs=(("way", way),)) for way in ("evolve", "evolve by the Queue")),
+    "attached from hand": (Heard("attached", needs=(("from", "hand"),), it="host"),),
     "played onto the Bench": (Heard("played", needs=(("zone", str(Zone.SUMMON)), ("facing", "face-up"))),),
     "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),

@@ -158,6 +158,12 @@ CLAUSES = (
         Form("{subject} is {state}", _is_like),
         Form("{subject} [already ]has (any|{none}) damage counters on it", _has_damage),
         Form("{subject} [already ]has {count} or more damage counters on it", _has_damage),
+        Form("{subject} has full HP", lambda filled: Test("damage", selector=filled["subject"], most=0)),
+        Form(
+            "any of your Pokémon (was|were) Knocked Out[ by damage from (an attack|an opponent's attack|an attack from "
+            "your opponent's Pokémon|your opponent's attack)] during (their|[your ]opponent's) last turn",
+            lambda filled: Test("felled"),
+        ),
         Form("{subject} has (any|{none}|{count} or more|a|an) {sort} attached[ to it]", _has_attached),
         Form("there are {count} {counter} counters on {card:named_card}", _has_counters),
         Form("(it is|it's) {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
@@ -168,6 +174,9 @@ CLAUSES = (
         Form(f"(a|an) ({SUMMON}) died[ under {{side_of_player:whose_control}} control] this turn", _happened("dies")),
         Form("{side_of_player}['ve| have| has] cast {count} or more spells this turn", _happened("cast")),
         Form("{side_of_player}['ve| have| has] drawn {count} or more cards this turn", _happened("drawn")),
+        Form("(it is|it's) your first turn", lambda filled: Test("first turn")),
+        Form("you (go|went) second", lambda filled: Test("first player", is_not=True)),
+        Form("you (go|went) first", lambda filled: Test("first player")),
         Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
         Form("there is an attack", lambda filled: Test("attack")),
         Form("something waits in the Queue", lambda filled: Test("queue")),

@@ -292,6 +292,10 @@ ABILITIES = (
     Form("{head}[ if {conditions}]: {deed}. {only}", _done("activated")),
     Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
     Form(
+        "{often}[{before_attack}], you (can|may) {steps}. "
+        "This (power|Ability|Poké-POWER|Poké-Power) (can't|cannot) be used if {condition}", _often,
+    ),
+    Form(
         "you must {cost} in order to use this (Ability|Poké-POWER)(, |. ){often}[{before_attack}], "
         "you (can|may) {steps}",
         _often,
@@ -343,7 +347,11 @@ EFFECTS = (
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
-        Form("provides {energy}", _provides),
+        Form("[this card ]provides {energy}[ Energy]", _provides),
+        Form(
+            "[this card ]provides every type of Energy but provides only 1 Energy at a time",
+            lambda filled: Effect("provides", (Mana("add", count=1),)),
+        ),
     ), "an effect"),
     Part("ability_text", ABILITIES, "an Ability"),
     *keywords.PARTS,
@@ -391,7 +399,7 @@ EFFECTS = (
         "printed", r"\d+[+x×-]?(?: damage)?(?=[.,;]|$)", ("20", "30+", "10x", "40 damage"), "the damage of a move",
         lambda said: said.removesuffix(" damage").replace("×", "x"),
     ),
-    words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
+    words("power", {"Ability": "Ability", "(Poké-POWER|Poké-Power)": "Poké-POWER", "(Poké-BODY|Poké-Body)": "Poké-BODY"}),
     Part("enters_with", (
         Form("{count}", lambda filled: Amount(filled["count"])),
         Form("(a|an)", lambda filled: Amount(1)),

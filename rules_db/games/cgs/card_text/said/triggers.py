@@ -155,6 +155,10 @@ def _is_hurt(filled: Filled) -> When:
     return When(filled["hurt_by_attack"], replace(what, traits=traits), whose=filled.get("from_whom", "any"))
 
 
+def _is_hurt_by_opponent(filled: Filled) -> When:
+    return replace(_is_hurt(filled), whose="opponent")
+
+
 def _is_done_by(filled: Filled) -> When:
     return When(filled["kind"], who=filled["trigger_doer"])
 
@@ -246,6 +250,10 @@ TRIGGERS = (
     words("hurt_by_attack", {
         "is Knocked Out by damage from an attack": BY_ATTACK, "is damaged by an attack": HIT_BY_ATTACK,
     }),
+    words("hurt_by_opponent", {
+        "is Knocked Out by damage from (your |an )opponent's attack": BY_ATTACK,
+        "is damaged by (your |an )opponent's attack": HIT_BY_ATTACK,
+    }),
     Token("even_if", r" \(even if (?:it|this Pokémon) is Knocked Out\)", (" (even if it is Knocked Out)",), "so it is"),
     words("from_whom", {" from [your |an ]opponent's Pokémon": "opponent"}),
     words("summoning", {
@@ -267,6 +275,11 @@ TRIGGERS = (
     Part("trigger", (
         Form("{whose:your_or_their} {sort} {kind:happens_to_card}", _happens_to_own),
         Form("{cards}[{in_spot}] {hurt_by_attack}[{from_whom}][{even_if}]", _is_hurt),
+        Form("{cards}[{in_spot}] {hurt_by_attack:hurt_by_opponent}[{even_if}]", _is_hurt_by_opponent),
+        Form("{trigger_doer} (play|put)[s] (a|an) {sort} from (your|their) hand onto (your|their) Bench",
+             lambda filled: When("played onto the Bench", filled["sort"], filled["trigger_doer"], is_deed=True)),
+        Form(f"you attach this[ ({ITSELF})] from your hand to (a|1 of your|one of your) Pokémon[ during your turn]",
+             always(When("attached from hand", Selector("this")))),
         Form(f"you play this[ ({ITSELF})] from your hand to evolve (1|one) of your Pokémon[ during your turn]",
              always(When("evolved from hand", Selector("this")))),
         Form(f"you play this[ ({ITSELF})] from your hand onto your Bench[ during your turn]",

@@ -76,7 +76,7 @@ def _discard_some(filled: Filled) -> Counted:
 
 
 def _discard_at_random(filled: Filled) -> Counted:
-    return replace(_discard_some(filled), what=Selector("random", zone=Zone.HAND))
+    return Counted("discard", Selector("random", zone=Zone.HAND), who_in(filled), amount=Amount(filled.get("count", 1)))
 
 
 def _discard_a(filled: Filled) -> Counted:
@@ -210,9 +210,10 @@ PARTS = (
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "draw",
-        ("[{who} ]draw[{s}] {amount}[ card[s]][{per}]", _counted("draw")),
+        ("[{who} ]draw[{s}] {amount}[[ more] card[s]][{per}]", _counted("draw")),
         ("[{who} ]draw[{s}] cards equal to {quantity}", _equal("draw")),
         ("[{who} ]draw[{s}] (a|{count}) card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
+        ("draw (a|{count}) card[s] for each of [your ]opponent's [remaining ]Prize cards", _of_own("prizes of opponents")),
         ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         ("[{who} ]draw[{s}] the same number of cards", _of_own(DISCARDED)),
         ("draw the same number of cards {discarders} discarded", _of_those_who_discarded),
@@ -235,7 +236,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[{s}] (their|your) [entire ]hand[s]", _discard_some),
         ("[{who} ]discard[{s}] (a|an) {sort}", _discard_a),
         ("[{who} ]discard[{s}] {count} {sort}[ from (your|their) hand]", _discard_several),
-        ("[{who} ]discard[{s}] {count} random card[s]", _discard_at_random),
+        ("[{who} ]discard[{s}] (a|{count}) random card[s][ from (your|their) hand]", _discard_at_random),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
         ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),
