@@ -62,7 +62,7 @@ class Card:
     `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` are the
     stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat. `is_kicked`: the
     further cost that was left to its player was paid as it was played; `is_flashed_back`: it was played from the
-    discard pile by its flashback.
+    discard pile by its flashback. `left_in` is the turn in which it has left a place last, for where it lies now.
     """
 
     id: str
@@ -105,6 +105,7 @@ class Card:
     is_kicked: bool = False
     is_flashed_back: bool = False
     last: list[str] = field(default_factory=list)
+    left_in: int = 0
 
     @property
     def types(self) -> tuple[str, ...]:

@@ -55,6 +55,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return table.turn_player in people(table, test.who, by)
     if test.what == "felled":
         return any(this_turn.was_felled_lately(table, each) for each in people(table, "you", by))
+    if test.what == "moved this turn":
+        return table.cards[by.card].left_in == table.turn
     if test.what == "first turn":
         return table.turn_player == by.you and table.turn <= len(table.seats)
     if test.what == "first player":

@@ -115,8 +115,8 @@ def _done(kind: EffectKind) -> Any:
 
     def build(filled: Filled) -> Effect:
         head = _head(filled.get("head", ())) | filled.get("only", {})
-        tests = (*tests_of(filled), *head.pop("tests", ()))
         deed: Deed = filled["deed"]
+        tests = (*tests_of(filled), *head.pop("tests", ()), *deed.tests)
         when: When | None = filled.get("when")
         if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(deed.said[0][1]):
             raise Unsaid("a condition that follows a trigger at once belongs to it")
@@ -158,7 +158,8 @@ def _bought(kind: EffectKind, deed: Deed) -> Effect:
     is_elsewhere = deed.zone not in ("", "field")
     kind = "activated" if is_elsewhere or any(cost.what == deeds.THIS for cost in deed.costs) else kind
     steps = _steps(deed.said, deed.aim)
-    return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=deeds.unspoken(steps, deed.aim))
+    aim = deeds.unspoken(steps, deed.aim)
+    return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=aim, tests=deed.tests)
 
 
 def _is_condition_of_trigger(first: object) -> bool:
@@ -365,6 +366,8 @@ EFFECTS = (
         Form("{often} {quick_effect}", lambda filled: filled["often"] | {"speed": "fast"}),
         Form("during {turn_of_any}", lambda filled: {"speed": "fast"}),
         Form("during your Main Phase", lambda filled: {"speed": "slow"}),
+        Form("except the turn this card was sent to the (GY|graveyard)",
+             lambda filled: {"tests": (deeds.LATER_TURN,)}),
         Form("at slow speed", lambda filled: {"speed": "slow"}),
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),

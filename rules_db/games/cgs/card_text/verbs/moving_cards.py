@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
-from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.model import Gathered, Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import COLORS, ITSELF, MADE, OWNED
@@ -76,8 +76,21 @@ def _send(filled: Filled) -> Step:
     return Step("send", what)
 
 
-def _by_materials(filled: Filled) -> Moved:
-    return Moved("summon by materials", filled["one_card"], to="field", way=filled["kind_of_summon"])
+def _by_materials(filled: Filled) -> Gathered:
+    kind, from_hand = filled["kind_of_summon"], "or_hand" in filled
+    return Gathered("summon by materials", filled["one_card"], to="field", way=kind, from_hand=from_hand)
+
+
+def _by_levels(filled: Filled) -> Gathered:
+    """A Ritual Monster from the hand, for Tributes of so many Levels."""
+    what: Selector = filled["sort"]
+    if what.kind == "summon":
+        what = replace(what, kind="monster")
+    what = replace(what, pick="choose", of="you", zone=Zone.HAND)
+    return Gathered(
+        "summon by materials", what, to="field", way="Ritual", from_hand=True, by_levels=True,
+        levels=filled.get("whole", 0),
+    )  # fmt: skip
 
 
 def _take(filled: Filled) -> Step:
@@ -150,6 +163,7 @@ PARTS = (
     }),
     words("another", {"another ": True}),
     words("several", {"(them|those (creatures|tokens))": "those", "(that|the) token": "it"}),
+    words("or_hand", {"from your hand or [your ]field": True, "from your hand and/or field": True}),
     words("kind_of_summon", {each: each for each in MADE}),
     Part("token_count", (
         Form("(a|an)", lambda filled: Amount(1)),
@@ -168,6 +182,13 @@ PARTS = (
 )  # fmt: skip
 
 _MOVES = (Trait.MOVES,)
+
+_RITUAL = (
+    "[ from your hand]. You must also Tribute monsters from your hand or [your ]field whose total Levels equal"
+    "( {whole} or more| or exceed {whole}| or exceed the Level of (the|that) Ritual Monster[ you Ritual Summon]"
+    "| or exceed its Level)"
+)
+"""How a Ritual Spell goes on."""
 
 ENTRIES: tuple[Entry, ...] = (
     verb(
@@ -231,7 +252,10 @@ ENTRIES: tuple[Entry, ...] = (
     verb("Set", ("Set {cards}", _onto_field("Set")), traits=_MOVES),
     verb(
         "summon by materials",
-        ("{kind_of_summon} Summon {one_card}", _by_materials),
+        ("{kind_of_summon} Summon {one_card}[, using monsters {or_hand} as [(Fusion|Ritual) ](m|M)aterial[s]]",
+         _by_materials),
+        (f"this card can be used to Ritual Summon (any|1|the Ritual Monster) {{sort}}{_RITUAL}", _by_levels),
+        (f"this card can be used to Ritual Summon {{sort}}{_RITUAL}", _by_levels),
         traits=_MOVES,
     ),
     verb("take", ("(gain|take) control of {cards}[{lasts}]", _take), traits=(Trait.CONTROL,)),

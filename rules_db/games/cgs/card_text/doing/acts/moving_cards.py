@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules_db.games.cgs.card_text.doing import activating, controlling, matching, materials, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import BY_MATERIALS, put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import OWNED
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -122,7 +122,10 @@ def special_summon(doing: Doing, step: Moved) -> None:
 
 def _may_be_special_summoned(doing: Doing, card: Card) -> bool:
     """Its own text tells of it wherever it lies."""
-    is_only_otherwise = any(each.is_only_way for each in read_effects(card.printed.text)) and doing.source is not card
+    is_hidden = card.zone in (Zone.HAND, Zone.MAIN_DECK, Zone.EXTRA_DECK)
+    said = read_effects(card.printed.text)
+    is_only_otherwise = any(each.is_only_way or (each.is_first_way and is_hidden) for each in said)
+    is_only_otherwise = is_only_otherwise and doing.source is not card
     is_kept = standing.says_of_itself(card, "be Special Summoned") or is_only_otherwise
     is_one = activating.why_not_another(doing.table, card, doing.player) is None
     return is_one and not is_kept and _can_be(doing, card, "be Special Summoned")
@@ -170,15 +173,22 @@ def set_(doing: Doing, step: Moved) -> None:
 
 
 @act(BY_MATERIALS)
-def summon_by_materials(doing: Doing, step: Moved) -> None:
+def summon_by_materials(doing: Doing, step: Gathered) -> None:
     """A monster of the kind that is named takes its materials, and is Special Summoned (10.8.13.R1)."""
 
+    def sets(card: Card) -> list[tuple[str, ...]]:
+        if not step.from_hand:
+            return materials.sets_for(doing.table, card, doing.player)
+        among = materials.with_hand(doing.table, doing.player)
+        if step.by_levels:
+            return materials.tributes_for(doing.table, card, among, step.levels)
+        return materials.sets_among(doing.table, card, doing.player, among)
+
     def can_be_made(card: Card) -> bool:
-        is_so = is_of(card, f"{step.way} Monster") and card.zone not in ON_FIELD
-        return is_so and bool(materials.sets_for(doing.table, card, doing.player))
+        return is_of(card, f"{step.way} Monster") and card.zone not in ON_FIELD and bool(sets(card))
 
     for card in _found(doing, step, can_be_made):
-        put_into_play(doing, [card], Moved(BY_MATERIALS, to="field"), SPECIAL, materials.chosen(doing, card))
+        put_into_play(doing, [card], Moved(BY_MATERIALS, to="field"), SPECIAL, materials.chosen(doing, card, sets(card)))
 
 
 @act("take")
