@@ -179,6 +179,7 @@ class Made(Step):
     color: str = ""
     grouping: str = ""
     keywords: tuple[str, ...] = ()
+    rank: str = ""
     game: str = "magic"
 
 

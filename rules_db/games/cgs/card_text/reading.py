@@ -113,7 +113,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
 
 def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect; signs keep their places."""
-    return text.replace("\r\n", "\n").replace(".\n", ". ").replace("\n", ";")
+    return text.replace("●", "•").replace("\r\n", "\n").replace(".\n", ". ").replace("\n", ";")
 
 
 def _require_known_moves(text: str, effects: tuple[Effect, ...]) -> None:

@@ -30,9 +30,9 @@ class Selector:
     'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent,
     or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
     of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do,
-    `or_zone` another pile. `series` is what the name must have in it (and
-    `not_series` must not), `not_named` a name that will not do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
-    `holding` is what must be attached to them.
+    `or_zone` another pile. `series` is what the name must have in it (and `not_series` must not), `not_named` a name
+    that will not do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`. `holding` is
+    what must be attached to them.
     """
 
     pick: str = "all"

@@ -12,10 +12,14 @@ from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import BATTLE, MAIN_1, MAIN_2, Zone
 
 KICKED = "kicked"
 """Where an item in the Queue keeps that the further cost which was left to its player has been paid."""
+
+
+PHASES_ASKED = {"main phase": (MAIN_1, MAIN_2), "battle phase": (BATTLE,)}
+"""The phases that texts ask for by a name that several have."""
 
 
 def all_hold(table: Table, tests: Sequence[Test], by: Item) -> bool:
@@ -57,6 +61,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return any(this_turn.was_felled_lately(table, each) for each in people(table, "you", by))
     if test.what == "moved this turn":
         return table.cards[by.card].left_in == table.turn
+    if test.what in PHASES_ASKED:
+        return table.phase in PHASES_ASKED[test.what]
     if test.what == "first turn":
         return table.turn_player == by.you and table.turn <= len(table.seats)
     if test.what == "first player":

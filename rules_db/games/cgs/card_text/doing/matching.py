@@ -181,7 +181,12 @@ def _is_of_sane_dealer(table: Table, card: Card, what: Selector, by: Item) -> bo
 
 def _needs_front(what: Selector) -> bool:
     return bool(
-        what.color or what.not_color or what.grouping or what.not_grouping or what.keyword or what.property
+        what.color
+        or what.not_color
+        or what.grouping
+        or what.not_grouping
+        or what.keyword
+        or what.property
         or _asks_name(what)
     )
 

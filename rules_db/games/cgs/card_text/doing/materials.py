@@ -124,9 +124,7 @@ def _sets(table: Table, card: Card, player: str, among: Sequence[Card]) -> Itera
         return
     by = Item("effect", card.id, player)
     some = [
-        each.id
-        for each in among
-        if any(matching.fits(table, each, replace(one.what, pick="all"), by) for one in asked)
+        each.id for each in among if any(matching.fits(table, each, replace(one.what, pick="all"), by) for one in asked)
     ]
     least = sum(each.count for each in asked)
     most = max(least, MOST_CARDS) if any(each.or_more for each in asked) else least

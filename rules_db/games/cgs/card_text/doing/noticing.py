@@ -57,7 +57,7 @@ class Heard:
     `under` is the rule under which it must happen, '' for any. `is_own`: it must be about the card that waits for it.
     `it` is the fact that the text means by 'it', if not the card. `joins` is as what it must have joined the Queue:
     card (a Spell or Trap that is played or flipped), effect, any of both, or a
-    summoning. `hits_player`: it is damage to a player.
+    summoning. `hits_player`: a player is damaged or attacked.
     """
 
     name: str
@@ -78,6 +78,7 @@ SUMMONINGS = {
 
 HEARD: dict[str, tuple[Heard, ...]] = {
     "attack declared": (Heard("attacks"),),
+    "direct attack declared": (Heard("attacks", hits_player=True),),
     "attacked": (Heard("attacks", "target"),),
     "blocked": (Heard("blocks", "attacker"),),
     "battled": (Heard("attacks"), Heard("attacks", "target"), Heard("blocks")),
@@ -178,7 +179,7 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
         for heard in heard_by(kind):
             if heard.name != name or not _says(event, heard, card) or _is_too_early(kind, heard):
                 continue
-            if heard.hits_player and event.get("to") not in table.players:
+            if heard.hits_player and (event.get("to") or event.get("target")) not in table.players:
                 continue
             if heard.joins and (event.get("card") == card.id or not _joins_as(table, heard.joins)):
                 continue
@@ -276,7 +277,9 @@ def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:
 
 
 def _striker(event: Event) -> dict[str, str]:
-    """Who has dealt the damage that an event is about."""
+    """Who attacks, or has dealt the damage that an event is about."""
+    if event.kind == "attacks":
+        return {matching.STRIKER: str(event.get("card"))}
     return {matching.STRIKER: str(event.get("by"))} if event.kind in ("damage", "destroyed") and event.get("by") else {}
 
 

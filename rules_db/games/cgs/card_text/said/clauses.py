@@ -108,7 +108,7 @@ SUMMON = "creature|monster|Pokémon|summon"
 """What a summon may be called where any is meant."""
 
 CLAUSES = (
-    words("lasts", LASTS, "how long it lasts"),
+    words("lasts", {f"[,]{said}": until for said, until in LASTS.items()}, "how long it lasts"),
     words("in_front", IN_FRONT, "when it holds"),
     words("more_or_less", {"(more|greater)": "more", "(less|fewer)": "less"}),
     words("none", {"no": True}),
@@ -165,7 +165,7 @@ CLAUSES = (
             lambda filled: Test("felled"),
         ),
         Form("{subject} has (any|{none}|{count} or more|a|an) {sort} attached[ to it]", _has_attached),
-        Form("there are {count} {counter} counters on {card:named_card}", _has_counters),
+        Form("there are {count} {counter} (counters|Counters) on {card:named_card}", _has_counters),
         Form("(it is|it's) {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("{side_of_player} gained life this turn", _happened("life gained")),

@@ -175,9 +175,13 @@ def _require_known(steps: Iterable[Step], known: Sequence[str]) -> None:
                 raise Unsaid("nothing says what attacks (write 'when a monster attacks: destroy it')")
 
 
-def by_attacker(step: Step) -> Step:
-    """The step of an effect that waits for an attack: what it is about is the attacker."""
-    return rewritten(step, lambda each: replace(each, what=Selector("it")) if each.what == ATTACKER else each)
+def by_attacker(step: Step, pick: str) -> Step:
+    """The step of an effect that waits for an attack: 'the attacking monster' is what the pick means."""
+    return rewritten(step, lambda each: replace(each, what=Selector(pick)) if each.what == ATTACKER else each)
+
+
+ATTACKERS = {"attack declared": "it", "attacked": "striker"}
+"""By what triggers wait for: how the attacker is pointed to."""
 
 
 def with_subjects(steps: Sequence[Step]) -> list[Step]:
@@ -259,7 +263,7 @@ def settled(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def buys(steps: Sequence[Step]) -> bool:
-    """Whether what comes behind a semicolon is bought by an effect: all of it can be paid, or the last that 'can' be."""
+    """Whether what comes behind a semicolon is bought by an effect: all of it can be paid, or what 'can' be last."""
     return could_be_costs(steps) or (bool(steps) and isinstance(steps[-1], Left) and could_be_costs(steps[-1:]))
 
 
@@ -319,6 +323,8 @@ PARTS = (
         Form("target another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),
         Form("target {aim_count} of {whose:your_or_their} {sort}",
              lambda filled: replace(_aiming(filled), of=filled["whose"])),
+        Form("target {aim_count} of {whose:your_or_their} banished {sort}",
+             lambda filled: replace(_aiming(filled), of=filled["whose"], zone=Zone.EXILE)),
         Form("target the attacking {kind}",
              lambda filled: Selector("target", kind=filled["kind"], traits=("attacking",))),
     ), "a target"),

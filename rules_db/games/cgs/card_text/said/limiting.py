@@ -101,7 +101,9 @@ def _one(verb: str, zone: str = "field") -> Build:
 
 def _two_from_pile(filled: Filled) -> tuple[Step, ...]:
     """'1 LIGHT and 1 DARK monster from your GY'."""
-    sorts = [sort_in({"adjectives": filled[slot], "kind": filled["kind"]}) for slot in ("adjectives", "second")]
+    sorts = [
+        sort_in(Filled((("adjectives", filled[slot]), ("kind", filled["kind"])))) for slot in ("adjectives", "second")
+    ]
     counts = (filled["count"], filled["second_count"])
     whats = [replace(sort, pick="choose", count=count, of="you", zone=filled["own_place"], another=True)
              for sort, count in zip(sorts, counts, strict=True)]  # fmt: skip
@@ -121,14 +123,17 @@ FORMS = (
     Form("must [{first}]be Special Summoned[ from your hand| {from_hand}] by {by_giving}", _must_come),
     Form("must [{first}]be {kind_of_summon} Summoned", _must_be_made),
     Form(f"you can {{kind_of_summon}} Summon {_THIS} with {{quoted}}", lambda filled: Effect("requirement")),
-    Form(f"you (cannot|can't) activate this effect [in |during ]the turn {_THIS} (was|is) sent to the (GY|graveyard)",
-         lambda filled: Effect("by name", limit=RESTED, by_name=OWN)),
+    Form(
+        f"you (cannot|can't) activate this effect [in |during ]the turn {_THIS} (was|is) sent to the (GY|graveyard)",
+        lambda filled: Effect("by name", limit=RESTED, by_name=OWN),
+    ),
     Form(f"you can only Special Summon {{quoted}}[{{or_several}}] {_ONCE} this way", _once(LAST)),
     Form(f"{_THIS} (cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
     Form(f"you can only use this effect {_NAMED} {_ONCE}", _once(LAST)),
     Form(f"you can only use each effect {_NAMED} {_ONCE}", _once(EACH)),
     Form(
-        "you can only use (1|one) {quoted} effect per turn[, and only once that turn]", _once(ONE),
+        "you can only use (1|one) {quoted} effect per turn[, and only once that turn]",
+        _once(ONE),
     ),
     Form("you can only activate (1|one) {quoted} per turn", _once(CARD)),
     Form("you can only control (1|one) {quoted}", _once(FIELD)),

@@ -261,6 +261,8 @@ NOUNS = (
         Form("[{how_many}][{other}]{sort} {side:where_controlled} without {lacking:plain_keyword}", _cards_with),
         Form("all [{other}]{kind} and {second:kind}[ {where}]", _both_kinds),
         Form("[{up_to}]{count} of {whose:your_or_their} [{another:other}]{sort}", _some_of),
+        Form("[{up_to}]{count} of {whose:your_or_their} banished {sort}",
+             lambda filled: replace(_some_of(filled), zone=Zone.EXILE)),
         Form("{count} of {whose:your_or_their} {sort} that (has|have) (any|a|an) {held:sort} attached[ to (it|them)]",
              lambda filled: replace(_some_of(filled), holding=filled["held"])),
         Form("each of {whose:your_or_their} {sort} that (has|have) (any|a|an) {held:sort} attached[ to (it|them)]",
@@ -278,6 +280,7 @@ NOUNS = (
         Form("that (target|Spell|Trap)", pointing("that")),
         Form("that (card|monster|summon){or_several}", pointing("that")),
         Form("(that|the) token", pointing("it")),
+        Form("all {whole}", pointing("those")),
         Form("(they|them|those (targets|cards|monsters|creatures|summons|permanents|lands|tokens))", pointing("those")),
     ), "what was named before"),
     Part("cards", (

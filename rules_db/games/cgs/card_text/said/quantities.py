@@ -107,7 +107,7 @@ QUANTITIES = (
     Part("quantity", (
         Form("{amount}", _of_its),
         Form("the number of [{other}]{sort}[ {where}]", lambda filled: Amount(1, per=counted_cards(filled))),
-        Form("the number of {counter} counters on {card:named_card}",
+        Form("the number of {counter} (counters|Counters) on {card:named_card}",
              lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
         Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
         Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
@@ -115,7 +115,8 @@ QUANTITIES = (
     Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", counted_cards),)),
     Part("per", (
         Form("{per_cards}", lambda filled: filled["per_cards"]),
-        Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
+        Form(" for each {counter} (counter|Counter) on {card:named_card}",
+             lambda filled: (filled["counter"], filled["card"])),
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
         Form(" for each damage counter on all of {whose:your_or_their} [{other}]{sort}",
              lambda filled: Hurt(_per_of(filled))),

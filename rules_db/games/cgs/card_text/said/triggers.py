@@ -48,7 +48,8 @@ HAPPENINGS = (
     Happening("untapped", ("is untapped", "becomes untapped")),
     Happening("position changed", ("changes position",)),
     Happening("attack declared", ("attack[s]", "declare[s] an attack"), ("attack[s]", "declare[s] an attack")),
-    Happening("attacked", ("is attacked",)),
+    Happening("attacked", ("is attacked", "is (targeted|selected) for an attack")),
+    Happening("direct attack declared", ("declares a direct attack", "attacks directly")),
     Happening("blocks", ("block[s]",)),
     Happening("blocked", ("is blocked", "become[s] blocked")),
     Happening("battled", ("battle[s]",)),
@@ -258,7 +259,8 @@ TRIGGERS = (
     words("from_whom", {" from [your |an ]opponent's Pokémon": "opponent"}),
     words("summoning", {
         "Normal Summon[s]": "normal summoned", "Special Summon[s]": "special summoned",
-        "Flip Summon[s]": "flip summoned", **{f"{each} Summon[s]": f"{each} summoned" for each in MADE}, "(s|S)ummon[s]": "summoned",
+        "Flip Summon[s]": "flip summoned", "(s|S)ummon[s]": "summoned",
+        **{f"{each} Summon[s]": f"{each} summoned" for each in MADE},
         "Normal or Special Summon[s]": "normal or special summoned",
     }),
     words("summoned", {

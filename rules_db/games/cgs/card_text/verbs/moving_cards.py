@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
-from rules_db.games.cgs.card_text.model import Gathered, Counted, Made, Moved, Paired, Step
-from rules_db.games.cgs.card_text.said.nouns import who_in
+from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import COLORS, ITSELF, MADE, OWNED
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
@@ -51,7 +52,12 @@ def _add_from_graveyard(filled: Filled) -> Moved:
     count, up_to = filled["searched_for"]
     what: Selector = filled["sort"]
     there = replace(what, pick="choose", count=count, up_to=up_to, zone="GY", of="you")
-    return Moved("return", there, to=Zone.HAND)
+    return Moved("return", but_for(there, filled), to=Zone.HAND)
+
+
+def _add_banished(filled: Filled) -> Moved:
+    what = replace(filled["sort"], pick="choose", count=filled.get("count", 1), zone=Zone.EXILE, of="you")
+    return Moved("return", what, to=Zone.HAND)
 
 
 def _hand_below(filled: Filled) -> Moved:
@@ -111,7 +117,14 @@ def _from_either(filled: Filled) -> Moved:
     what = replace(
         sort, pick="choose", count=count, up_to=up_to, of="you", zone=Zone.HAND, or_zone=filled["other_pile"]
     )
-    return Moved("Special Summon", what, to="field", way=filled.get("way", ""))
+    return Moved("Special Summon", but_for(what, filled), to="field", way=filled.get("way", ""))
+
+
+def _set_from(filled: Filled) -> Moved:
+    count, up_to = filled["searched_for"]
+    sort: Selector = filled["sort"]
+    what = replace(sort, pick="choose", count=count, up_to=up_to, of="you", zone=filled["other_pile"])
+    return Moved("Set", but_for(what, filled), to="field")
 
 
 def _creature_tokens(filled: Filled) -> Made:
@@ -133,6 +146,24 @@ def _monster_tokens(filled: Filled) -> Made:
         "create", who=who_in(filled), amount=filled["token_count"], name=filled["quoted"],
         offense=filled["attack"], defense=filled["defense"], grouping=filled.get("grouping", ""), game="yugioh",
     )  # fmt: skip
+
+
+def _printed_tokens(filled: Filled) -> Made:
+    """Tokens with all that is printed on them in parentheses."""
+    grouping, color, level, attack, defense = filled["printed_token"]
+    name = filled["quoted"].replace("Tokens", "Token")
+    return Made(
+        "create", who=who_in(filled), amount=filled["token_count"], name=name, offense=int(attack),
+        defense=int(defense), grouping=grouping.removesuffix("-Type"), color=color, rank=level, game="yugioh",
+    )  # fmt: skip
+
+
+_TOKEN = r"\(([A-Z][\w -]*)/([A-Z]+)/Level (\d+)/ATK (\d+)/DEF (\d+)\)"
+
+
+def _as_printed(said: str) -> tuple[str, ...]:
+    """'(Beast/FIRE/Level 1/ATK 0/DEF 0)' in its parts."""
+    return re.findall(_TOKEN, said)[0]  # type: ignore[no-any-return]
 
 
 OWNERS = "its owner's |their owner's |their owners' |your |the "
@@ -170,6 +201,10 @@ PARTS = (
         Form("({count}|{as_much})", lambda filled: filled.get("as_much") or Amount(filled["count"])),
         Form("X", lambda filled: Amount(property="X")),
     )),
+    Token(
+        "printed_token", r"\([A-Z][\w -]*/[A-Z]+/Level \d+/ATK \d+/DEF \d+\)", ("(Beast/FIRE/Level 1/ATK 0/DEF 0)",),
+        "what is printed on a token", _as_printed,
+    ),
     Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
     words("token_color", {each: each for each in COLORS if each not in ("pink", "divine", "colorless")}),
     words("predefined", {each: each for each in (
@@ -231,6 +266,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{doer} ]shuffle[{s}] (your|their) {shuffled} into (your|their) (deck|library)", _shuffle_own),
         ("[{doer} ]shuffle[{s}] (your|their) hand and put[s] it on the bottom of (your|their) (deck|library)",
          _hand_below),
+        (f"add this[ ({ITSELF})] to your hand", lambda filled: Moved("return", Selector("this"), to=Zone.HAND)),
+        ("add (a|{count}) of your banished {sort} to your hand", _add_banished),
         ("add {pointed} to [your |the |their owner's |its owner's ]hand", _add_it),
         ("(put|place) {pointed} on {place:end_of_deck}", _lay_it),
         ("add {searched_for} {sort} from your (GY|graveyard) to your hand[{but_for}]", _add_from_graveyard),
@@ -249,7 +286,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("Special Summon {searched_for} {sort} from your hand or {other_pile}[{way}][{but_for}]", _from_either),
         traits=_MOVES,
     ),
-    verb("Set", ("Set {cards}", _onto_field("Set")), traits=_MOVES),
+    verb("Set", ("Set {cards}", _onto_field("Set")),
+         ("Set {searched_for} {sort} directly from your {other_pile}[{but_for}]", _set_from), traits=_MOVES),
     verb(
         "summon by materials",
         ("{kind_of_summon} Summon {one_card}[, using monsters {or_hand} as [(Fusion|Ritual) ](m|M)aterial[s]]",
@@ -280,6 +318,7 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
         ("investigate", lambda filled: Made("create", name="Clue")),
+        ("[{who} ]Special Summon[{s}] {token_count} {quoted}[ Token[s]] {printed_token}", _printed_tokens),
         (
             '[{who} ]Special Summon[{s}] {token_count} {quoted} [{grouping} ]Token[s] '
             "with ATK {attack:whole} and DEF {defense:whole}", _monster_tokens,

@@ -79,6 +79,10 @@ def _discard_at_random(filled: Filled) -> Counted:
     return Counted("discard", Selector("random", zone=Zone.HAND), who_in(filled), amount=Amount(filled.get("count", 1)))
 
 
+def _opponent_discards(filled: Filled) -> Counted:
+    return Counted("discard", Selector("random", zone=Zone.HAND), "opponent", amount=Amount(filled.get("count", 1)))
+
+
 def _discard_a(filled: Filled) -> Counted:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
     return Counted("discard", what, who_in(filled), amount=Amount(1))
@@ -108,6 +112,7 @@ def _search(filled: Filled) -> Moved:
     count, up_to = filled["searched_for"]
     zone = filled.get("searched", Zone.MAIN_DECK)
     what = replace(filled["sort"], pick="choose", zone=zone, of="you", count=count, up_to=up_to)
+    what = replace(what, or_zone=filled.get("also_from", ""))
     to, way = filled.get("brought", (Zone.HAND, ""))
     return Moved("search", but_for(what, filled), to=to, way=way)
 
@@ -165,6 +170,7 @@ _PUT = f"(,| and|, and) put {_THEM}"
 _REVEALED = f"(, reveal {_THEM}|, show {_THEM} to your opponent)"
 
 PARTS = (
+    words("also_from", {"(GY|graveyard|discard pile)": GRAVEYARD}),
     words("own_pile", dict.fromkeys(("deck", "Deck", "library"), True)),
     words("searched", {
         "(deck|Deck|library)": Zone.MAIN_DECK, "(graveyard|discard pile)": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
@@ -213,7 +219,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]draw[{s}] {amount}[[ more] card[s]][{per}]", _counted("draw")),
         ("[{who} ]draw[{s}] cards equal to {quantity}", _equal("draw")),
         ("[{who} ]draw[{s}] (a|{count}) card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
-        ("draw (a|{count}) card[s] for each of [your ]opponent's [remaining ]Prize cards", _of_own("prizes of opponents")),
+        ("draw (a|{count}) card[s] for each of [your ]opponent's [remaining ]Prize cards",
+         _of_own("prizes of opponents")),
         ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         ("[{who} ]draw[{s}] the same number of cards", _of_own(DISCARDED)),
         ("draw the same number of cards {discarders} discarded", _of_those_who_discarded),
@@ -244,6 +251,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("discard all {sort} (attached to|from) {hosts}", _discard_from_all),
         ("discard {as_many} {sort} (attached to|from) {near:named_card}", _discard_some_of),
         ("discard {as_many} {sort} (attached to|from) {near:giver}", _discard_some_of),
+        ("discard (a|{count}) random card[s] from [your ]opponent's hand", _opponent_discards),
         ("discard {named:named_card}", lambda filled: Counted("discard", Selector(filled["named"]))),
         traits=(Trait.MOVES,), is_cost=True,
     ),
@@ -251,6 +259,7 @@ ENTRIES: tuple[Entry, ...] = (
         "search",
         ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
         ("add {searched_for} {sort} from your {own_pile} to your hand[{but_for}]", _search),
+        ("add {searched_for} {sort} from your {own_pile} or {also_from} to your hand[{but_for}]", _search),
         traits=(Trait.MOVES, Trait.SHUFFLES),
     ),
     verb(

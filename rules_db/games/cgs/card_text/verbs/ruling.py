@@ -63,6 +63,9 @@ PARTS = (
         "be targeted by card effects": "be targeted",
         "be targeted by (your |an )opponent's card effects": "be targeted by opponents",
         "be destroyed by (your |an )opponent's card effects": "be destroyed by effects of opponents",
+        "be targeted or destroyed by (your |an )opponent's card effects":
+            "be targeted by opponents or be destroyed by effects of opponents",
+        "attack or activate (its|their) effects": "attack or activate effects",
         "be Normal Summoned(/| or )Set": "be Normal Summoned or be Set",
         "attack you": "attack you", "change (its|their) battle position[s]": "change position",
         "be affected by [any ]Special Conditions": "be afflicted",

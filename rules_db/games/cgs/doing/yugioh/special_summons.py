@@ -37,7 +37,8 @@ def tell(table: Table, trace: Trace, card: Card, player: str, **facts: Plain) ->
 
 def made_as(card: Card) -> dict[str, Plain]:
     """As what a monster counts that has been summoned with materials: {'as': 'Fusion'}."""
-    return {"as": each.removesuffix(" Monster") for each in kinds_of_monster.SPECIAL if each in card.printed.types}
+    found = next((each for each in kinds_of_monster.SPECIAL if each in card.printed.types), "")
+    return {"as": found.removesuffix(" Monster")}
 
 
 def use_materials(table: Table, trace: Trace, card: Card, names: Sequence[str], player: str) -> None:

@@ -188,7 +188,9 @@ def summon_by_materials(doing: Doing, step: Gathered) -> None:
         return is_of(card, f"{step.way} Monster") and card.zone not in ON_FIELD and bool(sets(card))
 
     for card in _found(doing, step, can_be_made):
-        put_into_play(doing, [card], Moved(BY_MATERIALS, to="field"), SPECIAL, materials.chosen(doing, card, sets(card)))
+        put_into_play(
+            doing, [card], Moved(BY_MATERIALS, to="field"), SPECIAL, materials.chosen(doing, card, sets(card))
+        )
 
 
 @act("take")
@@ -237,7 +239,7 @@ def _make(doing: Doing, step: Made, player: str) -> Card | None:
     printed = Print(
         step.name, game, types, (step.color,) if step.color else (), (step.grouping,) if step.grouping else (),
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
-        text=lasting_backrow.PREDEFINED[step.name] if known else ", ".join(step.keywords),
+        rank=step.rank, text=lasting_backrow.PREDEFINED[step.name] if known else ", ".join(step.keywords),
     )  # fmt: skip
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
     owner = owning.owner_of_token(player)
