@@ -34,7 +34,16 @@ MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = (
     "this[ (",
     "(play this|activate",
 )
-COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "(to play this", "(enchant", "equip {mana}", "materials", "provides"
+COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = (
+    "(to play this",
+    "(enchant",
+    "equip {mana}",
+    "materials",
+    "[this card ]provides {energy}",
+)
+PRINTED_MATERIALS, NAMED_MATERIALS = "{first:counted_material}", "{quoted} + {materials}"
+PRISM, SICK_POWER = "[this card ]provides every", "{often}[{before_attack}], you (can|may) {steps}. "
+OFTEN_IF = "{often}, if {conditions}: {deed}"
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
 PARTED, CAN = "{parted}", "you (can|may) {parted}"
@@ -75,9 +84,9 @@ SORTS = (
     Sort("Effect Monster", (*ABILITIES, FLIP)),
     Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF, CAN)),
     Sort("Effect Monster", OWN_WAYS),
-    Sort("Effect Monster", (CAN, SHOWN)),
-    Sort("Fusion Monster", (MATERIALS, NO_CARD)),
-    Sort("Synchro Monster", (STATIC, TRIGGERED)),
+    Sort("Effect Monster", (CAN, SHOWN, OFTEN_IF)),
+    Sort("Fusion Monster", (MATERIALS, NAMED_MATERIALS, NO_CARD)),
+    Sort("Synchro Monster", (PRINTED_MATERIALS, STATIC, TRIGGERED)),
     Sort("Xyz Monster", (MATERIALS, ACTIVATED)),
     Sort("Link Monster", (MATERIALS, STATIC)),
     Sort("Ritual Monster", (MATERIALS, STATIC)),
@@ -92,8 +101,8 @@ SORTS = (
     Sort("Normal Trap", (TRIGGERED,)),
     Sort("Continuous Trap", ABILITIES),
     Sort("Pokémon", (MOVE, DULL_MOVE, POWER)),
-    Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO)),
-    Sort("Energy", (PROVIDES,)),
+    Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO, SICK_POWER)),
+    Sort("Energy", (PROVIDES, PRISM)),
     Sort("Item", (PLAYED, ONLY_IF_PAID)),
     Sort("Supporter", (PLAYED, ONLY_IF, ONLY_IF_SO)),
     Sort("Tool", (STATIC,)),

@@ -79,10 +79,6 @@ def _discard_at_random(filled: Filled) -> Counted:
     return Counted("discard", Selector("random", zone=Zone.HAND), who_in(filled), amount=Amount(filled.get("count", 1)))
 
 
-def _opponent_discards(filled: Filled) -> Counted:
-    return Counted("discard", Selector("random", zone=Zone.HAND), "opponent", amount=Amount(filled.get("count", 1)))
-
-
 def _discard_a(filled: Filled) -> Counted:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
     return Counted("discard", what, who_in(filled), amount=Amount(1))
@@ -251,7 +247,6 @@ ENTRIES: tuple[Entry, ...] = (
         ("discard all {sort} (attached to|from) {hosts}", _discard_from_all),
         ("discard {as_many} {sort} (attached to|from) {near:named_card}", _discard_some_of),
         ("discard {as_many} {sort} (attached to|from) {near:giver}", _discard_some_of),
-        ("discard (a|{count}) random card[s] from [your ]opponent's hand", _opponent_discards),
         ("discard {named:named_card}", lambda filled: Counted("discard", Selector(filled["named"]))),
         traits=(Trait.MOVES,), is_cost=True,
     ),
