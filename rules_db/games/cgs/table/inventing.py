@@ -227,7 +227,7 @@ def _invented(sort: Sort, number: int, saying: Grammar, chance: Chance) -> Row:
     return row | numbers | groups | {"effects": _BY_NAME.sub(f'\\1"{name}"', _text(sort, saying, chance))}
 
 
-_BY_NAME = re.compile(r'((?:effect of|(?:use|activate|control) (?:1|one)) )"[^"]+"')
+_BY_NAME = re.compile(r'((?:effect of|(?:use|activate|control) (?:1|one)|only Special Summon) )"[^"]+"')
 """Where a text names its own card; what random cards say there is the name of any."""
 
 

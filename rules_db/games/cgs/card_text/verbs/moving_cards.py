@@ -148,22 +148,17 @@ def _monster_tokens(filled: Filled) -> Made:
     )  # fmt: skip
 
 
+_TOKEN = r"\(([A-Z][\w -]*)/([A-Z]+)/Level (\d+)/ATK (\d+)/DEF (\d+)\)"
+
+
 def _printed_tokens(filled: Filled) -> Made:
     """Tokens with all that is printed on them in parentheses."""
-    grouping, color, level, attack, defense = filled["printed_token"]
+    [(grouping, color, level, attack, defense)] = re.findall(_TOKEN, filled["printed_token"])
     name = filled["quoted"].replace("Tokens", "Token")
     return Made(
         "create", who=who_in(filled), amount=filled["token_count"], name=name, offense=int(attack),
         defense=int(defense), grouping=grouping.removesuffix("-Type"), color=color, rank=level, game="yugioh",
     )  # fmt: skip
-
-
-_TOKEN = r"\(([A-Z][\w -]*)/([A-Z]+)/Level (\d+)/ATK (\d+)/DEF (\d+)\)"
-
-
-def _as_printed(said: str) -> tuple[str, ...]:
-    """'(Beast/FIRE/Level 1/ATK 0/DEF 0)' in its parts."""
-    return re.findall(_TOKEN, said)[0]  # type: ignore[no-any-return]
 
 
 OWNERS = "its owner's |their owner's |their owners' |your |the "
@@ -203,7 +198,7 @@ PARTS = (
     )),
     Token(
         "printed_token", r"\([A-Z][\w -]*/[A-Z]+/Level \d+/ATK \d+/DEF \d+\)", ("(Beast/FIRE/Level 1/ATK 0/DEF 0)",),
-        "what is printed on a token", _as_printed,
+        "what is printed on a token",
     ),
     Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
     words("token_color", {each: each for each in COLORS if each not in ("pink", "divine", "colorless")}),
