@@ -71,7 +71,8 @@ class Card:
     `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` are the
     stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat. `is_kicked`: the
     further cost that was left to its player was paid as it was played; `is_flashed_back`: it was played from the
-    discard pile by its flashback. `gained` are effects that other texts give it, or have given it before.
+    discard pile by its flashback. `gained` are effects that other texts give it, or have given it before. `left_in` is
+    the turn in which it has left a place last, for where it lies now.
     """
 
     id: str
@@ -115,6 +116,7 @@ class Card:
     is_flashed_back: bool = False
     last: list[str] = field(default_factory=list)
     gained: list[Gained] = field(default_factory=list)
+    left_in: int = 0
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -143,7 +145,8 @@ class Player:
 
     In zones with numbers '' is a free one; in a deck the last card is on top, and so in a discard pile.
     `had_prizes`: Prize cards have been laid out. `is_decked`: a card was to be drawn and none was left. `verdict` is
-    'wins' or 'loses' where a card has said so. `temporary` is money of the phase, in $M (18.3.4).
+    'wins' or 'loses' where a card has said so. `temporary` is money of the phase, in $M (18.3.4). `felled_in` is the
+    turn in which the attack of an opponent has Knocked Out a Pokémon of theirs last.
     """
 
     name: str
@@ -155,6 +158,7 @@ class Player:
     verdict: str = ""
     is_out: bool = False
     temporary: int = 0
+    felled_in: int = 0
 
 
 @dataclass(slots=True)

@@ -91,6 +91,7 @@ class Until(StrEnum):
     TURN = "the end of the turn"
     YOUR_NEXT_TURN = "the start of your next turn"
     END_OF_YOUR_NEXT_TURN = "the end of your next turn"
+    END_OF_OPPONENTS_NEXT_TURN = "the end of the next turn of an opponent"
     NEXT_UNTAP = "the end of the next untap step of whoever controls a card"
     IN_YOUR_NEXT_TURN = "your next turn, in which alone it holds"
     IN_OPPONENTS_NEXT_TURN = "the next turn of an opponent, in which alone it holds"

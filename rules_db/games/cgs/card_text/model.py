@@ -87,6 +87,18 @@ class Moved(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Gathered(Moved):
+    """A summoning with materials (`way` is of which kind), which the hand may hold as well (`from_hand`).
+
+    `by_levels`: they are Tributes whose Levels add up to `levels`, 0 for the Level of the monster itself, or more.
+    """
+
+    from_hand: bool = False
+    by_levels: bool = False
+    levels: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Taken(Counted):
     """Some of so many cards on top of a deck go to the hand, the rest of them is shuffled, discarded or laid below.
 
@@ -195,6 +207,7 @@ class Made(Step):
     grouping: str = ""
     keywords: tuple[str, ...] = ()
     says: str = ""
+    rank: str = ""
     game: str = "magic"
 
 
@@ -291,7 +304,8 @@ class Effect:
     is turn or round where it can be activated once in each. `name` and `power` are those of a move or an Ability.
     `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
     `damage` is what a move says, sign and all. `by_name`: its limit is that of all cards together that
-    say this name. `is_only_way`: its card is not Special Summoned otherwise.
+    say this name, `is_one_of_all`: and of all their effects. `is_only_way`: its card is not Special Summoned otherwise,
+    `is_first_way`: nor out of a hand or deck.
     """
 
     kind: EffectKind
@@ -311,7 +325,9 @@ class Effect:
     host: Selector | None = None
     aim: Selector | None = None
     by_name: str = ""
+    is_one_of_all: bool = False
     is_only_way: bool = False
+    is_first_way: bool = False
 
     @property
     def is_mana(self) -> bool:

@@ -20,7 +20,7 @@ from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, 
 from rules_db.games.cgs.card_text.said import dividing
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
-from rules_db.games.cgs.card_text.said.limiting import limited
+from rules_db.games.cgs.card_text.said.limiting import OWN, limited
 from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
 from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
@@ -134,7 +134,7 @@ _QUOTED_END = re.compile('\\.(["\u201d])(?=$| [A-Z{+\u2212\u2022-])')
 
 def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect; signs keep their places."""
-    text = _QUOTED_END.sub(r"\1.", text.replace("\r\n", "\n"))
+    text = _QUOTED_END.sub(r"\1.", text.replace("●", "•").replace("\r\n", "\n"))
     return text.replace("\n\u2022", " \u2022").replace(".\n", ". ").replace("\n", ";")
 
 
@@ -166,6 +166,14 @@ def _require_known_moves(text: str, effects: tuple[Effect, ...]) -> None:
             raise BadSetup(
                 f"card text {text!r}: this has no move {step.deed.removeprefix(f'{USE} ')!r} (write the name of a move)"
             )
+
+
+@cache
+def require_own_name(text: str, name: str) -> None:
+    """Raises BadSetup for a text that is none, or that limits by a name which is not that of its card."""
+    for effect in read_effects(text):
+        if effect.kind == "by name" and effect.by_name not in (name, OWN):
+            raise BadSetup(f"card text {text!r}: this card is not named {effect.by_name!r} (write {name!r})")
 
 
 @cache

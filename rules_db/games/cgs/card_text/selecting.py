@@ -33,9 +33,10 @@ class Selector:
     'field', or 'attached cards' (to `near`, a card that is pointed to or any of a sort); `of` is any, you or opponent,
     or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
     of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do,
-    `or_zone` another pile. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
-    `holding` is what must be attached to them, `counter` the kind of counter that must be on them, or ANY_COUNTER.
-    Of `up_to` so many it is at least as many as `at_least`.
+    `or_zone` another pile. `series` is what the name must have in it (and `not_series` must not), `not_named` a name
+    that will not do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`. `holding` is
+    what must be attached to them, `counter` the kind of counter that must be on them, or ANY_COUNTER. Of `up_to` so
+    many it is at least as many as `at_least`.
     """
 
     pick: str = "all"
@@ -62,6 +63,9 @@ class Selector:
     holding: Selector | None = None
     at_least: int = 0
     counter: str = ""
+    series: str = ""
+    not_series: str = ""
+    not_named: str = ""
 
 
 def fewest(what: Selector) -> int:
@@ -76,7 +80,8 @@ class Amount:
     The property 'amount' is how much the trigger was about, 'heads' how many coins have shown heads, 'life' what its
     player has; of each player by themselves 'prizes' is how many Prize cards they have, 'up to hand' how many cards
     they want to have the number in hand. `per_counter` is a kind of counter: as often as there are such counters on
-    what `of` points to. `per_discarded`: as often as cards have just been discarded. `is_taken`: it is lost.
+    what `of` points to. `damage_on`: as often as there are damage counters on such
+    cards. `per_discarded`: as often as cards have just been discarded. `is_taken`: it is lost.
     `is_original`: as printed, before any effect. It is `times` as much, and one of `parts`.
     `of` is a pick of a Selector, or its: what the sentence is about, each of the cards that deal damage for itself.
     """
@@ -88,6 +93,7 @@ class Amount:
     per_heads: bool = False
     per_discarded: bool = False
     per_counter: str = ""
+    damage_on: Selector | None = None
     is_taken: bool = False
     is_original: bool = False
     parts: int = 1

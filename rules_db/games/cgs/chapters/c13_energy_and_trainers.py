@@ -115,7 +115,9 @@ def _attach(table: Table, trace: Trace, item: Item) -> None:
     event = happenings.happen(table, trace, "played", "13.1.2", item.player, **facts, way=item.way)
     with trace.because(event):
         happenings.happen(table, trace, "entered", "13.1.2", item.player, **facts)
-        happenings.happen(table, trace, "attached", "13.1.2", item.player, card=card.id, host=host.id)
+        happenings.happen(
+            table, trace, "attached", "13.1.2", item.player, card=card.id, host=host.id, **{"from": "hand"}
+        )
 
 
 for _name, _special in (("Energy", True), ("Energy by the Queue", False)):
@@ -211,7 +213,7 @@ def _attach_tool(table: Table, trace: Trace, card: Card, host: Card, player: str
         moving.discard(table, trace, [card.id], "13.3.5")
     else:
         putting.attach(table, card, host)
-        happenings.happen(table, trace, "attached", "13.3.3", player, card=card.id, host=host.id)
+        happenings.happen(table, trace, "attached", "13.3.3", player, card=card.id, host=host.id, **{"from": "hand"})
 
 
 @hooks.ANSWERS.hang("entered")

@@ -5,6 +5,7 @@ The cards of Uno, poker and Monopoly Deal that lie with them are those of their 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -33,7 +34,16 @@ MOMENT, LOYALTY, FLIP, ENTERS, ONLY_IF = (
     "this[ (",
     "(play this|activate",
 )
-COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = "(to play this", "(enchant", "equip {mana}", "materials", "provides"
+COST, ENCHANT, EQUIP, MATERIALS, PROVIDES = (
+    "(to play this",
+    "(enchant",
+    "equip {mana}",
+    "materials",
+    "[this card ]provides {energy}",
+)
+PRINTED_MATERIALS, NAMED_MATERIALS = "{first:counted_material}", "{quoted} + {materials}"
+PRISM, SICK_POWER = "[this card ]provides every", "{often}[{before_attack}], you (can|may) {steps}. "
+OFTEN_IF = "{often}, if {conditions}: {deed}"
 NO_CARD = "you need no card"
 MOVE, DULL_MOVE = (f"{{move_name}} {{energy}}[ if {{conditions}}]: {rest}" for rest in ("{printed}", "{steps}"))
 PARTED, CAN = "{parted}", "you (can|may) {parted}"
@@ -74,9 +84,9 @@ SORTS = (
     Sort("Effect Monster", (*ABILITIES, FLIP)),
     Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF, CAN)),
     Sort("Effect Monster", OWN_WAYS),
-    Sort("Effect Monster", (CAN, SHOWN)),
-    Sort("Fusion Monster", (MATERIALS, NO_CARD)),
-    Sort("Synchro Monster", (STATIC, TRIGGERED)),
+    Sort("Effect Monster", (CAN, SHOWN, OFTEN_IF)),
+    Sort("Fusion Monster", (MATERIALS, NAMED_MATERIALS, NO_CARD)),
+    Sort("Synchro Monster", (PRINTED_MATERIALS, STATIC, TRIGGERED)),
     Sort("Xyz Monster", (MATERIALS, ACTIVATED)),
     Sort("Link Monster", (MATERIALS, STATIC)),
     Sort("Ritual Monster", (MATERIALS, STATIC)),
@@ -91,8 +101,8 @@ SORTS = (
     Sort("Normal Trap", (TRIGGERED,)),
     Sort("Continuous Trap", ABILITIES),
     Sort("Pokémon", (MOVE, DULL_MOVE, POWER)),
-    Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO)),
-    Sort("Energy", (PROVIDES,)),
+    Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO, SICK_POWER)),
+    Sort("Energy", (PROVIDES, PRISM)),
     Sort("Item", (PLAYED, ONLY_IF_PAID)),
     Sort("Supporter", (PLAYED, ONLY_IF, ONLY_IF_SO)),
     Sort("Tool", (STATIC,)),
@@ -210,10 +220,15 @@ def _own(player: str, row: Row) -> Row:
 
 def _invented(sort: Sort, number: int, saying: Grammar, chance: Chance) -> Row:
     """A card of a sort, with one or two effects."""
-    row = _blank(f"{NAMES[number % len(NAMES)]} {number}", chance.pick(NAMES), sort.type) | {"group": sort.group}
+    name = chance.pick(NAMES)
+    row = _blank(f"{NAMES[number % len(NAMES)]} {number}", name, sort.type) | {"group": sort.group}
     numbers = _numbers(sort.type, chance)
     groups = {"group": ", ".join(each for each in (sort.group, numbers.get("group")) if each)}
-    return row | numbers | groups | {"effects": _text(sort, saying, chance)}
+    return row | numbers | groups | {"effects": _BY_NAME.sub(f'\\1"{name}"', _text(sort, saying, chance))}
+
+
+_BY_NAME = re.compile(r'((?:effect of|(?:use|activate|control) (?:1|one)|only Special Summon) )"[^"]+"')
+"""Where a text names its own card; what random cards say there is the name of any."""
 
 
 def _numbers(type_: str, chance: Chance) -> Row:

@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind
-from rules_db.games.cgs.card_text.said.limiting import CARD, OWN
+from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, OWN
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -74,8 +74,10 @@ def is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:
 
 def limit_of(card: Card, place: int) -> str:
     """By what it is counted how often an effect has been activated; a card that has left begins anew, no name does."""
-    if said := effects_of(card)[place].by_name:
-        return f"effect of {_named(card, said)}/{card.controller or card.player}/{place}"
+    effect = effects_of(card)[place]
+    if effect.by_name:
+        which = "any" if effect.is_one_of_all else place
+        return f"effect of {_named(card, effect.by_name)}/{card.controller or card.player}/{which}"
     return f"effect/{card.id}/{card.stay}/{place}"
 
 
@@ -83,10 +85,28 @@ def _named(card: Card, said: str) -> str:
     return card.printed.name if said == OWN else said
 
 
-def limit_of_card(card: Card, player: str) -> str:
-    """By what it is counted whether a player has activated a card of a name of which one may be a turn; '' for any."""
+def limits_of_card(card: Card, player: str) -> list[str]:
+    """By what it is counted whether a player may activate a card, where its name or its effect is limited by name."""
     found = [each for _, each in effects_of_kind(card.printed.text, "by name") if each.limit == CARD]
-    return f"card of {_named(card, found[0].by_name)}/{player}" if found else ""
+    names = [f"card of {_named(card, each.by_name)}/{player}" for each in found]
+    played = [place for place, each in effects_of_kind(card.printed.text, "played") if each.by_name]
+    return names + [limit_of(card, place) for place in played]
+
+
+def is_one_of_its_name(card: Card) -> bool:
+    """Whether the text of a card lets nobody control another one of its name."""
+    return any(said.limit == FIELD for _, said in effects_of_kind(card.printed.text, "by name"))
+
+
+def why_not_another(table: Table, card: Card, player: str) -> Refusal | None:
+    """Why a player may not have a card face-up on the field: its text lets them control one of its name."""
+    if not is_one_of_its_name(card):
+        return None
+    for each in table.on_field():
+        is_other = each is not card and each.printed.name == card.printed.name and not each.is_face_down
+        if is_other and each.controller == player:
+            return book.refuse(under("5.8.7"), card=card.id, controls_already=each.id)
+    return None
 
 
 def is_spent(table: Table, card: Card, place: int) -> bool:

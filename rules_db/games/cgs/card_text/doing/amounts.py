@@ -24,6 +24,9 @@ def discarded_by(player: str) -> str:
 
 OWN: dict[str, Callable[[Table, str, int], Fraction]] = {
     "prizes": lambda table, name, number: Fraction(number * len(table.lying(name, Zone.PRIZES))),
+    "prizes of opponents": lambda table, name, number: Fraction(
+        sum(number * len(table.lying(each, Zone.PRIZES)) for each in table.order if each != name)
+    ),
     "up to hand": lambda table, name, number: Fraction(max(number - len(table.lying(name, Zone.HAND)), 0)),
 }
 """What is found out for each player by themselves."""
@@ -38,6 +41,8 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
         value *= int(by.said.get(discarded_by(""), "0"))
     if amount.per_counter:
         value *= _counters(table, amount, by)
+    if amount.damage_on is not None:
+        value *= sum(card.damage for card in matching.counted(table, amount.damage_on, by))
     if amount.per is not None:
         value *= len(matching.counted(table, amount.per, by))
     return -value if amount.is_taken else value

@@ -13,10 +13,14 @@ from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Item, Table
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import BATTLE, MAIN_1, MAIN_2, Zone
 
 KICKED = "kicked"
 """Where an item in the Queue keeps that the further cost which was left to its player has been paid."""
+
+
+PHASES_ASKED = {"main phase": (MAIN_1, MAIN_2), "battle phase": (BATTLE,)}
+"""The phases that texts ask for by a name that several have."""
 
 
 def all_hold(table: Table, tests: Sequence[Test], by: Item) -> bool:
@@ -54,6 +58,16 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return _in_range(sum(this_turn.times(table, test.phase, each) for each in people(table, test.who, by)), test)
     if test.what == "turn":
         return table.turn_player in people(table, test.who, by)
+    if test.what == "felled":
+        return any(this_turn.was_felled_lately(table, each) for each in people(table, "you", by))
+    if test.what == "moved this turn":
+        return table.cards[by.card].left_in == table.turn
+    if test.what in PHASES_ASKED:
+        return table.phase in PHASES_ASKED[test.what]
+    if test.what == "first turn":
+        return table.turn_player == by.you and table.turn <= len(table.seats)
+    if test.what == "first player":
+        return table.first_player == by.you
     if test.what == "phase":
         return equivalents.in_plain_words(test.phase) in (table.phase, table.step)
     if test.what == "summoned this turn":

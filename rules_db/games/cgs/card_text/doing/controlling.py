@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing import activating, matching, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Step
@@ -23,6 +23,8 @@ def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
     if card.zone is Zone.DEALERS_ZONE:
         return stealing.steal(table, trace, card, player)
     if card.zone not in ON_FIELD or card.controller == player or not card.player:
+        return False
+    if not card.is_face_down and activating.why_not_another(table, card, player) is not None:
         return False
     zones = [card.zone] if card.zone not in PLACES else zones_for(table, card, player)
     if not zones:

@@ -27,7 +27,7 @@ from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Provided, Step, all_steps
-from rules_db.games.cgs.card_text.reading import texts_of
+from rules_db.games.cgs.card_text.reading import require_own_name, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.effects import use
@@ -49,7 +49,7 @@ class CardText:
     def enters_game(self, table: Table, card: Card) -> None:
         if not card.printed.text:
             return
-        effects_of(card)
+        require_own_name(card.printed.text, card.printed.name)
         for name in noticing.watched_names(card.printed.text):
             table.watching.setdefault(name, []).append(card.id)
 

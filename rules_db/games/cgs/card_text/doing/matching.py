@@ -174,7 +174,7 @@ def _is_on_side_of_dealers(card: Card, of: str, by: Item) -> bool:
 
 def _is_of_sane_dealer(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """Whether a selector means a card of the Sane Dealer, which is a card with a color and a rank."""
-    asks_more = bool(what.grouping or what.name or what.keyword or {*what.traits} - {"face-up"})
+    asks_more = bool(what.grouping or _asks_name(what) or what.keyword or {*what.traits} - {"face-up"})
     if not versions.can_be_chosen(what.kind == "card" and not asks_more and what.property in ("", RANK)):
         return False
     return not _needs_front(what) or versions.shows_color_and_rank(_reads(table, card, what, by))
@@ -182,7 +182,13 @@ def _is_of_sane_dealer(table: Table, card: Card, what: Selector, by: Item) -> bo
 
 def _needs_front(what: Selector) -> bool:
     return bool(
-        what.color or what.not_color or what.grouping or what.not_grouping or what.name or what.keyword or what.property
+        what.color
+        or what.not_color
+        or what.grouping
+        or what.not_grouping
+        or what.keyword
+        or what.property
+        or _asks_name(what)
     )
 
 
@@ -194,7 +200,7 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
         and not (what.not_color and _has_color(table, card, what.not_color, table.cards[by.card].printed.game))
         and (not what.grouping or (stats.counts_for(what.grouping, groups) and _may_share_groupings(table, card, by)))
         and not (what.not_grouping and what.not_grouping in groups)
-        and what.name in ("", card.printed.name)
+        and _is_called(card.printed.name, what)
         and (not what.keyword or values.has_keyword(table, card, what.keyword) is not what.is_without)
         and (not what.property or _in_bounds(table, card, what, by))
     )
@@ -203,6 +209,20 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
 def _has_counter(card: Card, kind: str) -> bool:
     """Whether counters of a kind lie on a card; damage counters are none (12.2.3.b)."""
     return any(card.counters.values()) if kind == ANY_COUNTER else card.counters.get(kind, 0) > 0
+
+
+def _asks_name(what: Selector) -> bool:
+    return bool(what.name or what.series or what.not_series or what.not_named)
+
+
+def _is_called(name: str, what: Selector) -> bool:
+    """Whether a card of a name is meant: it has the whole name, or what is quoted before its kind in its name."""
+    return (
+        what.name in ("", name)
+        and what.series in name
+        and not (what.not_series and what.not_series in name)
+        and not (what.not_named and what.not_named == name)
+    )
 
 
 def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:

@@ -18,14 +18,18 @@ from rules_db.games.cgs.card_text.said.vocabulary import RANK
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_of, is_summon
-from rules_db.games.cgs.rules.c10_monsters import extra_deck
+from rules_db.games.cgs.rules.c10_monsters import extra_deck, stats
 from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.words import Zone
 
 MOST = 200
 """How many sets of materials a player may choose among."""
 
 MOST_CARDS = 5
 """How many materials are offered where a monster asks for so many or more; others may be named."""
+
+MOST_TRIBUTES = 4
+"""How many Tributes are offered for a Ritual Monster."""
 
 _OWN = Selector("choose", kind="summon", of="you")
 TUNER_AND_OTHER = (Material(replace(_OWN, traits=("Tuner",))), Material(replace(_OWN, traits=("non-Tuner",))))
@@ -82,31 +86,56 @@ def _fit(
 
 def sets_for(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
     """The sets of summons of a player that will do for a monster, at most so many; [()] where it asks for none."""
-    return list(islice(_sets(table, card, player), MOST))
+    return sets_among(table, card, player, _summons_of(table, player))
 
 
-def _sets(table: Table, card: Card, player: str) -> Iterator[tuple[str, ...]]:
+def sets_among(table: Table, card: Card, player: str, among: Sequence[Card]) -> list[tuple[str, ...]]:
+    """The same of cards of a player's, wherever they lie."""
+    return list(islice(_sets(table, card, player, [each for each in among if each is not card]), MOST))
+
+
+def with_hand(table: Table, player: str) -> list[Card]:
+    """The summons that a player controls, and the monsters in their hand."""
+    held = [table.cards[each] for each in table.players[player].zones[Zone.HAND]]
+    return [*_summons_of(table, player), *(each for each in held if stats.is_monster(each))]
+
+
+def _summons_of(table: Table, player: str) -> list[Card]:
+    return [each for each in matching.in_play(table) if each.controller == player and is_summon(each)]
+
+
+def tributes_for(table: Table, card: Card, among: Sequence[Card], levels: int) -> list[tuple[str, ...]]:
+    """The sets of Tributes for a Ritual Monster whose Levels add up to so many or more, without one too many."""
+    wanted = Fraction(levels or values.printed_rank(table, card) or 0)
+    worth = {each.id: values.number(table, each, RANK) or Fraction(0) for each in among if each is not card}
+    found: list[tuple[str, ...]] = []
+    for size in range(1, MOST_TRIBUTES + 1):
+        for names in combinations([name for name in worth if worth[name] > 0], size):
+            total = sum(worth[each] for each in names)
+            if total >= wanted > total - min(worth[each] for each in names):
+                found.append(names)
+    return found[:MOST]
+
+
+def _sets(table: Table, card: Card, player: str, among: Sequence[Card]) -> Iterator[tuple[str, ...]]:
     asked = _of(card)
     if not asked:
         yield ()
         return
     by = Item("effect", card.id, player)
     some = [
-        each.id
-        for each in matching.in_play(table)
-        if any(matching.fits(table, each, replace(one.what, pick="all"), by) for one in asked)
+        each.id for each in among if any(matching.fits(table, each, replace(one.what, pick="all"), by) for one in asked)
     ]
     least = sum(each.count for each in asked)
     most = max(least, MOST_CARDS) if any(each.or_more for each in asked) else least
     for size in range(least, most + 1):
         for names in combinations(some, size):
-            if why_not(table, card, player, names) is None:
+            if _why_not_these(table, card, player, [table.cards[each] for each in names]) is None:
                 yield names
 
 
-def chosen(doing: Doing, card: Card) -> tuple[str, ...]:
+def chosen(doing: Doing, card: Card, sets: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     """The materials that the player chooses for a monster for which there are some."""
-    sets = sets_for(doing.table, card, doing.player)
     if len(sets) == 1:
         return sets[0]
     names = [" + ".join(each) for each in sets]

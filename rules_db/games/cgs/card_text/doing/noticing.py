@@ -13,15 +13,18 @@ from rules_db.games.cgs.card_text.doing.step import WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import triggered
-from rules_db.games.cgs.card_text.said.references import DEFENDING
+from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
+from rules_db.games.cgs.card_text.said.references import DEFENDING, WAITING
 from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK
+from rules_db.games.cgs.card_text.said.vocabulary import MADE
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
-from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
+from rules_db.games.cgs.rules.c10_monsters import stats, summoning
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
 from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.rules.c18_monopoly_deal import rent
@@ -55,7 +58,8 @@ class Heard:
 
     `under` is the rule under which it must happen, '' for any. `is_own`: it must be about the card that waits for it.
     `it` is the fact that the text means by 'it', if not the card. `joins` is as what it must have joined the Queue:
-    card (a Spell or Trap that is played or flipped), effect, or any of both. `hits_player`: it is damage to a player.
+    card (a Spell or Trap that is played or flipped), effect, any of both, or a
+    summoning. `hits_player`: a player is damaged or attacked.
     """
 
     name: str
@@ -68,8 +72,15 @@ class Heard:
     hits_player: bool = False
 
 
+SUMMONINGS = {
+    "summoned": ("normal", "special", "flip", "other"), "normal summoned": ("normal",),
+    "special summoned": ("special",), "flip summoned": ("flip",), "normal or special summoned": ("normal", "special"),
+}  # fmt: skip
+"""What a summoning that waits in the Queue is called, and of which sorts it may be."""
+
 HEARD: dict[str, tuple[Heard, ...]] = {
     "attack declared": (Heard("attacks"),),
+    "direct attack declared": (Heard("attacks", hits_player=True),),
     "attacked": (Heard("attacks", "target"),),
     "blocked": (Heard("blocks", "attacker"),),
     "battled": (Heard("attacks"), Heard("attacks", "target"), Heard("blocks")),
@@ -85,6 +96,9 @@ HEARD: dict[str, tuple[Heard, ...]] = {
         Heard("destroyed", "by", (("how", "battle"), ("to", Zone.DISCARD)), it="card"),
     ),
     "normal or special summoned": (Heard("normal summoned"), Heard("special summoned")),
+    "tribute summoned": (Heard("normal summoned", under="10.3.2.a"),),
+    **{f"{each} summoned": (Heard("special summoned", needs=(("as", each),)),) for each in MADE},
+    **{f"{WAITING} {each}": (Heard("joined the Queue", joins=each),) for each in SUMMONINGS},
     "card activated": (Heard("joined the Queue", joins="card"),),
     "effect activated": (Heard("joined the Queue", joins="effect"),),
     "any activation": (Heard("joined the Queue", joins="any"),),
@@ -95,6 +109,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     ),
     BY_ATTACK: (Heard("destroyed", needs=(("how", "battle"),)), Heard("destroyed", needs=(("from", "move"),))),
     "evolved from hand": tuple(Heard("played", needs=(("way", way),)) for way in ("evolve", "evolve by the Queue")),
+    "attached from hand": (Heard("attached", needs=(("from", "hand"),), it="host"),),
     "played onto the Bench": (Heard("played", needs=(("zone", str(Zone.SUMMON)), ("facing", "face-up"))),),
     "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
@@ -169,7 +184,7 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
         for heard in heard_by(kind):
             if heard.name != name or not _says(event, heard, card) or _is_too_early(kind, heard):
                 continue
-            if heard.hits_player and event.get("to") not in table.players:
+            if heard.hits_player and (event.get("to") or event.get("target")) not in table.players:
                 continue
             if heard.joins and (event.get("card") == card.id or not _joins_as(table, heard.joins)):
                 continue
@@ -197,11 +212,30 @@ def _other(event: Event, item: Item) -> str:
 def _joins_as(table: Table, wanted: str) -> bool:
     """Whether what has just joined the Queue is a Spell or Trap that is activated as a card, or an effect."""
     item = table.queue[-1]
+    if wanted in SUMMONINGS:
+        return _summoning(table, item) in SUMMONINGS[wanted]
     if item.kind == "effect" and not item.way:
         return wanted in ("effect", "any") and not _waits_for_activation(table, item)
     card = table.cards[item.card]
     is_played = not item.is_face_down and not is_summon(card) and not has_role(card, Role.RESOURCE)
     return is_played and wanted in ("card", "any")
+
+
+def _summoning(table: Table, item: Item) -> str:
+    """Of which sort a summoning is that waits in the Queue; '' for what is none (8.1.4)."""
+    card = table.cards[item.card]
+    if item.kind == "flip":
+        return "flip"
+    if item.kind == "effect" and not item.way:
+        effect = effects_of(card)[item.effect : item.effect + 1]
+        return "special" if any(comes_of_itself(each) for each in effect) else ""
+    is_evolution_or_uno = bool(item.on) or item.zone is Zone.UNO_PILE
+    if item.kind != "card" or item.is_face_down or is_evolution_or_uno or not is_summon(card):
+        return ""
+    if kinds_of_monster.rule_of_special_summon(card):
+        return "special"
+    counts = stats.is_monster(card) or summoning.creature_counts(card) or summoning.basic_pokemon_counts(card)
+    return "normal" if counts else "other"
 
 
 def _waits_for_activation(table: Table, item: Item) -> bool:
@@ -255,7 +289,9 @@ def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:
 
 
 def _striker(event: Event) -> dict[str, str]:
-    """Who has dealt the damage that an event is about."""
+    """Who attacks, or has dealt the damage that an event is about."""
+    if event.kind == "attacks":
+        return {matching.STRIKER: str(event.get("card"))}
     return {matching.STRIKER: str(event.get("by"))} if event.kind in ("damage", "destroyed") and event.get("by") else {}
 
 

@@ -58,9 +58,10 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
     if play.is_face_down:
         return None
     is_onto_pile = play.zone is Zone.UNO_PILE and not play.on
-    limit = activating.limit_of_card(card, play.player)
-    if limit and limits.used(table, limit):
+    if any(limits.used(table, limit) for limit in activating.limits_of_card(card, play.player)):
         return book.refuse(under("5.2.6"), card=card.id, once_per="turn")
+    if refusal := activating.why_not_another(table, card, play.player):
+        return refusal
     by = Item("card", card.id, play.player)
     requirements = [effect for _, effect in effects_of_kind(card.printed.text, "requirement")]
     is_waived = is_onto_pile and uno.waives_requirements() and uno.waives_conditions()
@@ -79,8 +80,9 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     item = table.queue[-1]
     card = table.cards[item.card]
     _tell_targets(table, trace, item, [each.id for each in item.targets if each.id])
-    if item.way and not item.is_face_down and (limit := activating.limit_of_card(card, item.player)):
-        limits.use(table, limit)
+    if item.way and not item.is_face_down:
+        for limit in activating.limits_of_card(card, item.player):
+            limits.use(table, limit)
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = effects_of(card)

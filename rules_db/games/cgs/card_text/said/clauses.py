@@ -20,6 +20,11 @@ def _controls(filled: Filled) -> Test:
     return Test("control", selector=selector, least=filled.get("count", 1))
 
 
+def _controls_named(filled: Filled) -> Test:
+    named = Selector(name=filled["quoted"], of=filled["side_of_player"])
+    return Test("control", selector=named, least=1)
+
+
 def _one_side(filled: Filled) -> tuple[Test, Test]:
     """One player has cards of a sort, and the other none."""
     none = replace(filled["sort"], of=filled["other"])
@@ -103,7 +108,7 @@ SUMMON = "creature|monster|Pokémon|summon"
 """What a summon may be called where any is meant."""
 
 CLAUSES = (
-    words("lasts", LASTS, "how long it lasts"),
+    words("lasts", {f"[,]{said}": until for said, until in LASTS.items()}, "how long it lasts"),
     words("in_front", IN_FRONT, "when it holds"),
     words("more_or_less", {"(more|greater)": "more", "(less|fewer)": "less"}),
     words("none", {"no": True}),
@@ -129,6 +134,7 @@ CLAUSES = (
             "{side_of_player} control[s] ({none} |{count}[ or more] |at least {count} |a |an |{another})"
             "[{other}]{sort}", _controls,
         ),
+        Form("{side_of_player} control[s] {quoted}", _controls_named),
         Form("{side_of_player} control[s] (a|an|{count}) {sort} and {other:side_of_player} control[s] none", _one_side),
         Form("{side_of_player} (have|has) {whole} or {more_or_less} life", _counted("life")),
         Form("{side_of_player} (have|has) {whole} or {more_or_less} cards in [(your|their) ]hand", _counted("hand")),
@@ -152,8 +158,14 @@ CLAUSES = (
         Form("{subject} is {state}", _is_like),
         Form("{subject} [already ]has (any|{none}) damage counters on it", _has_damage),
         Form("{subject} [already ]has {count} or more damage counters on it", _has_damage),
+        Form("{subject} has full HP", lambda filled: Test("damage", selector=filled["subject"], most=0)),
+        Form(
+            "any of your Pokémon (was|were) Knocked Out[ by damage from (an attack|an opponent's attack|an attack from "
+            "your opponent's Pokémon|your opponent's attack)] during (their|[your ]opponent's) last turn",
+            lambda filled: Test("felled"),
+        ),
         Form("{subject} has (any|{none}|{count} or more|a|an) {sort} attached[ to it]", _has_attached),
-        Form("there are {count} {counter} counters on {card:named_card}", _has_counters),
+        Form("there are {count} {counter} (counters|Counters) on {card:named_card}", _has_counters),
         Form("(it is|it's) {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("{side_of_player} gained life this turn", _happened("life gained")),
@@ -162,6 +174,9 @@ CLAUSES = (
         Form(f"(a|an) ({SUMMON}) died[ under {{side_of_player:whose_control}} control] this turn", _happened("dies")),
         Form("{side_of_player}['ve| have| has] cast {count} or more spells this turn", _happened("cast")),
         Form("{side_of_player}['ve| have| has] drawn {count} or more cards this turn", _happened("drawn")),
+        Form("(it is|it's) your first turn", lambda filled: Test("first turn")),
+        Form("you (go|went) second", lambda filled: Test("first player", is_not=True)),
+        Form("you (go|went) first", lambda filled: Test("first player")),
         Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
         Form("there is an attack", lambda filled: Test("attack")),
         Form("something waits in the Queue", lambda filled: Test("queue")),

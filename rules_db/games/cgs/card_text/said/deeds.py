@@ -21,10 +21,11 @@ from rules_db.games.cgs.card_text.model import (
     inner,
     selectors,
 )
+from rules_db.games.cgs.card_text.said.nouns import but_for
 from rules_db.games.cgs.card_text.said.references import rewritten
 from rules_db.games.cgs.card_text.said.sorts import within
 from rules_db.games.cgs.card_text.said.vocabulary import DECKS, ITSELF
-from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 THIS, ATTACKER = Selector("this"), Selector("attacker")
@@ -42,6 +43,7 @@ class Deed:
     aim: Selector | None = None
     zone: str = "field"
     is_left: bool = False
+    tests: tuple[Test, ...] = ()
 
 
 def _plain(filled: Filled) -> Deed:
@@ -50,10 +52,11 @@ def _plain(filled: Filled) -> Deed:
 
 def _parted(filled: Filled) -> Deed:
     paid = tuple(cost for _, cost in filled.get("paid", ()))
-    zones = {zone for zone, _ in paid if zone}
+    zones = {each.zone for each in paid if each.zone}
     if len(zones) > 1:
         raise Unsaid("a card pays from one place only (write one of the costs)")
-    return Deed(filled["steps"], tuple(cost for _, cost in paid), filled.get("aiming"), *zones)
+    costs, tests = tuple(each.cost for each in paid), tuple(test for each in paid for test in each.tests)
+    return replace(Deed(filled["steps"], costs, filled.get("aiming"), *zones), tests=tests)
 
 
 def _left(filled: Filled) -> Deed:
@@ -70,8 +73,7 @@ def _comes_from(filled: Filled) -> Deed:
 
 def _comes_for(filled: Filled) -> Deed:
     """The same for a price, which is paid from another place or from the same one."""
-    paid = [each for _, each in filled["paid"]]
-    costs = tuple(cost for _, cost in paid)
+    costs = tuple(each.cost for _, each in filled["paid"])
     if any(cost.what == THIS for cost in costs):
         raise Unsaid("a card that pays with itself does not come (write '…; Special Summon 1 monster from …')")
     return replace(_comes_from(filled), costs=costs, is_left=False)
@@ -84,11 +86,24 @@ def _returns_from(filled: Filled) -> Deed:
     return Deed((("", come),), zone="GY", is_left="left_to_you" in filled)
 
 
-def _paying(filled: Filled) -> tuple[str, Step]:
-    """A cost, and where its card lies: what discards itself does so from the hand."""
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A cost, where its card lies for it ('' for anywhere), and what must be so."""
+
+    cost: Step
+    zone: str = ""
+    tests: tuple[Test, ...] = ()
+
+
+LATER_TURN = Test("moved this turn", is_not=True)
+"""The card has not come to where it lies in this turn."""
+
+
+def _paying(filled: Filled) -> Paid:
+    """A cost; what discards itself does so from the hand."""
     cost: Step = filled["cost"]
     is_in_hand = isinstance(cost, Counted) and cost.verb == "discard" and cost.what == THIS
-    return (Zone.HAND if is_in_hand else "", cost)
+    return Paid(cost, Zone.HAND if is_in_hand else "")
 
 
 def _aiming(filled: Filled) -> Selector:
@@ -96,7 +111,7 @@ def _aiming(filled: Filled) -> Selector:
     zone, of, near = filled.get("where", ("field", "any", ""))
     what: Selector = filled["sort"]
     found = replace(what, pick="target", count=count, up_to=up_to, another="other" in filled)
-    return replace(found, zone=zone, of=of, near=near)
+    return but_for(replace(found, zone=zone, of=of, near=near), filled)
 
 
 def aimed(steps: Sequence[Step], aim: Selector | None) -> tuple[Step, ...]:
@@ -160,9 +175,13 @@ def _require_known(steps: Iterable[Step], known: Sequence[str]) -> None:
                 raise Unsaid("nothing says what attacks (write 'when a monster attacks: destroy it')")
 
 
-def by_attacker(step: Step) -> Step:
-    """The step of an effect that waits for an attack: what it is about is the attacker."""
-    return rewritten(step, lambda each: replace(each, what=Selector("it")) if each.what == ATTACKER else each)
+def by_attacker(step: Step, pick: str) -> Step:
+    """The step of an effect that waits for an attack: 'the attacking monster' is what the pick means."""
+    return rewritten(step, lambda each: replace(each, what=Selector(pick)) if each.what == ATTACKER else each)
+
+
+ATTACKERS = {"attack declared": "it", "attacked": "striker"}
+"""By what triggers wait for: how the attacker is pointed to."""
 
 
 def with_subjects(steps: Sequence[Step]) -> list[Step]:
@@ -243,8 +262,13 @@ def settled(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     return steps
 
 
+def buys(steps: Sequence[Step]) -> bool:
+    """Whether what comes behind a semicolon is bought by an effect: all of it can be paid, or what 'can' be last."""
+    return could_be_costs(steps) or (bool(steps) and isinstance(steps[-1], Left) and could_be_costs(steps[-1:]))
+
+
 def could_be_costs(steps: Sequence[Step]) -> bool:
-    """Whether all that an effect does could be paid as well, so that what comes behind a semicolon is bought by it."""
+    """Whether all that an effect does could be paid as well."""
     done = [step.step if isinstance(step, Left) and step.verb == "may" and step.who == "you" else step
             for step in steps]  # fmt: skip
     return bool(done) and all(
@@ -257,12 +281,13 @@ def could_be_costs(steps: Sequence[Step]) -> bool:
     )
 
 
-def _of_place(zone: str, cost: Step) -> Any:
-    return lambda filled: (zone, cost)
+def _of_place(zone: str, cost: Step, *tests: Test) -> Any:
+    return lambda filled: Paid(cost, zone, tests)
 
 
 _ITSELF = f"this[ ({ITSELF})]"
 _GY = "(GY|graveyard|discard pile)"
+_SENT = f"the turn (it|{_ITSELF}) was sent (there|to the {_GY})"
 _COMES = f"Special Summon {_ITSELF} from your {{own_place}}"
 
 PARTS = (
@@ -288,14 +313,18 @@ PARTS = (
         Form(f"(discard|send) {_ITSELF} from your hand[ to (the|your) {_GY}]",
              _of_place(Zone.HAND, Counted("discard", THIS))),
         Form(f"(banish|exile) {_ITSELF} from your {_GY}", _of_place(GRAVEYARD, Step("exile", THIS))),
+        Form(f"(banish|exile) {_ITSELF} from your {_GY}, except {_SENT}",
+             _of_place(GRAVEYARD, Step("exile", THIS), LATER_TURN)),
     ), "a cost"),
     Part("aiming", (
-        Form("target {aim_count} [{other}]{sort}[ {where}]", _aiming),
+        Form("target {aim_count} [{other}]{sort}[ {where}][{but_for}]", _aiming),
         Form("target {aim_count} [{other}]{sort} {where} with {bound}",
              lambda filled: within(_aiming(filled), filled)),
         Form("target another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),
         Form("target {aim_count} of {whose:your_or_their} {sort}",
              lambda filled: replace(_aiming(filled), of=filled["whose"])),
+        Form("target {aim_count} of {whose:your_or_their} banished {sort}",
+             lambda filled: replace(_aiming(filled), of=filled["whose"], zone=Zone.EXILE)),
         Form("target the attacking {kind}",
              lambda filled: Selector("target", kind=filled["kind"], traits=("attacking",))),
     ), "a target"),

@@ -17,20 +17,19 @@ from rules_db.games.cgs.card_text.model import (
     Instead,
     Left,
     Mana,
-    Material,
     Modes,
     Moved,
     Paired,
     Provided,
     Step,
 )
-from rules_db.games.cgs.card_text.said import deeds, keywords, limiting
+from rules_db.games.cgs.card_text.said import deeds, keywords, limiting, materials
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, RANK
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
 
 Said = Iterable[tuple[str, Any]]
@@ -44,8 +43,8 @@ _SEARCHED = (Selector("it"), Selector("those"))
 def _steps(said: Said, aim: Selector | None = None, when: When | None = None) -> tuple[Step, ...]:
     """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes, and for 'them' alone."""
     said = taken_apart(said)
-    if when is not None and when.event == "attack declared":
-        said = [(joint, deeds.by_attacker(step)) for joint, step in said]
+    if when is not None and when.event in deeds.ATTACKERS:
+        said = [(joint, deeds.by_attacker(step, deeds.ATTACKERS[when.event])) for joint, step in said]
     for (_, before), (joint, step) in pairwise(said):
         if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
@@ -79,7 +78,7 @@ def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
         return False
     for (_, before), (joint, effect) in pairwise(said):
         is_more = effect.kind == "played" and before.kind in _OF_STEPS
-        is_bought = before.kind in _OF_DEEDS and deeds.could_be_costs(before.steps)
+        is_bought = before.kind in _OF_DEEDS and deeds.buys(before.steps)
         if is_more and (joint == ". " or is_bought):
             return False
         if is_bought and joint != ". " and _is_left_or_alone(before) and _holds_of_itself(effect):
@@ -105,7 +104,7 @@ def _head(said: Said) -> dict[str, Any]:
         if isinstance(each, Step):
             costs += (each,)
         else:
-            fields |= each
+            fields |= each | ({"tests": (*fields.get("tests", ()), *each["tests"])} if "tests" in each else {})
     return fields | ({"costs": costs} if costs else {})
 
 
@@ -113,9 +112,9 @@ def _done(kind: EffectKind) -> Any:
     """An effect whose steps are carried out."""
 
     def build(filled: Filled) -> Effect:
-        head = _head(filled.get("head", ())) | filled.get("only", {})
-        tests = (*tests_of(filled), *head.pop("tests", ()))
+        head = _head(filled.get("head", ())) | filled.get("only", {}) | filled.get("often", {})
         deed: Deed = filled["deed"]
+        tests = (*tests_of(filled), *head.pop("tests", ()), *deed.tests)
         when: When | None = filled.get("when")
         if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(deed.said[0][1]):
             raise Unsaid("a condition that follows a trigger at once belongs to it")
@@ -157,7 +156,8 @@ def _bought(kind: EffectKind, deed: Deed) -> Effect:
     is_elsewhere = deed.zone not in ("", "field")
     kind = "activated" if is_elsewhere or any(cost.what == deeds.THIS for cost in deed.costs) else kind
     steps = _steps(deed.said, deed.aim)
-    return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=deeds.unspoken(steps, deed.aim))
+    aim = deeds.unspoken(steps, deed.aim)
+    return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=aim, tests=deed.tests)
 
 
 def _is_condition_of_trigger(first: object) -> bool:
@@ -238,19 +238,6 @@ def _extra_cost(filled: Filled) -> Effect:
     return Effect("additional cost", costs=tuple(cost for _, cost in filled["costs"]))
 
 
-def _material(filled: Filled) -> Material:
-    if "quoted" in filled:
-        return Material(Selector("choose", kind="summon", name=filled["quoted"], of="you"))
-    what: Selector = replace(filled["sort"], pick="choose", of="you")
-    if "level" in filled:
-        what = replace(what, property=RANK, least=filled["level"], most=filled["level"])
-    return Material(what, filled["count"], "more" in filled)
-
-
-def _materials(filled: Filled) -> Effect:
-    return Effect("materials", materials=tuple(each for _, each in filled["materials"]))
-
-
 def _host(filled: Filled) -> Selector:
     sort: Selector = filled["sort"]
     return replace(sort, pick="target", of=filled.get("side_of", "any"))
@@ -269,12 +256,25 @@ def _provides(filled: Filled) -> Effect:
     return Effect("provides", (Mana("add", mana=filled["energy"]),))
 
 
+def _in_phase(filled: Filled) -> dict[str, Any]:
+    """A quick effect that works in some phase, or in the turn of an opponent."""
+    turn = [Test("turn", filled["whose_turn"])] if "whose_turn" in filled else []
+    phase = [Test(filled["whole_phase"])] if "whole_phase" in filled else []
+    return {"speed": "fast", "tests": (*turn, *phase)}
+
+
 _YOUR_TURN = (Test("turn"),)
 
 ABILITIES = (
     Form("{head}[ if {conditions}]: {deed}", _done("activated")),
     Form("{head}[ if {conditions}]: {deed}. {only}", _done("activated")),
     Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
+    Form("{often}, if {conditions}: {deed}", _done("activated")),
+    Form(
+        "{often}[{before_attack}], you (can|may) {steps}. "
+        "This (power|Ability|Poké-POWER|Poké-Power) (can't|cannot) be used if {condition}",
+        _often,
+    ),
     Form(
         "you must {cost} in order to use this (Ability|Poké-POWER)(, |. ){often}[{before_attack}], "
         "you (can|may) {steps}",
@@ -310,8 +310,8 @@ EFFECTS = (
         Form("{power} {power_name:quoted}: {ability_text}", _power),
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
-            f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} counter[s]"
-            "[ on it])[( unless {condition}| if {conditions})]", _enters,
+            f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} "
+            "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", _enters,
         ),
         Form("(play this|activate[ this card]) only if {conditions}", _requirement),
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}", _extra_cost),
@@ -321,11 +321,15 @@ EFFECTS = (
              lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}[ {reminder}]", _equip),
-        Form("materials: {materials}", _materials),
+        *materials.FORMS,
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
-        Form("provides {energy}", _provides),
+        Form("[this card ]provides {energy}[ Energy]", _provides),
+        Form(
+            "[this card ]provides every type of Energy but provides only 1 Energy at a time",
+            lambda filled: Effect("provides", (Mana("add", count=1),)),
+        ),
     ), "an effect"),
     Part("ability_text", ABILITIES, "an Ability"),
     *keywords.PARTS,
@@ -339,6 +343,11 @@ EFFECTS = (
         Form("{often} {quick_effect}", lambda filled: filled["often"] | {"speed": "fast"}),
         Form("during {turn_of_any}", lambda filled: {"speed": "fast"}),
         Form("during your Main Phase", lambda filled: {"speed": "slow"}),
+        Form("during (the|either player's) {whole_phase} {quick_effect}", _in_phase),
+        Form("during {whose_turn:opponents_only} {whole_phase}[ {quick_effect}]", _in_phase),
+        Form("during {whose_turn:opponents_only} turn[ {quick_effect}]", _in_phase),
+        Form("except the turn this card was sent to the (GY|graveyard)",
+             lambda filled: {"tests": (deeds.LATER_TURN,)}),
         Form("at slow speed", lambda filled: {"speed": "slow"}),
         Form("you (can|may)", lambda filled: {}),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
@@ -349,6 +358,8 @@ EFFECTS = (
         "Activate [this ability ]only as a sorcery": {"speed": "slow"},
         "Activate [this ability ]only as a sorcery and only once each turn": {"speed": "slow", "limit": "turn"},
     }),
+    words("whole_phase", {"Main Phase": "main phase", "Battle Phase": "battle phase"}),
+    words("opponents_only", {"your opponent's": "opponent"}),
     words("often", {
         "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
         "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
@@ -373,18 +384,14 @@ EFFECTS = (
         "printed", r"\d+[+x×-]?(?: damage)?(?=[.,;]|$)", ("20", "30+", "10x", "40 damage"), "the damage of a move",
         lambda said: said.removesuffix(" damage").replace("×", "x"),
     ),
-    words("power", {"Ability": "Ability", "Poké-POWER": "Poké-POWER", "Poké-BODY": "Poké-BODY"}),
+    words("power", {
+        "Ability": "Ability", "(Poké-POWER|Poké-Power)": "Poké-POWER", "(Poké-BODY|Poké-Body)": "Poké-BODY",
+    }),
     Part("enters_with", (
         Form("{count}", lambda filled: Amount(filled["count"])),
         Form("(a|an)", lambda filled: Amount(1)),
         Form("X", lambda filled: Amount(property="X")),
     )),
-    words("more", {" or more": True}),
     words("enchanted_player", {"player": "player", "opponent": "opponent"}),
-    Row("materials", "material", (" + ",)),
-    Part("material", (
-        Form("{quoted}", _material),
-        Form("{count}[{more}] {sort}", _material),
-        Form("{count}[{more}] (Level|Rank) {level:whole} {sort}", _material),
-    ), "a material"),
+    *materials.PARTS,
 )  # fmt: skip

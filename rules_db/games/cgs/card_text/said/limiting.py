@@ -8,6 +8,8 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.games.cgs.card_text.model import Counted, Effect, Moved, Ruled, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
+from rules_db.games.cgs.card_text.said.deeds import LATER_TURN
+from rules_db.games.cgs.card_text.said.sorts import sort_in
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
 from rules_db.games.cgs.words import Zone
@@ -17,10 +19,11 @@ THIS = Selector("this")
 OWN = "this card's name"
 """What stands for the name of the card itself."""
 
-EACH, LAST, CARD = "each", "last", "card"
-"""What is limited by name: every effect of the card, the one before, or the card itself as it is played."""
+EACH, LAST, CARD, ONE, FIELD, RESTED = "each", "last", "card", "one", "field", "rested"
+"""What is limited by name: every effect of the card by itself, the one before, the card itself as it is played, all
+effects of the card together, or how many lie on the field; or that the effect before waits for a later turn."""
 
-LIMITED = ("activated", "triggered", "flip")
+LIMITED = ("activated", "triggered", "flip", "played")
 """The kinds of effects that can be limited by name."""
 
 
@@ -28,27 +31,44 @@ def limited(effects: Sequence[Effect]) -> tuple[Effect, ...]:
     """The effects of a card, of which those are limited that a sentence behind them limits."""
     found: list[Effect] = []
     for effect in effects:
-        if effect.kind == "by name" and effect.limit == EACH:
-            found = [_by_name(each, effect.by_name) for each in found]
+        if effect.kind == "by name" and effect.limit in (EACH, ONE):
+            found = [_by_name(each, effect) for each in found]
         elif effect.kind == "by name" and effect.limit == LAST and found:
-            found[-1] = _by_name(found[-1], effect.by_name)
+            found[-1] = _by_name(found[-1], effect)
+        elif effect.limit == RESTED and found:
+            found[-1] = replace(found[-1], tests=(*found[-1].tests, LATER_TURN))
         found.append(effect)
     return tuple(found)
 
 
-def _by_name(effect: Effect, name: str) -> Effect:
-    return replace(effect, limit="turn", by_name=name) if effect.kind in LIMITED else effect
+def _by_name(effect: Effect, said: Effect) -> Effect:
+    if effect.kind not in LIMITED:
+        return effect
+    return replace(effect, limit="turn", by_name=said.by_name, is_one_of_all=said.limit == ONE)
 
 
 def _comes(filled: Filled) -> Effect:
     """A monster that Special Summons itself from the hand, at slow speed."""
-    costs: tuple[Step, ...] = (filled["by_giving"],) if "by_giving" in filled else ()
+    given = filled.get("by_giving", ())
+    costs: tuple[Step, ...] = given if isinstance(given, tuple) else (given,)
     come = Moved("Special Summon", THIS, to="field", way=filled.get("way", ""))
     return Effect("activated", (come,), tests=tests_of(filled), costs=costs, zone=Zone.HAND, speed="slow")
 
 
+def comes_of_itself(effect: Effect) -> bool:
+    """Whether a monster so summons itself from the hand, which is a summoning of its own (10.3.10.R2)."""
+    first = effect.steps[0] if effect.steps else None
+    is_come = isinstance(first, Moved) and (first.verb, first.what) == ("Special Summon", THIS)
+    return is_come and (effect.kind, effect.zone, effect.speed) == ("activated", Zone.HAND, "slow")
+
+
 def _must_come(filled: Filled) -> Effect:
-    return replace(_comes(filled), is_only_way=True)
+    return replace(_comes(filled), is_only_way="first" not in filled, is_first_way="first" in filled)
+
+
+def _must_be_made(filled: Filled) -> Effect:
+    """What comes with its materials, and by no other effect: at first, or ever."""
+    return Effect("requirement", is_only_way="first" not in filled, is_first_way="first" in filled)
 
 
 def _cannot_attack_at_first(filled: Filled) -> Effect:
@@ -79,6 +99,17 @@ def _one(verb: str, zone: str = "field") -> Build:
     return build
 
 
+def _two_from_pile(filled: Filled) -> tuple[Step, ...]:
+    """'1 LIGHT and 1 DARK monster from your GY'."""
+    sorts = [
+        sort_in(Filled((("adjectives", filled[slot]), ("kind", filled["kind"])))) for slot in ("adjectives", "second")
+    ]
+    counts = (filled["count"], filled["second_count"])
+    whats = [replace(sort, pick="choose", count=count, of="you", zone=filled["own_place"], another=True)
+             for sort, count in zip(sorts, counts, strict=True)]  # fmt: skip
+    return tuple(Step("exile", what) for what in whats)
+
+
 _THIS = f"this[ ({ITSELF})]"
 _COMES = f"Special Summon {_THIS}[ from your hand| {{from_hand}}][{{way}}]"
 _ONCE = "once per turn"
@@ -89,11 +120,23 @@ FORMS = (
     Form(f"you (can|may) Special Summon {_THIS}( from your hand| {{from_hand}})[{{way}}]", _comes),
     Form(f"if {{conditions}}(, |: )you (can|may) {_COMES}", _comes),
     Form(f"you (can|may) {_COMES} by {{by_giving}}", _comes),
-    Form("must be Special Summoned[ from your hand| {from_hand}] by {by_giving}", _must_come),
+    Form("must [{first}]be Special Summoned[ from your hand| {from_hand}] by {by_giving}", _must_come),
+    Form("must [{first}]be {kind_of_summon} Summoned", _must_be_made),
+    Form(f"you can {{kind_of_summon}} Summon {_THIS} with {{quoted}}", lambda filled: Effect("requirement")),
+    Form(
+        f"you (cannot|can't) activate this effect [in |during ]the turn {_THIS} (was|is) sent to the (GY|graveyard)",
+        lambda filled: Effect("by name", limit=RESTED, by_name=OWN),
+    ),
+    Form(f"you can only Special Summon {{quoted}}[{{or_several}}] {_ONCE} this way", _once(LAST)),
     Form(f"{_THIS} (cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
     Form(f"you can only use this effect {_NAMED} {_ONCE}", _once(LAST)),
     Form(f"you can only use each effect {_NAMED} {_ONCE}", _once(EACH)),
+    Form(
+        "you can only use (1|one) {quoted} effect per turn[, and only once that turn]",
+        _once(ONE),
+    ),
     Form("you can only activate (1|one) {quoted} per turn", _once(CARD)),
+    Form("you can only control (1|one) {quoted}", _once(FIELD)),
 )
 """Effects that say this."""
 
@@ -105,10 +148,13 @@ PARTS = (
         Form("paying half your LP",
              lambda filled: Counted("pay life", amount=Amount(property="life", parts=2))),
         Form("banishing (a|an|{count}) {sort} from your {own_place}", _one("exile")),
+        Form("banishing {count} {adjectives} and {second_count:count} {second:adjectives} {kind} from your {own_place}",
+             _two_from_pile),
         Form("banishing (a|an|{count}) {sort} you control", _one("exile")),
         Form("sending (a|an|{count}) {sort} you control to the (GY|graveyard)", _one("send")),
         Form("sending (a|an|{count}) {sort} from your hand to the (GY|graveyard)", _one("send", Zone.HAND)),
     ), "what is given"),
+    words("first", {"first ": True}),
     words("own_place", {"hand": Zone.HAND, "(GY|graveyard)": "GY"}),
 )  # fmt: skip
 """What these forms are made of."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
-from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_PLAYER
+from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_PLAYER, THE_SUMMON
 from rules_db.games.cgs.card_text.said.sorts import sort_in, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
@@ -49,7 +49,15 @@ def _cards(filled: Filled) -> Selector:
     if of not in ("any", "you", "opponent") and pick != "all":
         raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
     found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
-    return replace(found, zone=zone, of=of, near=near)
+    return but_for(replace(found, zone=zone, of=of, near=near), filled)
+
+
+def but_for(what: Selector, filled: Filled) -> Selector:
+    """The same without the cards of a name that is excepted; 'this card' excepts the card itself."""
+    excepted: str | None = filled.get("but_for")
+    if excepted is None:
+        return what
+    return replace(what, not_named=excepted) if excepted else replace(what, another=True)
 
 
 def _cards_with(filled: Filled) -> Selector:
@@ -237,6 +245,10 @@ NOUNS = (
         Form("adjacent to {card:named_card}", lambda filled: (ADJACENT, "any", filled["card"])),
         Form("beneath {card:named_card}", lambda filled: (Zone.BENEATH, "any", filled["card"])),
     )),
+    Part("but_for", (
+        Form(", except {quoted}", lambda filled: filled["quoted"]),
+        Form(f", except this ({ITSELF})", always("")),
+    ), "what is not meant"),
     Part("where_controlled", (
         Form("you control", always("you")),
         Form("([your |an ]opponent controls|[your ]opponents control|you don't control)", always("opponent")),
@@ -246,12 +258,14 @@ NOUNS = (
         Form("both Active Pokémon", always(Selector(kind="Pokémon", traits=("Active",)))),
     ), "what cards are attached to"),
     Part("sort_of_cards", (
-        Form("[{how_many}][{other}]{sort}[ {where}]", _cards),
+        Form("[{how_many}][{other}]{sort}[ {where}][{but_for}]", _cards),
         Form("[{how_many}][{other}]{sort} {side:where_controlled} with ({bound}|{keyword:plain_keyword}|{on_it})",
              _cards_with),
         Form("[{how_many}][{other}]{sort} {side:where_controlled} without {lacking:plain_keyword}", _cards_with),
         Form("all [{other}]{kind} and {second:kind}[ {where}]", _both_kinds),
         Form("[{up_to}]{count} of {whose:your_or_their} [{another:other}]{sort}", _some_of),
+        Form("[{up_to}]{count} of {whose:your_or_their} banished {sort}",
+             lambda filled: replace(_some_of(filled), zone=Zone.EXILE)),
         Form("{count} of {whose:your_or_their} {sort} that (has|have) (any|a|an) {held:sort} attached[ to (it|them)]",
              lambda filled: replace(_some_of(filled), holding=filled["held"])),
         Form("each of {whose:your_or_their} {sort} that (has|have) (any|a|an) {held:sort} attached[ to (it|them)]",
@@ -267,7 +281,9 @@ NOUNS = (
         Form("it", pointing("it")),
         Form(f"that[ ({ITSELF})]", pointing("that")),
         Form("that (target|Spell|Trap)", pointing("that")),
+        Form("that (card|monster|summon){or_several}", pointing("that")),
         Form("(that|the) token", pointing("it")),
+        Form("all {whole}", pointing("those")),
         Form("(they|them|those (targets|cards|monsters|creatures|summons|permanents|lands|tokens))", pointing("those")),
     ), "what was named before"),
     Part("cards", (
@@ -304,9 +320,11 @@ NOUNS = (
     ), "a pile"),
     words("whole_piles", {"(graveyard|GY|discard pile)[s]": GRAVEYARD, "hand[s]": Zone.HAND}),
     Part("one_card", (Form("{cards}", _one),), "one card"),
+    words("normal_or_special", {"(Normal|Special|Flip)": True}),
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("(the|that) (activation|effect)", lambda filled: Selector("it", zone=Zone.QUEUE)),
+        Form("the [{normal_or_special} ]Summon", always(THE_SUMMON)),
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
     ), "what waits in the Queue"),
     Part("aim", (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, words
@@ -12,6 +12,13 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     NUMBERS,
 )
 from rules_db.games.cgs.card_text.selecting import PAID, Amount, Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Hurt:
+    """The cards whose damage counters are counted."""
+
+    cards: Selector
 
 
 def _of_its(filled: Filled) -> Amount:
@@ -34,6 +41,8 @@ def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
         return amount
     if isinstance(each, Selector) and each.of == THEIR:
         each = replace(each, of=_side_of(filled))
+    if isinstance(each, Hurt):
+        return replace(amount, damage_on=each.cards)
     if isinstance(each, tuple):
         counter, card = each
         return replace(amount, of=card, per_counter=counter)
@@ -59,7 +68,8 @@ def _side_of(filled: Filled) -> str:
     return "you" if who == "you" else "opponent"
 
 
-def _per(filled: Filled) -> Selector:
+def counted_cards(filled: Filled) -> Selector:
+    """The cards that are counted: 'Energy attached to this', 'other Elves you control'."""
     zone, of, near = filled.get("where", ("field", "any", ""))
     if of not in ("any", "you", "opponent"):
         raise Unsaid("nothing is counted for a player who is targeted (write 'you control', 'opponent controls')")
@@ -96,17 +106,22 @@ QUANTITIES = (
     ), "an amount"),
     Part("quantity", (
         Form("{amount}", _of_its),
-        Form("the number of [{other}]{sort}[ {where}]", lambda filled: Amount(1, per=_per(filled))),
-        Form("the number of {counter} counters on {card:named_card}",
+        Form("the number of [{other}]{sort}[ {where}]", lambda filled: Amount(1, per=counted_cards(filled))),
+        Form("the number of {counter} (counters|Counters) on {card:named_card}",
              lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
         Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
         Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
     ), "an amount"),
-    Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", _per),)),
+    Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", counted_cards),)),
     Part("per", (
         Form("{per_cards}", lambda filled: filled["per_cards"]),
-        Form(" for each {counter} counter on {card:named_card}", lambda filled: (filled["counter"], filled["card"])),
+        Form(" for each {counter} (counter|Counter) on {card:named_card}",
+             lambda filled: (filled["counter"], filled["card"])),
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
+        Form(" for each damage counter on all of {whose:your_or_their} [{other}]{sort}",
+             lambda filled: Hurt(_per_of(filled))),
+        Form(" for each damage counter on {active_of} Active Pokémon",
+             lambda filled: Hurt(Selector(kind="Pokémon", of=filled["active_of"], traits=("Active",)))),
         Form(" for each of {whose:your_or_their} [{other}]{sort}[ in play]", _per_of),
         Form(" for each card [you ]discarded (in this way|this way)", lambda filled: "discarded"),
         Form(" for each heads", lambda filled: "heads"),

@@ -21,10 +21,17 @@ from rules_db.games.cgs.card_text.model import (
     selectors,
 )
 from rules_db.games.cgs.card_text.selecting import Selector, When
+from rules_db.games.cgs.words import Zone
 
 THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
 THAT_ONE = (THAT_PLAYER, THAT_OPPONENT)
 DEFENDING = "defending player"
+
+WAITING = "waits to be"
+"""How the summonings that triggers answer are named, before they are over: 'waits to be special summoned'."""
+
+THE_SUMMON = Selector("it", kind="summon", zone=Zone.QUEUE)
+"""The summoning that a trigger answers."""
 
 _OF_PLAYERS = ("player", "opponent")
 
@@ -55,6 +62,7 @@ def with_players(steps: Sequence[Step], when: When | None) -> tuple[Step, ...]:
     _require_counted(found, when)
     _require_told_apart(found, when)
     _require_attack(found, when)
+    _require_waiting(found, when)
     return tuple(found)
 
 
@@ -134,6 +142,14 @@ def _require_attack(steps: Sequence[Step], when: When | None) -> None:
         return
     if any(each.who == DEFENDING for step in steps for each in inner(step)):
         raise Unsaid("nobody defends where no attack is waited for (write 'whenever this attacks, …')")
+
+
+def _require_waiting(steps: Sequence[Step], when: When | None) -> None:
+    """Raises Unsaid for 'the Summon' where the trigger is about none that could still be negated."""
+    if when is not None and all(each.startswith(WAITING) for each in when.events):
+        return
+    if any(what == THE_SUMMON for step in steps for each in inner(step) for what in selectors(each)):
+        raise Unsaid("a summoning is answered once it is done (write 'when a monster would be Summoned: …')")
 
 
 def _named(step: Step, known: str) -> Step:

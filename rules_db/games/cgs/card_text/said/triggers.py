@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
+from rules_db.games.cgs.card_text.said.references import WAITING
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, KINDS, PHASES
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, KINDS, MADE, PHASES
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
 from rules_db.games.cgs.words import END_OF_COMBAT
 
@@ -37,6 +38,8 @@ HAPPENINGS = (
     Happening("summoned", ("(is|are) (s|S)ummoned",)),
     Happening("normal summoned", ("(is|are) Normal Summoned",)),
     Happening("special summoned", ("(is|are) Special Summoned",)),
+    Happening("tribute summoned", ("(is|are) Tribute Summoned",)),
+    *(Happening(f"{each} summoned", (f"(is|are) {each} Summoned",)) for each in MADE),
     Happening("flip summoned", ("(is|are) Flip Summoned",)),
     Happening("normal or special summoned", ("(is|are) Normal or Special Summoned",)),
     Happening("set", ("is Set",)),
@@ -46,7 +49,8 @@ HAPPENINGS = (
     Happening("untapped", ("is untapped", "becomes untapped")),
     Happening("position changed", ("changes position",)),
     Happening("attack declared", ("attack[s]", "declare[s] an attack"), ("attack[s]", "declare[s] an attack")),
-    Happening("attacked", ("is attacked",)),
+    Happening("attacked", ("is attacked", "is (targeted|selected) for an attack")),
+    Happening("direct attack declared", ("declares a direct attack", "attacks directly")),
     Happening("blocks", ("block[s]",)),
     Happening("blocked", ("is blocked", "become[s] blocked")),
     Happening("battled", ("battle[s]",)),
@@ -174,6 +178,10 @@ def _is_hurt(filled: Filled) -> When:
     return When(filled["hurt_by_attack"], replace(what, traits=traits), whose=filled.get("from_whom", "any"))
 
 
+def _is_hurt_by_opponent(filled: Filled) -> When:
+    return replace(_is_hurt(filled), whose="opponent")
+
+
 def _is_done_by(filled: Filled) -> When:
     return When(filled["kind"], who=filled["trigger_doer"])
 
@@ -193,6 +201,12 @@ def _happens_to_own(filled: Filled) -> When:
 def _summons(filled: Filled) -> When:
     who = filled["doer"]
     return When(filled["summoning"], filled["sort"], "any" if who == "each" else who)
+
+
+def _would_be_summoned(filled: Filled) -> When:
+    """A summoning that waits in the Queue, and can be negated (8.1.4, 8.3.4)."""
+    who = filled.get("doer", "any")
+    return When(f"{WAITING} {filled['summoning']}", filled["sort"], "any" if who == "each" else who)
 
 
 def _activates(filled: Filled) -> When:
@@ -259,12 +273,22 @@ TRIGGERS = (
     words("hurt_by_attack", {
         "is Knocked Out by damage from an attack": BY_ATTACK, "is damaged by an attack": HIT_BY_ATTACK,
     }),
+    words("hurt_by_opponent", {
+        "is Knocked Out by damage from (your |an )opponent's attack": BY_ATTACK,
+        "is damaged by (your |an )opponent's attack": HIT_BY_ATTACK,
+    }),
     Token("even_if", r" \(even if (?:it|this Pokémon) is Knocked Out\)", (" (even if it is Knocked Out)",), "so it is"),
     words("from_whom", {" from [your |an ]opponent's Pokémon": "opponent"}),
     words("summoning", {
         "Normal Summon[s]": "normal summoned", "Special Summon[s]": "special summoned",
         "Flip Summon[s]": "flip summoned", "(s|S)ummon[s]": "summoned",
+        **{f"{each} Summon[s]": f"{each} summoned" for each in MADE},
         "Normal or Special Summon[s]": "normal or special summoned",
+    }),
+    words("summoned", {
+        "Normal Summoned": "normal summoned", "Special Summoned": "special summoned",
+        "Flip Summoned": "flip summoned", "(s|S)ummoned": "summoned",
+        "Normal or Special Summoned": "normal or special summoned",
     }),
     Part("activation", (
         Form("(a|an) {sort} effect", _effect_of),
@@ -275,11 +299,18 @@ TRIGGERS = (
     Part("trigger", (
         Form("{whose:your_or_their} {sort} {kind:happens_to_card}", _happens_to_own),
         Form("{cards}[{in_spot}] {hurt_by_attack}[{from_whom}][{even_if}]", _is_hurt),
+        Form("{cards}[{in_spot}] {hurt_by_attack:hurt_by_opponent}[{even_if}]", _is_hurt_by_opponent),
+        Form("{trigger_doer} (play|put)[s] (a|an) {sort} from (your|their) hand onto (your|their) Bench",
+             lambda filled: When("played onto the Bench", filled["sort"], filled["trigger_doer"], is_deed=True)),
+        Form(f"you attach this[ ({ITSELF})] from your hand to (a|1 of your|one of your) Pokémon[ during your turn]",
+             always(When("attached from hand", Selector("this")))),
         Form(f"you play this[ ({ITSELF})] from your hand to evolve (1|one) of your Pokémon[ during your turn]",
              always(When("evolved from hand", Selector("this")))),
         Form(f"you play this[ ({ITSELF})] from your hand onto your Bench[ during your turn]",
              always(When("played onto the Bench", Selector("this")))),
         Form("{doer} {summoning} (a|an) {sort}", _summons),
+        Form("{doer} would {summoning} (a|an) {sort}", _would_be_summoned),
+        Form("(a|an) {sort} would be {summoning:summoned}", _would_be_summoned),
         Form("{doer} activate[s] (a|an) {sort}", _activates),
         Form("{doer} activate[s] {activation}", _activates),
         Form("{activation} is activated", _activates),

@@ -31,10 +31,6 @@ UNTAUGHT = (
         "who skips stands in front (there is 'end the Battle Phase', 'opponent skips their next draw step')",
     ),
     _untaught(
-        "negate the [Special |Normal ]Summon",
-        "a summoning is answered once it is done (there is 'when your opponent Summons a monster: destroy it')",
-    ),
-    _untaught(
         "equip this[ card] to {cards}",
         "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
     ),
@@ -49,10 +45,6 @@ UNTAUGHT = (
     _untaught(
         "(damage|life totals|your life total) (cannot|can't) (be prevented|change)[ this turn]",
         "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
-    ),
-    _untaught(
-        "you can only control (1|one) {quoted}",
-        "how many of a name are controlled is not limited (there is 'you can only activate 1 \"Rite\" per turn')",
     ),
     _untaught(
         "multikicker {mana}",

@@ -94,6 +94,9 @@ ALSO_CREATURES = ("artifact", "enchantment", "land")
 CONDITIONS = ("Asleep", "Burned", "Confused", "Paralyzed", "Poisoned")
 """The Special Conditions (section 12.6)."""
 
+MADE = ("Fusion", "Ritual", "Synchro", "Xyz", "Link")
+"""The kinds of monster that are summoned with materials, and their summonings."""
+
 KEYWORDS = (
     "flying", "reach", "menace", "trample", "deathtouch", "first strike", "double strike", "haste", "vigilance",
     "defender", "indestructible", "hexproof", "shroud", "lifelink", "flash", "islandwalk", "forestwalk",
@@ -131,6 +134,7 @@ LASTS = {
     " this turn": Until.TURN, " until (end of turn|the end of (this|the) turn|the End Phase)": Until.TURN,
     " until your next turn": Until.YOUR_NEXT_TURN,
     " until the end of your next turn": Until.END_OF_YOUR_NEXT_TURN, " this phase": Until.PHASE,
+    " until the end of your opponent's next turn": Until.END_OF_OPPONENTS_NEXT_TURN,
     " this round": Until.ROUND, " as long as this is in play": Until.LEAVES, " for the rest of the game": Until.EVER,
     " during this turn": Until.TURN, " during your next turn": Until.IN_YOUR_NEXT_TURN,
     " during [your |an ]opponent's next turn": Until.IN_OPPONENTS_NEXT_TURN,

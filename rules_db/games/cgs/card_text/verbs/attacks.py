@@ -27,6 +27,7 @@ PARTS = (
         (
             Form(f"this[ ({ITSELF})]", lambda filled: Selector("this")),
             Form("{whose:your_or_their} {sort}", _owners),
+            Form("each player's {sort}", lambda filled: filled["sort"]),
         ),
         "whose attacks",
     ),
@@ -52,6 +53,11 @@ def _reckoned(name: str, is_taken: bool, slot: str = "cards") -> Build:
     return build
 
 
+def _reduced(filled: Filled) -> OfAttacks:
+    other = _seen_as_all(filled.get("others"))
+    return OfAttacks("damage of attacks", filled["cards"], number=-filled["whole"], is_taken=True, other=other)
+
+
 def _whole_attacks(filled: Filled) -> OfAttacks:
     return OfAttacks("prevent damage of attacks", filled["cards"], is_taken=True, is_whole=True)
 
@@ -66,6 +72,8 @@ ENTRIES: tuple[Entry, ...] = (
          _reckoned("damage of attacks", False)),
         (f"{{owners}}'s attacks do {_DEALT}{_TO}{LASTS}[{{before_weakness}}]",
          _reckoned("damage of attacks", False, "owners")),
+        (f"[any ]damage done to {{cards}} by attacks{_FROM} is reduced by {{whole}}{LASTS}[{{after_weakness}}]",
+         _reduced),
         (f"{{cards}} take[s] {_DEALT} from attacks{_FROM}{LASTS}[{{after_weakness}}]",
          _reckoned("damage of attacks", True)),
         traits=(Trait.CHANGES,),

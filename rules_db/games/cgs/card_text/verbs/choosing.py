@@ -141,8 +141,11 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("choose", ("choose (1|one) of {whose:your_or_their} [{another:other}]{sort}[ in play]", _chooses),
          ("choose (a|an) {sort}[{side_of}]", _chooses)),
-    verb("choose one", ("choose {count}(:| —| -) [• ]{modes}", _one_of),
-         ("choose {how_many_modes}(:| —| -) [• ]{modes}", _one_of)),
+    verb(
+        "choose one",
+        ("(choose {count}(:| —| -)|(activate|choose|apply) (1|one) of these effects(:|;|.)) [• ]{modes}", _one_of),
+        ("choose {how_many_modes}(:| —| -) [• ]{modes}", _one_of),
+    ),
     verb(
         "flip coins",
         (f"flip a coin{_IF} heads[,] {{on_heads:step}}[{_IF} tails[,] {{on_tails:step}}]", _coin),

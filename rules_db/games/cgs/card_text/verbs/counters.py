@@ -15,7 +15,9 @@ from rules_db.games.cgs.card_text.selecting import Amount
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
 PARTS = (
-    Token("counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+", COUNTERS, "a kind of counter"),
+    Token(
+        "counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+|[A-Z][a-z]+(?= Counter)", COUNTERS, "a kind of counter", str.lower
+    ),
     words("every", {"all": True}),
 )
 
@@ -48,13 +50,14 @@ _CHANGES = (Trait.CHANGES,)
 
 ENTRIES: tuple[Entry, ...] = (
     verb("put counters",
-         ("place {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
-         ("put {amount} {counter} counter[s][{per}] on {cards}", _counters("put counters")),
+         ("place {amount} {counter} (counter|Counter)[s][{per}] on {cards}", _counters("put counters")),
+         ("put {amount} {counter} (counter|Counter)[s][{per}] on {cards}", _counters("put counters")),
          traits=_CHANGES, is_cost=True),
-    verb("remove counters", ("remove {amount} {counter} counter[s] from {cards}", _counters("remove counters")),
+    verb("remove counters",
+         ("remove {amount} {counter} (counter|Counter)[s] from {cards}", _counters("remove counters")),
          traits=_CHANGES, is_cost=True),
     verb("double counters",
-         ("double the number of {counter} counters on {cards}", _doubled), traits=_CHANGES),
+         ("double the number of {counter} (counters|Counters) on {cards}", _doubled), traits=_CHANGES),
     verb("move counters",
          ("move (a|an|{count}|{every}) {counter} counter[s] from {one_card} onto {onto:one_card}", _moved),
          ("move {every} counters from {one_card} onto {onto:one_card}", _moved), traits=_CHANGES),

@@ -11,8 +11,8 @@ from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Counted, Paired
 from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.nouns import who_in
-from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.said.quantities import amount_in, counted_cards, quantity_in
+from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
 _NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
@@ -99,6 +99,17 @@ def _of_move(filled: Filled) -> Counted:
     return Counted("more damage", Selector("this"), amount=amount, counter="less" if sign < 0 else "more")
 
 
+def _remove_counters(filled: Filled) -> Counted:
+    """A damage counter is 10 damage as it is printed (12.2.3.c)."""
+    amount = amount_in(filled)
+    return Counted("heal", filled["cards"], amount=replace(amount, times=10 * amount.times))
+
+
+def _times(filled: Filled) -> Counted:
+    amount = Amount(filled["whole"], per=counted_cards(filled))
+    return Counted("more damage", Selector("this"), amount=amount, counter="does")
+
+
 def _plain_damage(filled: Filled) -> Counted:
     return Counted("more damage", Selector("this"), counter=filled["unaffected_by"])
 
@@ -152,6 +163,8 @@ ENTRIES: tuple[Entry, ...] = (
         "heal",
         ("heal {amount} damage[{per}] from {cards}",
          lambda filled: Counted("heal", filled["cards"], amount=amount_in(filled))),
+        ("remove {amount} damage counter[s][{per}] from {cards}", _remove_counters),
+        ("remove all damage counters from {cards}", lambda filled: Counted("heal", filled["cards"], is_all=True)),
         ("heal all damage from {cards}", lambda filled: Counted("heal", filled["cards"], is_all=True)),
         traits=(Trait.CHANGES,),
     ),
@@ -162,6 +175,10 @@ ENTRIES: tuple[Entry, ...] = (
         ("this (move|attack) does {whole} damage times the number of heads",
          lambda filled: Counted("more damage", Selector("this"), amount=Amount(filled["whole"], per_heads=True),
                                 counter="does")),
+        ("this (move|attack) does {whole} damage times the (number|amount) of [{other}]{sort}[ {where}]", _times),
+        ("this (move|attack) does {whole} damage times the number of damage counters on {card:named_card}",
+         lambda filled: Counted("more damage", Selector("this"), counter="does",
+                                amount=Amount(filled["whole"], of=filled["card"], per_counter=DAMAGE))),
         ("this (move|attack)'s damage isn't affected by {unaffected_by}", _plain_damage),
         ("this (move|attack) does nothing", lambda filled: Counted("more damage", Selector("this"), is_all=True)),
         traits=(Trait.CHANGES,),

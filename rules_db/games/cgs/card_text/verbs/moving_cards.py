@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
-from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
-from rules_db.games.cgs.card_text.said.nouns import who_in
+from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import COLORS, EMBLEM, ITSELF, OWNED
+from rules_db.games.cgs.card_text.said.vocabulary import COLORS, EMBLEM, ITSELF, MADE, OWNED
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
@@ -51,7 +52,12 @@ def _add_from_graveyard(filled: Filled) -> Moved:
     count, up_to = filled["searched_for"]
     what: Selector = filled["sort"]
     there = replace(what, pick="choose", count=count, up_to=up_to, zone="GY", of="you")
-    return Moved("return", there, to=Zone.HAND)
+    return Moved("return", but_for(there, filled), to=Zone.HAND)
+
+
+def _add_banished(filled: Filled) -> Moved:
+    what = replace(filled["sort"], pick="choose", count=filled.get("count", 1), zone=Zone.EXILE, of="you")
+    return Moved("return", what, to=Zone.HAND)
 
 
 def _hand_below(filled: Filled) -> Moved:
@@ -76,8 +82,21 @@ def _send(filled: Filled) -> Step:
     return Step("send", what)
 
 
-def _by_materials(filled: Filled) -> Moved:
-    return Moved("summon by materials", filled["one_card"], to="field", way=filled["kind_of_summon"])
+def _by_materials(filled: Filled) -> Gathered:
+    kind, from_hand = filled["kind_of_summon"], "or_hand" in filled
+    return Gathered("summon by materials", filled["one_card"], to="field", way=kind, from_hand=from_hand)
+
+
+def _by_levels(filled: Filled) -> Gathered:
+    """A Ritual Monster from the hand, for Tributes of so many Levels."""
+    what: Selector = filled["sort"]
+    if what.kind == "summon":
+        what = replace(what, kind="monster")
+    what = replace(what, pick="choose", of="you", zone=Zone.HAND)
+    return Gathered(
+        "summon by materials", what, to="field", way="Ritual", from_hand=True, by_levels=True,
+        levels=filled.get("whole", 0),
+    )  # fmt: skip
 
 
 def _take(filled: Filled) -> Step:
@@ -98,7 +117,14 @@ def _from_either(filled: Filled) -> Moved:
     what = replace(
         sort, pick="choose", count=count, up_to=up_to, of="you", zone=Zone.HAND, or_zone=filled["other_pile"]
     )
-    return Moved("Special Summon", what, to="field", way=filled.get("way", ""))
+    return Moved("Special Summon", but_for(what, filled), to="field", way=filled.get("way", ""))
+
+
+def _set_from(filled: Filled) -> Moved:
+    count, up_to = filled["searched_for"]
+    sort: Selector = filled["sort"]
+    what = replace(sort, pick="choose", count=count, up_to=up_to, of="you", zone=filled["other_pile"])
+    return Moved("Set", but_for(what, filled), to="field")
 
 
 def _creature_tokens(filled: Filled) -> Made:
@@ -132,6 +158,19 @@ def _regenerated(filled: Filled) -> Step:
     return Step("regenerate", filled["cards"], lasts=Until.TURN)
 
 
+_TOKEN = r"\(([A-Z][\w -]*)/([A-Z]+)/Level (\d+)/ATK (\d+)/DEF (\d+)\)"
+
+
+def _printed_tokens(filled: Filled) -> Made:
+    """Tokens with all that is printed on them in parentheses."""
+    [(grouping, color, level, attack, defense)] = re.findall(_TOKEN, filled["printed_token"])
+    name = filled["quoted"].replace("Tokens", "Token")
+    return Made(
+        "create", who=who_in(filled), amount=filled["token_count"], name=name, offense=int(attack),
+        defense=int(defense), grouping=grouping.removesuffix("-Type"), color=color, rank=level, game="yugioh",
+    )  # fmt: skip
+
+
 OWNERS = "its owner's |their owner's |their owners' |your |the "
 """Whose hand or deck a card goes to is no choice: it is that of its owner (2.2.12.a, 2.2.12.b)."""
 
@@ -160,12 +199,17 @@ PARTS = (
     }),
     words("another", {"another ": True}),
     words("several", {"(them|those (creatures|tokens))": "those", "(that|the) token": "it"}),
-    words("kind_of_summon", {each: each for each in ("Fusion", "Ritual", "Synchro", "Xyz", "Link")}),
+    words("or_hand", {"from your hand or [your ]field": True, "from your hand and/or field": True}),
+    words("kind_of_summon", {each: each for each in MADE}),
     Part("token_count", (
         Form("(a|an)", lambda filled: Amount(1)),
         Form("({count}|{as_much})", lambda filled: filled.get("as_much") or Amount(filled["count"])),
         Form("X", lambda filled: Amount(property="X")),
     )),
+    Token(
+        "printed_token", r"\([A-Z][\w -]*/[A-Z]+/Level \d+/ATK \d+/DEF \d+\)", ("(Beast/FIRE/Level 1/ATK 0/DEF 0)",),
+        "what is printed on a token",
+    ),
     Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
     words("token_color", {each: each for each in COLORS if each not in ("pink", "divine", "colorless")}),
     words("predefined", {each: each for each in (
@@ -178,6 +222,13 @@ PARTS = (
 )  # fmt: skip
 
 _MOVES = (Trait.MOVES,)
+
+_RITUAL = (
+    "[ from your hand]. You must also Tribute monsters from your hand or [your ]field whose total Levels equal"
+    "( {whole} or more| or exceed {whole}| or exceed the Level of (the|that) Ritual Monster[ you Ritual Summon]"
+    "| or exceed its Level)"
+)
+"""How a Ritual Spell goes on."""
 
 ENTRIES: tuple[Entry, ...] = (
     verb(
@@ -226,9 +277,11 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{doer} ]shuffle[{s}] (your|their) {shuffled} into (your|their) (deck|library)", _shuffle_own),
         ("[{doer} ]shuffle[{s}] (your|their) hand and put[s] it on the bottom of (your|their) (deck|library)",
          _hand_below),
+        (f"add this[ ({ITSELF})] to your hand", lambda filled: Moved("return", Selector("this"), to=Zone.HAND)),
+        ("add (a|{count}) of your banished {sort} to your hand", _add_banished),
         ("add {pointed} to [your |the |their owner's |its owner's ]hand", _add_it),
         ("(put|place) {pointed} on {place:end_of_deck}", _lay_it),
-        ("add {searched_for} {sort} from your (GY|graveyard) to your hand", _add_from_graveyard),
+        ("add {searched_for} {sort} from your (GY|graveyard) to your hand[{but_for}]", _add_from_graveyard),
         traits=_MOVES, is_cost=True,
     ),
     verb(
@@ -241,13 +294,17 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "Special Summon",
         ("Special Summon {cards}[{way}]", _onto_field("Special Summon")),
-        ("Special Summon {searched_for} {sort} from your hand or {other_pile}[{way}]", _from_either),
+        ("Special Summon {searched_for} {sort} from your hand or {other_pile}[{way}][{but_for}]", _from_either),
         traits=_MOVES,
     ),
-    verb("Set", ("Set {cards}", _onto_field("Set")), traits=_MOVES),
+    verb("Set", ("Set {cards}", _onto_field("Set")),
+         ("Set {searched_for} {sort} directly from your {other_pile}[{but_for}]", _set_from), traits=_MOVES),
     verb(
         "summon by materials",
-        ("{kind_of_summon} Summon {one_card}", _by_materials),
+        ("{kind_of_summon} Summon {one_card}[, using monsters {or_hand} as [(Fusion|Ritual) ](m|M)aterial[s]]",
+         _by_materials),
+        (f"this card can be used to Ritual Summon (any|1|the Ritual Monster) {{sort}}{_RITUAL}", _by_levels),
+        (f"this card can be used to Ritual Summon {{sort}}{_RITUAL}", _by_levels),
         traits=_MOVES,
     ),
     verb("take", ("(gain|take) control of {cards}[{lasts}]", _take), traits=(Trait.CONTROL,)),
@@ -274,6 +331,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
         ("[{who} ]get[s] an emblem with {in_quotes}", _emblem),
         ("investigate", lambda filled: Made("create", name="Clue")),
+        ("[{who} ]Special Summon[{s}] {token_count} {quoted}[ Token[s]] {printed_token}", _printed_tokens),
         (
             '[{who} ]Special Summon[{s}] {token_count} {quoted} [{grouping} ]Token[s] '
             "with ATK {attack:whole} and DEF {defense:whole}", _monster_tokens,

@@ -9,7 +9,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, w
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
-from rules_db.games.cgs.card_text.said.nouns import of_one, who_in
+from rules_db.games.cgs.card_text.said.nouns import but_for, of_one, who_in
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import DISCARDED, Amount, Selector
@@ -76,12 +76,18 @@ def _discard_some(filled: Filled) -> Counted:
 
 
 def _discard_at_random(filled: Filled) -> Counted:
-    return replace(_discard_some(filled), what=Selector("random", zone=Zone.HAND))
+    return Counted("discard", Selector("random", zone=Zone.HAND), who_in(filled), amount=Amount(filled.get("count", 1)))
 
 
 def _discard_a(filled: Filled) -> Counted:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
     return Counted("discard", what, who_in(filled), amount=Amount(1))
+
+
+def _discard_several(filled: Filled) -> Counted:
+    if filled["sort"] == Selector():
+        return _discard_some(filled)
+    return replace(_discard_a(filled), amount=Amount(filled["count"]))
 
 
 def _discard_attached(filled: Filled) -> Counted:
@@ -102,8 +108,9 @@ def _search(filled: Filled) -> Moved:
     count, up_to = filled["searched_for"]
     zone = filled.get("searched", Zone.MAIN_DECK)
     what = replace(filled["sort"], pick="choose", zone=zone, of="you", count=count, up_to=up_to)
+    what = replace(what, or_zone=filled.get("also_from", ""))
     to, way = filled.get("brought", (Zone.HAND, ""))
-    return Moved("search", what, to=to, way=way)
+    return Moved("search", but_for(what, filled), to=to, way=way)
 
 
 def _search_and_attach(filled: Filled) -> Paired:
@@ -159,6 +166,7 @@ _PUT = f"(,| and|, and) put {_THEM}"
 _REVEALED = f"(, reveal {_THEM}|, show {_THEM} to your opponent)"
 
 PARTS = (
+    words("also_from", {"(GY|graveyard|discard pile)": GRAVEYARD}),
     words("own_pile", dict.fromkeys(("deck", "Deck", "library"), True)),
     words("searched", {
         "(deck|Deck|library)": Zone.MAIN_DECK, "(graveyard|discard pile)": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
@@ -204,9 +212,11 @@ PARTS = (
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "draw",
-        ("[{who} ]draw[{s}] {amount}[ card[s]][{per}]", _counted("draw")),
+        ("[{who} ]draw[{s}] {amount}[[ more] card[s]][{per}]", _counted("draw")),
         ("[{who} ]draw[{s}] cards equal to {quantity}", _equal("draw")),
         ("[{who} ]draw[{s}] (a|{count}) card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
+        ("draw (a|{count}) card[s] for each of [your ]opponent's [remaining ]Prize cards",
+         _of_own("prizes of opponents")),
         ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         ("[{who} ]draw[{s}] the same number of cards", _of_own(DISCARDED)),
         ("draw the same number of cards {discarders} discarded", _of_those_who_discarded),
@@ -229,7 +239,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[{s}] (a|an) {sort} from (your|their) hand", _discard_a),
         ("[{who} ]discard[{s}] (their|your) [entire ]hand[s]", _discard_some),
         ("[{who} ]discard[{s}] (a|an) {sort}", _discard_a),
-        ("[{who} ]discard[{s}] {count} random card[s]", _discard_at_random),
+        ("[{who} ]discard[{s}] {count} {sort}[ from (your|their) hand]", _discard_several),
+        ("[{who} ]discard[{s}] (a|{count}) random card[s][ from (your|their) hand]", _discard_at_random),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
         ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),
@@ -243,7 +254,8 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "search",
         ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
-        ("add {searched_for} {sort} from your {own_pile} to your hand", _search),
+        ("add {searched_for} {sort} from your {own_pile} to your hand[{but_for}]", _search),
+        ("add {searched_for} {sort} from your {own_pile} or {also_from} to your hand[{but_for}]", _search),
         traits=(Trait.MOVES, Trait.SHUFFLES),
     ),
     verb(

@@ -45,6 +45,9 @@ def _spells(filled: Filled) -> Selector:
 USE = "use"
 """The deed of a Pokémon with the move that is named behind it."""
 
+WITHOUT_COIN = "attack without a coin"
+"""What a summon cannot do whose attacks take place on heads only."""
+
 BY_BOTH = "be destroyed by battle or be destroyed by effects"
 """Two deeds that are said as one."""
 
@@ -60,6 +63,9 @@ PARTS = (
         "be targeted by card effects": "be targeted",
         "be targeted by (your |an )opponent's card effects": "be targeted by opponents",
         "be destroyed by (your |an )opponent's card effects": "be destroyed by effects of opponents",
+        "be targeted or destroyed by (your |an )opponent's card effects":
+            "be targeted by opponents or be destroyed by effects of opponents",
+        "attack or activate (its|their) effects": "attack or activate effects",
         "be Normal Summoned(/| or )Set": "be Normal Summoned or be Set",
         "attack you": "attack you", "change (its|their) battle position[s]": "change position",
         "be affected by [any ]Special Conditions": "be afflicted",
@@ -221,6 +227,10 @@ def _more_of(filled: Filled) -> Ruled:
     return Ruled("rule", who=filled["doer"], deed=filled["more_of"], is_allowed=True, number=filled["count"])
 
 
+def _needs_heads(filled: Filled) -> Ruled:
+    return Ruled("rule", filled["cards"], deed=WITHOUT_COIN)
+
+
 def _blocked_only_by(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="be blocked", against=filled["sort"])
 
@@ -327,6 +337,8 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (is|are) unaffected by {{against}}{LASTS}", _unaffected),
         (f"{{cards}} (cannot|can't) use {{move_name}}{LASTS}", _cannot_use),
         (f"{{cards}} (has|have) no {{unshown}}{LASTS}", _of_cards("unshown")),
+        (f"if {{cards}} tries to attack, (your opponent|its controller) flips a coin. If tails, that attack "
+         f"(doesn't happen|does nothing){LASTS}", _needs_heads),
         (f"unaffected by {{against}}{LASTS}",
          lambda filled: Ruled("rule", SUBJECT, deed="be affected", against=filled["against"])),
         traits=_FORBIDS,

@@ -118,6 +118,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("switch out [your ]opponent's Active Pokémon to the Bench{new_active}", _switches),
         ("switch this[ Pokémon] with your Active Pokémon",
          lambda filled: Paired("switch", Selector("this"), other=active_pokemon("you"))),
+        ("switch it with your Active Pokémon",
+         lambda filled: Paired("switch", Selector("it"), other=active_pokemon("you"))),
         ("switch {itself} with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
         traits=(Trait.MOVES,),
     ),
@@ -134,7 +136,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb("evolve", ("evolve {one_card} into {into:one_card}",
                     lambda filled: Paired("evolve", filled["one_card"], other=filled["into"])), traits=(Trait.MOVES,)),
     verb("devolve", ("devolve {cards}", of_cards("devolve")), traits=(Trait.MOVES,)),
-    verb("detach", ("detach {count} material[s] from this",
+    verb("detach", ("detach {count} material[s] from this[ (card|monster)]",
                     lambda filled: Step("detach", Selector("choose", filled["count"], zone=Zone.BENEATH, near="this"))),
          traits=(Trait.MOVES,), is_cost=True),
 )  # fmt: skip

@@ -105,7 +105,7 @@ def _comes(table: Table, trace: Trace, task: Task) -> None:
     facts = {"zone": str(item.zone), "origin": str(Zone.EXTRA_DECK), "way": item.way}
     event = happenings.happen(table, trace, "played", _rule_of(card), item.player, card=card.id, **facts)
     with trace.because(event):
-        special_summons.tell(table, trace, card, item.player, **facts)
+        special_summons.tell(table, trace, card, item.player, **facts, **special_summons.made_as(card))
         happenings.happen(table, trace, "summoned", "8.1.4", item.player, card=card.id, **facts)
         happenings.happen(table, trace, "entered", "8.1.4", item.player, card=card.id, **facts)
 

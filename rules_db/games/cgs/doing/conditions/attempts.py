@@ -10,6 +10,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c12_pokemon import attacking, confusion
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
 from rules_db.games.cgs.rules.c12_pokemon import special_conditions as rules
@@ -63,7 +64,7 @@ def tries(table: Table, trace: Trace, card: Card, deed: str) -> bool:
 def attack_takes_place(table: Table, trace: Trace, strike: Strike) -> bool:
     """Whether an attack that is announced takes place; one that fails is used up, and nothing is paid for it."""
     card = table.cards[strike.attacker.id]
-    if tries(table, trace, card, rules.ATTACK):
+    if tries(table, trace, card, rules.ATTACK) and not _fails_by_text(table, trace, card):
         return True
     limits.use(table, f"attack/{card.id}/{card.stay}")
     if confusion.has_attacked_all_the_same():
@@ -71,6 +72,15 @@ def attack_takes_place(table: Table, trace: Trace, strike: Strike) -> bool:
     if confusion.is_paid_all_the_same() or not confusion.is_flipped_first():
         hooks.SUMMONS[card.printed.game].declared(table, trace, strike)
     return False
+
+
+def _fails_by_text(table: Table, trace: Trace, card: Card) -> bool:
+    """Whether a text has the attack of a summon take place on heads only, and the coin shows tails."""
+    refusal = effects().forbidden(table, "attack without a coin", card.id)
+    if refusal is None or _flip(table, trace, card, "8.1.5"):
+        return False
+    trace.emit("attempt failed", "8.1.5", card.controller, card=card.id, deed=rules.ATTACK)
+    return True
 
 
 def _flip(table: Table, trace: Trace, card: Card, rule: str) -> bool:

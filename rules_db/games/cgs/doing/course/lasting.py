@@ -9,7 +9,7 @@ from rules_db.games.cgs.words import Until
 LATER = (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN, Until.IN_THEIR_NEXT_TURN)
 """What holds in a turn that is still to come, and not before it."""
 
-ENDING_WITH_TURN = (Until.TURN, Until.END_OF_YOUR_NEXT_TURN, *LATER)
+ENDING_WITH_TURN = (Until.TURN, Until.END_OF_YOUR_NEXT_TURN, Until.END_OF_OPPONENTS_NEXT_TURN, *LATER)
 
 
 def expire(table: Table, moment: Until, player: str = "") -> None:
@@ -36,6 +36,8 @@ def _is_over(table: Table, each: Lasting, moment: Until, player: str) -> bool:
         return False
     if moment in LATER:
         return each.whose == player and table.turn > each.turn
+    if moment is Until.END_OF_OPPONENTS_NEXT_TURN:
+        return each.player != player and table.turn > each.turn
     if moment in (Until.YOUR_NEXT_TURN, Until.END_OF_YOUR_NEXT_TURN):
         return each.player == player and table.turn > each.turn
     return True

@@ -1,4 +1,7 @@
-"""What has happened in this turn, as texts ask for it: counted for each player, and forgotten as the turn ends."""
+"""What has happened in this turn, as texts ask for it: counted for each player, and forgotten as the turn ends.
+
+That an attack has Knocked Out a Pokémon is known in the next turn of its player, too.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
 from rules_db.games.cgs.state import Table
 
 CAST, DRAWN, GAINED, LOST, ATTACKS, DIES = "cast", "drawn", "life gained", "life lost", "attacks", "dies"
@@ -46,3 +50,18 @@ def _count_dying(table: Table, trace: Trace, event: Event) -> None:
     """A summon that lay face-up, under the control of the player who is named."""
     if table.cards[str(event.get("card"))].last:
         _count(table, DIES, event.who)
+
+
+@hooks.ANSWERS.hang("destroyed")
+def _note_felled(table: Table, trace: Trace, event: Event) -> None:
+    """A Pokémon that an attack of an opponent has Knocked Out, in that opponent's turn."""
+    by = str(event.get("by"))
+    strikes = table.attack.strikes if table.attack is not None else ()
+    is_attack = event.get("from") == "move" or any(each.attacker.id == by for each in strikes)
+    if is_attack and is_pokemon(table.cards[str(event.get("card"))]) and event.who not in ("", table.turn_player):
+        table.players[event.who].felled_in = table.turn
+
+
+def was_felled_lately(table: Table, player: str) -> bool:
+    """Whether that was so since the turn of the player before this one."""
+    return 0 < table.turn - table.players[player].felled_in < len(table.order) and table.players[player].felled_in > 0

@@ -78,6 +78,7 @@ def _why_not_summon(table: Table, card: Card, player: str) -> Refusal | None:
         or setting.waits_for_own_turn(table, card)
         or attempts.why_not(table, card, TURN)
         or effects().forbidden(table, "be flipped", card.id)
+        or activating.why_not_another(table, card, player)
     )
 
 

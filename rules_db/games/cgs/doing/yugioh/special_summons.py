@@ -13,6 +13,7 @@ from rules_db.games.cgs.doing.yugioh.tributes import limit_of
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, summoning
+from rules_db.games.cgs.rules.c10_monsters import kinds_of_monster as ritual
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
@@ -34,12 +35,19 @@ def tell(table: Table, trace: Trace, card: Card, player: str, **facts: Plain) ->
         happenings.happen(table, trace, "normal summoned", "10.3.2", player, card=card.id, **facts)
 
 
+def made_as(card: Card) -> dict[str, Plain]:
+    """As what a monster counts that has been summoned with materials: {'as': 'Fusion'}."""
+    found = next((each for each in kinds_of_monster.SPECIAL if each in card.printed.types), "")
+    return {"as": found.removesuffix(" Monster")}
+
+
 def use_materials(table: Table, trace: Trace, card: Card, names: Sequence[str], player: str) -> None:
     """Materials go to where the kind of the monster has them go; a token is never laid beneath."""
     beneath = [each for each in names if extra_deck.is_laid_onto(card) and not table.cards[each].is_token]
     others = [each for each in names if each not in beneath]
     to, rule = _where_they_go(card)
-    moving.send(table, trace, others, to, "used as material", rule)
+    how = "tributed" if is_of(card, ritual.RITUAL) else "used as material"
+    moving.send(table, trace, others, to, how, rule)
     for name in beneath:
         _lay_beneath(table, trace, card, table.cards[name], player)
 

@@ -113,6 +113,7 @@ def leave(table: Table, card: Card) -> None:
     if card.id in table.standing:
         table.standing.remove(card.id)
     _forget(card)
+    card.left_in = table.turn
 
 
 def lift(table: Table, card: Card) -> None:

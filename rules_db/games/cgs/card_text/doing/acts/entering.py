@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_db.engine.choices import Choice
+from rules_db.engine.kernel import Plain
 from rules_db.games.cgs import kinds
+from rules_db.games.cgs.card_text.doing import activating
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Moved
 from rules_db.games.cgs.doing.course import happenings
@@ -37,6 +39,9 @@ def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Ro
     return [each for each in wanted if rooms.get(each, 1)]
 
 
+BY_MATERIALS = "summon by materials"
+"""What an effect does that summons a monster with its materials."""
+
 Room = dict[Zone, int]
 """How many zones of each kind with numbers are free."""
 
@@ -59,6 +64,7 @@ def put_into_play(
     the materials of the first card.
     """
     cards = [card for card in cards if not card.is_improper]  # They were never properly summoned (15.3.10.b).
+    cards = _one_of_each_name(doing, cards, step)
     planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
     ways = [_position(doing, card, step.way, kind) if zone else step.way for card, zone in planned]
     if leaving:
@@ -67,7 +73,19 @@ def put_into_play(
         if zone is None:
             doing.trace.emit("no room", under("5.1.5"), doing.player, card=card.id)
         else:
-            _enter(doing, card, zone, way, kind)
+            _enter(doing, card, zone, way, kind, **(special_summons.made_as(card) if step.verb == BY_MATERIALS else {}))
+
+
+def _one_of_each_name(doing: Doing, cards: Sequence[Card], step: Moved) -> list[Card]:
+    """The cards of which the player may control one more; of several of a name that allows one, the first."""
+    if step.way == "face-down":
+        return list(cards)
+    found: list[Card] = []
+    for card in cards:
+        is_again = any(activating.is_one_of_its_name(card) and each.printed.name == card.printed.name for each in found)
+        if not is_again and activating.why_not_another(doing.table, card, doing.player) is None:
+            found.append(card)
+    return found
 
 
 def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> list[tuple[Card, Zone | None]]:
@@ -97,7 +115,7 @@ def _chosen_zone(doing: Doing, card: Card, zones: Sequence[Zone]) -> Zone:
     return Zone(doing.answers.ask_one(Choice(doing.player, "choose", under("8.1.7"), options, about=card.id)))
 
 
-def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str) -> None:
+def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str, **more: Plain) -> None:
     table, origin = doing.table, str(card.zone)
     free = putting.free_places(table, doing.player, zone) if zone in PLACES else [0]
     if playing.joins_by_effect(table, doing.trace, card, doing.player, zone, free[0]):
@@ -109,6 +127,6 @@ def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str) -> None:
     facts = {"card": card.id, "zone": str(zone), "origin": origin}
     if kind and kinds.is_summon(card) and way != "face-down":
         card.summoned = table.turn
-        special_summons.tell(table, doing.trace, card, doing.player, zone=str(zone), origin=origin)
+        special_summons.tell(table, doing.trace, card, doing.player, zone=str(zone), origin=origin, **more)
         happenings.happen(table, doing.trace, "summoned", under("5.10.11"), doing.player, **facts)
     happenings.happen(table, doing.trace, "entered", under("5.10.35"), doing.player, **facts)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules_db.games.cgs.card_text.doing import controlling, matching, materials, replacing, standing
-from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
+from rules_db.games.cgs.card_text.doing import activating, controlling, matching, materials, replacing, standing
+from rules_db.games.cgs.card_text.doing.acts.entering import BY_MATERIALS, put_into_play
 from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import EMBLEM, OWNED
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -125,9 +125,13 @@ def special_summon(doing: Doing, step: Moved) -> None:
 
 def _may_be_special_summoned(doing: Doing, card: Card) -> bool:
     """Its own text tells of it wherever it lies."""
-    is_only_otherwise = any(each.is_only_way for each in read_effects(card.printed.text)) and doing.source is not card
+    is_hidden = card.zone in (Zone.HAND, Zone.MAIN_DECK, Zone.EXTRA_DECK)
+    said = read_effects(card.printed.text)
+    is_only_otherwise = any(each.is_only_way or (each.is_first_way and is_hidden) for each in said)
+    is_only_otherwise = is_only_otherwise and doing.source is not card
     is_kept = standing.says_of_itself(card, "be Special Summoned") or is_only_otherwise
-    return not is_kept and _can_be(doing, card, "be Special Summoned")
+    is_one = activating.why_not_another(doing.table, card, doing.player) is None
+    return is_one and not is_kept and _can_be(doing, card, "be Special Summoned")
 
 
 def _bring(doing: Doing, cards: list[Card], step: Moved, kind: str = "") -> None:
@@ -171,16 +175,25 @@ def set_(doing: Doing, step: Moved) -> None:
             happenings.happen(doing.table, doing.trace, "set", under("10.1.1"), doing.player, card=card.id)
 
 
-@act("summon by materials")
-def summon_by_materials(doing: Doing, step: Moved) -> None:
+@act(BY_MATERIALS)
+def summon_by_materials(doing: Doing, step: Gathered) -> None:
     """A monster of the kind that is named takes its materials, and is Special Summoned (10.8.13.R1)."""
 
+    def sets(card: Card) -> list[tuple[str, ...]]:
+        if not step.from_hand:
+            return materials.sets_for(doing.table, card, doing.player)
+        among = materials.with_hand(doing.table, doing.player)
+        if step.by_levels:
+            return materials.tributes_for(doing.table, card, among, step.levels)
+        return materials.sets_among(doing.table, card, doing.player, among)
+
     def can_be_made(card: Card) -> bool:
-        is_so = is_of(card, f"{step.way} Monster") and card.zone not in ON_FIELD
-        return is_so and bool(materials.sets_for(doing.table, card, doing.player))
+        return is_of(card, f"{step.way} Monster") and card.zone not in ON_FIELD and bool(sets(card))
 
     for card in _found(doing, step, can_be_made):
-        put_into_play(doing, [card], Moved(SPECIAL, to="field"), SPECIAL, materials.chosen(doing, card))
+        put_into_play(
+            doing, [card], Moved(BY_MATERIALS, to="field"), SPECIAL, materials.chosen(doing, card, sets(card))
+        )
 
 
 @act("take")
@@ -247,7 +260,7 @@ def _make(doing: Doing, step: Made, player: str) -> Card | None:
     printed = Print(
         step.name, game, types, (step.color,) if step.color else (), (step.grouping,) if step.grouping else (),
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
-        text=lasting_backrow.PREDEFINED[step.name] if known else _text_of(step),
+        rank=step.rank, text=lasting_backrow.PREDEFINED[step.name] if known else _text_of(step),
     )  # fmt: skip
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
     owner = owning.owner_of_token(player)

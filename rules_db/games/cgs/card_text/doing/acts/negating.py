@@ -28,7 +28,7 @@ def negate(doing: Doing, step: Step) -> None:
 def _meant(doing: Doing, step: Step) -> list[Item]:
     """The items that are meant: those targeted, or what the effect answers, which is the next in the Queue.
 
-    What the effect calls a spell is the one that set it off, if that still waits.
+    What the effect calls a spell or a Summon is the one that set it off, if that still waits.
     """
     waiting = list(doing.table.queue)
     what = step.what or Selector("it")
@@ -36,4 +36,4 @@ def _meant(doing: Doing, step: Step) -> list[Item]:
         names = {each.id for each in doing.aimed(step)}
         return [item for item in waiting if item.card in names][-1:]
     answered = [item for item in waiting if item.card == doing.item.it]
-    return (answered or ([] if what.kind == "spell" else waiting))[-1:]
+    return (answered or ([] if what.kind in ("spell", "summon") else waiting))[-1:]
