@@ -5,8 +5,7 @@ Numbers stay as they are printed; whoever carries a step out multiplies them by 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from typing import Literal
 
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
@@ -349,34 +348,6 @@ def inner(step: Step) -> tuple[Step, ...]:
     return (step,)
 
 
-@cache
-def parts(step: Step) -> tuple[Step, ...]:
-    """The simple steps that a step which holds comes to: what cards become is a card type, numbers and abilities."""
-    if isinstance(step, Changed | Given) and step.says:
-        return (*parts(replace(step, says="")), Given("have", step.what, what_kind=SAYS, words=(step.says,)))
-    if isinstance(step, Changed) and step.is_bare:
-        lost = Given("lose abilities", step.what, what_kind="effects", is_lost=True)
-        return (lost, *parts(replace(step, is_bare=False)))
-    if isinstance(step, Changed) and step.keywords:
-        return (replace(step, keywords=()), Given("have", step.what, words=step.keywords))
-    if not isinstance(step, Become):
-        return (step,)
-    kind = "kind" if step.is_also else "only kind"
-    found: list[Step] = [Given("have", step.what, what_kind=kind, words=(step.kind,))]
-    if step.changes:
-        found.append(Changed("change", step.what, changes=step.changes, sets=True))
-    words = {"grouping": (step.grouping,), "color": (step.color,), "keyword": step.keywords}
-    found += [Given("have", step.what, what_kind=each, words=said) for each, said in words.items() if any(said)]
-    return tuple(found)
-
-
-def gifts(step: Step) -> tuple[str, ...]:
-    """The effects in quotes that a step gives to cards, or has tokens made with."""
-    if isinstance(step, Given) and step.what_kind == SAYS:
-        return step.words
-    return (step.says,) if isinstance(step, Changed | Given | Made | Copied) and step.says else ()
-
-
 def selectors(step: Step) -> tuple[Selector, ...]:
     """Whatever a step itself is about, in the order of its text."""
     by = step.by if isinstance(step, Counted) else None
@@ -400,13 +371,6 @@ def aimed_at(step: Step) -> tuple[Selector, ...]:
 def all_steps(effect: Effect) -> tuple[Step, ...]:
     """Every step of an effect, those within others too."""
     return tuple(each for step in effect.steps for each in inner(step))
-
-
-def amounts_in(step: Step) -> tuple[Amount, ...]:
-    """The amounts that a step itself names."""
-    if isinstance(step, Changed):
-        return tuple(amount for _, amount in step.changes)
-    return (step.amount,) if isinstance(step, Counted | Made | CountersMoved) else ()
 
 
 def aims(effect: Effect) -> tuple[Selector, ...]:

@@ -12,9 +12,10 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from rules_db.engine.still import Still, kept
+from rules_db.games.cgs.card_text.contents import parts
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.gained import effects_in, effects_of, game_of, of_kind, says, texts_of
-from rules_db.games.cgs.card_text.model import Changed, Effect, OfAttacks, Ruled, Step, all_steps, parts
+from rules_db.games.cgs.card_text.model import Changed, Effect, OfAttacks, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.dealer import attaching, inflicting

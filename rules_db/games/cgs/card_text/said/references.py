@@ -8,18 +8,8 @@ from functools import partial
 
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Unsaid
-from rules_db.games.cgs.card_text.model import (
-    Coins,
-    Instead,
-    Later,
-    Left,
-    Modes,
-    Provided,
-    Step,
-    amounts_in,
-    inner,
-    selectors,
-)
+from rules_db.games.cgs.card_text.contents import amounts_in
+from rules_db.games.cgs.card_text.model import Coins, Instead, Later, Left, Modes, Provided, Step, inner, selectors
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.words import Zone
 

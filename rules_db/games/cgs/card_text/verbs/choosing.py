@@ -91,7 +91,8 @@ def _one_of(filled: Filled) -> Modes:
     modes = tuple(step for _, step in filled["modes"])
     for mode in modes:
         _require_no_coin(mode)
-    least, most = filled.get("how_many_modes") or (filled["count"], filled["count"])
+    count = filled.get("count") or 1
+    least, most = filled.get("how_many_modes") or (count, count)
     if len(modes) < least:
         raise Unsaid("there are fewer modes than are chosen (write them all)")
     return Modes("choose one", modes=modes, least=least, most=most)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.doing import noticing, standing
 from rules_db.games.cgs.card_text.gained import effects_in, game_of, texts_of
-from rules_db.games.cgs.card_text.model import SAYS, Given, all_steps, gifts
+from rules_db.games.cgs.card_text.model import SAYS, Given, all_steps
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.state import Card, Gained, Table
 from rules_db.games.cgs.words import Game
