@@ -62,12 +62,16 @@ def _own(code: CodeType) -> tuple[Any, ...]:
 
 
 class Exchange:
-    """The functions and caches of the modules below a folder, as they are when it is made."""
+    """The functions and caches of the modules below a folder, as they are when it is made.
+
+    What a cache of a function without arguments holds, such as a whole grammar, counts as found out before all checks:
+    it is found out now, and never forgotten.
+    """
 
     def __init__(self, folder: str) -> None:
         self._functions: dict[Place, list[FunctionType]] = {}
         self._rules: dict[Place, list[tuple[Registry, str]]] = {}
-        self._caches = []
+        caches = []
         for each in gc.get_objects():
             if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(folder):
                 self._functions.setdefault(place(each.__code__), []).append(each)
@@ -75,7 +79,11 @@ class Exchange:
                 for number, entry in each.entries.items():
                     self._rules.setdefault(place(entry.function.__code__), []).append((each, number))
             elif isinstance(each, functools._lru_cache_wrapper) and _file(each).startswith(folder):
-                self._caches.append(each)
+                caches.append(each)
+        self._caches = [each for each in caches if _takes_something(each)]
+        for each in caches:
+            if not _takes_something(each):
+                each()
 
     def make(self, changed: list[tuple[CodeType, CodeType]]) -> None:
         """Have the functions do something else from now on. Raises ValueError where one cannot."""
@@ -95,6 +103,10 @@ class Exchange:
 def _file(cached: Any) -> str:
     code = getattr(getattr(cached, "__wrapped__", None), "__code__", None)
     return code.co_filename if code else ""
+
+
+def _takes_something(cached: Any) -> bool:
+    return bool(cached.__wrapped__.__code__.co_argcount)
 
 
 @contextmanager

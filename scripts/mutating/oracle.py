@@ -53,14 +53,14 @@ class Oracle:
 
     def look(self) -> Exchange | None:
         """Import the engine and see which functions each check comes by; None where the engine fails one."""
-        with passed_by(self.folder) as told:
-            engine = load_engine(self.key)
-            if engine.card_text:
-                engine.card_text()
+        with passed_by(self.folder) as imported:
+            load_engine(self.key)
         self._looked_at("first", partial(_passes, self.examples[0]))
-        exchange = Exchange(self.folder)
+        with passed_by(self.folder) as found_out:
+            exchange = Exchange(self.folder)
         self._looked_at("again", partial(_passes, self.examples[0]))
-        self.first = frozenset(told() | self._coming.pop("first") - self._coming.pop("again"))
+        once = self._coming.pop("first") - self._coming.pop("again")
+        self.first = frozenset(imported() | found_out() | once)
         for name, check in self._checks():
             exchange.forget()
             if not self._looked_at(name, check):
