@@ -76,6 +76,15 @@ def mutant(spot: Spot) -> Mutant:
     return Mutant(module, file.as_posix(), spot.operator[5:], at + 1, lines[at].strip(), changed[at].strip(), code)
 
 
+def is_program(mutant: Mutant) -> bool:
+    """Whether it can be read at all; an operator may well make of a module what is no Python."""
+    try:
+        compile(mutant.code, mutant.file, "exec")
+    except SyntaxError:
+        return False
+    return True
+
+
 def chapter(mutant: Mutant) -> str:
     """The chapter that the path of the module names, '' for none: its examples are the likeliest to fail."""
     found = re.search(r"/c?([0-9]+|[a-z])[_/]", mutant.file)

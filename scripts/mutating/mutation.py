@@ -27,7 +27,7 @@ from pathlib import Path
 from types import ModuleType
 
 from exchange import Exchange, changes, place
-from mutants import ENGINES, ROOT, Mutant, chapter, mutant, spots
+from mutants import ENGINES, ROOT, Mutant, chapter, is_program, mutant, spots
 from oracle import Oracle
 from rich.console import Console
 from rich.table import Table
@@ -222,7 +222,7 @@ def main(arguments: Sequence[str]) -> int:
         places = list(spots(key.replace("-", "_"), asked.module))
         if asked.sample:
             places = random.Random(asked.seed).sample(places, min(asked.sample, len(places)))
-        chosen = sorted(map(mutant, places), key=lambda each: (each.file, each.line))
+        chosen = sorted(filter(is_program, map(mutant, places)), key=lambda each: (each.file, each.line))
         tried += chosen
         survivors += survivors_among(chosen, key, asked.processes)
     report(tried, survivors)

@@ -14,6 +14,7 @@ from rules_db.engine.amounts import whole_number
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.own_name import meaning_itself
 from rules_db.games.cgs.doing.course import starting
 from rules_db.games.cgs.doing.zones import destinations, moving, putting
 from rules_db.games.cgs.effects import effects
@@ -123,6 +124,8 @@ def print_of(plain: Plain) -> Print:
             "the type line, such as Equipment, Aura, Elf or Tuner, go into the column group)"
         )
     rest = {key: value for key, value in plain.items() if key not in ("types", "colors", "groups", "game")}
+    if "text" in rest:
+        rest["text"] = meaning_itself(rest["text"], rest.get("name", ""))
     game = Game(plain["game"]) if "game" in plain else KINDS[types[0]].game if types else Game.MAGIC
     return _print(
         game=game, types=types, colors=tuple(plain.get("colors", ())), groups=tuple(plain.get("groups", ())), **rest

@@ -208,7 +208,7 @@ ENTRIES: tuple[Entry, ...] = (
          traits=(Trait.LIFE,)),
     *both_ways(
         "prevent",
-        (f"prevent all [{{of_battle}}]damage[ that would be dealt] to {{aim}}{LASTS}", _prevent_all),
+        (f"prevent all [{{of_battle}}]damage[ (that would be dealt|done)] to {{aim}}{LASTS}", _prevent_all),
         (f"{{doer}} take[s] no [{{of_battle}}]damage{LASTS}", _takes_none),
         (f"{{doer}} take[s] no battle damage from (attacks|battles) involving {{owners}}{LASTS}", _takes_none_with),
         (f"prevent all [{{of_battle}}]damage[ that would be dealt]{LASTS}", _prevent_any),

@@ -1,0 +1,42 @@
+"""A card that names itself means itself: 'Fork deals 3 damage to any target' says 'this deals 3 damage to any target'.
+
+A name is often a word for others as well: a card Wolf may create a Wolf, or strengthen Wolf creatures. There an article
+or another word stands before it, or what sort of card is meant behind it.
+"""
+
+import re
+from functools import lru_cache
+
+_BEFORE = (
+    "when", "whenever", "if", "unless", "until", "while", "as long as", "as", "then", "and", "or", "you may", "may",
+    "sacrifice", "exile", "banish", "return", "tap", "untap", "destroy", "regenerate", "attach", "transform", "put",
+    "cast", "play", "discard", "shuffle", "control", "onto", "on", "to", "by", "than", "of", "from", "for", "have",
+)  # fmt: skip
+_SORTS = (
+    "cards?", "creatures?", "[Tt]okens?", "spells?", "monsters?", "Pokémon", "permanents?", "lands?", "artifacts?",
+    "enchantments?", "planeswalkers?", "you control", "Energy", "[Cc]ounters?",
+)  # fmt: skip
+_SHORT = re.compile(r"(?P<short>[^,]{3,}), ")
+"""What stands before the comma of a name such as 'Ruth, the Pale', by which such a card calls itself."""
+
+
+@lru_cache(maxsize=4096)
+def meaning_itself(text: str, name: str) -> str:
+    """The text of a card of a name, in which 'this' stands wherever it names itself."""
+    if not name or not text:
+        return text
+    short = _SHORT.match(name)
+    for own in (name, short["short"]) if short else (name,):
+        if own in text:
+            text = _pattern(own).sub(_itself, text)
+    return text
+
+
+def _pattern(own: str) -> re.Pattern[str]:
+    begins = r"^|[.;:,•—–\n(●]\s*|\b(?i:" + "|".join(_BEFORE) + r")\s"
+    is_of_others = r"(?![\w-]|\s(?:" + "|".join(_SORTS) + r")\b)"
+    return re.compile(rf"(?P<before>{begins}){re.escape(own)}(?P<whose>['’]s\b)?{is_of_others}")
+
+
+def _itself(found: re.Match[str]) -> str:
+    return found["before"] + ("this card's" if found["whose"] else "this")
