@@ -31,6 +31,9 @@ def test_a_card_that_names_itself_means_itself(text: str, meant: str) -> None:
         "Fork creatures you control get +1/+1. Other Forks have haste. Create two Fork tokens.",
         'You can only use this effect of "Fork" once per turn.',
         "Forked Bolt deals 3 damage to any target.",
+        "Fork: 20",
+        "Once per turn, you can draw 1. Fork [R][R]: 20, draw 1",
+        "Fork — Whenever a land you control enters, draw a card.",
     ],
 )
 def test_others_of_that_name_or_kind_are_others(text: str) -> None:

@@ -1,7 +1,8 @@
 """A card that names itself means itself: 'Fork deals 3 damage to any target' says 'this deals 3 damage to any target'.
 
 A name is often a word for others as well: a card Wolf may create a Wolf, or strengthen Wolf creatures. There an article
-or another word stands before it, or what sort of card is meant behind it.
+or another word stands before it, or what sort of card is meant behind it. An ability of that name has a dash behind it,
+a move its cost or a colon.
 """
 
 import re
@@ -34,9 +35,12 @@ def meaning_itself(text: str, name: str) -> str:
 
 def _pattern(own: str) -> re.Pattern[str]:
     begins = r"^|[.;:,•—–\n(●]\s*|\b(?i:" + "|".join(_BEFORE) + r")\s"
-    is_of_others = r"(?![\w-]|\s(?:" + "|".join(_SORTS) + r")\b)"
+    is_of_others = r"(?![\w-]|\s[—–\[-]|\s(?:" + "|".join(_SORTS) + r")\b)"
     return re.compile(rf"(?P<before>{begins}){re.escape(own)}(?P<whose>['’]s\b)?{is_of_others}")
 
 
 def _itself(found: re.Match[str]) -> str:
+    is_move = not found["before"].strip().isalpha() and found.string[found.end() :].startswith(":")
+    if is_move:
+        return found[0]
     return found["before"] + ("this card's" if found["whose"] else "this")
