@@ -39,6 +39,7 @@ from rules_db.site.graph.data import GraphFile
 from rules_db.site.html.elements import Html, html
 from rules_db.site.html.pauses import SCRIPT as PAUSE
 from rules_db.site.html.pauses import with_pauses
+from rules_db.site.html.pipes import with_plain_pipes
 from rules_db.site.installed import MANIFEST, WORKER, icons, manifest, worker
 from rules_db.site.kept import Kept, KeptFolder
 from rules_db.site.navigation import join_pictures, navigation, part_rulebooks
@@ -214,12 +215,13 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
         )
         return env
 
-    def on_page_markdown(self, markdown: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
+    def on_page_markdown(self, markdown: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
         above = len(page.file.content_string.splitlines()) - len(markdown.splitlines())
         self.extension.open(page.file.src_uri, above)
         page.meta.update(page_head(page.file.src_uri, self.view, self.extension.generated, page.meta))
         if not page.is_homepage:
             page.meta.setdefault("description", first_words(first_paragraph(markdown), DESCRIPTION_CHARACTERS))
+        return with_plain_pipes(markdown)
 
     def on_page_content(self, html: str, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
         self._have_links_checked(page, config, files)

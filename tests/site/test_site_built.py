@@ -112,6 +112,13 @@ def test_an_example_calls_its_game_by_the_title_that_readers_know(site: Path) ->
     assert "a game of resummoned" not in shown
 
 
+def test_what_cards_can_say_shows_no_sign_that_only_markdown_needs(site: Path) -> None:
+    shown = (site / "card-text.html").read_text("utf-8")
+
+    assert "(a|{count}) card[s]" in shown
+    assert "\\|" not in shown
+
+
 def test_every_page_tells_the_scripts_where_root_and_data_are(site: Path, pages: dict[Path, PageReader]) -> None:
     for path, page in pages.items():
         root = (path.parent / page.settings["root"]).resolve()
