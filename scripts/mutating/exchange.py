@@ -19,6 +19,9 @@ from rules_db.engine.registry import Registry
 Place = tuple[str, str, int]
 """Where a function stands: file, qualified name and first line."""
 
+Changes = list[tuple[CodeType, CodeType]]
+"""Functions as they were and as they are, inner ones first."""
+
 _IS_FUNCTION = 0x1
 """The flag of code that is a function's, and not that of a module or class."""
 
@@ -27,18 +30,21 @@ def place(code: CodeType) -> Place:
     return code.co_filename, code.co_qualname, code.co_firstlineno
 
 
-def changes(mutant: Mutant) -> list[tuple[CodeType, CodeType]] | None:
+def changes(mutant: Mutant) -> Changes | None:
     """The functions of a module that are other ones in a mutant, each as it was and as it is, inner ones first.
 
-    None where the module itself, or one of its classes, does something else as it is imported.
+    None where the module itself, or one of its classes, does something else as it is imported, and where a function
+    has other free variables than before, since a closure that stands cannot take such code.
     """
     path = ENGINES / mutant.file
     return _changed(compile(path.read_text("utf-8"), str(path), "exec"), compile(mutant.code, str(path), "exec"))
 
 
-def _changed(before: CodeType, after: CodeType) -> list[tuple[CodeType, CodeType]] | None:
+def _changed(before: CodeType, after: CodeType) -> Changes | None:
     pairs = list(zip(_inner(before), _inner(after), strict=False))
     is_function = bool(before.co_flags & _IS_FUNCTION)
+    if before.co_freevars != after.co_freevars:
+        return None
     if _own(before) != _own(after):
         return [(before, after)] if is_function else None
     found = []
@@ -85,8 +91,8 @@ class Exchange:
             if not _takes_something(each):
                 each()
 
-    def make(self, changed: list[tuple[CodeType, CodeType]]) -> None:
-        """Have the functions do something else from now on. Raises ValueError where one cannot."""
+    def make(self, changed: Changes) -> None:
+        """Have the functions do something else from now on."""
         for before, after in changed:
             for function in self._functions.get(place(before), ()):
                 function.__code__ = after

@@ -26,7 +26,7 @@ from functools import partial
 from pathlib import Path
 from types import ModuleType
 
-from exchange import Exchange, changes, place
+from exchange import Changes, Exchange, changes, place
 from mutants import ENGINES, ROOT, Mutant, chapter, is_program, mutant, spots
 from oracle import Oracle
 from rich.console import Console
@@ -141,8 +141,8 @@ def _by_exchange(
         began = time.monotonic()
         exchange = oracle.look()
         longest = max(LONGEST_SECONDS, 3 * (time.monotonic() - began))
-    if exchange is None:
-        return None
+        if exchange is None or not _is_sound(oracle, longest):
+            return None
     left, trials = [], []
     for each in chosen:
         changed = changes(each)
@@ -151,14 +151,19 @@ def _by_exchange(
             left.append(each)
         else:
             seconds = max(LONGEST_SECONDS, 3 * oracle.seconds(places))
-            trials.append(Trial(each, partial(_exchanged, each, oracle, exchange), seconds))
+            trials.append(Trial(each, partial(_exchanged, each, changed, oracle, exchange), seconds))
     progress = _Progress(len(trials))
     progress.follow(tried(iter(trials), processes))
     return progress.survivors, left, longest
 
 
-def _exchanged(mutant: Mutant, oracle: Oracle, exchange: Exchange) -> bool:
-    changed = changes(mutant) or []
+def _is_sound(oracle: Oracle, seconds: float) -> bool:
+    """Whether the engine as it is passes every check in such a process: else what fails there would tell nothing."""
+    nothing = Mutant("", "", "", 0, "", "", "")
+    return not any(is_killed for _, is_killed in tried(iter([Trial(nothing, oracle.is_content, seconds)]), 1))
+
+
+def _exchanged(mutant: Mutant, changed: Changes, oracle: Oracle, exchange: Exchange) -> bool:
     exchange.make(changed)
     return oracle.is_content(chapter(mutant), {place(before) for before, _ in changed})
 

@@ -191,17 +191,3 @@ def test_what_was_left_may_still_be_done_in_that_turn(says: str) -> None:
         play_out(table, *([("Dog",)] if "target" in says else []), (answer,))
 
     assert len(hand(table, "Ann")) == 1
-
-
-def test_one_card_of_a_name_is_activated_a_turn() -> None:
-    text = 'Draw 1 card. You can only activate 1 "Rite" per turn.'
-    rites = [lying("Ann", "hand", {"name": "Rite", "types": ["Normal Spell"], "text": text}, f"Rite {at}")
-             for at in (1, 2)]  # fmt: skip
-    table = table_with(*rites)
-    GAME.apply(table, Play("Ann", "Rite 1", Zone.BACKROW, 1))
-    play_out(table)
-    with pytest.raises(IllegalAction, match="once_per"):
-        GAME.apply(table, Play("Ann", "Rite 2", Zone.BACKROW, 1))
-    GAME.apply(table, Play("Ann", "Rite 2", Zone.BACKROW, 1, is_face_down=True))
-
-    assert table.cards["Rite 1"].zone is GONE

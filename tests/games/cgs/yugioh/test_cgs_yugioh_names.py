@@ -79,6 +79,7 @@ def rites(text: str, kind: str = "Normal Spell") -> Table:
 @pytest.mark.parametrize(
     "text",
     [
+        'Draw 1 card. You can only activate 1 "Rite" per turn.',
         'Gain 500 LP. You can only use this effect of "Rite" once per turn.',
         'Gain 500 LP. You can banish this card from your GY; draw 1 card. You can only use each effect of "Rite" '
         "once per turn.",

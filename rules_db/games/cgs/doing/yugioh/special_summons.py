@@ -13,7 +13,7 @@ from rules_db.games.cgs.doing.yugioh.tributes import limit_of
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, summoning
-from rules_db.games.cgs.rules.c10_monsters import kinds_of_monster as ritual
+from rules_db.games.cgs.rules.c10_monsters.kinds_of_monster import RITUAL
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
@@ -46,7 +46,7 @@ def use_materials(table: Table, trace: Trace, card: Card, names: Sequence[str], 
     beneath = [each for each in names if extra_deck.is_laid_onto(card) and not table.cards[each].is_token]
     others = [each for each in names if each not in beneath]
     to, rule = _where_they_go(card)
-    how = "tributed" if is_of(card, ritual.RITUAL) else "used as material"
+    how = "tributed" if is_of(card, RITUAL) else "used as material"
     moving.send(table, trace, others, to, how, rule)
     for name in beneath:
         _lay_beneath(table, trace, card, table.cards[name], player)
