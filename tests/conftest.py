@@ -17,10 +17,13 @@ from rules_db.docs import load_files
 from rules_db.errors import Problem
 from rules_db.examples.proof.prove import Proof, prove
 from rules_db.examples.proof.proved import with_proof
+from rules_db.garbage import look_for_garbage_rarely
 from rules_db.model import Library
 from rules_db.site.view.current import current_library
 
 pytest_plugins = ("browser", "firefox", "small_site", "running_site")
+
+look_for_garbage_rarely()
 
 
 @pytest.fixture(autouse=True)

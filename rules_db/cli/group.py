@@ -13,6 +13,7 @@ import click
 from rules_db.cli.ending import ended_by_signals
 from rules_db.cli.output import accept_any_encoding, fail
 from rules_db.errors import RulebookProblems, RulesError
+from rules_db.garbage import look_for_garbage_rarely
 
 # Command to module: only the one that runs is imported, because engines and MkDocs take their time.
 COMMANDS = {
@@ -50,6 +51,7 @@ class _Commands(click.Group):
         command: click.Command = getattr(import_module(f"rules_db.cli.{COMMANDS[name]}"), name)
         gc.freeze()
         gc.enable()
+        look_for_garbage_rarely()
         return command
 
     def invoke(self, context: click.Context) -> Any:

@@ -24,6 +24,7 @@ from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
 from rules_db.errors import RulebookProblems, RulesError
+from rules_db.garbage import look_for_garbage_rarely
 from rules_db.model import Library
 from rules_db.site.extension import RulesExtension
 from rules_db.site.front_end import (
@@ -97,6 +98,7 @@ class RulesPlugin(BasePlugin[RulesPluginConfig]):  # type: ignore[no-untyped-cal
     def on_startup(self, *, command: str, dirty: bool) -> None:
         self.is_one_build = command == "build"
         self.is_preview = command == "serve"
+        look_for_garbage_rarely()
         if self.is_one_build:
             gc.disable()  # Until the library is there, all that comes stays.
 
