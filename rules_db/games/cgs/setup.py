@@ -174,10 +174,10 @@ _HOMES = {
 }  # fmt: skip
 """The deck that a card in a place of all comes from."""
 
-_STORED = (
+_STORED = frozenset((
     Zone.MAIN_DECK, Zone.EXTRA_DECK, Zone.HAND, Zone.DISCARD, Zone.EXILE, Zone.PRIZES, Zone.HOLD_EM, Zone.BANK,
     Zone.BETTING, Zone.ASIDE, Zone.LOST, *SHARED[:1], *SHARED[2:4],
-)  # fmt: skip
+))  # fmt: skip
 
 
 def _place_of(table: Table, card: Card, place: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -40,9 +41,10 @@ def setup_of(given: Given) -> dict[str, Any]:
     taken = _active_spots_taken(given, described)
     cards = [_laid(pile, row, described, taken) for pile in given.piles for row in pile.rows for row in _copies(row)]
     _require_used(described, cards)
+    rows = Counter((each["zone"], each.get("player")) for each in cards)
     for player in given.players:
         for zone in FILLED:
-            cards += _plain_cards(given, player, zone, sum(_lies(each, player, zone) for each in cards))
+            cards += _plain_cards(given, player, zone, rows[str(zone), player])
     return {
         "players": [_player(given, each) for each in given.players],
         "cards": [*cards, *_uno_deck(cards)],
@@ -157,10 +159,6 @@ def _require_filled(player: str, what: str) -> None:
     if NAMES.get(counted(what)) not in FILLED:
         there = ", ".join(str(each) for each in FILLED)
         raise BadSetup(f"{player} gets no plain {what} (they lie in: {there}; list the cards of any other zone)")
-
-
-def _lies(card: dict[str, Any], player: str, zone: Zone) -> bool:
-    return bool(card["zone"] == str(zone)) and card.get("player") == player
 
 
 def _plain_cards(given: Given, player: str, zone: Zone, rows: int) -> Iterator[dict[str, Any]]:

@@ -38,8 +38,7 @@ def is_said(table: Table, *patterns: str, but: str = "") -> bool:
     Patterns say 'cannot' for "can't".
     """
     for card in table.cards.values():
-        text = card.printed.text.replace("can't", "cannot")
-        if text and card.id != but and (_says(text, patterns) or _says(small(text), patterns)):
+        if card.printed.text and card.id != but and _says(card.printed.text, patterns):
             return True
     return False
 
@@ -52,7 +51,8 @@ def small(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _says(text: str, patterns: tuple[str, ...]) -> bool:
-    return any(re.search(pattern, text) for pattern in patterns)
+    text = text.replace("can't", "cannot")
+    return any(re.search(pattern, each) for pattern in patterns for each in (text, small(text)))
 
 
 def has_printed(card: Card, keyword: str) -> bool:

@@ -113,7 +113,7 @@ def watch_who_is_hindered(sight: Sight) -> Iterator[str]:
 def watch_what_excludes_each_other(sight: Sight) -> Iterator[str]:
     """No summon has two of Asleep, Paralyzed and Confused."""
     for card in sight.after.cards.values():
-        if len({"Asleep", "Paralyzed", "Confused"} & set(card.conditions)) > 1:
+        if len(card.conditions) > 1 and len({"Asleep", "Paralyzed", "Confused"} & set(card.conditions)) > 1:
             yield f"{card.id} is {' and '.join(card.conditions)}"
 
 

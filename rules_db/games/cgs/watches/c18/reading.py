@@ -64,7 +64,9 @@ def _together(table: Table, cards: list[Card]) -> list[Card]:
 
 def full_sets(table: Table, player: str) -> list[str]:
     """The colors of which a player has a full set."""
-    return [color for color in RENTS if is_set_of(_together(table, estate(table, player, color)), color)]
+    own = estate(table, player)
+    of_colors = {color: [card for card in own if color_of(card) == color] for color in RENTS} if own else {}
+    return [color for color, cards in of_colors.items() if is_set_of(_together(table, cards), color)]
 
 
 def has_only_full_sets(table: Table, card: Card) -> bool:

@@ -79,8 +79,8 @@ def watch_that_creatures_attack_together(sight: Sight) -> Iterator[str]:
     turn, player = sight.before.turn, sight.before.turn_player
     attacking = [sight.before.cards[fact(event, "card")] for event in sight.of("attacks")]
     late = [card.id for card in attacking if is_magic_creature(card) and card.attacked != turn]
-    earlier = [card.id for card in sight.before.cards.values() if _has_attacked(card, turn, player)]
-    if late and earlier:
+    earlier = [card.id for card in sight.before.cards.values() if late and _has_attacked(card, turn, player)]
+    if earlier:
         yield f"{' and '.join(late)} attack after {' and '.join(earlier)}"
 
 

@@ -62,7 +62,7 @@ def watch_one_land_a_turn(sight: Sight) -> Iterator[str]:
 def watch_that_auras_are_attached(sight: Sight) -> Iterator[str]:
     """An Aura is played onto something, unless it becomes part of the Uno pile, and stays on nobody who has left."""
     for card in sight.after.cards.values():
-        is_on_player = card.zone is Zone.BACKROW and card.host in sight.after.players
+        is_on_player = card.host in sight.after.players and card.zone is Zone.BACKROW
         if is_on_player and "Aura" in card.printed.groups and card.host not in sight.after.order:
             yield f"{card.id} stays on {card.host}, who has left"
     played = _played(sight)
