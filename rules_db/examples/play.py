@@ -35,6 +35,10 @@ class Unmet(Exception):
         super().__init__(f"{what} ({mend})")
 
 
+Witness = Callable[[Any, Any], None]
+"""Somebody who is shown a state and the action that is about to be tried in it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A Given step that has been carried out: its line, and how to carry it out at another table."""
@@ -50,11 +54,12 @@ class Play:
     `others` are further reasons for which a setup is refused; steps may name them as well.
 
     `laid` are the Given steps so far. Where a rule refuses the setup, `bad` is that error, and `fault` says why.
-    Only the watches of the rule `of` look on; '' is for all watches of the game.
+    Only the watches of the rule `of` look on; '' is for all watches of the game. `witness` is shown what is tried.
     """
 
     asks: Asks = Asks.EVERYTHING
     of: str = ""
+    witness: Witness | None = None
     given: Given = field(default_factory=Given)
     rulebook: str = ""
     chosen: Scene | None = None
@@ -141,6 +146,8 @@ class Play:
         """Carry out an action given by its text; an illegal one becomes the refusal and changes nothing."""
         action = self.read(text)
         self.was_asked = False
+        if self.witness:
+            self.witness(self.here, action)
         try:
             events = self.game.apply(self.here, action)
         except IllegalAction as error:

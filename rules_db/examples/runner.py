@@ -9,7 +9,7 @@ from rules_db.engine.scene import Role
 from rules_db.errors import Problem
 from rules_db.examples import then
 from rules_db.examples.fences import BadFence, Scenario, Sentence, read_fence
-from rules_db.examples.play import CORRECT, Asks, Play, Unmet
+from rules_db.examples.play import CORRECT, Asks, Play, Unmet, Witness
 from rules_db.examples.reading import read_sentence
 from rules_db.examples.results import Result, ScenarioResult, StepResult
 from rules_db.examples.vocabulary import Match
@@ -27,17 +27,18 @@ def many_examples() -> Iterator[None]:
         yield
 
 
-def run_example(example: Example, asks: Asks = Asks.EVERYTHING, of: str = "") -> Result:
+def run_example(example: Example, asks: Asks = Asks.EVERYTHING, of: str = "", witness: Witness | None = None) -> Result:
     """What comes of one fence; never raises for what its author can mend.
 
-    The watches of the rule `of` look on, or all that the game has.
+    The watches of the rule `of` look on, or all that the game has. `witness` is shown each state with the action that
+    is about to be tried in it.
     """
     try:
         scenarios = read_fence(example.text)
     except BadFence as error:
         problem = _problem(example, error.line, error.what, error.mend)
         return Result(example.id, example.rule, example.title, (problem,), ())
-    results = tuple(_ScenarioRun(example, scenario, Play(asks, of)).result() for scenario in scenarios)
+    results = tuple(_ScenarioRun(example, scenario, Play(asks, of, witness)).result() for scenario in scenarios)
     problems = tuple(problem for each in results for problem in _problems(example, each))
     return Result(example.id, example.rule, example.title, problems, results)
 

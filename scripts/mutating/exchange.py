@@ -75,19 +75,24 @@ class Exchange:
     """
 
     def __init__(self, folder: str) -> None:
+        self._folder = folder
         self._functions: dict[Place, list[FunctionType]] = {}
         self._rules: dict[Place, list[tuple[Registry, str]]] = {}
-        caches = []
         for each in gc.get_objects():
             if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(folder):
                 self._functions.setdefault(place(each.__code__), []).append(each)
             elif isinstance(each, Registry):
                 for number, entry in each.entries.items():
                     self._rules.setdefault(place(entry.function.__code__), []).append((each, number))
-            elif isinstance(each, functools._lru_cache_wrapper) and _file(each).startswith(folder):
-                caches.append(each)
-        self._caches = [each for each in caches if _takes_something(each)]
-        for each in caches:
+        self._caches: list[Any] = []
+        self.find_caches()
+
+    def find_caches(self) -> None:
+        """Take up the caches that there are by now, such as those of objects that tests keep."""
+        found = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
+        found = [each for each in found if _file(each).startswith(self._folder)]
+        self._caches = [each for each in found if _takes_something(each)]
+        for each in found:
             if not _takes_something(each):
                 each()
 

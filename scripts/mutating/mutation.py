@@ -126,7 +126,7 @@ def survivors_among(chosen: Sequence[Mutant], key: str, processes: int) -> list[
         found = other.submit(_by_exchange, oracle, chosen, processes).result()
     if found is None:
         sys.exit(f"the engine of {key} fails its checks as it is (mend that first)")
-    survivors, left, seconds = found
+    survivors, left, seconds, oracle.unoffered = found
     progress = _Progress(len(left))
     trials = (Trial(each, partial(_imported, each, oracle), seconds) for each in left)
     progress.follow(tried(trials, processes))
@@ -135,8 +135,11 @@ def survivors_among(chosen: Sequence[Mutant], key: str, processes: int) -> list[
 
 def _by_exchange(
     oracle: Oracle, chosen: Sequence[Mutant], processes: int
-) -> tuple[list[Mutant], list[Mutant], float] | None:
-    """Which mutants survive, which have to be imported, and how long the checks may take then; None without a look."""
+) -> tuple[list[Mutant], list[Mutant], float, dict[str, list[str]]] | None:
+    """Which mutants survive, which have to be imported, how long the checks may take then, and what is not offered.
+
+    None where the engine fails as it is.
+    """
     with console.status("looking at the engine as it is"):
         began = time.monotonic()
         exchange = oracle.look()
@@ -154,7 +157,7 @@ def _by_exchange(
             trials.append(Trial(each, partial(_exchanged, each, changed, oracle, exchange), seconds))
     progress = _Progress(len(trials))
     progress.follow(tried(iter(trials), processes))
-    return progress.survivors, left, longest
+    return progress.survivors, left, longest, oracle.unoffered
 
 
 def _is_sound(oracle: Oracle, seconds: float) -> bool:

@@ -19,7 +19,8 @@ from rules_db.engine.play.playout import Subject, play_out
 from rules_db.engine.play.record import read_record, replay
 from rules_db.engine.play.session import Session
 from rules_db.engine.play.starting import PLAYERS
-from rules_db.examples import Outcome, run_example
+from rules_db.examples import Outcome
+from rules_db.examples.offered import run_by_offers
 from rules_db.examples.opening import open_game
 from rules_db.model import Example, Library
 from rules_db.parse import parse_library
@@ -45,6 +46,8 @@ class Oracle:
         self.tests = [str(path) for path in sorted((root / "tests" / "games" / name).rglob("test_*.py"))]
         self.first: frozenset[Place] = frozenset()
         """The functions that have done their part before the first check."""
+        self.unoffered: dict[str, list[str]] = {}
+        """The actions of each example that no offer stands for, as found at the first look."""
         self._coming: dict[str, set[Place]] = {}
         self._seconds: dict[str, float] = {}
         engine = f"rules_db.games.{name}"
@@ -55,10 +58,10 @@ class Oracle:
         """Import the engine and see which functions each check comes by; None where the engine fails one."""
         with passed_by(self.folder) as imported:
             load_engine(self.key)
-        self._looked_at("first", partial(_passes, self.examples[0]))
+        self._looked_at("first", partial(self._passes, self.examples[0]))
         with passed_by(self.folder) as found_out:
             exchange = Exchange(self.folder)
-        self._looked_at("again", partial(_passes, self.examples[0]))
+        self._looked_at("again", partial(self._passes, self.examples[0]))
         once = self._coming.pop("first") - self._coming.pop("again")
         self.first = frozenset(imported() | found_out() | once)
         for name, check in self._checks():
@@ -85,7 +88,7 @@ class Oracle:
     def _checks(self, chapter: str = "") -> Iterator[tuple[str, Callable[[], bool]]]:
         """Each check by its name, but for the tests."""
         for at, example in sorted(enumerate(self.examples), key=lambda each: not self._is_of(each[1], chapter)):
-            yield f"example {at}", partial(_passes, example)
+            yield f"example {at}", partial(self._passes, example)
         yield "playthrough", self._playthrough_is_true
         for seed in range(GAMES):
             yield f"game {seed}", partial(self._game_is_sound, seed)
@@ -112,6 +115,11 @@ class Oracle:
         number = example.rule.removeprefix(f"{self.key}-")
         return bool(chapter) and re.match(rf"{chapter}(?![0-9])", number) is not None
 
+    def _passes(self, example: Example) -> bool:
+        """Whether an example is true, and its actions are offered as they are by the engine as it is."""
+        result, missing = run_by_offers(example)
+        return result.outcome is Outcome.PASSED and missing == self.unoffered.setdefault(example.id, missing)
+
     def _playthrough_is_true(self) -> bool:
         record = read_record(self.playthrough, is_markdown=True)
         opening = open_game(record.setup)
@@ -128,10 +136,6 @@ class Oracle:
 
     def _tests_pass(self, tests: list[str], *plugins: Any) -> bool:
         return not tests or pytest.main([*PYTEST, *tests], [_Fixtures(self.library), *plugins]) == 0
-
-
-def _passes(example: Example) -> bool:
-    return run_example(example).outcome is Outcome.PASSED
 
 
 class _Fixtures:
@@ -151,6 +155,9 @@ class _Watch:
     def __init__(self, oracle: Oracle, exchange: Exchange) -> None:
         self._oracle = oracle
         self._exchange = exchange
+
+    def pytest_collection_finish(self) -> None:
+        self._exchange.find_caches()
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:

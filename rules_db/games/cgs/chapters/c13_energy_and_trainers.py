@@ -10,7 +10,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.chapters.general import offered
+from rules_db.games.cgs.chapters.general import aimed, offered
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.turns import TURN_BEGAN
 from rules_db.games.cgs.doing.playing import energy as mana
@@ -158,13 +158,13 @@ def _room(table: Table, card: Card, play: Play) -> list[int]:
 
 
 def _plays(table: Table, card: Card, player: str) -> Iterator[Play]:
-    """Tools onto each summon, all other Trainers to the first free zone."""
+    """Tools onto each summon, all other Trainers to the first free zone, aimed at whatever they can be."""
     plays = list(offered(table, card, player, _zone(card)))
     if not plays and is_of(card, stadiums.STADIUM) and _own_stadiums(table, player):
         plays = [Play(player, card.id, Zone.FIELD, 1)]
     for play in plays:
         if not is_of(card, tools.TOOL):
-            yield play
+            yield from aimed(table, card, play)
             continue
         for host in table.cards.values():
             if is_summon(host) and host.controller == player and energy.is_in_play(table, host):
