@@ -113,10 +113,34 @@ def test_what_cannot_be_countered_resolves() -> None:
         ("Ann", "Bear spells you control can't be countered.", False),
         ("Ann", "Green spells you control can't be countered.", True),
         ("Ann", "Spells you control can't be countered.", False),
+        ("Ann", "Creatures you control can't block.", True),
+        ("Ann", "Your opponents can't gain life.", True),
     ],
 )
 def test_spells_of_a_sort_cannot_be_countered(player: str, text: str, countered: bool) -> None:
     assert is_countered(BEAR, says(player, text)) is countered
+
+
+def test_a_creature_that_cannot_be_countered_keeps_no_other_spell_from_that() -> None:
+    assert is_countered(BEAR, summon("Ann", {**ELF, "text": "This can't be countered."}))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_kept"),
+    [
+        ("Creature spells you control can't be countered this turn.", True),
+        ("Spells can't be countered this turn.", True),
+        ("Noncreature spells you control can't be countered this turn.", False),
+        ("Creatures you control can't block this turn.", False),
+    ],
+)
+def test_spells_that_are_cast_later_in_the_turn_cannot_be_countered_either(text: str, is_kept: bool) -> None:
+    table = done(text, lying("Ann", "hand", {**BEAR, "cost": ""}), lying("Bob", "hand", NO))
+    GAME.apply(table, Play("Ann", "Bear", Zone.SUMMON, 3))
+    GAME.apply(table, Play("Bob", "No", Zone.BACKROW, 3, targets=("Bear",)))
+    play_out(table)
+
+    assert table.cards["Bear"].zone is (Zone.SUMMON if is_kept else Zone.DISCARD)
 
 
 def test_who_has_hexproof_is_no_target_of_opponents() -> None:

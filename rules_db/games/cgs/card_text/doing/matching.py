@@ -249,6 +249,8 @@ def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
     asking = table.cards[by.card].printed.game
     if value is None or not _stands_for(card, what.property, asking):
         return False
+    if what.property == RANK and values.is_above_numbers(table, card):
+        return what.most is None
     scale = values.scale(table, asking, what.property)
     least, most = (None if each is None else Fraction(each) * scale for each in (what.least, what.most))
     return (least is None or value >= least) and (most is None or value <= most)
