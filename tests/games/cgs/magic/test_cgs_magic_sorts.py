@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from cgs_table import ELF, GAME, GOLEM, OGRE, done, lying, play_out, source, summon, table_with
+from cgs_table import ELF, GAME, GOLEM, MOUSE, OGRE, done, hand, lying, play_out, source, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, Pass, Play
 from rules_db.games.cgs.card_text.doing import values
@@ -46,6 +46,14 @@ def test_what_is_destroyed(text: str, gone: set[str]) -> None:
     table = done(text, *cards, summon("Bob", OGRE))
 
     assert {name for name, card in table.cards.items() if card.zone is Zone.DISCARD} == gone
+
+
+def test_a_card_without_a_number_is_in_no_bounds() -> None:
+    text = "return all cards with power 2 or less from your graveyard to your hand"
+    soup = {"name": "Soup", "types": ["sorcery"], "cost": "{2}"}
+    buried = [lying("Ann", "discard pile", each) for each in (ELF, OGRE, soup)]
+
+    assert hand(done(text, *buried), "Ann") == ["Elf"]
 
 
 @pytest.mark.parametrize("text", ["Tokens you control get +1/+1.", "Creature tokens you control get +1/+1."])
@@ -219,3 +227,31 @@ def test_an_aura_speaks_of_itself() -> None:
     GAME.apply(table, Play("Ann", "Ice", Zone.BACKROW, 1, on="Ogre"))
     play_out(table)
     assert [table.cards[each].is_tapped for each in ("Ogre", "Hawk")] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("bound", "found"),
+    [
+        ("9 or less", {"Nine", "Mouse", "Elf"}),
+        ("8 or less", {"Mouse", "Elf"}),
+        ("9 or more", {"Jack", "Ace", "Nine"}),
+        ("10 or more", {"Jack", "Ace"}),
+    ],
+)
+def test_a_royal_card_is_above_every_number_that_a_text_names(bound: str, found: set[str]) -> None:
+    """By 16.2.7 and 16.2.10; a land has no number at all (6.3.9)."""
+    royals = [{"name": each, "types": ["playing card"], "rank": each, "suit": "hearts"} for each in ("Jack", "Ace")]
+    nine = {"name": "Nine", "types": ["playing card"], "rank": "9", "suit": "hearts"}
+    moor = {"name": "Moor", "types": ["land"]}
+    cards = [lying("Ann", "discard pile", each) for each in (*royals, nine, MOUSE, ELF, moor)]
+    table = done(f"return all cards with mana value {bound} from your graveyard to your hand", *cards)
+
+    assert set(hand(table, "Ann")) == found
+
+
+@pytest.mark.parametrize(("rank", "number"), [("9", 9), ("Jack", 0), ("Ace", 0)])
+def test_a_royal_card_counts_nothing_where_a_text_counts_its_rank(rank: str, number: int) -> None:
+    card = {"name": "Card", "types": ["playing card"], "rank": rank, "suit": "hearts"}
+    table = table_with(lying("Ann", "hand", card))
+
+    assert values.printed_rank(table, table.cards["Card"]) == number

@@ -215,7 +215,9 @@ def test_of_two_base_numbers_the_later_one_counts() -> None:
     assert power(table, "Ogre") == (1, 1)
 
 
-@pytest.mark.parametrize("text", ["Creatures you control are black.", "All creatures lose flying.", "Spells cost {1} less to cast."])
+@pytest.mark.parametrize(
+    "text", ["Creatures you control are black.", "All creatures lose flying.", "Spells cost {1} less to cast."]
+)
 def test_a_keyword_is_given_whatever_else_a_text_before_it_gives(text: str) -> None:
     laws = [law("Ann", text), law("Ann", "Creatures you control have flying and trample.", "Law 2")]
     table = table_with(*laws, summon("Ann", OGRE))

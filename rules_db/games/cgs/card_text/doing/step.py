@@ -150,7 +150,9 @@ class Doing:
     def _controller(self) -> list[str]:
         """Who controls the card that the effect speaks of, or did when it was last spoken of."""
         card = matching.named(self.table, "that", self.item) or self.table.cards.get(self.item.it)
-        name = self.item.said.get(CONTROLLER) or (card.controller or card.player if card is not None else "")
+        is_known = card is None or card.id == self.item.it
+        last = self.item.said.get(CONTROLLER, "") if is_known else ""
+        name = last or (card.controller or card.player if card is not None else "")
         return [name] if name in self.table.order else []
 
     def aimed(self, step: Step, fits: Callable[[Selector], bool] = lambda what: True) -> list[Target]:
