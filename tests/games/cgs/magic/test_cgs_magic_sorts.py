@@ -240,10 +240,10 @@ def test_an_aura_speaks_of_itself() -> None:
 )
 def test_a_royal_card_is_above_every_number_that_a_text_names(bound: str, found: set[str]) -> None:
     """By 16.2.7 and 16.2.10; a land has no number at all (6.3.9)."""
-    royals = [{"name": each, "types": ["playing card"], "rank": each, "suit": "hearts"} for each in ("Jack", "Ace")]
-    nine = {"name": "Nine", "types": ["playing card"], "rank": "9", "suit": "hearts"}
-    moor = {"name": "Moor", "types": ["land"]}
-    cards = [lying("Ann", "discard pile", each) for each in (*royals, nine, MOUSE, ELF, moor)]
+    hearts = [{"name": name, "types": ["playing card"], "rank": rank, "suit": "hearts"}
+              for name, rank in (("Jack", "Jack"), ("Ace", "Ace"), ("Nine", "9"))]  # fmt: skip
+    others: list[dict[str, Any]] = [MOUSE, ELF, {"name": "Moor", "types": ["land"]}]
+    cards = [lying("Ann", "discard pile", each) for each in (*hearts, *others)]
     table = done(f"return all cards with mana value {bound} from your graveyard to your hand", *cards)
 
     assert set(hand(table, "Ann")) == found
