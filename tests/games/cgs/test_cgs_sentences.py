@@ -112,6 +112,7 @@ def test_every_verb_with_an_s_goes_on_with_the_player_before_it(goes_on: str, al
         ("Untap all Elves, tap target creature, and cannot attack this turn.", Selector("that")),
         ("Untap all Elves, tap 2 target creatures, and cannot attack this turn.", Selector("them")),
         ("Draw a card, and cannot attack this turn.", Selector("this")),
+        ("Tap a creature, and cannot attack this turn.", Selector("it")),
     ],
 )
 def test_what_names_nothing_is_about_what_the_step_right_before_it_is_about(text: str, about: Selector) -> None:

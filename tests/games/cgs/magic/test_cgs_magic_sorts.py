@@ -129,6 +129,10 @@ def test_spells_of_a_sort_cannot_be_countered(player: str, text: str, countered:
     assert is_countered(BEAR, says(player, text)) is countered
 
 
+def test_what_keeps_spells_from_being_countered_does_so_in_play_alone() -> None:
+    assert is_countered({**BEAR, "text": "Creature spells you control can't be countered."})
+
+
 def test_a_creature_that_cannot_be_countered_keeps_no_other_spell_from_that() -> None:
     assert is_countered(BEAR, summon("Ann", {**ELF, "text": "This can't be countered."}))
 
@@ -255,3 +259,39 @@ def test_a_royal_card_counts_nothing_where_a_text_counts_its_rank(rank: str, num
     table = table_with(lying("Ann", "hand", card))
 
     assert values.printed_rank(table, table.cards["Card"]) == number
+
+
+def test_the_color_that_was_given_last_is_the_one_that_counts() -> None:
+    laws = [says("Ann", "Creatures you control are black."), says("Ann", "Creatures you control are red.")]
+    laws[1]["card"] = "Law 2"
+    table = table_with(*laws, summon("Ann", BEAR))
+    assert values.colors(table, table.cards["Bear"]) == {"red"}
+
+    table.cards["Law"].since = 9
+    assert values.colors(table, table.cards["Bear"]) == {"black"}
+
+
+def test_a_basic_land_is_a_land_of_one_of_six_names() -> None:
+    printed = {"Forest": "land", "Wastes": "land", "Moor": "land", "Island": "creature"}
+    table = table_with(*(lying("Ann", "hand", {"name": name, "types": [type_]}) for name, type_ in printed.items()))
+
+    assert {name for name in printed if values.is_basic_land(table.cards[name])} == {"Forest", "Wastes"}
+
+
+def test_what_is_negated_or_lies_face_down_has_no_keywords() -> None:
+    hog = {
+        "name": "Hog",
+        "types": ["Effect Monster"],
+        "rank": "4",
+        "offense": "1500",
+        "defense": "1200",
+        "text": "Trample",
+    }
+    text = "target monster is negated this turn"
+    for state, says_so, found in (
+        ({}, "draw 1", {"trample"}),
+        ({}, text, set()),
+        ({"is_face_down": True}, "draw 1", set()),
+    ):
+        table = done(says_so, summon("Bob", hog, state=state), targets=("Hog",) if says_so == text else ())
+        assert values.keywords(table, table.cards["Hog"]) == found

@@ -330,3 +330,11 @@ def test_the_controller_of_a_target_is_not_that_of_what_set_the_effect_off() -> 
 
     assert (table.players["Ann"].life, table.players["Bob"].life) == (18, 20)
     assert table.cards["Relic"].zone is Zone.BACKROW
+
+
+def test_who_controlled_what_lies_hidden_now_is_still_known() -> None:
+    text = "put target creature on top of its owner's library. Its controller loses 2 life"
+    table = done(text, summon("Bob", ELF), targets=("Elf",))
+
+    assert table.cards["Elf"].zone is Zone.MAIN_DECK
+    assert (table.players["Ann"].life, table.players["Bob"].life) == (20, 18)

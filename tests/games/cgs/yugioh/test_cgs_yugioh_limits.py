@@ -206,3 +206,13 @@ def test_what_has_been_paid_for_once_in_a_turn_is_not_offered_again_in_it() -> N
     GAME.apply(table, Activate("Ann", "Source", 1, ("Dog",)))
     play_out(table, ("pay",))
     assert len(hand(table, "Ann")) == drawn + 1
+
+
+def test_what_an_opponent_leaves_has_been_used_all_the_same() -> None:
+    bell = monster("Bell", "Once per turn, when a monster is destroyed: opponent may draw 1.")
+    table = table_with(summon("Ann", bell), source("you can: destroy target monster"), *rivals("Hog", "Cat"))
+    for name, answers in (("Hog", [("leave it",)]), ("Cat", [])):
+        GAME.apply(table, Activate("Ann", "Source", 1, (name,)))
+        play_out(table, *answers)
+
+    assert hand(table, "Bob") == []
