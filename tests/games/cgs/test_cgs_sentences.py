@@ -80,3 +80,42 @@ def test_what_has_an_s_and_names_nobody_is_done_by_the_player_before_it(text: st
 def test_what_has_an_s_needs_somebody_who_does_it(text: str) -> None:
     with pytest.raises(BadSetup):
         read_effects(text)
+
+
+@pytest.mark.parametrize(
+    ("goes_on", "alone"),
+    [
+        ("reveals their hand", "reveal your hand"),
+        ("takes an extra turn after this one", "take an extra turn after this one"),
+        ('gets an emblem with "{T}: Draw a card."', 'get an emblem with "{T}: Draw a card."'),
+        ("creates a Treasure token", "create a Treasure token"),
+        ("shuffles their hand into their deck", "shuffle your hand into your deck"),
+    ],
+)
+def test_every_verb_with_an_s_goes_on_with_the_player_before_it(goes_on: str, alone: str) -> None:
+    (effect,) = read_effects(f"opponent gains 1 life, then {goes_on}")
+    assert [step.who for step in effect.steps] == ["opponent", "opponent"]
+    (effect,) = read_effects(f"opponent gains 1 life, then {alone}")
+    assert [step.who for step in effect.steps] == ["opponent", "you"]
+
+    with pytest.raises(BadSetup, match="nobody has been named"):
+        read_effects(f"draw 1, then {goes_on}")
+
+
+@pytest.mark.parametrize(
+    ("text", "about"),
+    [
+        (
+            "Tap target creature, untap all Elves, and cannot attack this turn.",
+            Selector("all", kind="summon", grouping="Elf"),
+        ),
+        ("Untap all Elves, tap target creature, and cannot attack this turn.", Selector("that")),
+        ("Untap all Elves, tap 2 target creatures, and cannot attack this turn.", Selector("them")),
+        ("Draw a card, and cannot attack this turn.", Selector("this")),
+        ("Tap a creature, and cannot attack this turn.", Selector("it")),
+    ],
+)
+def test_what_names_nothing_is_about_what_the_step_right_before_it_is_about(text: str, about: Selector) -> None:
+    (effect,) = read_effects(text)
+
+    assert effect.steps[-1].what == about

@@ -39,8 +39,8 @@ def number_printed(card: Card) -> int:
 
 def game_of(card: Card, place: int) -> Game:
     """In the words of which game an effect of a card speaks: those of the card that gives it."""
-    gained = card.gained[place - number_printed(card) :][:1] if card.gained and place >= number_printed(card) else ()
-    return gained[0].game if gained else card.printed.game
+    at = place - number_printed(card)
+    return card.gained[at].game if 0 <= at < len(card.gained) else card.printed.game
 
 
 def triggered_of(card: Card) -> dict[str, tuple[tuple[int, Effect], ...]]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from cgs_table import ELF, GAME, GOLEM, OGRE, done, lying, play_out, source, summon, table_with
+from cgs_table import ELF, GAME, GOLEM, MOUSE, OGRE, done, hand, lying, play_out, source, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, Pass, Play
 from rules_db.games.cgs.card_text.doing import values
@@ -46,6 +46,14 @@ def test_what_is_destroyed(text: str, gone: set[str]) -> None:
     table = done(text, *cards, summon("Bob", OGRE))
 
     assert {name for name, card in table.cards.items() if card.zone is Zone.DISCARD} == gone
+
+
+def test_a_card_without_a_number_is_in_no_bounds() -> None:
+    text = "return all cards with power 2 or less from your graveyard to your hand"
+    soup = {"name": "Soup", "types": ["sorcery"], "cost": "{2}"}
+    buried = [lying("Ann", "discard pile", each) for each in (ELF, OGRE, soup)]
+
+    assert hand(done(text, *buried), "Ann") == ["Elf"]
 
 
 @pytest.mark.parametrize("text", ["Tokens you control get +1/+1.", "Creature tokens you control get +1/+1."])
@@ -113,10 +121,38 @@ def test_what_cannot_be_countered_resolves() -> None:
         ("Ann", "Bear spells you control can't be countered.", False),
         ("Ann", "Green spells you control can't be countered.", True),
         ("Ann", "Spells you control can't be countered.", False),
+        ("Ann", "Creatures you control can't block.", True),
+        ("Ann", "Your opponents can't gain life.", True),
     ],
 )
 def test_spells_of_a_sort_cannot_be_countered(player: str, text: str, countered: bool) -> None:
     assert is_countered(BEAR, says(player, text)) is countered
+
+
+def test_what_keeps_spells_from_being_countered_does_so_in_play_alone() -> None:
+    assert is_countered({**BEAR, "text": "Creature spells you control can't be countered."})
+
+
+def test_a_creature_that_cannot_be_countered_keeps_no_other_spell_from_that() -> None:
+    assert is_countered(BEAR, summon("Ann", {**ELF, "text": "This can't be countered."}))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_kept"),
+    [
+        ("Creature spells you control can't be countered this turn.", True),
+        ("Spells can't be countered this turn.", True),
+        ("Noncreature spells you control can't be countered this turn.", False),
+        ("Creatures you control can't block this turn.", False),
+    ],
+)
+def test_spells_that_are_cast_later_in_the_turn_cannot_be_countered_either(text: str, is_kept: bool) -> None:
+    table = done(text, lying("Ann", "hand", {**BEAR, "cost": ""}), lying("Bob", "hand", NO))
+    GAME.apply(table, Play("Ann", "Bear", Zone.SUMMON, 3))
+    GAME.apply(table, Play("Bob", "No", Zone.BACKROW, 3, targets=("Bear",)))
+    play_out(table)
+
+    assert table.cards["Bear"].zone is (Zone.SUMMON if is_kept else Zone.DISCARD)
 
 
 def test_who_has_hexproof_is_no_target_of_opponents() -> None:
@@ -195,3 +231,67 @@ def test_an_aura_speaks_of_itself() -> None:
     GAME.apply(table, Play("Ann", "Ice", Zone.BACKROW, 1, on="Ogre"))
     play_out(table)
     assert [table.cards[each].is_tapped for each in ("Ogre", "Hawk")] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("bound", "found"),
+    [
+        ("9 or less", {"Nine", "Mouse", "Elf"}),
+        ("8 or less", {"Mouse", "Elf"}),
+        ("9 or more", {"Jack", "Ace", "Nine"}),
+        ("10 or more", {"Jack", "Ace"}),
+    ],
+)
+def test_a_royal_card_is_above_every_number_that_a_text_names(bound: str, found: set[str]) -> None:
+    """By 16.2.7 and 16.2.10; a land has no number at all (6.3.9)."""
+    hearts = [{"name": name, "types": ["playing card"], "rank": rank, "suit": "hearts"}
+              for name, rank in (("Jack", "Jack"), ("Ace", "Ace"), ("Nine", "9"))]  # fmt: skip
+    others: list[dict[str, Any]] = [MOUSE, ELF, {"name": "Moor", "types": ["land"]}]
+    cards = [lying("Ann", "discard pile", each) for each in (*hearts, *others)]
+    table = done(f"return all cards with mana value {bound} from your graveyard to your hand", *cards)
+
+    assert set(hand(table, "Ann")) == found
+
+
+@pytest.mark.parametrize(("rank", "number"), [("9", 9), ("Jack", 0), ("Ace", 0)])
+def test_a_royal_card_counts_nothing_where_a_text_counts_its_rank(rank: str, number: int) -> None:
+    card = {"name": "Card", "types": ["playing card"], "rank": rank, "suit": "hearts"}
+    table = table_with(lying("Ann", "hand", card))
+
+    assert values.printed_rank(table, table.cards["Card"]) == number
+
+
+def test_the_color_that_was_given_last_is_the_one_that_counts() -> None:
+    laws = [says("Ann", "Creatures you control are black."), says("Ann", "Creatures you control are red.")]
+    laws[1]["card"] = "Law 2"
+    table = table_with(*laws, summon("Ann", BEAR))
+    assert values.colors(table, table.cards["Bear"]) == {"red"}
+
+    table.cards["Law"].since = 9
+    assert values.colors(table, table.cards["Bear"]) == {"black"}
+
+
+def test_a_basic_land_is_a_land_of_one_of_six_names() -> None:
+    printed = {"Forest": "land", "Wastes": "land", "Moor": "land", "Island": "creature"}
+    table = table_with(*(lying("Ann", "hand", {"name": name, "types": [type_]}) for name, type_ in printed.items()))
+
+    assert {name for name in printed if values.is_basic_land(table.cards[name])} == {"Forest", "Wastes"}
+
+
+def test_what_is_negated_or_lies_face_down_has_no_keywords() -> None:
+    hog = {
+        "name": "Hog",
+        "types": ["Effect Monster"],
+        "rank": "4",
+        "offense": "1500",
+        "defense": "1200",
+        "text": "Trample",
+    }
+    text = "target monster is negated this turn"
+    for state, says_so, found in (
+        ({}, "draw 1", {"trample"}),
+        ({}, text, set()),
+        ({"is_face_down": True}, "draw 1", set()),
+    ):
+        table = done(says_so, summon("Bob", hog, state=state), targets=("Hog",) if says_so == text else ())
+        assert values.keywords(table, table.cards["Hog"]) == found

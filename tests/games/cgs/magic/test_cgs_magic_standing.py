@@ -198,6 +198,33 @@ def test_what_a_card_says_of_its_own_numbers_comes_before_all_other_changes() ->
     assert power(table, "Hydra") == (4, 4)
 
 
+def test_base_numbers_stand_in_place_of_what_a_card_says_of_its_own_though_it_came_later() -> None:
+    hydra = {**ELF, "name": "Hydra", "offense": "*", "defense": "*",
+             "text": "This's power and toughness are each equal to the number of creatures you control."}  # fmt: skip
+    table = table_with(law("Ann", "Creatures you control have base power and toughness 1/1."), summon("Ann", ELF),
+                       summon("Ann", OGRE), summon("Ann", hydra, state={"since": 5}))  # fmt: skip
+    assert power(table, "Hydra") == (1, 1)
+
+
+def test_of_two_base_numbers_the_later_one_counts() -> None:
+    first, second = (f"Creatures you control have base power and toughness {each}." for each in ("1/1", "5/4"))
+    laws = [law("Ann", first), law("Ann", second, "Law 2")]
+    table = table_with(*laws, summon("Ann", OGRE))
+    table.cards["Law"].since, table.cards["Law 2"].since = 7, 6
+
+    assert power(table, "Ogre") == (1, 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["Creatures you control are black.", "All creatures lose flying.", "Spells cost {1} less to cast."]
+)
+def test_a_keyword_is_given_whatever_else_a_text_before_it_gives(text: str) -> None:
+    laws = [law("Ann", text), law("Ann", "Creatures you control have flying and trample.", "Law 2")]
+    table = table_with(*laws, summon("Ann", OGRE))
+
+    assert values.keywords(table, table.cards["Ogre"]) == {"flying", "trample"}
+
+
 def test_a_number_counted_for_a_turn_stays_as_it_was() -> None:
     text = "target creature gets +X/+X until end of turn, where X is the number of creatures you control"
     table = done(f"{text}, then destroy all Bear creatures", summon("Ann", ELF), summon("Ann", BEAR), targets=("Elf",))

@@ -193,3 +193,19 @@ def test_a_planeswalker_makes_one() -> None:
 def test_the_full_stop_in_quotes_ends_the_sentence() -> None:
     text = 'Equipped creature gets +1/+0 and has "Whenever this creature attacks, you gain 1 life." Equip {2}'
     assert [each.kind for each in read_effects(text)] == ["static", "equip"]
+
+
+def test_each_effect_speaks_in_the_numbers_of_the_game_that_it_comes_from() -> None:
+    magic = 'Each creature you control has "{T}: This creature deals 3 damage to target player."'
+    yugioh = 'Each creature you control has "You can: Inflict 2000 damage to target player."'
+    own = {**GOLEM, "types": ["Effect Monster"], "text": "You can pay 5000 LP; draw 1 card."}
+    rune = lying("Ann", "backrow zone", {"name": "Rune", "types": ["Continuous Spell"], "text": yugioh}, place=4)
+    table = table_with(bell(magic), rune, source("you can: gain 1 life"), summon("Ann", own))
+    use(table, "Source")
+
+    use(table, "Golem")
+    assert table.players["Ann"].life == 16
+    use(table, "Golem", "Bob", effect=2)
+    assert table.players["Bob"].life == 17
+    use(table, "Golem", "Bob", effect=3)
+    assert table.players["Bob"].life == 15

@@ -300,3 +300,41 @@ def test_an_aura_notices_that_its_creature_dies() -> None:
 def test_what_a_trigger_cannot_mean(text: str, message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         read_effects(text)
+
+
+@pytest.mark.parametrize("leaves", ["destroy", "exile"])
+def test_the_controller_of_what_has_left_is_who_controlled_it_last(leaves: str) -> None:
+    seen = {"destroy": "a creature dies", "exile": "a creature is exiled"}[leaves]
+    gong = bell(f"Whenever {seen}, its controller loses 2 life.")
+    for stolen, lives in (("gain control of target creature, then ", (18, 20)), ("", (20, 18))):
+        what = "that" if stolen else "target creature"
+        table = done(f"{stolen}{leaves} {what}", gong, summon("Bob", ELF), targets=("Elf",))
+        assert (table.players["Ann"].life, table.players["Bob"].life) == lives
+
+
+@pytest.mark.parametrize(("whose", "lives"), [("Ann", (18, 20)), ("Bob", (20, 18))])
+@pytest.mark.parametrize(("answer", "zone"), [("pay", Zone.SUMMON), ("leave it", Zone.DISCARD)])
+def test_the_controller_of_a_target_pays_for_it(whose: str, lives: tuple[int, int], answer: str, zone: Zone) -> None:
+    text = "destroy target creature unless its controller pays 2 life"
+    table = done(text, summon(whose, ELF), targets=("Elf",), choices=[(answer,)])
+
+    assert table.cards["Elf"].zone is zone
+    assert (table.players["Ann"].life, table.players["Bob"].life) == (lives if answer == "pay" else (20, 20))
+
+
+def test_the_controller_of_a_target_is_not_that_of_what_set_the_effect_off() -> None:
+    gong = bell("Whenever a creature dies, destroy target artifact unless its controller pays 2 life.")
+    relic = lying("Ann", "backrow zone", {"name": "Relic", "types": ["artifact"]})
+    table = done("destroy target creature", gong, relic, summon("Bob", ELF), targets=("Elf",),
+                 choices=[("Relic",), ("pay",)])  # fmt: skip
+
+    assert (table.players["Ann"].life, table.players["Bob"].life) == (18, 20)
+    assert table.cards["Relic"].zone is Zone.BACKROW
+
+
+def test_who_controlled_what_lies_hidden_now_is_still_known() -> None:
+    text = "put target creature on top of its owner's library. Its controller loses 2 life"
+    table = done(text, summon("Bob", ELF), targets=("Elf",))
+
+    assert table.cards["Elf"].zone is Zone.MAIN_DECK
+    assert (table.players["Ann"].life, table.players["Bob"].life) == (20, 18)

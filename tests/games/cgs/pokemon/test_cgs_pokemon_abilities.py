@@ -91,6 +91,19 @@ def test_an_ability_asks_where_its_pokemon_is() -> None:
     assert (may("in the Active Spot"), may("on your Bench")) == (True, False)
 
 
+@pytest.mark.parametrize("often", ["Once", "As often as you like"])
+def test_an_ability_goes_on_after_what_it_does_with_its_own_pokemon(often: str) -> None:
+    text = (
+        f"Ability: Rest. {often} during your turn, if this Pokémon is in the Active Spot, you may heal 20 damage from "
+        "it, then draw 2 cards, then gain 30 life."
+    )
+    table = facing(text, volt={"damage": 3})
+    GAME.apply(table, Activate("Ann", "Volt", 1))
+    play_out(table)
+
+    assert (table.cards["Volt"].damage, len(hand(table, "Ann")), table.players["Ann"].life) == (1, 2, 23)
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

@@ -191,3 +191,28 @@ def test_what_was_left_may_still_be_done_in_that_turn(says: str) -> None:
         play_out(table, *([("Dog",)] if "target" in says else []), (answer,))
 
     assert len(hand(table, "Ann")) == 1
+
+
+def test_what_has_been_paid_for_once_in_a_turn_is_not_offered_again_in_it() -> None:
+    bell = monster("Bell", "Once per turn, when a monster is destroyed: You can pay 500 LP; draw 1 card.")
+    table = table_with(summon("Ann", bell), source("you can: destroy target monster"), *rivals("Hog", "Cat", "Dog"))
+    for name, answers in (("Hog", [("pay",)]), ("Cat", [])):
+        GAME.apply(table, Activate("Ann", "Source", 1, (name,)))
+        play_out(table, *answers)
+    assert len(hand(table, "Ann")) == 1
+
+    go_on_to(table, 5)
+    drawn = len(hand(table, "Ann"))
+    GAME.apply(table, Activate("Ann", "Source", 1, ("Dog",)))
+    play_out(table, ("pay",))
+    assert len(hand(table, "Ann")) == drawn + 1
+
+
+def test_what_an_opponent_leaves_has_been_used_all_the_same() -> None:
+    bell = monster("Bell", "Once per turn, when a monster is destroyed: opponent may draw 1.")
+    table = table_with(summon("Ann", bell), source("you can: destroy target monster"), *rivals("Hog", "Cat"))
+    for name, answers in (("Hog", [("leave it",)]), ("Cat", [])):
+        GAME.apply(table, Activate("Ann", "Source", 1, (name,)))
+        play_out(table, *answers)
+
+    assert hand(table, "Bob") == []

@@ -219,3 +219,10 @@ def test_a_monster_that_cannot_be_special_summoned_stays_where_it_is() -> None:
 def test_what_cannot_be_counted_is_refused(text: str, why: str) -> None:
     with pytest.raises(BadSetup, match=why):
         read_effects(text)
+
+
+def test_a_link_monster_has_no_def_that_could_be_low() -> None:
+    link = {"name": "Chain", "types": ["Link Monster"], "colors": ["EARTH"], "rank": "2", "offense": "1500"}
+    for stat, zone in (("DEF", FIELD), ("ATK", GONE)):
+        table = spell(f"Destroy all monsters with 1500 or less {stat}.", summon("Bob", link), *rivals("Hog"))
+        assert (table.cards["Chain"].zone, table.cards["Hog"].zone) == (zone, GONE)

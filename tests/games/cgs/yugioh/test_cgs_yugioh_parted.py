@@ -226,3 +226,23 @@ def test_what_is_negated_for_good_is_so_until_it_leaves() -> None:
 def test_what_is_not_taught_is_refused_with_what_there_is(text: str, why: str) -> None:
     with pytest.raises(BadSetup, match=why):
         read_effects(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        ("You can discard 1 card; this card gains 500 ATK.", ["activated"]),
+        ("Discard 1 card; this card gains 500 ATK.", ["played"]),
+        ("When this card is summoned: You can discard 1 card; this card gains 500 ATK.", ["triggered"]),
+        ("Draw 1; this card gains 500 ATK.", ["played", "static"]),
+        ("Discard 1 card; other monsters gain 500 ATK.", ["played", "static"]),
+        ("Discard 1 card; as long as it's your turn, this card gains 500 ATK.", ["played", "static"]),
+        ("Discard 1 card; flying.", ["played", "static"]),
+        ("You can discard 1 card; flying.", ["played", "static"]),
+        ("Discard 1 card; when this card is destroyed: this card gains 500 ATK.", ["played", "triggered"]),
+        ("When this card is summoned: Discard 1 card; this card gains 500 ATK.", ["triggered", "static"]),
+        ("Discard 1 card. This card gains 500 ATK.", ["played", "static"]),
+    ],
+)
+def test_what_a_card_gains_is_bought_only_by_what_stands_right_before_it(text: str, kinds: list[str]) -> None:
+    assert [each.kind for each in read_effects(text)] == kinds

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from fractions import Fraction
 from functools import partial
 
 from rules_db.games.cgs import kinds
@@ -249,9 +248,10 @@ def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
     asking = table.cards[by.card].printed.game
     if value is None or not _stands_for(card, what.property, asking):
         return False
-    scale = values.scale(table, asking, what.property)
-    least, most = (None if each is None else Fraction(each) * scale for each in (what.least, what.most))
-    return (least is None or value >= least) and (most is None or value <= most)
+    if what.property == RANK and values.is_above_numbers(table, card):
+        return what.most is None
+    said = value / values.scale(table, asking, what.property)
+    return (what.least is None or said >= what.least) and (what.most is None or said <= what.most)
 
 
 def _stands_for(card: Card, property_: str, asking: Game) -> bool:

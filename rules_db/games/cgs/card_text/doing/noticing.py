@@ -9,7 +9,7 @@ from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing
-from rules_db.games.cgs.card_text.doing.step import WHOM
+from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import triggered
@@ -281,11 +281,12 @@ def _defender(table: Table, event: Event) -> dict[str, str]:
 
 
 def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:
-    """For a card that has just left play: which stay of it was meant."""
+    """For a card that has just left play: which stay of it was meant, and who controlled it."""
     card = table.cards.get(name)
-    if card is None or not card.last or event.get("origin") not in ON_FIELD or event.get("card") != name:
+    if card is None or event.get("origin") not in ON_FIELD or event.get("card") != name:
         return {}
-    return {amounts.LAST: amounts.last_of(card, int(card.last[0]))}
+    whose = {CONTROLLER: event.who} if event.who in table.players else {}
+    return whose | ({amounts.LAST: amounts.last_of(card, int(card.last[0]))} if card.last else {})
 
 
 def _striker(event: Event) -> dict[str, str]:

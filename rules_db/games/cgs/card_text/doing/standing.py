@@ -71,12 +71,10 @@ def is_kept(table: Table, card: Card, deed: str, player: str) -> bool:
         return True
     for each in in_force(table, Ruled):
         step = each.step
-        if not isinstance(step, Ruled) or step.deed != deed or step.is_allowed or step.what is None:
+        if not isinstance(step, Ruled) or step.deed != deed or step.what is None or step.what.pick != "all":
             continue
         is_theirs = step.what.of == "any" or (player == each.by.player) == (step.what.of == "you")
-        if is_theirs and (
-            card.id in each.on if each.on is not None else matching.is_like(table, card, step.what, each.by)
-        ):
+        if is_theirs and matching.is_like(table, card, step.what, each.by):
             return True
     return False
 

@@ -120,9 +120,9 @@ class Doing:
 
     def count(self, amount: Amount, of: str = "") -> int:
         """How many it is, never below 0; a part of one is none. `of` is of whom, where each player has their own."""
-        if of and amount.property in (*amounts.OWN, DISCARDED):
-            return max(int(amounts.amount_of(self.table, amount, replace(self.item, player=of))), 0)
-        return max(int(self.exactly(amount)), 0)
+        is_each_theirs = of and amount.property in (*amounts.OWN, DISCARDED)
+        by = replace(self.item, player=of) if is_each_theirs else self.item
+        return max(int(amounts.amount_of(self.table, amount, by)), 0)
 
     def people(self, step: Step) -> list[str]:
         """The players that a step is about, still in the game, the one whose effect it is first."""
@@ -150,7 +150,9 @@ class Doing:
     def _controller(self) -> list[str]:
         """Who controls the card that the effect speaks of, or did when it was last spoken of."""
         card = matching.named(self.table, "that", self.item) or self.table.cards.get(self.item.it)
-        name = self.item.said.get(CONTROLLER) or (card.controller or card.player if card is not None else "")
+        is_known = card is None or card.id == self.item.it
+        last = self.item.said.get(CONTROLLER, "") if is_known else ""
+        name = last or (card.controller or card.player if card is not None else "")
         return [name] if name in self.table.order else []
 
     def aimed(self, step: Step, fits: Callable[[Selector], bool] = lambda what: True) -> list[Target]:

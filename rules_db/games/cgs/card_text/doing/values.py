@@ -23,7 +23,7 @@ from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, kinds_of_monster, stats
 from rules_db.games.cgs.rules.c14_combat import pairings
 from rules_db.games.cgs.rules.c15_uno import wilds
-from rules_db.games.cgs.rules.c16_poker import jokers
+from rules_db.games.cgs.rules.c16_poker import jokers, ranks_and_suits
 from rules_db.games.cgs.state import Card, Print, Table
 from rules_db.games.cgs.words import Game
 
@@ -45,11 +45,16 @@ def whole_life(game: Game, amount: Fraction) -> int:
 
 
 def printed_rank(table: Table, card: Card) -> int | None:
-    """The rank of a card as a number, None for a rankless one (6.3.9)."""
+    """The rank of a card as a number, None for a rankless one (6.3.9); a royal card counts nothing."""
     rank = ranks.rank_of(table, card)
     if rank.isdigit():
         return int(rank)
     return None if rank_rules.is_rankless(rank) else 0
+
+
+def is_above_numbers(table: Table, card: Card) -> bool:
+    """Whether the rank of a card is higher than every number: that of a royal card or an Ace."""
+    return ranks.rank_of(table, card) in rank_rules.ROYALS and ranks_and_suits.royals_are_above_numbers()
 
 
 def number(table: Table, card: Card, property_: str) -> Fraction | None:

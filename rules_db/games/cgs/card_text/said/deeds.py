@@ -76,7 +76,7 @@ def _comes_for(filled: Filled) -> Deed:
     costs = tuple(each.cost for _, each in filled["paid"])
     if any(cost.what == THIS for cost in costs):
         raise Unsaid("a card that pays with itself does not come (write '…; Special Summon 1 monster from …')")
-    return replace(_comes_from(filled), costs=costs, is_left=False)
+    return replace(_comes_from(filled), costs=costs)
 
 
 def _returns_from(filled: Filled) -> Deed:

@@ -47,8 +47,8 @@ def _price(filled: Filled) -> Step:
 
 def are_keywords(before: Effect, effect: Effect) -> bool:
     """Whether both are keywords, of which one at least is an effect of its own."""
-    both = (_is_keyword_effect(before), _is_keyword_effect(effect))
-    return any(both) and all(is_one or _is_keywords(each) for is_one, each in zip(both, (before, effect), strict=True))
+    both = (before, effect)
+    return any(map(_is_keyword_effect, both)) and all(_is_keyword_effect(each) or _is_keywords(each) for each in both)
 
 
 def _is_keyword_effect(effect: Effect) -> bool:

@@ -87,20 +87,13 @@ def _going_on(steps: Sequence[Step]) -> list[Step]:
         if step.who == SAME:
             if last in ("", "you"):
                 raise Unsaid("nobody has been named who does this (write 'draw 1', 'opponent draws 1')")
-            step = _by(step, {"target player": THAT_PLAYER, "target opponent": THAT_OPPONENT}.get(last, last))
+            who = {"target player": THAT_PLAYER, "target opponent": THAT_OPPONENT}.get(last, last)
+            step = replace(step, who=who)
         if not isinstance(step, Left | Modes | Coins | Instead) or step.verb == "may":
             last = step.who
         return step
 
     return [rewritten(step, done_by) for step in steps]
-
-
-def _by(step: Step, who: str) -> Step:
-    """A step that somebody does, about their own hand where it is about a hand."""
-    what = step.what
-    if what is not None and what.of == SAME:
-        what = replace(what, of="any" if who == "each" else who)
-    return replace(step, who=who, what=what)
 
 
 def _targeted(step: Step) -> str:

@@ -329,7 +329,7 @@ ENTRIES: tuple[Entry, ...] = (
             "[ with {plain_keyword}[ and {second:plain_keyword}]] equal to {quantity}", _creature_tokens,
         ),
         ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
-        ("[{who} ]get[s] an emblem with {in_quotes}", _emblem),
+        ("[{who} ]get[{s}] an emblem with {in_quotes}", _emblem),
         ("investigate", lambda filled: Made("create", name="Clue")),
         ("[{who} ]Special Summon[{s}] {token_count} {quoted}[ Token[s]] {printed_token}", _printed_tokens),
         (

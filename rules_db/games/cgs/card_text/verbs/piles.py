@@ -140,7 +140,7 @@ def _look_at_hand(filled: Filled) -> Counted:
 
 
 def _reveal_hand(filled: Filled) -> Step:
-    return Step("reveal", Selector(zone=Zone.HAND, of="you"), filled.get("who", "you"))
+    return Step("reveal", Selector(zone=Zone.HAND, of="you"), who_in(filled))
 
 
 def _dig(filled: Filled) -> Dug:
@@ -306,7 +306,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb("scry", ("scry {amount}", _counted("scry")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("surveil", ("surveil {amount}", _counted("surveil")), traits=(Trait.SHOWS, Trait.MOVES)),
     verb("reveal", ("reveal {cards}", of_cards("reveal")),
-         ("[{who} ]reveal[s] (their|your) hand", _reveal_hand), traits=(Trait.SHOWS,), is_cost=True),
+         ("[{who} ]reveal[{s}] (their|your) hand", _reveal_hand), traits=(Trait.SHOWS,), is_cost=True),
     verb(
         "shuffle", ("[{who} ]shuffle[{s}][ (your|their) (deck|Deck|library)[ afterward]]", of_player("shuffle")),
         traits=(Trait.SHUFFLES,),

@@ -68,7 +68,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb("end the turn", ("(end the turn|your turn ends)", lambda filled: Step("end the turn")), traits=(Trait.STOPS,)),
     verb(
         "extra turn",
-        ("[{who} ]take[s] (an extra|an additional|another) turn after this one", of_player("extra turn")),
+        ("[{who} ]take[{s}] (an extra|an additional|another) turn after this one", of_player("extra turn")),
     ),
     verb("win", ("{who} win[s] the game", of_player("win")), traits=(Trait.ENDS,)),
     verb("lose the game", ("{who} lose[s] the game", of_player("lose the game")), traits=(Trait.ENDS,)),
