@@ -1,9 +1,9 @@
 """Mutation testing of a game's engine, run in the project's environment with the extra `mutation`.
 
-Cosmic Ray makes the mutants. Each is held against the worked examples of its rulebook and what is offered in them, then the playthrough, a few
-random games and the game's own tests; the first to fail kills it. The engine is imported once and looked at: most
-mutants are a function with other code, tried in a copy of the process with the checks that come by that function. The
-others are imported in a process of their own, and meet every check.
+Cosmic Ray makes the mutants. Each is held against the worked examples of its rulebook and what is offered in them,
+then the playthrough, a few random games and the game's own tests; the first to fail kills it. The engine is imported
+once and looked at: most mutants are a function with other code, tried in a copy of the process with the checks that
+come by that function. The others are imported in a process of their own, and meet every check.
 
 Cosmic Ray's own runner starts Python anew for each mutant, which takes many times as long. Mutmut leaves decorated
 functions alone, and here every rule is one.
