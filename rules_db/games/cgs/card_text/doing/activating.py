@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
@@ -36,7 +37,12 @@ AT_WILL = ("activated", "loyalty", "equip")
 
 def activatable(card: Card) -> tuple[tuple[int, Effect], ...]:
     """The effects of a card that are activated at will, with their places."""
-    return of_kind(texts_of(card), *AT_WILL)
+    return of_kind(texts_of(card), *AT_WILL) if card.gained else _at_will(card.printed.text)
+
+
+@cache
+def _at_will(text: str) -> tuple[tuple[int, Effect], ...]:
+    return of_kind((text,), *AT_WILL)
 
 
 def place_of_played(card: Card) -> int | None:

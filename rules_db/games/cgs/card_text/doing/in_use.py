@@ -59,8 +59,7 @@ class CardText:
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
         for card in table.cards.values():
-            is_saying = card.printed.text or card.gained
-            if is_saying and (card.controller or card.player) == player and activating.activatable(card):
+            if (card.controller or card.player) == player and activating.activatable(card):
                 yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:

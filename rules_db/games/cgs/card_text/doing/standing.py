@@ -54,14 +54,19 @@ def has_static(card: Card) -> bool:
 
 def says_of_itself(card: Card, deed: str, is_allowed: bool = False) -> bool:
     """Whether a card that is not in play yet says of itself that it can, or cannot, be treated like this."""
-    steps = [step for _, effect in statics(card.printed.text) for step in effect.steps]
+    return bool(card.printed.text) and _says_of_this(card.printed.text, deed, is_allowed)
+
+
+@cache
+def _says_of_this(text: str, deed: str, is_allowed: bool) -> bool:
     return any(
         isinstance(step, Ruled)
         and deed in step.deed.split(" or ")
         and (step.is_allowed, step.is_forced) == (is_allowed, False)
         and step.what is not None
         and step.what.pick == "this"
-        for step in steps
+        for _, effect in statics(text)
+        for step in effect.steps
     )
 
 
@@ -110,10 +115,17 @@ def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
 
 def is_said(table: Table, kind: Any, verb: str) -> bool:
     """Whether any text at all, of those that stand or have left something behind, has such a step."""
+    if not table.standing and not table.lasting:
+        return False
+    return kept(table, ("said", kind, verb), lambda: _is_said(table, kind, verb))
+
+
+def _is_said(table: Table, kind: Any, verb: str) -> bool:
     cards = table.cards
-    return any(_steps_standing(texts_of(cards[each]), kind, verb) for each in table.standing) or any(
-        _steps_left(texts_of(cards[each.card]), each.effect, each.step, kind, verb) for each in table.lasting
-    )
+    for each in table.standing:
+        if _steps_standing(texts_of(cards[each]), kind, verb):
+            return True
+    return any(_steps_left(texts_of(cards[each.card]), each.effect, each.step, kind, verb) for each in table.lasting)
 
 
 def _of_kind(step: Step, kind: type[Step], verb: str) -> tuple[Step, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from operator import attrgetter
 
 from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Refusal
@@ -17,6 +18,7 @@ from rules_db.games.cgs.doing.course.turns import TURN_OVER
 from rules_db.games.cgs.doing.fighting import damage, moves, switching, weakness
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.doing.zones.presence import controlled_by
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
@@ -35,7 +37,7 @@ hooks.STATS[(Game.POKEMON, DEFENSIVE)] = moves.hp
 
 def summons_of(table: Table, player: str) -> list[Card]:
     """The summons in play that a player controls: in Summon Zones, and on top of the Uno pile (10.6.2.R1)."""
-    own = (card for card in table.cards.values() if card.controller == player and is_summon(card))
+    own = (card for card in controlled_by(table, player) if is_summon(card))
     return [card for card in own if card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and is_in_play(table, card)]
 
 
@@ -136,13 +138,16 @@ hooks.ATTACKERS.hang()(lambda table, card, target: attempts.why_not(table, card,
 hooks.BLOCKERS.hang()(lambda table, card, strike: attempts.why_not(table, card, BLOCK))
 
 
+DAMAGE = attrgetter("damage")
+
+
 @hooks.CHECKS.hang(place=25)
 def _destroy(table: Table, trace: Trace, answers: Answers) -> bool:
     """A Pokémon whose HP have come down to the damage on it is destroyed by what damaged it last (12.2.2.b)."""
     dying = [
         moving.Move(card.id, Zone.DISCARD, "destroyed", "12.2.2.a", data=damage.facts_of(card.hurt))
-        for card in table.cards.values()
-        if card.damage and is_pokemon(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and not card.is_masked
+        for card in filter(DAMAGE, table.cards.values())
+        if is_pokemon(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and not card.is_masked
         and _is_destroyed(table, card)
         and not damage.withstands(table, card, damage.EFFECT)
     ]  # fmt: skip

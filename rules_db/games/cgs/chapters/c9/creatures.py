@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.still import Still
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
@@ -227,8 +228,9 @@ def _in_play(table: Table) -> list[Card]:
 @hooks.CHECKS.hang(place=20)
 def _dies(table: Table, trace: Trace, answers: Answers) -> bool:
     """Creatures without toughness leave, and those with damage enough are destroyed."""
-    own = [card for card in _in_play(table) if not card.is_face_down and values.has_number(table, card, DEFENSIVE)]
-    without = [card for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
+    with Still(table):
+        own = [card for card in _in_play(table) if not card.is_face_down and values.has_number(table, card, DEFENSIVE)]
+        without = [card for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
     empty = [card.id for card in without if not damage.is_saved(table, card)]
     batch = [moving.Move(each, Zone.DISCARD, "put into the discard pile", "9.2.7") for each in empty]
     for card in own:
