@@ -153,6 +153,7 @@ def _is_any_target(table: Table, card: Card) -> bool:
     return (is_summon(card) or is_of(card, "planeswalker")) and not versions.is_ignored(table, card)
 
 
+@cache
 def _any_of(what: Selector) -> Selector:
     return replace(what, pick="all", kind="card" if what.kind == "any target" else what.kind)
 

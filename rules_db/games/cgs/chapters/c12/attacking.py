@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from operator import attrgetter
 
 from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Refusal
@@ -37,7 +36,7 @@ hooks.STATS[(Game.POKEMON, DEFENSIVE)] = moves.hp
 
 def summons_of(table: Table, player: str) -> list[Card]:
     """The summons in play that a player controls: in Summon Zones, and on top of the Uno pile (10.6.2.R1)."""
-    own = (card for card in controlled_by(table, player) if is_summon(card))
+    own = [card for card in controlled_by(table, player) if is_summon(card)]
     return [card for card in own if card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and is_in_play(table, card)]
 
 
@@ -138,16 +137,13 @@ hooks.ATTACKERS.hang()(lambda table, card, target: attempts.why_not(table, card,
 hooks.BLOCKERS.hang()(lambda table, card, strike: attempts.why_not(table, card, BLOCK))
 
 
-DAMAGE = attrgetter("damage")
-
-
 @hooks.CHECKS.hang(place=25)
 def _destroy(table: Table, trace: Trace, answers: Answers) -> bool:
     """A Pokémon whose HP have come down to the damage on it is destroyed by what damaged it last (12.2.2.b)."""
     dying = [
         moving.Move(card.id, Zone.DISCARD, "destroyed", "12.2.2.a", data=damage.facts_of(card.hurt))
-        for card in filter(DAMAGE, table.cards.values())
-        if is_pokemon(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and not card.is_masked
+        for card in table.cards.values()
+        if card.damage and is_pokemon(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and not card.is_masked
         and _is_destroyed(table, card)
         and not damage.withstands(table, card, damage.EFFECT)
     ]  # fmt: skip

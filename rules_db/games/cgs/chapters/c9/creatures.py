@@ -260,8 +260,8 @@ def _falls_sick(table: Table, trace: Trace, event: Event) -> None:
 
 @hooks.DUTIES.hang(STARTING, 10)
 def _gets_well(table: Table, trace: Trace, answers: Answers) -> None:
-    for card in sorted(table.cards.values(), key=lambda each: each.id):
-        if tapping.gets_well(card, table.turn_player):
-            card.is_sick = False
-            if is_creature(card):
-                happenings.happen(table, trace, "got well", "9.3.11", table.turn_player, card=card.id)
+    well = [card for card in table.cards.values() if tapping.gets_well(card, table.turn_player)]
+    for card in sorted(well, key=lambda each: each.id):
+        card.is_sick = False
+        if is_creature(card):
+            happenings.happen(table, trace, "got well", "9.3.11", table.turn_player, card=card.id)

@@ -6,8 +6,6 @@ off (9.10.2.R2).
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -54,13 +52,11 @@ def _is_not_attached(table: Table, card: Card, play: Play) -> Refusal | None:
     return book.refuse("9.10.2", card=card.id, on=host.id, keyword="protection")
 
 
-ATTACHED = attrgetter("attached")
-
-
 @hooks.CHECKS.hang(place=22)
 def _comes_off(table: Table, trace: Trace, answers: Answers) -> bool:
     """Backrow cards leave what has protection from their color: they are discarded, an Equipment stays where it is."""
-    if not any(map(ATTACHED, table.cards.values())):
+    hosts = [card for card in table.cards.values() if card.attached]
+    if not any(has_role(table.cards[each], Role.BACKROW) for host in hosts for each in host.attached):
         return False
     protected = [card for card in presence.all_in_play(table) if card.attached and not card.is_face_down]
     off = [each for host in protected for each in sorted(host.attached) if _is_kept_off(table, host, each)]

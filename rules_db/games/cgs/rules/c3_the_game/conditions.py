@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Table
@@ -61,13 +61,8 @@ def conditions() -> tuple[tuple[str, str, Condition], ...]:
 @book.rule("3.1.6", without=())
 def met(table: Table) -> list[tuple[str, str, str]]:
     """After each event: the rule, the result and the player of each condition that is met."""
-    return list(_met(table))
-
-
-def _met(table: Table) -> Iterator[tuple[str, str, str]]:
     known = conditions()
-    for player in table.order:
-        yield from ((rule, result, player) for rule, result, holds in known if holds(table, player))
+    return [(rule, result, player) for player in table.order for rule, result, holds in known if holds(table, player)]
 
 
 @book.rule("3.1.6.a", without=1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from operator import attrgetter
 
 from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.doing import noticing, standing
@@ -13,12 +12,11 @@ from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.state import Card, Gained, Table
 from rules_db.games.cgs.words import Game
 
-GAINED = attrgetter("gained")
-
 
 def refresh(table: Table) -> None:
     """Find out anew which effects each card is given. A card that has just left keeps until then what it had."""
-    if not any(map(GAINED, table.cards.values())) and not _is_anything_given(table):
+    had = [card for card in table.cards.values() if card.gained]
+    if not had and not _is_anything_given(table):
         return
     given = [each for each in standing.in_force(table, Given) if _is_gift(each.step)]
     received = [
@@ -28,7 +26,7 @@ def refresh(table: Table) -> None:
         if standing.is_about(table, each, card) and isinstance(each.step, Given)
         for word in each.step.words
     ]
-    for card in table.cards.values():
+    for card in had:
         for each in card.gained:
             each.is_in_force = False
     for card, word, game in received:
