@@ -37,11 +37,12 @@ AT_WILL = ("activated", "loyalty", "equip")
 
 def activatable(card: Card) -> tuple[tuple[int, Effect], ...]:
     """The effects of a card that are activated at will, with their places."""
-    return of_kind(texts_of(card), *AT_WILL) if card.gained else _at_will(card.printed.text)
+    return of_kind(texts_of(card), *AT_WILL) if card.gained else at_will(card.printed.text)
 
 
 @cache
-def _at_will(text: str) -> tuple[tuple[int, Effect], ...]:
+def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
+    """Those that are printed."""
     return of_kind((text,), *AT_WILL)
 
 

@@ -59,9 +59,9 @@ class CardText:
             table.standing.append(card.id)
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
-        for card in presence.belonging_to(table, player):
-            if activating.activatable(card):
-                yield from _options_of(table, card, player)
+        own = presence.belonging_to(table, player)
+        for card in [card for card in own if card.gained or activating.at_will(card.printed.text)]:
+            yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
         card, place = table.cards[action.card], action.effect - 1

@@ -260,7 +260,7 @@ def _falls_sick(table: Table, trace: Trace, event: Event) -> None:
 
 @hooks.DUTIES.hang(STARTING, 10)
 def _gets_well(table: Table, trace: Trace, answers: Answers) -> None:
-    well = [card for card in table.cards.values() if tapping.gets_well(card, table.turn_player)]
+    well = [card for card in table.cards.values() if card.is_sick and tapping.gets_well(card, table.turn_player)]
     for card in sorted(well, key=lambda each: each.id):
         card.is_sick = False
         if is_creature(card):

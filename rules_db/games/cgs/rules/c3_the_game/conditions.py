@@ -36,7 +36,10 @@ FULL_SETS: list[Callable[[Table, str], int]] = []
 @book.rule("3.1.5", without=False)
 def has_three_sets(table: Table, player: str) -> bool:
     """A player wins with 3 full sets of Property cards, each of a different color."""
-    return any(count(table, player) >= 3 for count in FULL_SETS)
+    for count in FULL_SETS:  # noqa: SIM110 - asked after each event
+        if count(table, player) >= 3:
+            return True
+    return False
 
 
 @book.rule("3.1.12", without="")
