@@ -87,7 +87,7 @@ def understood(table: Table, action: act.Action) -> act.Action:
     changed: dict[str, Any] = {}
     for name in _names(kind):
         said = getattr(value, name)
-        if said and said not in table.cards and (new := _meant(table, said)) != said:
+        if said and said not in table.cards and said not in table.players and (new := _meant(table, said)) != said:
             changed[name] = new
     return replace(value, **changed) if changed else action
 

@@ -8,6 +8,7 @@ from functools import cache
 from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
+from rules_db.engine.still import kept
 from rules_db.games.cgs import views
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
@@ -140,6 +141,13 @@ def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None
 
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
     """Every card, player or item in the Queue at which an effect can be aimed."""
+    if by.said or by.targets or by.it or by.inflicts or by.paid:
+        return _candidates(table, what, by)
+    question = "candidates", what, by.kind, by.card, by.effect, by.player
+    return kept(table, question, lambda: _candidates(table, what, by))
+
+
+def _candidates(table: Table, what: Selector, by: Item) -> list[str]:
     players = _players(table, what, by)
     if what.kind in ("player", "opponent"):
         return players

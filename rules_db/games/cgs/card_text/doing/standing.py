@@ -11,7 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple
 
-from rules_db.engine.still import Still, kept
+from rules_db.engine.still import kept, kept_still
 from rules_db.games.cgs.card_text.contents import parts
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.gained import effects_in, effects_of, game_of, of_kind, says, texts_of
@@ -158,8 +158,8 @@ DEEPEST = 3
 
 def _answered(table: Table, question: Hashable, find: Callable[[], list[InForce]]) -> list[InForce]:
     """What is found; what the same answer needs many times, without the same effects, is found once."""
-    with Still(table):
-        return kept(table, (question, frozenset(_ASKED.get())), find)
+    asked = _ASKED.get()
+    return kept_still(table, (question, frozenset(asked) if asked else None), find)
 
 
 @contextmanager
@@ -329,7 +329,10 @@ def has_keyword(table: Table, card: Card, keyword: str) -> bool:
 
 def forbidden(table: Table, deed: str, name: str) -> Ruled | None:
     """What keeps a card or a player from a deed, None for nothing; who forbids prevails over who allows."""
-    return next((step for step in _said_of(table, deed, name) if not step.is_allowed and not step.is_forced), None)
+    for step in _said_of(table, deed, name):
+        if not step.is_allowed and not step.is_forced:
+            return step
+    return None
 
 
 def allowed(table: Table, deed: str, name: str) -> Ruled | None:

@@ -90,7 +90,8 @@ def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fracti
     What a card says of its own numbers comes first, as it stands in the place of a printed one, then what says which
     numbers all changes start from.
     """
-    for each in sorted(standing.reaching(table, Changed, card), key=lambda each: _rank_of(each.step.verb)):
+    found = standing.reaching(table, Changed, card)
+    for each in sorted(found, key=lambda each: _rank_of(each.step.verb)) if found else ():
         assert isinstance(each.step, Changed)
         for place, (about, _) in enumerate(each.step.changes):
             if about == property_:

@@ -20,7 +20,7 @@ def has_no_life(table: Table, player: str) -> bool:
 @book.rule("3.1.3", without=False)
 def has_removed_prizes(table: Table, player: str) -> bool:
     """A player wins who has removed every Prize card, however it went (3.1.3.R1)."""
-    return table.players[player].had_prizes and not table.lying(player, Zone.PRIZES)
+    return table.players[player].had_prizes and not any(table.players[player].zones[Zone.PRIZES])
 
 
 @book.rule("3.1.4", without=False)
