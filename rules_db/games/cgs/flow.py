@@ -89,8 +89,9 @@ def _pass_window(table: Table) -> None:
 @hooks.task("settle")
 def _settle(table: Table, trace: Trace, task: Task) -> None:
     """What follows from how the table lies is done, and effects that have been set off join the Queue."""
+    unasked = Answers()
     for check in hooks.CHECKS.at():
-        if check(table, trace, Answers(task.answers)):
+        if check(table, trace, Answers(task.answers) if task.answers else unasked):
             table.agenda.append(Task("settle"))
             return
     if table.uno.series:  # What the cards of a series set off waits until it is over (15.3.15.R1).

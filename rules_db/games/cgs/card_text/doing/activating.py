@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
+from rules_db.engine.still import kept
 from rules_db.games.cgs import views
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
@@ -36,7 +38,13 @@ AT_WILL = ("activated", "loyalty", "equip")
 
 def activatable(card: Card) -> tuple[tuple[int, Effect], ...]:
     """The effects of a card that are activated at will, with their places."""
-    return of_kind(texts_of(card), *AT_WILL)
+    return of_kind(texts_of(card), *AT_WILL) if card.gained else at_will(card.printed.text)
+
+
+@cache
+def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
+    """Those that are printed."""
+    return of_kind((text,), *AT_WILL)
 
 
 def place_of_played(card: Card) -> int | None:
@@ -133,6 +141,13 @@ def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None
 
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
     """Every card, player or item in the Queue at which an effect can be aimed."""
+    if by.said or by.targets or by.it or by.inflicts or by.paid:
+        return _candidates(table, what, by)
+    question = "candidates", what, by.kind, by.card, by.effect, by.player
+    return kept(table, question, lambda: _candidates(table, what, by))
+
+
+def _candidates(table: Table, what: Selector, by: Item) -> list[str]:
     players = _players(table, what, by)
     if what.kind in ("player", "opponent"):
         return players
@@ -147,6 +162,7 @@ def _is_any_target(table: Table, card: Card) -> bool:
     return (is_summon(card) or is_of(card, "planeswalker")) and not versions.is_ignored(table, card)
 
 
+@cache
 def _any_of(what: Selector) -> Selector:
     return replace(what, pick="all", kind="card" if what.kind == "any target" else what.kind)
 

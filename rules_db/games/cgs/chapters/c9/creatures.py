@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.still import Still
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
@@ -227,8 +228,9 @@ def _in_play(table: Table) -> list[Card]:
 @hooks.CHECKS.hang(place=20)
 def _dies(table: Table, trace: Trace, answers: Answers) -> bool:
     """Creatures without toughness leave, and those with damage enough are destroyed."""
-    own = [card for card in _in_play(table) if not card.is_face_down and values.has_number(table, card, DEFENSIVE)]
-    without = [card for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
+    with Still(table):
+        own = [card for card in _in_play(table) if not card.is_face_down and values.has_number(table, card, DEFENSIVE)]
+        without = [card for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
     empty = [card.id for card in without if not damage.is_saved(table, card)]
     batch = [moving.Move(each, Zone.DISCARD, "put into the discard pile", "9.2.7") for each in empty]
     for card in own:
@@ -258,8 +260,8 @@ def _falls_sick(table: Table, trace: Trace, event: Event) -> None:
 
 @hooks.DUTIES.hang(STARTING, 10)
 def _gets_well(table: Table, trace: Trace, answers: Answers) -> None:
-    for card in sorted(table.cards.values(), key=lambda each: each.id):
-        if tapping.gets_well(card, table.turn_player):
-            card.is_sick = False
-            if is_creature(card):
-                happenings.happen(table, trace, "got well", "9.3.11", table.turn_player, card=card.id)
+    well = [card for card in table.cards.values() if card.is_sick and tapping.gets_well(card, table.turn_player)]
+    for card in sorted(well, key=lambda each: each.id):
+        card.is_sick = False
+        if is_creature(card):
+            happenings.happen(table, trace, "got well", "9.3.11", table.turn_player, card=card.id)

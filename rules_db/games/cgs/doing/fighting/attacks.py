@@ -18,6 +18,7 @@ from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.fighting.battle import is_there, met_by
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.uno.works import may_act
+from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
@@ -71,7 +72,7 @@ def why_not_target(table: Table, card: Card, target: str, move: int) -> Refusal 
 
 def attackers(table: Table, player: str) -> list[Card]:
     """The summons with which a player might attack, whatever each is to attack."""
-    own = (card for card in table.cards.values() if card.controller == player and card.zone in ON_FIELD)
+    own = (card for card in presence.controlled_by(table, player) if card.zone in ON_FIELD)
     return [card for card in own if _may_attack(table, player, card) is None]
 
 
@@ -158,7 +159,7 @@ def strike_player(table: Table) -> str:
 def able_to_block(table: Table, player: str, strike: Strike) -> list[str]:
     """The summons that the defending player might select, whatever others block the same attacker."""
     side = defender(table, strike)
-    own = (card for card in table.cards.values() if card.controller == side)
+    own = presence.controlled_by(table, side)
     return sorted(card.id for card in own if why_not_block(table, card, strike) is None)
 
 

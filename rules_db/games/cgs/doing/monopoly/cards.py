@@ -50,7 +50,6 @@ def properties_of(table: Table, player: str) -> Iterator[Card]:
     names = list(table.players[player].zones[Zone.RESOURCES])
     for elsewhere in LIES_ELSEWHERE:
         names += elsewhere(table, player)
-    for name in names:
-        card = table.cards[name]
-        if is_monopoly(card) and is_property(card):
+    for card in [table.cards[name] for name in names]:
+        if card.printed.game is Game.MONOPOLY and is_property(card):
             yield card

@@ -109,10 +109,11 @@ def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:
 
 def full_colors(table: Table, player: str) -> int:
     """In how many colors a player has a full set that counts towards winning."""
-    by_color = _by_color(table, player)
-    enough = [each for each in properties.COLORS if each in by_color and len(by_color[each]) >= _full(table, each)]
-    sets = [one for color in enough for one in _parted(table, color, by_color[color])]
-    full = {one.color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}
+    full = set()
+    for color, cards in _by_color(table, player).items():
+        if color in properties.COLORS and len(cards) >= _full(table, color):
+            sets = _parted(table, color, cards)
+            full |= {color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}
     lands = lands_with_energies(table, player) if properties.land_counts_as_set() else []
     return len(full) + len(lands)
 
