@@ -76,13 +76,26 @@ def warn(message: str) -> None:
 
 
 @contextmanager
-def progress(*, quiet: bool) -> Iterator[Any]:
-    """A spinner that names the stage, shown to people only; yields the function that takes the stage's name."""
+def progress(*, quiet: bool) -> Iterator[Callable[[str], None]]:
+    """A spinner that names the stage, shown to people only; yields the function that takes the stage's name.
+
+    It turns when a stage is named. To turn by itself takes a thread, and a process with threads shares out no work.
+    """
     if quiet or not sys.stderr.isatty():
         yield lambda stage: None
         return
-    with _errors.status("starting") as status:
-        yield status.update
+    from rich.live import Live  # late: where nobody looks on, nothing turns
+    from rich.spinner import Spinner
+    from rich.text import Text
+
+    spinner = Spinner("dots", Text("starting"), style="status.spinner")
+    with Live(spinner, console=_errors, auto_refresh=False, transient=True) as live:
+
+        def name(stage: str) -> None:
+            spinner.update(text=Text(stage))
+            live.refresh()
+
+        yield name
 
 
 @contextmanager
