@@ -65,22 +65,40 @@ def _run(*command: str, is_group: bool = False) -> int:
     A group ends with all that it has started, hears of Ctrl-C from here alone, and prints nothing but errors.
     """
     output = subprocess.DEVNULL if is_group else None
-    with subprocess.Popen(command, cwd=ROOT, start_new_session=is_group, stdout=output) as process:
-        try:
-            status = process.wait()
-            return status if status >= 0 else 128 - status
-        except BaseException as reason:
-            if isinstance(reason, KeyboardInterrupt) and not is_group:  # It has heard of it, too.
-                with suppress(subprocess.TimeoutExpired):
-                    process.wait(PATIENCE_SECONDS)
+    process = None
+    try:
+        with _signals_held_back():
+            process = subprocess.Popen(command, cwd=ROOT, start_new_session=is_group, stdout=output)
+        status = process.wait()
+        return status if status >= 0 else 128 - status
+    except BaseException as reason:
+        if process and isinstance(reason, KeyboardInterrupt) and not is_group:  # It has heard of it, too.
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(PATIENCE_SECONDS)
+        if process:
             _end(process, is_group)
-            raise
+        raise
+
+
+@contextmanager
+def _signals_held_back() -> Iterator[None]:
+    """What would end this process is heard at the end: a process that is only half begun could not be ended with it."""
+    heard: list[int] = []
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, lambda number, _: heard.append(number)) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for number in heard:
+        signal.raise_signal(number)
 
 
 def _end(process: "subprocess.Popen[bytes]", is_group: bool) -> None:
-    for number in (signal.SIGTERM, signal.SIGKILL):
+    for each in (signal.SIGTERM, signal.SIGKILL):
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, number) if is_group else process.send_signal(number)
+            os.killpg(process.pid, each) if is_group else process.send_signal(each)
         with suppress(subprocess.TimeoutExpired):
             process.wait(PATIENCE_SECONDS)
             return

@@ -219,3 +219,25 @@ def test_what_runs_in_it_ends_with_the_script(project: Path) -> None:
 
     assert script.returncode == 143
     assert running(f"{project}/.venv/bin/python") == []
+
+
+# The signal comes when the process runs and nobody has heard of it yet.
+ENDED_EARLY = """
+import os, signal, subprocess
+
+class Popen(subprocess.Popen):
+    def __init__(self, command, **options):
+        super().__init__(command, **options)
+        if "-c" in command:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+subprocess.Popen = Popen
+"""
+
+
+def test_what_is_only_just_started_ends_with_the_script_as_well(project: Path) -> None:
+    (project / "scripts/run.py").write_text(ENDED_EARLY + RUN.replace("import toy", "import time; time.sleep(600)"))
+
+    status, _, _ = run(project)
+
+    assert (status, running(f"{project}/.venv/bin/python")) == (143, [])
