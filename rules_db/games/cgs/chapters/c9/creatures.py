@@ -150,7 +150,7 @@ def _why_not_select(table: Table, choice: Choice, picks: tuple[str, ...]) -> Ref
     strikes = table.attack.strikes if table.attack is not None else ()
     strike = next((each for each in strikes if each.attacker.id == choice.about), None)
     if strike is None:
-        return None
+        return keywords.needs_two(abilities.words_of(table, table.cards[choice.about]), picks)
     for name in picks:
         card = table.cards.get(name)
         is_theirs = card is not None and card.controller == attacks.defender(table, strike)
