@@ -104,6 +104,14 @@ def _belonging(filled: Filled) -> Selector:
     return replace(sort, of=filled["whose"], another="another" in filled)
 
 
+def _combined(filled: Filled) -> Selector:
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    sort: Selector = filled["sort"]
+    return replace(
+        sort, pick="choose", count=filled["count"], up_to="up_to" in filled, zone=zone, of=of, near=near
+    )  # fmt: skip
+
+
 def _another_of(filled: Filled) -> Selector:
     sort: Selector = filled["sort"]
     return replace(sort, pick="choose", of=filled["whose"], another=True)
@@ -272,7 +280,8 @@ NOUNS = (
              lambda filled: replace(filled["sort"], of=filled["whose"], holding=filled["held"])),
         Form("another of {whose:your_or_their} {sort}", _another_of),
         Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
-        Form("each {sort}{both_sides}", lambda filled: filled["sort"]),
+        Form("[each ]{sort}{both_sides}", lambda filled: filled["sort"]),
+        Form("[{up_to}]{count} in any combination of {sort:counted_sort}[ {where}]", _combined),
         Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
         Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),
         Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),

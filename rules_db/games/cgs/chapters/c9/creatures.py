@@ -55,7 +55,11 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
     refusal = attacking.attacks_untapped(card)
     if refusal is None and not _may_attack_untapped(table, card):
         refusal = tapping.is_too_new(card, _is_fresh(table, card))
-    if refusal is None and abilities.has(table, card, "defender"):
+    if (
+        refusal is None
+        and abilities.has(table, card, "defender")
+        and standing.allowed(table, "attack with defender", card.id) is None
+    ):
         refusal = book.refuse("9.10.2", card=card.id, keyword="defender")
     earlier = limits.used(table, f"creatures attack/{card.controller}")
     part = limits.used(table, f"attack/{card.id}/{card.stay}")
