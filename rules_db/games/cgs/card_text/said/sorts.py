@@ -35,11 +35,23 @@ _AT_FIRST = (
 """Words of other parts as they stand where a sentence begins: 'Creatures', 'White creatures'."""
 
 
+class One(str):
+    """A grouping that is said of one card: 'Goblin', and not 'Goblins'."""
+
+    __slots__ = ()
+
+
+_EITHER = ("folk", "kin", "azi", "urai", "inja", "aga", "ken", "ish", "eep")
+"""Endings of groupings whose plural looks like the singular: Merfolk, Kithkin, Eldrazi."""
+
+
 def _singular(said: str) -> str:
     """'Goblin' for 'Goblins', 'Elf' for 'Elves'; words such as 'Cyclops' and 'Octopus' are not plural."""
     if said.endswith(("lves", "arves")):
         return f"{said.removesuffix('ves')}f"
-    return said if said.endswith(("ops", "us", "ss")) else said.removesuffix("s")
+    if said.endswith(_EITHER):
+        return said
+    return One(said) if said.endswith(("ops", "us", "ss")) or not said.endswith("s") else said.removesuffix("s")
 
 
 def sort_in(filled: Filled) -> Selector:

@@ -158,3 +158,17 @@ def test_what_is_enchanted_is_a_dragon() -> None:
     assert values.number(table, table.cards["Elf"], OFFENSE) == 5
     assert values.has_keyword(table, table.cards["Elf"], "flying")
     assert values.groups(table, table.cards["Elf"]) == {"Elf", "Dragon"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Bolt deals 3 damage to any target.", "Destroy Elf.", "Fork gets +2/+2 until end of turn.", "Tap Goblin."],
+)
+def test_a_name_that_is_not_the_cards_own_is_no_sort_of_cards(text: str) -> None:
+    with pytest.raises(BadSetup):
+        read_effects(text)
+
+
+@pytest.mark.parametrize("text", ["Merfolk get +1/+1.", "Elves get +1/+1.", "Destroy target Elf.", "Tap all Goblins."])
+def test_several_or_one_of_a_sort_are(text: str) -> None:
+    assert read_effects(text)
