@@ -23,7 +23,7 @@ from rules_db.games.cgs.card_text.model import (
     Provided,
     Step,
 )
-from rules_db.games.cgs.card_text.said import deeds, keywords, limiting, materials
+from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
@@ -54,10 +54,15 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
             raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
         if "then" not in joint.lower() and deeds.first_of(before).verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
-    steps = deeds.with_subjects([replace(step, depends=True) if "f you do" in joint else step for joint, step in said])
+    steps = deeds.with_subjects([replace(step, depends=True) if _depends(joint) else step for joint, step in said])
     is_done = [deeds.shuffles_again(*both) for both in pairwise(steps)]
     done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
     return deeds.aimed(with_players(done, when), aim)
+
+
+def _depends(joint: str) -> bool:
+    """Whether what stands behind a joint is done only if anything came of what stands before it."""
+    return "f you do" in joint or "f you healed" in joint
 
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
@@ -256,15 +261,6 @@ def _provides(filled: Filled) -> Effect:
     return Effect("provides", (Mana("add", mana=filled["energy"]),))
 
 
-def _in_phase(filled: Filled) -> dict[str, Any]:
-    """A quick effect that works in some phase, or in the turn of an opponent."""
-    turn = [Test("turn", filled["whose_turn"])] if "whose_turn" in filled else []
-    phase = [Test(filled["whole_phase"])] if "whole_phase" in filled else []
-    return {"speed": "fast", "tests": (*turn, *phase)}
-
-
-_YOUR_TURN = (Test("turn"),)
-
 ABILITIES = (
     Form("{head}[ if {conditions}]: {deed}", _done("activated")),
     Form("{head}[ if {conditions}]: {deed}. {only}", _done("activated")),
@@ -290,6 +286,7 @@ ABILITIES = (
     Form("{standing_steps} (while|as long as|if) {conditions}", _static),
     Form("{standing_steps} unless {condition}", _static),
     Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
+    Form("{standing_steps} during {whose:your_or_their} turn", _in_turn),
 )
 """What effects of every game can be."""
 
@@ -307,6 +304,8 @@ EFFECTS = (
         Form("(flip|FLIP): {deed}", _done("flip")),
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
+        Form("{energy} {move_name}[:] {printed}[(, |. ){steps}]", _move),
+        Form("{energy} {move_name}: {steps}", _move),
         Form("{power} {power_name:quoted}: {ability_text}", _power),
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
@@ -333,44 +332,12 @@ EFFECTS = (
     ), "an effect"),
     Part("ability_text", ABILITIES, "an Ability"),
     *keywords.PARTS,
-    Row("head", "head_item", (", ",)),
-    Part("head_item", (
-        Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),
-        Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
-        Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
-        Form("{often}[{before_attack}]", lambda filled: filled["often"]),
-        Form("((quick|Quick) (effect|Effect)|{quick_effect})", lambda filled: {"speed": "fast"}),
-        Form("{often} {quick_effect}", lambda filled: filled["often"] | {"speed": "fast"}),
-        Form("during {turn_of_any}", lambda filled: {"speed": "fast"}),
-        Form("during your Main Phase", lambda filled: {"speed": "slow"}),
-        Form("during (the|either player's) {whole_phase} {quick_effect}", _in_phase),
-        Form("during {whose_turn:opponents_only} {whole_phase}[ {quick_effect}]", _in_phase),
-        Form("during {whose_turn:opponents_only} turn[ {quick_effect}]", _in_phase),
-        Form("except the turn this card was sent to the (GY|graveyard)",
-             lambda filled: {"tests": (deeds.LATER_TURN,)}),
-        Form("at slow speed", lambda filled: {"speed": "slow"}),
-        Form("you (can|may)", lambda filled: {}),
-        Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
-        Form("if this[ card] is in your {own_place}", lambda filled: {"zone": filled["own_place"]}),
-    ), "a cost or limit"),
-    words("only", {
-        "Activate [this ability ]only once each turn": {"limit": "turn"},
-        "Activate [this ability ]only as a sorcery": {"speed": "slow"},
-        "Activate [this ability ]only as a sorcery and only once each turn": {"speed": "slow", "limit": "turn"},
-    }),
-    words("whole_phase", {"Main Phase": "main phase", "Battle Phase": "battle phase"}),
-    words("opponents_only", {"your opponent's": "opponent"}),
-    words("often", {
-        "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
-        "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
-        "as often as you like during your turn": {"tests": _YOUR_TURN},
-    }),
-    Token("before_attack", r" \(before your attack\)", (" (before your attack)",), "what 12.1.4 says has no effect"),
-    Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
+    *heads.PARTS,
     Row("costs", "cost", (", ",)),
     *SENTENCES,
     Row("steps", "clause", (
-        ", then ", ", if you do ", ". If you do, ",
+        ", then ", ", if you do ", ". If you do, ", ". If you healed any damage in this way, ",
+        ". If you healed any damage this way, ",
         ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
         ", but ",
     )),

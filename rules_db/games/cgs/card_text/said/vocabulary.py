@@ -81,7 +81,8 @@ SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 TRAITS = (
     "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "attacking or blocking", "blocked",
     "damaged", "legendary", "basic",
-    "noncreature", "nonland", "nonartifact", "token", "nontoken",
+    "noncreature", "nonland", "nonartifact", "nonenchantment", "nonbasic", "nonlegendary", "token", "nontoken",
+    "unblocked",
     "Set", "Normal", "Effect", "Non-Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner",
     "Equipped", "Basic", "Evolution", "Evolved", "Benched", "Active",
     "Asleep", "Burned", "Confused", "Paralyzed", "Poisoned",

@@ -117,6 +117,7 @@ PARTS = (
     words("each_combat", {" each (combat|turn)": True}),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")} | {
         "attack your opponent directly": "attack directly",
+        "attack as though (it|they) didn't have defender": "attack with defender",
     }),
     words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),

@@ -56,7 +56,11 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
     refusal = attacking.attacks_untapped(card)
     if refusal is None and not _may_attack_untapped(table, card):
         refusal = tapping.is_too_new(card, _is_fresh(table, card))
-    if refusal is None and abilities.has(table, card, "defender"):
+    if (
+        refusal is None
+        and abilities.has(table, card, "defender")
+        and standing.allowed(table, "attack with defender", card.id) is None
+    ):
         refusal = book.refuse("9.10.2", card=card.id, keyword="defender")
     earlier = limits.used(table, f"creatures attack/{card.controller}")
     part = limits.used(table, f"attack/{card.id}/{card.stay}")
@@ -151,7 +155,7 @@ def _why_not_select(table: Table, choice: Choice, picks: tuple[str, ...]) -> Ref
     strikes = table.attack.strikes if table.attack is not None else ()
     strike = next((each for each in strikes if each.attacker.id == choice.about), None)
     if strike is None:
-        return None
+        return keywords.needs_two(abilities.words_of(table, table.cards[choice.about]), picks)
     for name in picks:
         card = table.cards.get(name)
         is_theirs = card is not None and card.controller == attacks.defender(table, strike)
