@@ -19,6 +19,7 @@ from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.said import dividing
+from rules_db.games.cgs.card_text.said.attached import naming_host
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
 from rules_db.games.cgs.card_text.said.limiting import OWN, limited
@@ -116,7 +117,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
     if not text.strip():
         return ()
     try:
-        effects = tuple(each for _, each in grammar().read(TEXT, _on_one_line(text.strip())))
+        effects = tuple(each for _, each in grammar().read(TEXT, naming_host(_on_one_line(text.strip()))))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
     effects = limited(effects)

@@ -11,19 +11,16 @@ from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Tok
 from rules_db.games.cgs.card_text.model import (
     Changed,
     Coins,
-    Counted,
     Effect,
     EffectKind,
     Instead,
     Left,
     Mana,
     Modes,
-    Moved,
-    Paired,
     Provided,
     Step,
 )
-from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials
+from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials, playing
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
@@ -165,6 +162,23 @@ def _bought(kind: EffectKind, deed: Deed) -> Effect:
     return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=aim, tests=deed.tests)
 
 
+def _if_so(filled: Filled) -> Effect:
+    """What a card in play 'can' do if something is so, or what another does as it is played."""
+    deed: Deed = filled["deed"]
+    effect: Effect = _done("activated")(filled)
+    if limiting.comes_of_itself(replace(effect, speed="slow")):
+        raise Unsaid("so a monster is summoned from the hand (write 'if …, you can Special Summon this')")
+    if deed.is_left or deeds.is_left(effect.steps[:1]):
+        return replace(effect, steps=deeds.settled(effect.steps))
+    return replace(effect, kind="played")
+
+
+def _as_activated(filled: Filled) -> Effect:
+    """'When this card is activated: …' is what a card of the backrow does as it is played or flipped."""
+    effect: Effect = _done("triggered")(filled)
+    return replace(effect, kind="played")
+
+
 def _is_condition_of_trigger(first: object) -> bool:
     return isinstance(first, Provided) and not first.otherwise
 
@@ -227,43 +241,10 @@ def _power(filled: Filled) -> Effect:
     return replace(ability, name=filled["power_name"], power=filled["power"])
 
 
-def _enters(filled: Filled) -> Effect:
-    step: Step = Moved("enter", Selector("this"), way="tapped")
-    if "counter" in filled:
-        amount = filled["enters_with"]
-        step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
-    return Effect("entering", (step,), tests=tests_of(filled))
-
-
-def _requirement(filled: Filled) -> Effect:
-    return Effect("requirement", tests=tests_of(filled))
-
-
-def _extra_cost(filled: Filled) -> Effect:
-    return Effect("additional cost", costs=tuple(cost for _, cost in filled["costs"]))
-
-
-def _host(filled: Filled) -> Selector:
-    sort: Selector = filled["sort"]
-    return replace(sort, pick="target", of=filled.get("side_of", "any"))
-
-
-def _enchants_player(filled: Filled) -> Effect:
-    return Effect("enchant", host=Selector("target", kind=filled["enchanted_player"]))
-
-
-def _equip(filled: Filled) -> Effect:
-    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
-    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
-
-
-def _provides(filled: Filled) -> Effect:
-    return Effect("provides", (Mana("add", mana=filled["energy"]),))
-
-
 ABILITIES = (
     Form("{head}[ if {conditions}]: {deed}", _done("activated")),
     Form("{head}[ if {conditions}]: {deed}. {only}", _done("activated")),
+    Form("if {conditions}: {deed}", _if_so),
     Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
     Form("{often}, if {conditions}: {deed}", _done("activated")),
     Form(
@@ -299,6 +280,8 @@ EFFECTS = (
         *ABILITIES,
         Form("{steps}", _played),
         Form("{parted}", _parted("played")),
+        Form("activate this card by {parted}", _parted("played")),
+        Form("(when|if) this card is activated[, if {conditions}](:|,) {deed}", _as_activated),
         Form("you (can|may) {parted}", _parted("activated")),
         Form("{loyalty}: {steps}", _loyalty),
         Form("(flip|FLIP): {deed}", _done("flip")),
@@ -310,21 +293,22 @@ EFFECTS = (
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} "
-            "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", _enters,
+            "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", playing.enters,
         ),
-        Form("(play this|activate[ this card]) only if {conditions}", _requirement),
-        Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}", _extra_cost),
-        Form("you can (play|use) this card only if you {costs}", _extra_cost),
-        Form("you can (play|use) this card only if {conditions}", _requirement),
+        Form("(play this|activate[ this card]) only if {conditions}", playing.requirement),
+        Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}",
+             playing.extra_cost),
+        Form("you can (play|use) this card only if you {costs}", playing.extra_cost),
+        Form("you can (play|use) this card only if {conditions}", playing.requirement),
         Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]",
-             lambda filled: Effect("enchant", host=_host(filled))),
-        Form("enchant {enchanted_player}", _enchants_player),
-        Form("equip {mana}[ {reminder}]", _equip),
+             playing.enchants),
+        Form("enchant {enchanted_player}", playing.enchants_player),
+        Form("equip {mana}[ {reminder}]", playing.equip),
         *materials.FORMS,
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
-        Form("[this card ]provides {energy}[ Energy]", _provides),
+        Form("[this card ]provides {energy}[ Energy]", playing.provides),
         Form(
             "[this card ]provides every type of Energy but provides only 1 Energy at a time",
             lambda filled: Effect("provides", (Mana("add", count=1),)),

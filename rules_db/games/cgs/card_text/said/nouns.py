@@ -48,7 +48,7 @@ def _cards(filled: Filled) -> Selector:
     sort: Selector = filled["sort"]
     if isinstance(sort.grouping, One) and not any(each in filled for each in ("how_many", "other", "where")):
         raise Doubtful(
-            f"which {sort.grouping} is meant is not told (write 'target' or 'a' before it, or 'this' for the card itself)"
+            f"which {sort.grouping} is meant is not told (write 'target' or 'a' before it, or 'this' for the card)"
         )
     if of not in ("any", "you", "opponent") and pick != "all":
         raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")

@@ -105,6 +105,9 @@ KEYWORDS = (
 )  # fmt: skip
 """The keywords of Magic without a number of their own (9.10.1, 9.10.2.R1)."""
 
+PIERCING = "piercing"
+"""What a card of Yu-Gi-Oh! deals against Defense Position, which is a keyword of no game and not trample (14.4.2.c)."""
+
 OFFENSE, DEFENSE, RANK = "offensive stat", "defensive stat", "rank"
 
 NUMBERS = {

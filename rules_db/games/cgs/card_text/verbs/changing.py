@@ -12,7 +12,14 @@ from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_way
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Step
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.sentences import with_x
-from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, DEFENSE, ITSELF, NEW_KINDS, OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    CONDITIONS,
+    DEFENSE,
+    ITSELF,
+    NEW_KINDS,
+    OFFENSE,
+    PIERCING,
+)
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
 _X_STATS = r"\+X/\+[X0]|\+0/\+X|-X/-[X0]|-0/-X"
@@ -192,8 +199,8 @@ def _only_by_several(filled: Filled) -> Given:
 
 
 def _piercing(filled: Filled) -> Given:
-    """What Yu-Gi-Oh! has no keyword for: damage that Defense Position does not stop (9.10.10.b)."""
-    return Given("have", filled["cards"], words=("trample",))
+    """Damage that Defense Position does not stop (10.7.6.a)."""
+    return Given("have", filled["cards"], words=(PIERCING,))
 
 
 def _afflicted(filled: Filled) -> Given:

@@ -13,6 +13,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.said.vocabulary import PIERCING
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import attacks, battle, creatures, damage
@@ -181,7 +182,8 @@ def _tramples(table: Table, strike: Strike, other: Card, answers: Answers) -> It
         return
     if not (keywords.tramples_defense() and monsters_blocking.is_made_possible(True)) and other.is_defending:
         return
-    deals_excess = card.printed.game is Game.YUGIOH and not other.is_defending and "10.6.6" in book.entries
+    is_granted = PIERCING in words if other.is_defending else card.printed.game is Game.YUGIOH
+    deals_excess = is_granted and "10.6.6" in book.entries
     if keywords.is_dealt_once(deals_excess):
         return
     difference = damage.difference(battle.used_against(table, strike, other), battle.met_with(table, other))
