@@ -165,6 +165,12 @@ def _why_not_break(table: Table, card: Card, play: Play) -> Refusal | None:
     return _why_not_anothers(aim, play.player, "18.6.7")
 
 
+def _whole_set(table: Table, play: Play) -> list[str]:
+    """All the cards of the set of which one is named."""
+    named = [table.cards[each] for each in play.targets if each in table.cards]
+    return [each.id for card in named for each in (card, *_complete(table, card))]
+
+
 def _break_plays(table: Table, card: Card, play: Play) -> Iterator[Play]:
     """One play for each complete set: at its first card."""
     for player in table.others(play.player):
@@ -193,4 +199,7 @@ def _comes_along(table: Table, card: Card, host: Card, event: Event) -> bool:
 
 ACTIONS["Forced Deal"] = Action(does=_forced, why_not=_why_not_forced, plays=_forced_plays)
 ACTIONS["Sly Deal"] = Action(does=_sly, why_not=_why_not_sly, plays=_sly_plays)
-ACTIONS["Deal Breaker"] = Action(does=_break, why_not=_why_not_break, plays=_break_plays)
+ACTIONS["Deal Breaker"] = Action(
+    does=_break, why_not=_why_not_break, plays=_break_plays,
+    aims=_whole_set,
+)  # fmt: skip
