@@ -10,7 +10,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.shared_games import HandOfPoker
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.reading import Sight, fact
-from rules_db.games.cgs.words import BETTING, Zone
+from rules_db.games.cgs.words import BETTING, SUMMON_ZONES, Zone
 
 UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
@@ -101,7 +101,7 @@ def _value(sight: Sight, event: Event) -> int:
 
 def _fortune(table: Table, player: str) -> int:
     """What a player could bet at most, in $M."""
-    places = (Zone.BANK, Zone.RESOURCES)
+    places = (Zone.BANK, Zone.RESOURCES, *SUMMON_ZONES)
     return sum(table.cards[name].printed.value for place in places for name in table.lying(player, place))
 
 
