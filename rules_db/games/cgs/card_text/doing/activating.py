@@ -154,7 +154,7 @@ def _candidates(table: Table, what: Selector, by: Item) -> list[str]:
     found = matching.found(table, _any_of(what), by)
     if what.kind == "any target":
         found = [card for card in found if _is_any_target(table, card)]
-    return [*(card.id for card in found if _may_be_targeted(table, card, by)), *players]
+    return [*(card.id for card in found if _card_may_be_targeted(table, card, by)), *players]
 
 
 def _is_any_target(table: Table, card: Card) -> bool:
@@ -171,14 +171,17 @@ def _players(table: Table, what: Selector, by: Item) -> list[str]:
     if what.kind not in ("player", "opponent", "any target"):
         return []
     who = "opponent" if what.kind == "opponent" else "each"
-    return [
-        name
-        for name in conditions.people(table, who, by)
-        if name == by.you or standing.forbidden(table, "be targeted", name) is None
-    ]
+    return [name for name in conditions.people(table, who, by) if may_be_targeted(table, name, by)]
 
 
-def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
+def may_be_targeted(table: Table, name: str, by: Item) -> bool:
+    """Whether no text keeps an effect from being aimed at a player or a card."""
+    if name in table.players:
+        return name == by.you or standing.forbidden(table, "be targeted", name) is None
+    return _card_may_be_targeted(table, table.cards[name], by)
+
+
+def _card_may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     """Hexproof keeps opponents off, shroud everybody, protection the cards of a color."""
     is_own = (card.controller or card.player) == by.you
     if not short_term.may_be_targeted_in_zone() and short_term.is_short_magic(card) and card.zone is Zone.BACKROW:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules_db.games.cgs.doing.monopoly.cards import color_of, is_building, is_property, properties_of
+from rules_db.games.cgs.doing.monopoly.cards import LIES_IN, color_of, is_building, is_property, properties_of
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import buildings, properties, wildcards
 from rules_db.games.cgs.settings import OF_SETS
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +119,8 @@ def full_colors(table: Table, player: str) -> int:
 
 def lands_with_energies(table: Table, player: str) -> list[Card]:
     """The lands of a player on which an Energy is."""
-    lying = (table.cards[each] for each in table.players[player].zones[Zone.RESOURCES])
+    zones = table.players[player].zones
+    lying = (table.cards[each] for zone in LIES_IN for each in zones[zone] if each)
     return [card for card in lying if is_of(card, "land") and has_energy(table, card)]
 
 
