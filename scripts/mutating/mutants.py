@@ -43,7 +43,6 @@ class Spot:
     operator: str
     occurrence: int
 
-
     @property
     def rooms(self) -> frozenset[str]:
         """The module and the folders it stands in, each by its own name."""
