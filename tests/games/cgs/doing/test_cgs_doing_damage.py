@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from cgs_table import ELF, GAME, GOLEM, MOUSE, OGRE, RAT, done, lying, play_out, source, summon, table_with
 
-from rules_db.games.cgs.actions.values import Activate, Choose
+from rules_db.games.cgs.actions.values import Activate, Choose, Play
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 
@@ -35,6 +35,18 @@ def test_as_many_targets_as_there_is_damage_get_one_each() -> None:
     table = done(ANY_NUMBER, summon("Bob", WALL), summon("Bob", OGRE), targets=("Wall", "Ogre", "Bob"))
 
     assert (*hurt(table), table.cards["Ogre"].damage) == (1, 1, 1)
+
+
+@pytest.mark.parametrize(("x", "targets"), [(1, 1), (2, 2)])
+def test_x_damage_is_divided_among_no_more_targets_than_x(x: int, targets: int) -> None:
+    text = "this deals X damage divided as you choose among any number of targets"
+    rite = {"name": "Rite", "types": ["sorcery"], "cost": "{X}{R}", "text": text}
+    players = [{"name": "Ann", "mana": {"red": x + 1}}, {"name": "Bob"}]
+    table = table_with(lying("Ann", "hand", rite), summon("Bob", WALL), players=players)
+    GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1, said=f"X = {x}", targets=("Wall", "Bob")[:targets]))
+    play_out(table)
+
+    assert hurt(table) == (targets - 1, 1)
 
 
 def test_the_part_of_who_has_left_is_lost() -> None:

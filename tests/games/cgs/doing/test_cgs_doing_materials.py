@@ -89,6 +89,7 @@ def test_materials_are_summons_in_play_that_one_controls(used: tuple[str, ...], 
         ("8", 0, [("Golem", "Giant"), ("Tuner", "Giant"), ("Scout", "Giant"), ("Golem", "Tuner", "Scout")]),
         ("1", 9, [("Golem", "Giant"), ("Tuner", "Giant"), ("Scout", "Giant"), ("Golem", "Tuner", "Scout")]),
         ("17", 0, []),
+        ("", 0, []),
     ],
 )
 def test_no_tribute_of_a_ritual_is_one_too_many(rank: str, levels: int, expected: Any) -> None:
