@@ -37,6 +37,25 @@ def test_as_many_targets_as_there_is_damage_get_one_each() -> None:
     assert (*hurt(table), table.cards["Ogre"].damage) == (1, 1, 1)
 
 
+@pytest.mark.parametrize(("amount", "is_refused"), [("2", True), ("3", False), ("4", False)])
+def test_there_are_no_more_targets_than_there_is_damage(amount: str, is_refused: bool) -> None:
+    text = f"you can: this deals {amount} damage divided as you choose among any number of targets"
+    table = table_with(source(text), summon("Bob", WALL), summon("Bob", OGRE))
+
+    assert (GAME.why_not(table, Activate("Ann", "Source", 1, ("Wall", "Ogre", "Bob"))) is not None) is is_refused
+
+
+@pytest.mark.parametrize(
+    "text", ["target creature deals 2 damage to you", "destroy target creature, it deals 2 damage to you"]
+)
+def test_damage_that_another_card_deals_is_that_of_its_player(text: str) -> None:
+    table = table_with(source(f"you can: {text}"), summon("Bob", OGRE))
+    GAME.apply(table, Activate("Ann", "Source", 1, ("Ogre",)))
+    (event,) = (each for each in play_out(table) if each.kind == "damage")
+
+    assert (event.who, event.get("by"), event.get("to"), event.get("amount")) == ("Bob", "Ogre", "Ann", "2")
+
+
 @pytest.mark.parametrize(("x", "targets"), [(1, 1), (2, 2)])
 def test_x_damage_is_divided_among_no_more_targets_than_x(x: int, targets: int) -> None:
     text = "this deals X damage divided as you choose among any number of targets"

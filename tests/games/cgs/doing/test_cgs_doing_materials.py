@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from cgs_table import ELF, GOLEM, OGRE, lying, summon, table_with
+from cgs_table import ELF, GOLEM, OGRE, done, lying, summon, table_with
 
 from rules_db.games.cgs.card_text.doing import materials
+from rules_db.games.cgs.words import Zone
 
 TUNER = {**GOLEM, "name": "Tuner", "groups": ["Rock", "Tuner"], "rank": "3"}
 SCOUT = {**GOLEM, "name": "Scout", "rank": "2"}
@@ -108,3 +109,14 @@ def test_what_the_hand_holds_is_among_the_materials_only_where_it_may_be() -> No
     )
 
     assert [each.id for each in materials.with_hand(table, "Ann")] == ["Elf", "Golem", "Tuner", "Scout", "Giant"]
+
+
+@pytest.mark.parametrize(("choice", "used"), [("Elf + Golem", {"Elf", "Golem"}), ("Elf + Tuner", {"Elf", "Tuner"})])
+def test_whoever_summons_chooses_the_materials(choice: str, used: set[str]) -> None:
+    titan = {"name": "Titan", "types": ["Fusion Monster"], "rank": "8", "text": 'materials: "Elf" + 1 Rock monster'}
+    cards = [summon("Ann", each) for each in (ELF, GOLEM, TUNER)]
+    table = done("Fusion Summon a Fusion monster from your Extra Deck", *cards, lying("Ann", "Extra Deck", titan),
+                 choices=[(choice,), ("Main Summon Zone",), ("Attack Position",)])  # fmt: skip
+
+    assert {each for each in ("Elf", "Golem", "Tuner") if table.cards[each].zone is Zone.DISCARD} == used
+    assert table.cards["Titan"].zone is Zone.SUMMON
