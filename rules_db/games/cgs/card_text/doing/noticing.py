@@ -175,7 +175,8 @@ def _is_same(table: Table, one: Item, other: Item) -> bool:
     if (one.card, one.effect) != (other.card, other.effect):
         return False
     effect = standing.effect_of(table, one)
-    is_together = effect.when is not None and effect.when.is_together and one.said.get(WHOM) == other.said.get(WHOM)
+    when, is_of_one_player = effect.when, one.said.get(WHOM) == other.said.get(WHOM)
+    is_together = when is not None and when.is_together and (when.to is None or is_of_one_player)
     return one.said == other.said or is_together or effect.limit != ""
 
 
