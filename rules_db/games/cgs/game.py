@@ -94,7 +94,8 @@ def understood(table: Table, action: act.Action) -> act.Action:
 
 @cache
 def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind))
+    """The fields of an action that may name a card."""
+    return tuple(each.name for each in fields(kind) if each.type not in ("Zone", "int", "bool"))
 
 
 def _meant(table: Table, value: Any) -> Any:

@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any
 
 from rules_db.engine.kernel import Refusal
+from rules_db.engine.still import kept
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Pass, Play
@@ -97,8 +98,15 @@ def _matches(table: Table, card: Card, color: str = "") -> Refusal | None:
     return rules.matches_top(card, top.id, by_color, by_rank)
 
 
+def _may_play_none(table: Table, player: str) -> bool:
+    """Whether a player may play no card at all onto the pile now: asked once for all cards of a hand."""
+    is_first = table.uno.series == player or rules.once_a_round(limits.used(table, _limit(player), True)) is None
+    return not is_first or uno_cards.is_skipped(table, player) is not None
+
+
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if why_not(table, card, player) is not None:
+    may_play_none = kept(table, ("none onto the pile", player), lambda: _may_play_none(table, player))
+    if may_play_none or why_not(table, card, player) is not None:
         return
     plays = (
         replace(play, said=color) if color else play
