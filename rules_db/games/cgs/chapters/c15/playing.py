@@ -68,7 +68,11 @@ def why_not(table: Table, card: Card, player: str) -> Refusal | None:
 
 def _why_not_now(table: Table, card: Card, player: str) -> Refusal | None:
     """Why its time has not come: that of a fast card may come on any turn, and while something waits."""
-    refusal, busy = rules.is_own_main_phase(table, player), main_phase.has_resolved(table)
+    refusal, busy = kept(
+        table,
+        ("own Main Phase", player),
+        lambda: (rules.is_own_main_phase(table, player), main_phase.has_resolved(table)),
+    )
     if not rules.is_at_usual_time(playing.is_fast(table, card) and not is_uno_card(card)):
         return refusal or busy
     if table.turn_player != player and not rules.may_be_on_other_turn():
@@ -92,8 +96,9 @@ def _matches(table: Table, card: Card, color: str = "") -> Refusal | None:
         own = [replace(each, colors=each.colors & {class_of(color)}) for each in own]
     pairs = list(product(own, matching_cards.faces(table, top, False)))
     by_color = any(matching_cards.colors_match(one, other) for one, other in pairs)
-    by_rank = matching_cards.match_by_rank(table, card, top) or any(
-        matching_cards.ranks_match(one.rank, other.rank) for one, other in pairs
+    by_rank = not by_color and (
+        matching_cards.match_by_rank(table, card, top)
+        or any(matching_cards.ranks_match(one.rank, other.rank) for one, other in pairs)
     )
     return rules.matches_top(card, top.id, by_color, by_rank)
 
