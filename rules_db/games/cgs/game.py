@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
@@ -85,16 +86,18 @@ def understood(table: Table, action: act.Action) -> act.Action:
     value: Any = action
     kind: Any = type(value)
     changed: dict[str, Any] = {}
-    for name in _names(kind):
-        said = getattr(value, name)
+    names, said_of = _names(kind)
+    for name, said in zip(names, said_of(value), strict=True):
         if said and said not in table.cards and said not in table.players and (new := _meant(table, said)) != said:
             changed[name] = new
     return replace(value, **changed) if changed else action
 
 
 @cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind))
+def _names(kind: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The fields of an action that may name a card, and what gives all that stands in them."""
+    names = tuple(each.name for each in fields(kind) if each.type not in ("Zone", "int", "bool"))
+    return names, attrgetter(*names) if len(names) > 1 else lambda action: (getattr(action, *names),)
 
 
 def _meant(table: Table, value: Any) -> Any:

@@ -16,7 +16,7 @@ from rules_db.games.cgs.card_text.doing import conditions, costs, matching, stan
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
-from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, OWN
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
@@ -49,11 +49,19 @@ def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
 
 def place_of_played(card: Card) -> int | None:
     """Which effect of a card activates as it is played, or a Trap as it is flipped; None for none."""
+    if not card.gained and not has_played(card.printed.text):
+        return None
     for place, effect in enumerate(effects_of(card)):
         is_trap = effect.kind == "triggered" and is_of(card, "Normal Trap", "Counter Trap")
         if effect.kind == "played" or is_trap:
             return place
     return None
+
+
+@cache
+def has_played(text: str) -> bool:
+    """Whether a text has an effect that may activate so."""
+    return any(effect.kind in ("played", "triggered") for effect in read_effects(text))
 
 
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:

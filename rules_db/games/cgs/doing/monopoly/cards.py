@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import properties, wildcards
@@ -48,12 +48,11 @@ def color_of(card: Card) -> str:
     return card.printed.colors[0] if card.printed.colors else ""
 
 
-def properties_of(table: Table, player: str) -> Iterator[Card]:
+def properties_of(table: Table, player: str) -> list[Card]:
     """The Property cards and Property Wildcards that a player controls in play."""
     zones = table.players[player].zones
     names = [each for zone in LIES_IN for each in zones[zone] if each]
     for elsewhere in LIES_ELSEWHERE:
         names += elsewhere(table, player)
-    for card in [table.cards[name] for name in names]:
-        if card.printed.game is Game.MONOPOLY and is_property(card):
-            yield card
+    cards = [table.cards[name] for name in names]
+    return [card for card in cards if card.printed.game is Game.MONOPOLY and is_property(card)]

@@ -108,8 +108,8 @@ def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:
 
 def full_colors(table: Table, player: str) -> int:
     """In how many colors a player has a full set that counts towards winning."""
-    full = set()
-    for color, cards in _by_color(table, player).items():
+    by_color, full = _by_color(table, player), set[str]()
+    for color, cards in by_color.items() if by_color else ():
         if color in properties.COLORS and len(cards) >= _full(table, color):
             sets = _parted(table, color, cards)
             full |= {color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}

@@ -22,7 +22,9 @@ def is_in_play(table: Table, card: Card) -> bool:
         return card.controller in table.order
     if card.above:
         return places.works_beneath()
-    if places.lies_in_play(card) or places.is_in_play_on_pile(table, card, is_summon(card)):
+    if places.lies_in_play(card):
+        return True
+    if card.zone is Zone.UNO_PILE and places.is_in_play_on_pile(table, card, is_summon(card)):
         return True
     if card.zone in (Zone.UNO_PILE, Zone.DEALERS_ZONE):
         return _is_elsewhere_in_play(table, card)
