@@ -1,7 +1,7 @@
 """The rules of one game by number: each can be switched off, and each can have a second reader.
 
-What a call of a rule runs is exchanged only while the rule is off, or where somebody notes which rules are reached, until
-it is noted; at all other times a rule costs what any function does.
+What a call of a rule runs is exchanged only while the rule is off, or until it has been noted that it is reached, where
+somebody notes that; at all other times a rule costs what any function does.
 """
 
 from __future__ import annotations
