@@ -14,6 +14,10 @@ class Unsaid(Exception):
     """Words that fit a form and yet say nothing; the message says why, and how to mend it."""
 
 
+class Doubtful(Unsaid):
+    """The same of what was hardly meant so: it is said last of what could be said."""
+
+
 class Filled:
     """What the slots of a form were filled with."""
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.choices import Answers, Asked
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting.attacks import goes_on
 from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import ending_phase
-from rules_db.games.cgs.rules.c5_cards import activating
+from rules_db.games.cgs.rules.c5_cards import activating, backrow
 from rules_db.games.cgs.rules.c8_queue import priority
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.state import Table, Task
-from rules_db.games.cgs.words import END_OF_COMBAT, STAY
+from rules_db.games.cgs.words import END_OF_COMBAT, STAY, Zone
 
 
 def run(table: Table, trace: Trace) -> None:
@@ -89,8 +92,9 @@ def _pass_window(table: Table) -> None:
 @hooks.task("settle")
 def _settle(table: Table, trace: Trace, task: Task) -> None:
     """What follows from how the table lies is done, and effects that have been set off join the Queue."""
+    unasked = Answers()
     for check in hooks.CHECKS.at():
-        if check(table, trace, Answers(task.answers)):
+        if check(table, trace, Answers(task.answers) if task.answers else unasked):
             table.agenda.append(Task("settle"))
             return
     if table.uno.series:  # What the cards of a series set off waits until it is over (15.3.15.R1).
@@ -110,9 +114,17 @@ def _next_item(table: Table, trace: Trace, task: Task) -> None:
 
 @hooks.task("card")
 def _card(table: Table, trace: Trace, task: Task) -> None:
-    """A card that has been played arrives."""
-    if task.item is not None:
-        hooks.WAYS[task.item.way].arrives(table, trace, task.item)
+    """A card that has been played arrives; one of the backrow that stays does at once what it does as it is played."""
+    item = task.item
+    if item is None:
+        return
+    hooks.WAYS[item.way].arrives(table, trace, item)
+    card = table.cards[item.card]
+    is_open = card.zone in (Zone.BACKROW, Zone.FIELD) and not card.is_face_down
+    if is_open and not is_summon(card) and backrow.activates_when_played():
+        effect = effects().of_play(table, replace(item, kind="effect"))
+        if effect is not None:
+            table.agenda.append(Task("effect", item=effect))
 
 
 @hooks.task("effect")

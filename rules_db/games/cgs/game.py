@@ -84,8 +84,11 @@ def understood(table: Table, action: act.Action) -> act.Action:
         return replace(action, picks=tuple(called.get(each) or views.meant(table, each) for each in action.picks))
     value: Any = action
     kind: Any = type(value)
-    said = ((name, getattr(value, name)) for name in _names(kind))
-    changed = {name: new for name, old in said if old and (new := _meant(table, old)) != old}
+    changed: dict[str, Any] = {}
+    for name in _names(kind):
+        said = getattr(value, name)
+        if said and said not in table.cards and said not in table.players and (new := _meant(table, said)) != said:
+            changed[name] = new
     return replace(value, **changed) if changed else action
 
 

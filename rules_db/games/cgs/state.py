@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from rules_db.engine.chance import Chance
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.shared_games import HandOfPoker, Target, Uno
-from rules_db.games.cgs.words import ON_FIELD, Game, Until, Zone
+from rules_db.games.cgs.words import OWN_FIELD, SHARED_FIELD, Game, Until, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,9 +380,9 @@ class Table:
 
     def on_field(self) -> list[Card]:
         """The cards in the zones of the field, by seats and then those of all; without what is attached to them."""
-        piles = [self.players[each].zones for each in self.seats]
-        names = [name for zones in (*piles, self.shared) for zone in ON_FIELD for name in zones.get(zone, ()) if name]
-        return [self.cards[each] for each in names]
+        piles = [self.players[each].zones[zone] for each in self.seats for zone in OWN_FIELD]
+        piles += [self.shared[zone] for zone in SHARED_FIELD if zone in self.shared]
+        return [self.cards[name] for pile in piles for name in pile if name]
 
     def lying(self, player: str, zone: Zone) -> list[str]:
         """The cards of a zone of a player, or of one that all share where the player is ''."""

@@ -10,6 +10,9 @@ from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.state import Table
 
 SKULL = {**GOLEM, "name": "Skull", "rank": "6"}
+CHANT = {"name": "Chant", "types": ["Normal Spell"], "text": "draw 1"}
+COMET = {**GOLEM, "name": "Comet", "types": ["Synchro Monster"]}
+PAGE = {**GOLEM, "name": "Page", "text": "If you control no monsters, you can Special Summon this card from your hand."}
 
 
 @pytest.mark.parametrize(
@@ -23,17 +26,29 @@ SKULL = {**GOLEM, "name": "Skull", "rank": "6"}
         ("Ann evolves Mouse into Rat", "Ann plays Rat on Mouse"),
         ("Ann plays Rat onto Mouse", "Ann plays Rat on Mouse"),
         ("Ann attaches Fire Energy to Mouse", "Ann plays Fire Energy on Mouse"),
+        ("Ann activates Chant", "Ann plays Chant"),
+        ("Ann activates Chant to the backrow zone 5", "Ann plays Chant to the backrow zone 5"),
+        ("Ann Synchro Summons Comet using Ogre", "Ann plays Comet with Ogre"),
+        ("Ann Tribute Summons Skull by tributing Ogre", "Ann plays Skull with Ogre"),
     ],
 )
 def test_a_play_in_the_words_of_its_game(said: str, written: str) -> None:
-    in_hand = (lying("Ann", "hand", each) for each in (ELF, GOLEM, SKULL, RAT, FIRE))
-    table = table_with(*in_hand, lying("Ann", "Extra Summon Zone", MOUSE), summon("Ann", OGRE))
+    in_hand = (lying("Ann", "hand", each) for each in (ELF, GOLEM, SKULL, RAT, FIRE, CHANT))
+    table = table_with(
+        *in_hand, lying("Ann", "Extra Deck", COMET), lying("Ann", "Extra Summon Zone", MOUSE), summon("Ann", OGRE)
+    )
 
     action = GAME.parse(table, said)
 
     assert action == GAME.parse(table, written)
     assert isinstance(action, Play)
     assert GAME.parse(table, format_(action)) == action
+
+
+def test_a_monster_that_summons_itself_is_special_summoned_by_that_effect() -> None:
+    table = table_with(lying("Ann", "hand", PAGE))
+
+    assert GAME.parse(table, "Ann Special Summons Page") == GAME.parse(table, "Ann activates Page's effect")
 
 
 def attacked() -> Table:

@@ -268,10 +268,15 @@ class Modes(Step):
 
 @dataclass(frozen=True, slots=True)
 class Instead(Step):
-    """Something that would happen to cards, and the step that is done in its place."""
+    """Something that would happen to cards, and the step that is done in its place; `is_first`: once a turn each."""
 
     would: str = ""
     step: Step = Step("")
+    is_first: bool = False
+
+
+KEEP = Step("keep")
+"""What is done instead where nothing is: the card stays."""
 
 
 @dataclass(frozen=True, slots=True)

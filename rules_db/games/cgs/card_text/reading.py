@@ -19,6 +19,7 @@ from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.said import dividing
+from rules_db.games.cgs.card_text.said.attached import naming_host
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
 from rules_db.games.cgs.card_text.said.limiting import OWN, limited
@@ -116,7 +117,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
     if not text.strip():
         return ()
     try:
-        effects = tuple(each for _, each in grammar().read(TEXT, _on_one_line(text.strip())))
+        effects = tuple(each for _, each in grammar().read(TEXT, naming_host(_on_one_line(text.strip()))))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
     effects = limited(effects)
@@ -133,8 +134,18 @@ _QUOTED_END = re.compile('\\.(["\u201d])(?=$| [A-Z{+\u2212\u2022-])')
 """Where the full stop of what stands in quotes ends the sentence around it as well."""
 
 
+_NAME_ABOVE = re.compile(
+    r"(?:^|(?<=\n))(Ability|Poké-(?:POWER|Power|BODY|Body))(?: [—–-]|:)? ?(?!\")([A-Z][^\n.:;\"]*)\n"
+)
+"""The name of an Ability on a line of its own, above what it does."""
+
+_DAMAGE_ABOVE = re.compile(r"((?:: |\] [A-Z][^\n:;.]* )\d+[+x×-]?)\n")
+"""The damage of a move at the end of a line, above what the move does besides."""
+
+
 def _on_one_line(text: str) -> str:
-    """The same text where each line that it is printed on is an effect; signs keep their places."""
+    """The same text where each line that it is printed on is an effect."""
+    text = _DAMAGE_ABOVE.sub(r"\1. ", _NAME_ABOVE.sub(r"\1: \2. ", text))
     text = _QUOTED_END.sub(r"\1.", text.replace("●", "•").replace("\r\n", "\n"))
     return text.replace("\n\u2022", " \u2022").replace(".\n", ". ").replace("\n", ";")
 

@@ -17,6 +17,9 @@ HEADS = "heads"
 DISCARDED = "discarded"
 """The property of an amount that is how many cards each player has just discarded."""
 
+AIMED = "aimed"
+"""The pick of a Selector that means all that was targeted, cards and players."""
+
 PAID = "paid"
 """What an amount points to that has been given up for the effect, or else what has been spoken of last."""
 
@@ -34,9 +37,9 @@ class Selector:
     or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
     of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do,
     `or_zone` another pile. `series` is what the name must have in it (and `not_series` must not), `not_named` a name
-    that will not do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`. `holding` is
-    what must be attached to them, `counter` the kind of counter that must be on them, or ANY_COUNTER. Of `up_to` so
-    many it is at least as many as `at_least`.
+    that will not do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
+    `holding` is what must be attached to them, `or_else` what will do besides, `counter` the kind of counter that must
+    be on them, or ANY_COUNTER. Of `up_to` so many it is at least as many as `at_least`.
     """
 
     pick: str = "all"
@@ -66,6 +69,7 @@ class Selector:
     series: str = ""
     not_series: str = ""
     not_named: str = ""
+    or_else: Selector | None = None
 
 
 def fewest(what: Selector) -> int:

@@ -16,6 +16,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, values
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue
+from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting import attacks
 from rules_db.games.cgs.doing.playing import playing
@@ -46,15 +47,15 @@ def zone_of(card_: Card) -> Zone:
 def offered(table: Table, card_: Card, player: str, zone: Zone, is_face_down: bool = False) -> Iterator[Play]:
     """The play to the first free zone of a kind."""
     if zone not in PLACES:
-        yield Play(player, card_.id, zone, is_face_down=is_face_down)
+        yield act.play(player, card_.id, zone, 0, is_face_down)
     elif free := putting.free_places(table, player, zone):
-        yield Play(player, card_.id, zone, free[0], is_face_down=is_face_down)
+        yield act.play(player, card_.id, zone, free[0], is_face_down)
 
 
 def aimed(table: Table, card_: Card, play: Play) -> Iterator[Play]:
     """The play with every choice of targets."""
     place = activating.place_of_played(card_)
-    if place is None or not joining.lies_at_once(card_, False):
+    if place is None or is_summon(card_):
         yield play
         return
     effect, by = effects_of(card_)[place], Item("effect", card_.id, play.player, effect=place)
@@ -76,7 +77,9 @@ GENERAL = hooks.way(
     hooks.Way(
         name="play",
         fits=lambda table, card_, play: not play.is_face_down,
-        offers=lambda table, card_, player: offered(table, card_, player, zone_of(card_)),
+        offers=lambda table, card_, player: (
+            each for play in offered(table, card_, player, zone_of(card_)) for each in aimed(table, card_, play)
+        ),
         why_not=_why_not_there,
         cost=lambda table, card_, play: costs.mana_of(card_),
         is_fast=lambda table, card_, play: playing.is_fast(table, card_),
@@ -111,11 +114,13 @@ def _no_refusal(table: Table, action: act.Action) -> Refusal | None:
 
 _ZONES = "|".join(sorted((str(each) for each in Zone), key=len, reverse=True))
 _BESIDES = r"(?: targeting (?P<targets>.+?))?(?: as (?P<said>.+))?"
-_PLAYS = (
-    r"(?P<player>.+?) (?P<verb>plays|Sets|casts|summons|Normal Summons|Tribute Summons) (?P<card>.+?)"
-    rf"(?: to (?:the )?(?P<zone>{_ZONES})(?: (?P<place>\d))?)?(?: on(?:to)? (?P<on>.+?))?"
-    rf"(?: (?:with|tributing) (?P<using>.+?))?{_BESIDES}"
+_HOW = (
+    rf" (?P<card>.+?)(?: to (?:the )?(?P<zone>{_ZONES})(?: (?P<place>\d))?)?(?: on(?:to)? (?P<on>.+?))?"
+    rf"(?: (?:with|using|(?:by )?tributing) (?P<using>.+?))?{_BESIDES}"
 )
+_SUMMONS = "summons|(?:Normal|Tribute|Special|Synchro|Xyz|Link) Summons"
+_PLAYS = rf"(?P<player>.+?) (?P<verb>plays|Sets|casts|{_SUMMONS}){_HOW}"
+_ACTIVATES = rf"(?P<player>.+?) (?P<verb>activates){_HOW}"
 _ONTO = "(?P<zone>)(?P<place>)(?P<using>)"
 _EVOLVES = rf"(?P<player>.+?) (?P<verb>evolves) (?P<on>.+?) into (?P<card>.+?){_ONTO}{_BESIDES}"
 _ATTACHES = rf"(?P<player>.+?) (?P<verb>attaches) (?P<card>.+?) to (?P<on>.+?){_ONTO}{_BESIDES}"
@@ -129,12 +134,30 @@ def _print_play(action: Play) -> str:
     return text + besides(action.on, action.using, action.targets, action.said)
 
 
+def _read_card_activated(table: Table, found: re.Match[str]) -> act.Action | None:
+    """Yu-Gi-Oh! players activate a Spell from the hand; a card with an effect that works there activates that."""
+    it = table.cards.get(found["card"])
+    if it is None or it.zone is not Zone.HAND or kinds.kinds_of(it.printed)[0].role is not Role.BACKROW:
+        return None
+    works_there = any(effect.zone == Zone.HAND for _, effect in activating.activatable(it))
+    return None if works_there else _read_play(table, found)
+
+
+def _comes_by(table: Table, name: str) -> int:
+    """Which effect of a card in a hand Special Summons that card itself, from 1; 0 for none."""
+    it = table.cards.get(name)
+    effects_ = effects_of(it) if it is not None and it.zone is Zone.HAND else ()
+    return next((place for place, each in enumerate(effects_, 1) if comes_of_itself(each)), 0)
+
+
 def _read_play(table: Table, found: re.Match[str]) -> act.Action:
     """A play may leave out the zone, or its number: the first that is offered."""
     player, name, down = found["player"], card(table, found["card"]), found["verb"] == "Sets"
     on = thing(table, found["on"]) if found["on"] else ""
     using = tuple(card(table, each) for each in unlisted(found["using"] or ""))
     targets = tuple(thing(table, each) for each in unlisted(found["targets"] or ""))
+    if found["verb"] == "Special Summons" and (effect := _comes_by(table, name)):
+        return act.Activate(player, name, effect, targets, using, found["said"] or "")
     zone, place = Zone(found["zone"] or Zone.NOWHERE), int(found["place"] or 0)
     if zone is Zone.NOWHERE or (zone in PLACES and not found["place"]):
         zone, place = _first(table, Play(player, name, zone, 0, on, down, using))
@@ -190,7 +213,7 @@ hooks.deed(
     hooks.Deed(
         kind=Play,
         prints=_print_play,
-        reads=tuple((each, _read_play) for each in (_PLAYS, _EVOLVES, _ATTACHES)),
+        reads=(*((each, _read_play) for each in (_PLAYS, _EVOLVES, _ATTACHES)), (_ACTIVATES, _read_card_activated)),
         options=playing.options,
         why_not=playing.why_not,
         does=_play,

@@ -28,7 +28,7 @@ def pig(text: str = "", **more: Any) -> dict[str, Any]:
     ],
 )
 def test_piercing_damage_is_the_difference_that_defense_position_does_not_stop(text: str) -> None:
-    pierced = fought(summon("Ann", monster("Hog", text)), pig(state=DOWN), choices=[("Bob",)])
+    pierced = fought(summon("Ann", monster("Hog", text)), pig(state=DOWN))
     stopped = fought(HOG, pig(state=DOWN))
 
     assert (pierced.players["Bob"].life, stopped.players["Bob"].life) == (19, 20)

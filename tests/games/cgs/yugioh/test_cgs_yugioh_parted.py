@@ -220,7 +220,6 @@ def test_what_is_negated_for_good_is_so_until_it_leaves() -> None:
     [
         ("When this is summoned: skip your opponent's next Draw Phase.", "who skips stands in front"),
         ("When you Normal Summon a monster: negate the Summon.", "once it is done"),
-        ("if this would be destroyed, you can banish 1 card from your GY instead", "not left to anybody"),
     ],
 )
 def test_what_is_not_taught_is_refused_with_what_there_is(text: str, why: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
+from rules_db.engine.still import kept
 from rules_db.games.cgs import views
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
@@ -36,7 +38,13 @@ AT_WILL = ("activated", "loyalty", "equip")
 
 def activatable(card: Card) -> tuple[tuple[int, Effect], ...]:
     """The effects of a card that are activated at will, with their places."""
-    return of_kind(texts_of(card), *AT_WILL)
+    return of_kind(texts_of(card), *AT_WILL) if card.gained else at_will(card.printed.text)
+
+
+@cache
+def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
+    """Those that are printed."""
+    return of_kind((text,), *AT_WILL)
 
 
 def place_of_played(card: Card) -> int | None:
@@ -133,13 +141,20 @@ def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None
 
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
     """Every card, player or item in the Queue at which an effect can be aimed."""
+    if by.said or by.targets or by.it or by.inflicts or by.paid:
+        return _candidates(table, what, by)
+    question = "candidates", what, by.kind, by.card, by.effect, by.player
+    return kept(table, question, lambda: _candidates(table, what, by))
+
+
+def _candidates(table: Table, what: Selector, by: Item) -> list[str]:
     players = _players(table, what, by)
     if what.kind in ("player", "opponent"):
         return players
     found = matching.found(table, _any_of(what), by)
     if what.kind == "any target":
         found = [card for card in found if _is_any_target(table, card)]
-    return [*(card.id for card in found if _may_be_targeted(table, card, by)), *players]
+    return [*(card.id for card in found if _card_may_be_targeted(table, card, by)), *players]
 
 
 def _is_any_target(table: Table, card: Card) -> bool:
@@ -147,6 +162,7 @@ def _is_any_target(table: Table, card: Card) -> bool:
     return (is_summon(card) or is_of(card, "planeswalker")) and not versions.is_ignored(table, card)
 
 
+@cache
 def _any_of(what: Selector) -> Selector:
     return replace(what, pick="all", kind="card" if what.kind == "any target" else what.kind)
 
@@ -155,14 +171,17 @@ def _players(table: Table, what: Selector, by: Item) -> list[str]:
     if what.kind not in ("player", "opponent", "any target"):
         return []
     who = "opponent" if what.kind == "opponent" else "each"
-    return [
-        name
-        for name in conditions.people(table, who, by)
-        if name == by.you or standing.forbidden(table, "be targeted", name) is None
-    ]
+    return [name for name in conditions.people(table, who, by) if may_be_targeted(table, name, by)]
 
 
-def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
+def may_be_targeted(table: Table, name: str, by: Item) -> bool:
+    """Whether no text keeps an effect from being aimed at a player or a card."""
+    if name in table.players:
+        return name == by.you or standing.forbidden(table, "be targeted", name) is None
+    return _card_may_be_targeted(table, table.cards[name], by)
+
+
+def _card_may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     """Hexproof keeps opponents off, shroud everybody, protection the cards of a color."""
     is_own = (card.controller or card.player) == by.you
     if not short_term.may_be_targeted_in_zone() and short_term.is_short_magic(card) and card.zone is Zone.BACKROW:

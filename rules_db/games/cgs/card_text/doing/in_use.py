@@ -30,6 +30,7 @@ from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Pro
 from rules_db.games.cgs.card_text.reading import require_own_name, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import use
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
 from rules_db.games.cgs.state import Card, Item, Table
@@ -58,10 +59,9 @@ class CardText:
             table.standing.append(card.id)
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
-        for card in table.cards.values():
-            is_saying = card.printed.text or card.gained
-            if is_saying and (card.controller or card.player) == player and activating.activatable(card):
-                yield from _options_of(table, card, player)
+        own = presence.belonging_to(table, player)
+        for card in [card for card in own if card.gained or activating.at_will(card.printed.text)]:
+            yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
         card, place = table.cards[action.card], action.effect - 1

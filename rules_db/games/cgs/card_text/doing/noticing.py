@@ -9,6 +9,7 @@ from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing
+from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
@@ -174,7 +175,8 @@ def _is_same(table: Table, one: Item, other: Item) -> bool:
     if (one.card, one.effect) != (other.card, other.effect):
         return False
     effect = standing.effect_of(table, one)
-    is_together = effect.when is not None and effect.when.is_together and one.said.get(WHOM) == other.said.get(WHOM)
+    when, is_of_one_player = effect.when, one.said.get(WHOM) == other.said.get(WHOM)
+    is_together = when is not None and when.is_together and (when.to is None or is_of_one_player)
     return one.said == other.said or is_together or effect.limit != ""
 
 
@@ -368,15 +370,15 @@ def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:
 
 
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:
-    traits = tuple(each for each in what.traits if each in ("Active", "Benched"))
-    if traits and event.get("origin"):  # The card lies elsewhere by now.
+    spots = tuple(each for each in what.traits if each in ("Active", "Benched"))
+    if spots and event.get("origin"):  # The card lies elsewhere by now.
         was = replace(card, zone=Zone(str(event.get("origin"))))
-        if not all(matching.has_trait(table, was, each) for each in traits):
+        if not all(traits.has_trait(table, was, each) for each in spots):
             return False
-        what = replace(what, traits=tuple(each for each in what.traits if each not in traits))
+        what = replace(what, traits=tuple(each for each in what.traits if each not in spots))
     if what.pick in matching.POINTING:
         is_it = matching.named(table, what.pick, item) is card
-        return is_it and all(matching.has_trait(table, card, each) for each in what.traits)
+        return is_it and all(traits.has_trait(table, card, each) for each in what.traits)
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.you) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)

@@ -8,30 +8,66 @@ from dataclasses import replace
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import costs, standing
 from rules_db.games.cgs.card_text.doing.acts import regenerating
-from rules_db.games.cgs.card_text.doing.step import Doing
-from rules_db.games.cgs.card_text.model import Instead, all_steps
-from rules_db.games.cgs.state import Table, Task
+from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, under
+from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.model import KEEP, Instead, Left, all_steps
+from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.rules.c12_pokemon.damage import Facts
+from rules_db.games.cgs.state import Item, Table, Task
 
 _BEING_DONE: ContextVar[tuple[str, ...]] = ContextVar("being done", default=())
 """The cards whose texts have something done instead just now: what comes of it is not replaced by them once more."""
 
 
-def is_replaced(table: Table, name: str, *would: str) -> bool:
+def is_replaced(table: Table, name: str, *would: str, facts: Facts = ()) -> bool:
     """Whether something else is done instead, which comes next; the text that came into force first decides.
 
-    `would` is what is about to happen to a card, or to a player, from the narrowest word on: 'destroyed', 'left'.
+    `would` is what is about to happen to a card, or to a player, from the narrowest word on: 'destroyed', 'left'; the
+    `facts` are what would be told of it. What a player 'can' do instead is asked when it comes, if they are able to.
     """
     for each in _about(table, name):
         step = each.step
-        if isinstance(step, Instead) and step.would in would and each.by.card not in _BEING_DONE.get():
-            place = all_steps(standing.effect_of(table, each.by)).index(step)
-            it = name if name in table.cards else ""
-            item = replace(each.by, it=it, stay=table.cards[each.by.card].stay)
-            table.agenda.append(Task("instead", item=item, data=[str(place), *_BEING_DONE.get()]))
-            return True
+        if not isinstance(step, Instead) or step.would not in would or each.by.card in _BEING_DONE.get():
+            continue
+        it = name if name in table.cards else ""
+        item = replace(each.by, it=it, stay=table.cards[each.by.card].stay)
+        if _is_spent(table, step, item) or not _is_able(table, step, item):
+            continue
+        place = all_steps(standing.effect_of(table, each.by)).index(step)
+        item.said = {**item.said, **{key: str(value) for key, value in facts}, WOULD: ", ".join(would)}
+        table.agenda.append(Task("instead", item=item, data=[str(place), *_BEING_DONE.get()]))
+        return True
     return regenerating.REGENERATED in would and regenerating.uses_shield(table, table.cards[name])
+
+
+WOULD = "would"
+"""Where an item keeps what would happen to the card that it speaks of, if nothing is done instead."""
+
+TOLD = ("by", "of", "how", "game", "from")
+"""What is told of the destruction of a card."""
+
+
+def _is_spent(table: Table, step: Instead, item: Item) -> bool:
+    """Whether this has been done for the card in this turn, where it is done once; it is counted as it is asked."""
+    if not step.is_first:
+        return False
+    key = f"instead/{item.card}/{item.stay}/{item.effect}/{item.it}"
+    if limits.used(table, key):
+        return True
+    limits.use(table, key)
+    return False
+
+
+def _is_able(table: Table, step: Instead, item: Item) -> bool:
+    """Whether a player can do what is left to them, as far as it could be a cost."""
+    what = step.step
+    if not isinstance(what, Left) or VERBS[what.step.verb].pay is None:
+        return True
+    return costs.why_not_all(table, (what.step,), item, item.player) is None
 
 
 def _about(table: Table, name: str) -> list[standing.InForce]:
@@ -39,6 +75,15 @@ def _about(table: Table, name: str) -> list[standing.InForce]:
     if name in table.cards:
         return standing.reaching(table, Instead, table.cards[name])
     return [each for each in standing.in_force(table, Instead) if standing.is_meant(table, each, name)]
+
+
+def _happens(table: Table, trace: Trace, item: Item) -> None:
+    """The card is destroyed after all, unless another text has something done instead."""
+    told = {each: item.said[each] for each in TOLD if each in item.said}
+    told = told or {key: str(value) for key, value in damage.facts_of(table.cards[item.it].hurt)}
+    if not is_replaced(table, item.it, *item.said[WOULD].split(", "), facts=tuple(told.items())):
+        is_battle = told.get("how") == "battle"
+        moving.destroy(table, trace, [item.it], under("14.2.3" if is_battle else "5.10.33"), **told)
 
 
 @hooks.task("instead")
@@ -50,6 +95,11 @@ def _do_instead(table: Table, trace: Trace, task: Task) -> None:
     assert isinstance(step, Instead)
     token = _BEING_DONE.set((*before, item.card))
     try:
-        Doing(table, trace, item, Answers(task.answers)).do(step.step)
+        if step.step == KEEP:
+            trace.emit("kept", under("5.10.33"), item.player, card=item.it)
+        else:
+            Doing(table, trace, item, Answers(task.answers)).do(step.step)
+        if isinstance(step.step, Left) and LEFT in item.said:
+            _happens(table, trace, item)
     finally:
         _BEING_DONE.reset(token)

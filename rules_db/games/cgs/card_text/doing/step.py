@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, st
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Provided, Step, aimed_at, all_steps
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
-from rules_db.games.cgs.card_text.selecting import DISCARDED, PAID, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import AIMED, DISCARDED, PAID, Amount, Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.numbers import told_in_a_row
@@ -166,10 +166,11 @@ class Doing:
 
     def aims(self, step: Step) -> tuple[list[Card], list[str]]:
         """The cards and the players at which a step is aimed, be they targets, found or named."""
-        if step.what is not None and step.what.kind == "any target":
-            names = [each.id for each in self.aimed(step)]
-            players = [each for each in names if each in self.table.order]
-            cards = self._still_there(self.aimed(step))
+        is_aimed = step.what is not None and step.what.pick == AIMED
+        if step.what is not None and (is_aimed or step.what.kind == "any target"):
+            targets = self.item.targets if is_aimed else self.aimed(step)
+            players = [each.id for each in targets if each.id in self.table.order]
+            cards = self._still_there(targets)
             self.speak_of(cards)
             return cards, players
         if step.what is not None:

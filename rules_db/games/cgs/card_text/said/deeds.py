@@ -262,6 +262,11 @@ def settled(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     return steps
 
 
+def is_left(steps: Sequence[Step]) -> bool:
+    """Whether a step is left to whoever has the effect: 'you can draw 1 card'."""
+    return any(isinstance(each, Left) and (each.verb, each.who) == ("may", "you") for each in steps)
+
+
 def buys(steps: Sequence[Step]) -> bool:
     """Whether what comes behind a semicolon is bought by an effect: all of it can be paid, or what 'can' be last."""
     return could_be_costs(steps) or (bool(steps) and isinstance(steps[-1], Left) and could_be_costs(steps[-1:]))
@@ -317,7 +322,7 @@ PARTS = (
              _of_place(GRAVEYARD, Step("exile", THIS), LATER_TURN)),
     ), "a cost"),
     Part("aiming", (
-        Form("target {aim_count} [{other}]{sort}[ {where}][{but_for}]", _aiming),
+        Form("target[ing] {aim_count} [{other}]{sort}[ {where}][{but_for}]", _aiming),
         Form("target {aim_count} [{other}]{sort} {where} with {bound}",
              lambda filled: within(_aiming(filled), filled)),
         Form("target another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),

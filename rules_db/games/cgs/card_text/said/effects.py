@@ -11,19 +11,16 @@ from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Tok
 from rules_db.games.cgs.card_text.model import (
     Changed,
     Coins,
-    Counted,
     Effect,
     EffectKind,
     Instead,
     Left,
     Mana,
     Modes,
-    Moved,
-    Paired,
     Provided,
     Step,
 )
-from rules_db.games.cgs.card_text.said import deeds, keywords, limiting, materials
+from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials, playing
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
@@ -54,10 +51,15 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
             raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
         if "then" not in joint.lower() and deeds.first_of(before).verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
-    steps = deeds.with_subjects([replace(step, depends=True) if "f you do" in joint else step for joint, step in said])
+    steps = deeds.with_subjects([replace(step, depends=True) if _depends(joint) else step for joint, step in said])
     is_done = [deeds.shuffles_again(*both) for both in pairwise(steps)]
     done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
     return deeds.aimed(with_players(done, when), aim)
+
+
+def _depends(joint: str) -> bool:
+    """Whether what stands behind a joint is done only if anything came of what stands before it."""
+    return "f you do" in joint or "f you healed" in joint
 
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
@@ -160,6 +162,23 @@ def _bought(kind: EffectKind, deed: Deed) -> Effect:
     return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=aim, tests=deed.tests)
 
 
+def _if_so(filled: Filled) -> Effect:
+    """What a card in play 'can' do if something is so, or what another does as it is played."""
+    deed: Deed = filled["deed"]
+    effect: Effect = _done("activated")(filled)
+    if limiting.comes_of_itself(replace(effect, speed="slow")):
+        raise Unsaid("so a monster is summoned from the hand (write 'if …, you can Special Summon this')")
+    if deed.is_left or deeds.is_left(effect.steps[:1]):
+        return replace(effect, steps=deeds.settled(effect.steps))
+    return replace(effect, kind="played")
+
+
+def _as_activated(filled: Filled) -> Effect:
+    """'When this card is activated: …' is what a card of the backrow does as it is played or flipped."""
+    effect: Effect = _done("triggered")(filled)
+    return replace(effect, kind="played")
+
+
 def _is_condition_of_trigger(first: object) -> bool:
     return isinstance(first, Provided) and not first.otherwise
 
@@ -222,52 +241,10 @@ def _power(filled: Filled) -> Effect:
     return replace(ability, name=filled["power_name"], power=filled["power"])
 
 
-def _enters(filled: Filled) -> Effect:
-    step: Step = Moved("enter", Selector("this"), way="tapped")
-    if "counter" in filled:
-        amount = filled["enters_with"]
-        step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
-    return Effect("entering", (step,), tests=tests_of(filled))
-
-
-def _requirement(filled: Filled) -> Effect:
-    return Effect("requirement", tests=tests_of(filled))
-
-
-def _extra_cost(filled: Filled) -> Effect:
-    return Effect("additional cost", costs=tuple(cost for _, cost in filled["costs"]))
-
-
-def _host(filled: Filled) -> Selector:
-    sort: Selector = filled["sort"]
-    return replace(sort, pick="target", of=filled.get("side_of", "any"))
-
-
-def _enchants_player(filled: Filled) -> Effect:
-    return Effect("enchant", host=Selector("target", kind=filled["enchanted_player"]))
-
-
-def _equip(filled: Filled) -> Effect:
-    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
-    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
-
-
-def _provides(filled: Filled) -> Effect:
-    return Effect("provides", (Mana("add", mana=filled["energy"]),))
-
-
-def _in_phase(filled: Filled) -> dict[str, Any]:
-    """A quick effect that works in some phase, or in the turn of an opponent."""
-    turn = [Test("turn", filled["whose_turn"])] if "whose_turn" in filled else []
-    phase = [Test(filled["whole_phase"])] if "whole_phase" in filled else []
-    return {"speed": "fast", "tests": (*turn, *phase)}
-
-
-_YOUR_TURN = (Test("turn"),)
-
 ABILITIES = (
     Form("{head}[ if {conditions}]: {deed}", _done("activated")),
     Form("{head}[ if {conditions}]: {deed}. {only}", _done("activated")),
+    Form("if {conditions}: {deed}", _if_so),
     Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
     Form("{often}, if {conditions}: {deed}", _done("activated")),
     Form(
@@ -290,6 +267,7 @@ ABILITIES = (
     Form("{standing_steps} (while|as long as|if) {conditions}", _static),
     Form("{standing_steps} unless {condition}", _static),
     Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
+    Form("{standing_steps} during {whose:your_or_their} turn", _in_turn),
 )
 """What effects of every game can be."""
 
@@ -302,30 +280,35 @@ EFFECTS = (
         *ABILITIES,
         Form("{steps}", _played),
         Form("{parted}", _parted("played")),
+        Form("activate this card by {parted}", _parted("played")),
+        Form("(when|if) this card is activated[, if {conditions}](:|,) {deed}", _as_activated),
         Form("you (can|may) {parted}", _parted("activated")),
         Form("{loyalty}: {steps}", _loyalty),
         Form("(flip|FLIP): {deed}", _done("flip")),
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
+        Form("{energy} {move_name}[:] {printed}[(, |. ){steps}]", _move),
+        Form("{energy} {move_name}: {steps}", _move),
         Form("{power} {power_name:quoted}: {ability_text}", _power),
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} "
-            "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", _enters,
+            "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", playing.enters,
         ),
-        Form("(play this|activate[ this card]) only if {conditions}", _requirement),
-        Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}", _extra_cost),
-        Form("you can (play|use) this card only if you {costs}", _extra_cost),
-        Form("you can (play|use) this card only if {conditions}", _requirement),
+        Form("(play this|activate[ this card]) only if {conditions}", playing.requirement),
+        Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}",
+             playing.extra_cost),
+        Form("you can (play|use) this card only if you {costs}", playing.extra_cost),
+        Form("you can (play|use) this card only if {conditions}", playing.requirement),
         Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]",
-             lambda filled: Effect("enchant", host=_host(filled))),
-        Form("enchant {enchanted_player}", _enchants_player),
-        Form("equip {mana}[ {reminder}]", _equip),
+             playing.enchants),
+        Form("enchant {enchanted_player}", playing.enchants_player),
+        Form("equip {mana}[ {reminder}]", playing.equip),
         *materials.FORMS,
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
-        Form("[this card ]provides {energy}[ Energy]", _provides),
+        Form("[this card ]provides {energy}[ Energy]", playing.provides),
         Form(
             "[this card ]provides every type of Energy but provides only 1 Energy at a time",
             lambda filled: Effect("provides", (Mana("add", count=1),)),
@@ -333,44 +316,12 @@ EFFECTS = (
     ), "an effect"),
     Part("ability_text", ABILITIES, "an Ability"),
     *keywords.PARTS,
-    Row("head", "head_item", (", ",)),
-    Part("head_item", (
-        Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),
-        Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
-        Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
-        Form("{often}[{before_attack}]", lambda filled: filled["often"]),
-        Form("((quick|Quick) (effect|Effect)|{quick_effect})", lambda filled: {"speed": "fast"}),
-        Form("{often} {quick_effect}", lambda filled: filled["often"] | {"speed": "fast"}),
-        Form("during {turn_of_any}", lambda filled: {"speed": "fast"}),
-        Form("during your Main Phase", lambda filled: {"speed": "slow"}),
-        Form("during (the|either player's) {whole_phase} {quick_effect}", _in_phase),
-        Form("during {whose_turn:opponents_only} {whole_phase}[ {quick_effect}]", _in_phase),
-        Form("during {whose_turn:opponents_only} turn[ {quick_effect}]", _in_phase),
-        Form("except the turn this card was sent to the (GY|graveyard)",
-             lambda filled: {"tests": (deeds.LATER_TURN,)}),
-        Form("at slow speed", lambda filled: {"speed": "slow"}),
-        Form("you (can|may)", lambda filled: {}),
-        Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
-        Form("if this[ card] is in your {own_place}", lambda filled: {"zone": filled["own_place"]}),
-    ), "a cost or limit"),
-    words("only", {
-        "Activate [this ability ]only once each turn": {"limit": "turn"},
-        "Activate [this ability ]only as a sorcery": {"speed": "slow"},
-        "Activate [this ability ]only as a sorcery and only once each turn": {"speed": "slow", "limit": "turn"},
-    }),
-    words("whole_phase", {"Main Phase": "main phase", "Battle Phase": "battle phase"}),
-    words("opponents_only", {"your opponent's": "opponent"}),
-    words("often", {
-        "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
-        "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
-        "as often as you like during your turn": {"tests": _YOUR_TURN},
-    }),
-    Token("before_attack", r" \(before your attack\)", (" (before your attack)",), "what 12.1.4 says has no effect"),
-    Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
+    *heads.PARTS,
     Row("costs", "cost", (", ",)),
     *SENTENCES,
     Row("steps", "clause", (
-        ", then ", ", if you do ", ". If you do, ",
+        ", then ", ", if you do ", ". If you do, ", ". If you healed any damage in this way, ",
+        ". If you healed any damage this way, ",
         ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
         ", but ",
     )),

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.games.cgs.card_text.model import Counted, Effect, Moved, Ruled, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
-from rules_db.games.cgs.card_text.said.deeds import LATER_TURN
+from rules_db.games.cgs.card_text.said.deeds import LATER_TURN, is_left, settled
 from rules_db.games.cgs.card_text.said.sorts import sort_in
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
@@ -44,6 +44,8 @@ def limited(effects: Sequence[Effect]) -> tuple[Effect, ...]:
 def _by_name(effect: Effect, said: Effect) -> Effect:
     if effect.kind not in LIMITED:
         return effect
+    if effect.kind == "played" and is_left(effect.steps[:1]):
+        effect = replace(effect, kind="activated", steps=settled(effect.steps))
     return replace(effect, limit="turn", by_name=said.by_name, is_one_of_all=said.limit == ONE)
 
 

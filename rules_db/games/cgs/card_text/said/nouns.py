@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.card_text.doers import SAME
-from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
+from rules_db.engine.card_text.parts import Doubtful, Filled, Form, Part, Token, Unsaid, always, words
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_PLAYER, THE_SUMMON
-from rules_db.games.cgs.card_text.said.sorts import sort_in, spell_traits, within
+from rules_db.games.cgs.card_text.said.sorts import One, sort_in, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
     COLUMN,
@@ -46,6 +46,10 @@ def _cards(filled: Filled) -> Selector:
     pick, count, up_to, another = filled.get("how_many", _some(1, "all"))
     zone, of, near = filled.get("where", ("field", "any", ""))
     sort: Selector = filled["sort"]
+    if isinstance(sort.grouping, One) and not any(each in filled for each in ("how_many", "other", "where")):
+        raise Doubtful(
+            f"which {sort.grouping} is meant is not told (write 'target' or 'a' before it, or 'this' for the card)"
+        )
     if of not in ("any", "you", "opponent") and pick != "all":
         raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
     found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
@@ -102,6 +106,14 @@ def _belonging(filled: Filled) -> Selector:
     if "each_of" not in filled and "Active" in sort.traits:
         raise Unsaid("one Active Pokémon is meant (write 'your Active Pokémon')")
     return replace(sort, of=filled["whose"], another="another" in filled)
+
+
+def _combined(filled: Filled) -> Selector:
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    sort: Selector = filled["sort"]
+    return replace(
+        sort, pick="choose", count=filled["count"], up_to="up_to" in filled, zone=zone, of=of, near=near
+    )  # fmt: skip
 
 
 def _another_of(filled: Filled) -> Selector:
@@ -272,7 +284,8 @@ NOUNS = (
              lambda filled: replace(filled["sort"], of=filled["whose"], holding=filled["held"])),
         Form("another of {whose:your_or_their} {sort}", _another_of),
         Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
-        Form("each {sort}{both_sides}", lambda filled: filled["sort"]),
+        Form("[each ]{sort}{both_sides}", lambda filled: filled["sort"]),
+        Form("[{up_to}]{count} in any combination of {sort:counted_sort}[ {where}]", _combined),
         Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
         Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),
         Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),

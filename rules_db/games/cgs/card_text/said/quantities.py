@@ -106,13 +106,14 @@ QUANTITIES = (
     ), "an amount"),
     Part("quantity", (
         Form("{amount}", _of_its),
-        Form("the number of [{other}]{sort}[ {where}]", lambda filled: Amount(1, per=counted_cards(filled))),
+        Form("the number of [{other}]{sort:counted_sort}[ {where}]",
+             lambda filled: Amount(1, per=counted_cards(filled))),
         Form("the number of {counter} (counters|Counters) on {card:named_card}",
              lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
         Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
         Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
     ), "an amount"),
-    Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", counted_cards),)),
+    Part("per_cards", (Form(" for each [{other}]{sort:counted_sort}[ {where}]", counted_cards),)),
     Part("per", (
         Form("{per_cards}", lambda filled: filled["per_cards"]),
         Form(" for each {counter} (counter|Counter) on {card:named_card}",

@@ -108,6 +108,8 @@ def _happens_to(filled: Filled) -> When:
     what: Selector = filled["cards"]
     if what.pick in (*PAST, "target"):
         raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a creature')")
+    if filled["kind"] == "activated" and what.pick == "this" and "or_kind" not in filled:
+        raise Unsaid("that is what it does as it is played (write 'when this card is activated: draw 1')")
     if filled["kind"] == "activated" and what.kind in ACTIVATED_KINDS and what.zone == "field":
         return When("card activated", what)
     return When(filled["kind"], what, or_event=filled.get("or_kind", ""))

@@ -81,7 +81,8 @@ SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 TRAITS = (
     "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "attacking or blocking", "blocked",
     "damaged", "legendary", "basic",
-    "noncreature", "nonland", "nonartifact", "token", "nontoken",
+    "noncreature", "nonland", "nonartifact", "nonenchantment", "nonbasic", "nonlegendary", "token", "nontoken",
+    "unblocked",
     "Set", "Normal", "Effect", "Non-Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner",
     "Equipped", "Basic", "Evolution", "Evolved", "Benched", "Active",
     "Asleep", "Burned", "Confused", "Paralyzed", "Poisoned",
@@ -103,6 +104,9 @@ KEYWORDS = (
     "mountainwalk", "swampwalk", "plainswalk",
 )  # fmt: skip
 """The keywords of Magic without a number of their own (9.10.1, 9.10.2.R1)."""
+
+PIERCING = "piercing"
+"""What a card of Yu-Gi-Oh! deals against Defense Position, which is a keyword of no game and not trample (14.4.2.c)."""
 
 OFFENSE, DEFENSE, RANK = "offensive stat", "defensive stat", "rank"
 

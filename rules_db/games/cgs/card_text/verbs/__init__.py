@@ -8,6 +8,7 @@ from rules_db.games.cgs.card_text.verbs import (
     copying,
     counters,
     damage,
+    instead,
     mana,
     moving_cards,
     piles,
@@ -17,7 +18,8 @@ from rules_db.games.cgs.card_text.verbs import (
 )
 
 _FAMILIES = (
-    piles, moving_cards, turning, damage, attacks, changing, counters, copying, ruling, queue, choosing, mana,
+    piles, moving_cards, turning, damage, attacks, changing, counters, copying, ruling, instead, queue,
+    choosing, mana,
 )  # fmt: skip
 
 for family in _FAMILIES:

@@ -12,7 +12,14 @@ from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_way
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Step
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.sentences import with_x
-from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, DEFENSE, ITSELF, NEW_KINDS, OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    CONDITIONS,
+    DEFENSE,
+    ITSELF,
+    NEW_KINDS,
+    OFFENSE,
+    PIERCING,
+)
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
 _X_STATS = r"\+X/\+[X0]|\+0/\+X|-X/-[X0]|-0/-X"
@@ -192,8 +199,8 @@ def _only_by_several(filled: Filled) -> Given:
 
 
 def _piercing(filled: Filled) -> Given:
-    """What Yu-Gi-Oh! has no keyword for: damage that Defense Position does not stop (9.10.10.b)."""
-    return Given("have", filled["cards"], words=("trample",))
+    """Damage that Defense Position does not stop (10.7.6.a)."""
+    return Given("have", filled["cards"], words=(PIERCING,))
 
 
 def _afflicted(filled: Filled) -> Given:
@@ -254,6 +261,10 @@ ENTRIES: tuple[Entry, ...] = (
             f"[(has|have|gain[s]) ]]{{in_quotes}}{LASTS}", _both,
         ),
         (f"{{cards}}[ each] get[s] {{both_stats:x_stats}}{LASTS}, where X is {{quantity}}", _both_equal),
+        (
+            f"{{cards}} get[s] {{both_stats:x_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]"
+            f"{LASTS}, where X is {{quantity}}", _both_equal,
+        ),
         (f"{{cards}} gain[s] {{keyword}} and get[s] {{both_stats}}{LASTS}", _both),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} get[s] +{{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
@@ -289,7 +300,8 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     standing_only(
         "define",
-        (f"this[ ({ITSELF})]'s {_NUMBERS} (is|are each) equal to the number of [{{other}}]{{sort}}[ {{where}}]",
+        (f"this[ ({ITSELF})]'s {_NUMBERS} (is|are each) equal to the number of [{{other}}]{{sort:counted_sort}}"
+         "[ {where}]",
          _defined),
         traits=_CHANGES,
     ),
@@ -314,16 +326,16 @@ ENTRIES: tuple[Entry, ...] = (
         ("{cards:pointed} gain[s] {keyword}[ and {second:keyword}]", _for_good(_keyworded)),
         ("{cards:pointed} gain[s] {in_quotes}", _for_good(_given(SAYS, "in_quotes"))),
     ),
-    *both_ways(
+    *_also_for_good(both_ways(
         "become",
         (f"{{cards}} become[s] [a |an ]{{new_kind}}[{{besides}}]{LASTS}", _becomes_one),
         (
-            f"{{cards}} become[s] [a |an ]{{size}} [{{new_color}} ][{{grouping}} ]creature[s][ with {{plain_keyword}}]"
-            f"[{{besides}}]{LASTS}", _becomes_creature,
+            f"{{cards}} (become[s]|is|are) [a |an ]{{size}} [{{new_color}} ][{{grouping}} ]creature[s]"
+            f"[ with {{plain_keyword}}][{{besides}}]{LASTS}", _becomes_creature,
         ),
         (
-            f"{{cards}} become[s] [a |an ]{{size}} [{{new_color}} ]{{grouping}}[ with {{plain_keyword}}][{{besides}}]"
-            f"{LASTS}", _becomes_creature,
+            f"{{cards}} (become[s]|is|are) [a |an ]{{size}} [{{new_color}} ]{{grouping}}[ with {{plain_keyword}}]"
+            f"[{{besides}}]{LASTS}", _becomes_creature,
         ),
         (
             f"{{cards}} become[s] [a |an ][{{grouping}} ]monster[s] with ATK {{attack:whole}} and DEF {{defense:whole}}"
@@ -331,6 +343,16 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         (f"{{cards}} become[s] a Basic Pokémon with {{hp:whole}} HP[{{besides}}]{LASTS}", _becomes_pokemon),
         traits=_CHANGES,
+    ),
+        ("{cards} become[s] [a |an ]{new_kind}[{besides}]", _for_good(_becomes_one)),
+        (
+            "{cards} become[s] [a |an ]{size} [{new_color} ][{grouping} ]creature[s][ with {plain_keyword}][{besides}]",
+            _for_good(_becomes_creature),
+        ),
+        (
+            "{cards} become[s] [a |an ]{size} [{new_color} ]{grouping}[ with {plain_keyword}][{besides}]",
+            _for_good(_becomes_creature),
+        ),
     ),
     *both_ways("lose abilities", (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all), traits=_CHANGES),
     verb("afflict", ("{cards} (is|are) now {afflicted}[ and {second:afflicted}]", _afflicted), traits=_CHANGES),

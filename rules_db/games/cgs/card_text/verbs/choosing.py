@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Coins, Left, Modes, Step, aimed_at, inner
 from rules_db.games.cgs.card_text.said import putting_off
 from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 
 ANY_NUMBER = 10
 """More modes than any card has."""
@@ -23,6 +25,9 @@ PARTS = (
             "[your |an ]opponent": "opponent",
             "[the ]enchanted player": "host",
             "(they|that player)": THAT_PLAYER,
+            f"(its|that ({ITSELF})'s) controller": "controller",
+            "target player": "target player",
+            "target opponent": "target opponent",
         },
     ),
     words("each_decider", {"each player": "each", "each opponent": "opponent"}),
@@ -54,8 +59,11 @@ def _require_no_coin(step: Step) -> None:
 
 
 def _may(filled: Filled) -> Left:
-    _require_no_coin(filled["step"])
-    return Left("may", who=filled["decider"], step=filled["step"])
+    step: Step = filled["step"]
+    _require_no_coin(step)
+    if filled["decider"] != "you" and step.who == SAME:
+        step = replace(step, who="you")  # Whoever decides does it.
+    return Left("may", who=filled["decider"], step=step)
 
 
 def _may_play(filled: Filled) -> Step:

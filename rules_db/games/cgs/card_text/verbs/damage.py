@@ -22,6 +22,7 @@ PARTS = (
         f"this[ ({ITSELF})] (deals|does) ": "this", "(inflict|deal) ": "it", "this (move|attack) does ": "this",
         f"this[ ({ITSELF}|move|attack)] also does ": "this",
     }),
+    words("does_again", {f"(it|this[ ({ITSELF}|move|attack)]) (deals|does) ": True}),
     Token("not_weak", r"\.?" + re.escape(_NOT_WEAK), (_NOT_WEAK,), "what 12.2.7 says in any case"),
     Part("dealer", (
         Form("it", lambda filled: Selector("it")),

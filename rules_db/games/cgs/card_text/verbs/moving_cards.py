@@ -234,6 +234,8 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "destroy",
         ("destroy {cards}", of_cards("destroy")),
+        ("Knock Out {cards}", of_cards("destroy")),
+        ("{cards} is Knocked Out", of_cards("destroy")),
         ("destroy {cards} and {also:second_target}", of_both("destroy")),
         traits=_MOVES, is_cost=True,
     ),

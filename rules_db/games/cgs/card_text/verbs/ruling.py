@@ -1,13 +1,13 @@
-"""cannot, can, must, is unaffected, costs more or less, instead: what overrules rules and effects (14.1.1.R1)."""
+"""cannot, can, must, is unaffected, costs more or less: what overrules rules and effects (14.1.1.R1)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
-from rules_db.games.cgs.card_text.model import Instead, Left, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.model import Mana, Ruled, Step
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -117,6 +117,7 @@ PARTS = (
     words("each_combat", {" each (combat|turn)": True}),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")} | {
         "attack your opponent directly": "attack directly",
+        "attack as though (it|they) didn't have defender": "attack with defender",
     }),
     words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),
@@ -131,10 +132,6 @@ PARTS = (
         "Spell/Trap effects": Selector(kind="Spell/Trap"), "monster effects": Selector(kind="monster"),
         "effects of Spells": Selector(kind="Spell"), "effects of Traps": Selector(kind="Trap"),
         "effects of monsters": Selector(kind="monster"), "effects of Trainers": Selector(kind="Trainer"),
-    }),
-    words("would", {
-        "be destroyed": "destroyed", "be exiled": "exiled", "be discarded": "discarded", "leave the field": "left",
-        "be damaged": "damaged", "die": "dies",
     }),
     Token("colorless", r"(?:\[C\])+|(?:\{C\})+", ("[C]", "[C][C]"), "Energy of any color",
           lambda said: said.count("C")),
@@ -279,18 +276,6 @@ def _retreat_costs(filled: Filled) -> Mana:
     return Mana("retreat cost", filled["cards"], count=filled["count"], is_more=filled["more_or_less_cost"])
 
 
-def _instead(filled: Filled) -> Instead:
-    if isinstance(filled["step"], Left):
-        raise Unsaid("what is done instead is not left to anybody (leave 'may' away)")
-    return Instead("instead", filled["cards"], would=filled["would"], step=filled["step"])
-
-
-def _instead_of_drawing(filled: Filled) -> Instead:
-    if isinstance(filled["step"], Left):
-        raise Unsaid("what is done instead is not left to anybody (leave 'may' away)")
-    return Instead("instead", who=filled["held"], would="draws", step=filled["step"])
-
-
 def _not_next_time(filled: Filled) -> Ruled:
     """What players cannot do in the next turn of their own."""
     deed, lasts = filled["not_by_player"], Until.IN_THEIR_NEXT_TURN
@@ -381,11 +366,5 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{owners}}'s Retreat Cost is {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_of),
         (f"{{cards}} (has|have) no Retreat Cost{LASTS}", _retreats_for_nothing),
         traits=(Trait.CHANGES,),
-    ),
-    *both_ways(
-        "instead",
-        (f"if {{cards}} would {{would}}{LASTS}, {{step}} instead", _instead),
-        (f"if {{held}} would draw a card{LASTS}, {{step}} instead", _instead_of_drawing),
-        traits=(Trait.STOPS,),
     ),
 )  # fmt: skip

@@ -12,6 +12,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.said.vocabulary import PIERCING
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.fighting import battle, damage
 from rules_db.games.cgs.doing.fighting.creatures import battle_damage, takers
@@ -112,9 +113,11 @@ def _one_at_a_time(table: Table, action: AttackWith) -> Refusal | None:
 def _excess(table: Table, strike: Strike, other: Card, answers: Answers) -> Iterator[Damage]:
     """What a monster deals besides to the controller of a summon with a lower stat, or to a planeswalker of theirs."""
     card = table.cards[strike.attacker.id]
-    if not stats.is_monster(card) or not _is_damaged(table, card, other):
+    pierces = other.is_defending and blocking.is_made_possible(PIERCING in abilities.words_of(table, card))
+    if not (pierces or stats.is_monster(card)) or not _is_damaged(table, card, other):
         return
-    if positions.other_game_prevents_piercing(other) or blocking.keeps_from_controller(other):
+    is_prevented = positions.other_game_prevents_piercing(other) or blocking.keeps_from_controller(other)
+    if is_prevented and not pierces:
         return
     used, met = battle.used_against(table, strike, other), battle.met_with(table, other)
     if other.printed.game is not Game.YUGIOH:

@@ -164,7 +164,7 @@ hooks.deed(
         kind=Flip,
         prints=_print_flip,
         reads=(
-            (r"(?P<player>.+?) flips (?P<card>.+?)" + _HOW, _read_flip),
+            (r"(?P<player>.+?) (?:flips|Flip Summons) (?P<card>.+?)" + _HOW, _read_flip),
             (r"(?P<player>.+?) activates (?P<card>.+?)" + _HOW, _read_activation),
         ),
         options=_flips,

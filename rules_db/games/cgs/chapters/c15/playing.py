@@ -101,7 +101,7 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
     if why_not(table, card, player) is not None:
         return
     plays = (
-        replace(play, said=color or play.said)
+        replace(play, said=color) if color else play
         for play in plays_of(table, card, player)
         for color in colors_to_name(card)
         if not color or _matches(table, card, color) is None

@@ -203,7 +203,8 @@ def withstands(table: Table, card: Card, kind: str) -> bool:
     """Whether a summon outlives lethal damage: it cannot be destroyed, or something else is done instead, once."""
     if card.has_withstood or is_spared(table, card, kind):
         return True
-    card.has_withstood = effects().is_replaced(table, card.id, "destroyed", "dies", "left", "regenerated")
+    how = "destroyed by battle" if kind == BATTLE else "destroyed by effect"
+    card.has_withstood = effects().is_replaced(table, card.id, how, "destroyed", "dies", "left", "regenerated")
     return card.has_withstood
 
 

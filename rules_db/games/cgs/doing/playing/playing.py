@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -34,20 +34,25 @@ def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
 
 
 def _first_fitting(ways: Iterable[hooks.Way], table: Table, card: Card, play: Play) -> hooks.Way | None:
-    return next((way for way in ways if way.fits(table, card, play)), None)
+    for way in ways:
+        if way.fits(table, card, play):
+            return way
+    return None
 
 
-def options(table: Table, player: str) -> Iterator[Play]:
+def options(table: Table, player: str) -> list[Play]:
     """The plays of the cards in a player's hand and Extra Deck, and of those that a text lets them play besides."""
-    zones = table.players[player].zones
+    zones, found = table.players[player].zones, list[Play]()
     again = [each for each in zones[Zone.DISCARD] if flashback(table.cards[each].printed.text)]
     for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK], *again, *effects().playable(table, player)):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
             ways = hooks.ways_for(card)
             for way in ways:
-                offers = way.offers(table, card, player)
-                yield from (each for each in offers if _first_fitting(ways, table, card, each) is way)
+                for each in way.offers(table, card, player):
+                    if _first_fitting(ways, table, card, each) is way:
+                        found.append(each)
+    return found
 
 
 def holds(table: Table, card: Card, player: str) -> bool:
@@ -59,7 +64,10 @@ def is_fast(table: Table, card: Card) -> bool:
     """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
     if card.printed.text and effects().is_for_any_time(card):
         return True
-    return any(hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.types)
+    for each in card.types:  # noqa: SIM110 - as in kinds.is_of
+        if hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast:
+            return True
+    return False
 
 
 def why_not(table: Table, play: Play) -> Refusal | None:

@@ -57,6 +57,24 @@ def can_be_found(table: Table, card: Card) -> bool:
     return is_in_play(table, card)
 
 
+def controlled_by(table: Table, player: str) -> Sequence[Card]:
+    """The cards that a player controls, wherever they lie, in the order in which they have come into the game."""
+    return kept(
+        table,
+        ("controlled", player),
+        lambda: [card for card in belonging_to(table, player) if card.controller == player],
+    )
+
+
+def belonging_to(table: Table, player: str) -> Sequence[Card]:
+    """The same with the cards that nobody controls and that lie with a player: in a deck, a hand, a pile."""
+    return kept(
+        table,
+        ("belonging", player),
+        lambda: [card for card in table.cards.values() if (card.controller or card.player) == player],
+    )
+
+
 def all_in_play(table: Table) -> Sequence[Card]:
     """What can be found on the field, that of the turn player first, each card with what is attached to it."""
     return kept(table, "in play", lambda: list(_all_in_play(table)))

@@ -8,7 +8,7 @@ from rules_db.engine.kernel import Event
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.watches.c18.reading import is_property, is_slow_time, shows_all
+from rules_db.games.cgs.watches.c18.reading import is_property, is_slow_time, shows_all, streets
 from rules_db.games.cgs.watches.reading import Sight, fact
 from rules_db.games.cgs.words import Game, Zone
 
@@ -127,8 +127,8 @@ def watch_that_the_rest_is_given(sight: Sight) -> Iterator[str]:
 def _means(table: Table, player: str) -> list[Card]:
     """What a player could pay another with."""
     banked = [table.cards[name] for name in table.lying(player, Zone.BANK)]
-    streets = [table.cards[name] for name in table.lying(player, Zone.RESOURCES)]
-    own = [card for card in streets if is_property(card) and card.controller == player and not card.is_face_down]
+    lying = [table.cards[name] for name in streets(table, player)]
+    own = [card for card in lying if is_property(card) and card.controller == player and not card.is_face_down]
     return [card for card in (*banked, *own) if card.printed.value]
 
 

@@ -32,9 +32,15 @@ TOKEN_GAMES = {"magic": Game.MAGIC, "yugioh": Game.YUGIOH}
 def destroy(doing: Doing, step: Step) -> None:
     """Together; what cannot be destroyed stays, and what has something else done instead has that done."""
     regenerates = (REGENERATED,) if step.verb == "destroy" else ()
-    names = [card.id for card in doing.cards(step) if _can_be(doing, card, *_ways_to_destroy(doing, card))]
-    names = _not_replaced(doing, names, "destroyed", "dies", "left", *regenerates)
     facts = {"by": doing.item.card, "of": doing.whose, "how": "effect"}
+    names = []
+    for card in [each for each in doing.cards(step) if _can_be(doing, each, *_ways_to_destroy(doing, each))]:
+        is_own = (card.controller or card.player) == doing.whose
+        would = (*(() if is_own else ("destroyed by effect of an opponent",)), "destroyed by effect", "destroyed")
+        if not replacing.is_replaced(
+            doing.table, card.id, *would, "dies", "left", *regenerates, facts=(*facts.items(),)
+        ):
+            names.append(card.id)
     moving.destroy(doing.table, doing.trace, names, under("5.10.33"), **facts)
 
 

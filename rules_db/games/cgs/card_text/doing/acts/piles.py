@@ -87,6 +87,13 @@ def _from_hand(doing: Doing, step: Counted, what: Selector, name: str) -> list[C
 @act("search")
 def search(doing: Doing, step: Moved) -> None:
     """Look for cards in one's own deck or pile and take them along; a deck is shuffled afterwards."""
+    for name in doing.people(step) if step.who != "you" else ():
+        _search(replace(doing, item=replace(doing.item, player=name)), step)
+    if step.who == "you":
+        _search(doing, step)
+
+
+def _search(doing: Doing, step: Moved) -> None:
     what = step.what or Selector()
     if standing.forbidden(doing.table, "search decks", doing.player) is not None:
         return

@@ -1,0 +1,44 @@
+"""How a card is played: what it asks for, what it costs besides, how it enters, and what it is attached to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_db.engine.card_text.parts import Filled
+from rules_db.games.cgs.card_text.model import Counted, Effect, Mana, Moved, Paired, Step
+from rules_db.games.cgs.card_text.said.clauses import tests_of
+from rules_db.games.cgs.card_text.selecting import Selector
+
+
+def enters(filled: Filled) -> Effect:
+    step: Step = Moved("enter", Selector("this"), way="tapped")
+    if "counter" in filled:
+        amount = filled["enters_with"]
+        step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
+    return Effect("entering", (step,), tests=tests_of(filled))
+
+
+def requirement(filled: Filled) -> Effect:
+    return Effect("requirement", tests=tests_of(filled))
+
+
+def extra_cost(filled: Filled) -> Effect:
+    return Effect("additional cost", costs=tuple(cost for _, cost in filled["costs"]))
+
+
+def enchants(filled: Filled) -> Effect:
+    sort: Selector = filled["sort"]
+    return Effect("enchant", host=replace(sort, pick="target", of=filled.get("side_of", "any")))
+
+
+def enchants_player(filled: Filled) -> Effect:
+    return Effect("enchant", host=Selector("target", kind=filled["enchanted_player"]))
+
+
+def equip(filled: Filled) -> Effect:
+    attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
+    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
+
+
+def provides(filled: Filled) -> Effect:
+    return Effect("provides", (Mana("add", mana=filled["energy"]),))

@@ -1,0 +1,57 @@
+"""instead: what is done in the place of something that would happen, or can be, or keeps it from happening once."""
+
+from __future__ import annotations
+
+from rules_db.engine.card_text.parts import Filled, Part, Unsaid, words
+from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
+from rules_db.games.cgs.card_text.model import KEEP, Instead, Left, Step
+
+PARTS: tuple[Part, ...] = (
+    words(
+        "would",
+        {
+            "be destroyed[ by battle or [by ][a ]card effect[s]]": "destroyed",
+            "be destroyed by battle": "destroyed by battle",
+            "be destroyed by [a ]card effect[s]": "destroyed by effect",
+            "be destroyed by (your |an )opponent's card effect[s]": "destroyed by effect of an opponent",
+            "be exiled": "exiled",
+            "be discarded": "discarded",
+            "leave the field": "left",
+            "be damaged": "damaged",
+            "die": "dies",
+        },
+    ),
+    words("first_each_turn", {"once per turn, ": True}),
+)
+
+
+def _instead(filled: Filled) -> Instead:
+    step: Step = filled["step"]
+    is_known = filled["would"].startswith("destroyed") and (step.verb, step.who) == ("may", "you")
+    if isinstance(step, Left) and not is_known:
+        raise Unsaid("what is done instead of this is not left to anybody (leave 'may' away)")
+    return Instead("instead", filled["cards"], would=filled["would"], step=step, is_first="first_each_turn" in filled)
+
+
+def _kept_once(filled: Filled) -> Instead:
+    """'The first time this would be destroyed by battle each turn, it is not destroyed.'"""
+    return Instead("instead", filled["cards"], would=filled["would"], step=KEEP, is_first=True)
+
+
+def _instead_of_drawing(filled: Filled) -> Instead:
+    if isinstance(filled["step"], Left):
+        raise Unsaid("what is done instead is not left to anybody (leave 'may' away)")
+    return Instead("instead", who=filled["held"], would="draws", step=filled["step"])
+
+
+ENTRIES: tuple[Entry, ...] = (
+    *both_ways(
+        "instead",
+        (f"[{{first_each_turn}}]if {{cards}} would {{would}}{LASTS}, {{step}} instead", _instead),
+        (f"the first time {{cards}} would {{would}} each turn, (it is|they are) not destroyed{LASTS}", _kept_once),
+        (f"{{first_each_turn}}{{cards}} (cannot|can't) {{would}}{LASTS}", _kept_once),
+        (f"if {{held}} would draw a card{LASTS}, {{step}} instead", _instead_of_drawing),
+        traits=(Trait.STOPS,),
+    ),
+)
