@@ -275,6 +275,13 @@ class Instead(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class ForEach(Step):
+    """A step that is done for each of the cards of `what`, which is 'it' to the step then."""
+
+    step: Step = Step("")
+
+
+@dataclass(frozen=True, slots=True)
 class Later(Step):
     """A step that is put off until a moment: `what` it will be about is singled out now, and is 'them' to the step.
 
@@ -339,7 +346,7 @@ def inner(step: Step) -> tuple[Step, ...]:
     """The steps that a step is made of, itself first."""
     if isinstance(step, Coins):
         return (step, *(each for one in (*step.heads, *step.tails) for each in inner(one)))
-    if isinstance(step, Left | Instead | Later):
+    if isinstance(step, Left | Instead | Later | ForEach):
         return (step, *inner(step.step))
     if isinstance(step, Modes):
         return (step, *(each for mode in step.modes for each in inner(mode)))

@@ -19,7 +19,8 @@ from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.selecting import fewest
-from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
+from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
 from rules_db.games.cgs.rules.c15_uno import playing as uno
@@ -86,8 +87,11 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     if item.way and not item.is_face_down and further_costs(card):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = effects_of(card)
+    if NEW_TARGETS in item.said:
+        table.agenda.append(Task("aim anew", player=item.player, data=[str(item.since)]))
+        return
     _have_divided(table, item)
-    if item.kind == "effect" and not {READY, PUT_OFF} & {*item.said} and item.effect < len(effects):
+    if item.kind == "effect" and not {READY, PUT_OFF, queue.COPY} & {*item.said} and item.effect < len(effects):
         effect = effects[item.effect]
         if effect.when is not None and not item.inflicts:
             _count(table, card, item, effect)
@@ -179,6 +183,21 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     item.targets = activating.aimed(table, effect, item, targets)
     _have_divided(table, item)
     _tell_targets(table, trace, item, targets)
+
+
+@hooks.task("aim anew")
+def _aim_anew(table: Table, trace: Trace, task: Task) -> None:
+    """The copy of an effect keeps its targets, unless its player chooses others; what is divided or modal stays."""
+    item = _named(table, task)
+    if item is None:
+        return
+    doing, effect = Doing(table, trace, item, Answers(task.answers)), effects_of(table.cards[item.card])[item.effect]
+    if dividing.divides(effect) or activating.targeted_choice(effect) is not None:
+        return
+    choice = Choice(item.player, "may", under(GENERAL), ["choose new targets", "keep the targets"], about=item.card)
+    if doing.answers.ask(choice) == ["choose new targets"] and (targets := chosen_targets(doing, effect)) is not None:
+        item.targets = activating.aimed(table, effect, item, targets)
+        _tell_targets(table, trace, item, targets)
 
 
 def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) -> None:
