@@ -14,7 +14,7 @@ from rules_db.games.cgs.words import Until
 EffectKind = Literal[
     "played", "triggered", "activated", "loyalty", "static", "flip", "move",
     "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides", "by name",
-    "kicker", "flashback",
+    "kicker", "flashback", "alternative cost",
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
@@ -311,7 +311,7 @@ class Effect:
     `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
     `damage` is what a move says, sign and all. `by_name`: its limit is that of all cards together that
     say this name, `is_one_of_all`: and of all their effects. `is_only_way`: its card is not Special Summoned otherwise,
-    `is_first_way`: nor out of a hand or deck.
+    `is_first_way`: nor out of a hand or deck. `is_for_all`: every player activates it as their own.
     """
 
     kind: EffectKind
@@ -334,6 +334,7 @@ class Effect:
     is_one_of_all: bool = False
     is_only_way: bool = False
     is_first_way: bool = False
+    is_for_all: bool = False
 
     @property
     def is_mana(self) -> bool:

@@ -60,7 +60,9 @@ class CardText:
     def options(self, table: Table, player: str) -> Iterable[Activate]:
         for card in table.cards.values():
             is_saying = card.printed.text or card.gained
-            if is_saying and (card.controller or card.player) == player and activating.activatable(card):
+            if not is_saying or not activating.activatable(card):
+                continue
+            if (card.controller or card.player) == player or activating.is_for_all(card):
                 yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
@@ -155,6 +157,12 @@ class CardText:
 
     def playable(self, table: Table, player: str) -> Sequence[str]:
         return letting_play.playable(table, player) if table.lasting else ()
+
+    def has_other_cost(self, card: Card) -> bool:
+        return bool(card.printed.text) and preparing.alternative(card) is not None
+
+    def why_not_otherwise(self, table: Table, card: Card, player: str) -> Refusal | None:
+        return preparing.why_not_otherwise(table, card, player)
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return replacing.is_replaced(table, name, *would)

@@ -40,9 +40,26 @@ def is_void(item: Item) -> bool:
     return VOID in item.said
 
 
-def further_costs(card: Card) -> tuple[Step, ...]:
+OTHERWISE = "otherwise"
+"""Where an item keeps that what its text allows has been paid rather than its mana cost."""
+
+
+def alternative(card: Card) -> Effect | None:
+    """What a text lets its player pay rather than its mana cost."""
+    return next((effect for _, effect in effects_of_kind(card.printed.text, "alternative cost")), None)
+
+
+def why_not_otherwise(table: Table, card: Card, player: str) -> Refusal | None:
+    """Why a card cannot be played for what its text allows rather than for its mana cost."""
+    effect, by = alternative(card), Item("card", card.id, player)
+    if effect is None or not conditions.all_hold(table, effect.tests, by):
+        return book.refuse(under("4.4.2"), card=card.id, mana_cost="is paid")
+    return costs.why_not_all(table, further_costs(card, True), by, player)
+
+
+def further_costs(card: Card, is_otherwise: bool = False) -> tuple[Step, ...]:
     """What a text asks for besides mana before its card is played, or a Trap flipped: also what its effect costs."""
-    kinds = ("additional cost", "kicker")
+    kinds = ("additional cost", "kicker", *(("alternative cost",) if is_otherwise else ()))
     found = [effect for kind in kinds for _, effect in effects_of_kind(card.printed.text, kind)]
     place = activating.place_of_played(card)
     if place is not None:
@@ -84,7 +101,7 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     if item.way and not item.is_face_down:
         for limit in activating.limits_of_card(card, item.player):
             limits.use(table, limit)
-    if item.way and not item.is_face_down and further_costs(card):
+    if item.way and not item.is_face_down and further_costs(card, OTHERWISE in item.said):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = effects_of(card)
     if NEW_TARGETS in item.said:
@@ -149,7 +166,7 @@ def _pay_further(table: Table, trace: Trace, task: Task) -> None:
     item = _named(table, task)
     if item is not None:
         doing = Doing(table, trace, item, Answers(task.answers))
-        for step in further_costs(table.cards[item.card])[len(task.data) - 1 :][:1]:
+        for step in further_costs(table.cards[item.card], OTHERWISE in item.said)[len(task.data) - 1 :][:1]:
             if isinstance(step, Left):
                 _offer(doing, step.step)
             else:
