@@ -165,7 +165,7 @@ def _resolved(table: Table, trace: Trace, task: Task) -> None:
 def hooks_end_effect(table: Table, trace: Trace, task: Task) -> None:
     """An effect is over; rules see to what becomes of its card ('effect over')."""
     item = task.item
-    if item is not None:
+    if item is not None and queue.COPY not in item.said:
         trace_event = trace.emit("effect over", "8.3.1", item.player, card=item.card, effect=item.effect + 1)
         for answer in hooks.ANSWERS.at("effect over"):
             answer(table, trace, trace_event)

@@ -296,11 +296,12 @@ class Task:
 class Table:
     """The whole state. `seats` are all who began, clockwise; `order` are those still in, in turn order.
 
-    `phase` and `step` are where the turn is; `steps` are those of the Starting Phase still to come. `uses` and
-    `round_uses` count what is limited, by text ('land/Ann'). `queue` ends with the item that entered last. `waiting`
-    are effects whose trigger has come up, `cues` the Traps that may answer what has just happened. `is_resolving`: the
-    Queue has begun to resolve. `watching` are the cards with a trigger, by what it waits for; `standing` those with an
-    effect that simply holds. `agenda` is a stack, the last task comes next. `settings` are numbers that the rulebook
+    `phase` and `step` are where the turn is; `steps` are those of the Starting Phase still to come. `uses`,
+    `round_uses` and `game_uses` count what is limited, by text ('land/Ann'). `queue` ends with the item that entered
+    last. `waiting` are effects whose trigger has come up, `cues` the Traps that may answer what has just happened.
+    `is_resolving`: the Queue has begun to resolve. `watching` are the cards with a trigger, by what it waits for;
+    `standing` those with an effect that simply holds. `agenda` is a stack, the last task comes next. `settings` are
+    numbers that the rulebook
     leaves open, and the factors of 7.3.1. `shared` has a list for each zone that all share. `agreed` is what the
     players have agreed on ('Sane Version'). `poker` is the hand of poker of this Betting Phase; `is_late_to_bet`: it
     is no longer the start of that phase.
@@ -335,6 +336,7 @@ class Table:
     window: Window | None = None
     uses: dict[str, int] = field(default_factory=dict)
     round_uses: dict[str, int] = field(default_factory=dict)
+    game_uses: dict[str, int] = field(default_factory=dict)
     queue: list[Item] = field(default_factory=list)
     waiting: list[Item] = field(default_factory=list)
     cues: list[Cue] = field(default_factory=list)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-PAST = ("it", "that", "them", "those", "defending", "attacker", "striker")
+PAST = ("it", "that", "them", "those", "defending", "attacker", "striker", "gone")
 """The picks of a Selector that speak of what has happened before."""
 
 
@@ -16,6 +16,9 @@ HEADS = "heads"
 
 DISCARDED = "discarded"
 """The property of an amount that is how many cards each player has just discarded."""
+
+GONE = "gone"
+"""The pick of a Selector that means what the step before has moved: 'each creature destroyed this way'."""
 
 AIMED = "aimed"
 """The pick of a Selector that means all that was targeted, cards and players."""

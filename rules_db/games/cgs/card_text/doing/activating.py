@@ -17,7 +17,7 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
-from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, OWN
+from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, GAME, OWN
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -47,6 +47,11 @@ def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
     return of_kind((text,), *AT_WILL)
 
 
+def is_for_all(card: Card) -> bool:
+    """Whether a card in play has an effect that every player may activate."""
+    return bool(card.controller) and any(effect.is_for_all for _, effect in activatable(card))
+
+
 def place_of_played(card: Card) -> int | None:
     """Which effect of a card activates as it is played, or a Trap as it is flipped; None for none."""
     if not card.gained and not has_played(card.printed.text):
@@ -68,7 +73,8 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = effects_of(card)[place]
     is_there = is_where_it_works(table, card, effect) and says(card, place)
-    if (card.controller or card.player) != player or not is_there:
+    is_own = (card.controller or card.player) == player or (effect.is_for_all and bool(card.controller))
+    if not is_own or not is_there:
         return book.refuse(under("5.2.6"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
@@ -128,12 +134,16 @@ def why_not_another(table: Table, card: Card, player: str) -> Refusal | None:
 def is_spent(table: Table, card: Card, place: int) -> bool:
     """Whether an effect has been used as often as its text lets it, in this turn or round."""
     limit = effects_of(card)[place].limit
+    if limit == GAME:
+        return table.game_uses.get(limit_of(card, place), 0) > 0
     return limit != "" and limits.used(table, limit_of(card, place), limit == "round") > 0
 
 
 def spend(table: Table, card: Card, place: int) -> None:
     """Count that an effect is used, if its text limits that."""
-    if effects_of(card)[place].limit:
+    if effects_of(card)[place].limit == GAME:
+        table.game_uses[limit_of(card, place)] = 1
+    elif effects_of(card)[place].limit:
         limits.use(table, limit_of(card, place))
 
 

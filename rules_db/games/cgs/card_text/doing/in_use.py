@@ -60,7 +60,10 @@ class CardText:
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
         own = presence.belonging_to(table, player)
+        others = [card for card in presence.all_in_play(table) if card.controller not in (player, "")]
         for card in [card for card in own if card.gained or activating.at_will(card.printed.text)]:
+            yield from _options_of(table, card, player)
+        for card in filter(activating.is_for_all, others):
             yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
@@ -155,6 +158,12 @@ class CardText:
 
     def playable(self, table: Table, player: str) -> Sequence[str]:
         return letting_play.playable(table, player) if table.lasting else ()
+
+    def has_other_cost(self, card: Card) -> bool:
+        return bool(card.printed.text) and preparing.alternative(card) is not None
+
+    def why_not_otherwise(self, table: Table, card: Card, player: str) -> Refusal | None:
+        return preparing.why_not_otherwise(table, card, player)
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return replacing.is_replaced(table, name, *would)

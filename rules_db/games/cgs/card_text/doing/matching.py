@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     COLUMN,
     RANK,
 )
-from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, Selector
+from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, GONE, Selector
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
@@ -37,6 +37,8 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
     if what.pick == THEM:
         pairs = (each.split("/") for each in by.said.get(THEM, "").split(", ") if each)
         return [table.cards[name] for name, stay in pairs if is_there(table, name, int(stay))]
+    if what.pick == GONE:
+        return [card for card, _ in gone(table, by) if is_like(table, card, what, by)]
     if what.pick in POINTING:
         card = named(table, what.pick, by)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]
@@ -46,6 +48,12 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
         piles = [table.players[name].zones[Zone.MAIN_DECK][: -what.count - 1 : -1] for name in table.order]
         return [table.cards[each] for pile in piles for each in pile if _is_on_side(table.cards[each], what.of, by)]
     return [card for card in _where(table, what, by) if fits(table, card, what, by)]
+
+
+def gone(table: Table, by: Item) -> list[tuple[Card, str]]:
+    """The cards that the step before has moved, wherever they are by now, each with who controlled it."""
+    told = (each.split("/") for each in by.said.get(GONE, "").split(", ") if each)
+    return [(table.cards[name], controller) for name, controller in told if name in table.cards]
 
 
 def named(table: Table, pick: str, by: Item) -> Card | None:

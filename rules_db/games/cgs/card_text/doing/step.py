@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, st
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Provided, Step, aimed_at, all_steps
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
-from rules_db.games.cgs.card_text.selecting import AIMED, DISCARDED, PAID, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import AIMED, DISCARDED, GONE, PAID, Amount, Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.numbers import told_in_a_row
@@ -222,6 +222,12 @@ class Doing:
         """What a later step means by 'it' is among these cards."""
         self.spoken |= {card.id: (card.controller or card.player, card.stay) for card in cards}
 
+    def note_moved(self, cards: dict[str, tuple[str, int]]) -> None:
+        """What a later step means by 'this way' are those of these that have moved."""
+        moved = [f"{name}/{whose}" for name, (whose, stay) in cards.items() if self.table.cards[name].stay != stay]
+        if moved:
+            self.item.said[GONE] = ", ".join(moved)
+
     def give_up(self, cards: list[Card]) -> None:
         """What an amount means by 'the Tributed monster' is the one of these cards."""
         if len(cards) == 1:
@@ -302,10 +308,13 @@ class Doing:
 
     def do_next(self, step: Step) -> None:
         """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""
+        if step.what is not None and step.what.pick != GONE:
+            self.item.said.pop(GONE, None)
         self.do(step)
         if isinstance(step, Made) or (step.what is not None and step.what.pick != matching.THEM):
             there = [f"{name}/{self.table.cards[name].stay}" for name in self.spoken]
             self.item.said[matching.THEM] = ", ".join(there)
+            self.note_moved(self.spoken)
         if not self.spoken and step.what is not None and step.what.pick == "top":
             self.item.it = ""  # There was no card, and 'it' is none that was spoken of before.
         if len(self.spoken) != 1:

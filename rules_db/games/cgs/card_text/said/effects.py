@@ -192,6 +192,12 @@ def _often(filled: Filled) -> Effect:
     return Effect("activated", steps if costs else deeds.settled(steps), tests=tests, costs=costs, **often)
 
 
+def _of_each_player(filled: Filled) -> Effect:
+    """What every player may do in their own turn: whoever activates it is 'you'."""
+    steps = deeds.settled(_steps(filled["steps"]))
+    return Effect("activated", steps, limit="turn", tests=(Test("turn"),), is_for_all=True)
+
+
 def _of_own_card(steps: tuple[Step, ...], tests: Sequence[Test]) -> tuple[Step, ...]:
     """'It' of the first step is the card itself where that is asked about: 'if this is Active, you may switch it'."""
     is_asked = any("this" in (test.selector.pick, test.selector.near) for test in tests)
@@ -247,6 +253,7 @@ ABILITIES = (
     Form("if {conditions}: {deed}", _if_so),
     Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
     Form("{often}, if {conditions}: {deed}", _done("activated")),
+    Form("once during each player's turn, you may {steps}", _of_each_player),
     Form(
         "{often}[{before_attack}], you (can|may) {steps}. "
         "This (power|Ability|Poké-POWER|Poké-Power) (can't|cannot) be used if {condition}",
@@ -299,6 +306,10 @@ EFFECTS = (
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}",
              playing.extra_cost),
         Form("you can (play|use) this card only if you {costs}", playing.extra_cost),
+        Form("[if {conditions}, ]you may {costs} rather than pay (this card's|this spell's|its) mana cost",
+             playing.alternative_cost),
+        Form("[if {conditions}, ]you may (cast|play) this[ (spell|card)] without paying its mana cost",
+             playing.alternative_cost),
         Form("you can (play|use) this card only if {conditions}", playing.requirement),
         Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]",
              playing.enchants),
@@ -317,7 +328,7 @@ EFFECTS = (
     Part("ability_text", ABILITIES, "an Ability"),
     *keywords.PARTS,
     *heads.PARTS,
-    Row("costs", "cost", (", ",)),
+    Row("costs", "cost", (", ", " and ")),
     *SENTENCES,
     Row("steps", "clause", (
         ", then ", ", if you do ", ". If you do, ", ". If you healed any damage in this way, ",

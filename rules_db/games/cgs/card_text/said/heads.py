@@ -51,6 +51,7 @@ PARTS = (
         "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
         "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
         "as often as you like during your turn": {"tests": _YOUR_TURN},
+        "during your turn": {"tests": _YOUR_TURN},
     }),
     Token("before_attack", r" \(before your attack\)", (" (before your attack)",), "what 12.1.4 says has no effect"),
     Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),

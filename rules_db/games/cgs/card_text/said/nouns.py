@@ -41,6 +41,14 @@ def _waiting(filled: Filled) -> Selector:
     )  # fmt: skip
 
 
+def _waiting_spell(filled: Filled) -> Selector:
+    """A spell of one kind, or of one of two."""
+    return Selector(
+        "target", kind=filled["kind"], or_kind=filled.get("second", ""), zone=Zone.QUEUE,
+        of=filled.get("side_of", "any"),
+    )  # fmt: skip
+
+
 def _cards(filled: Filled) -> Selector:
     """A noun phrase: how many, of which sort, and where."""
     pick, count, up_to, another = filled.get("how_many", _some(1, "all"))
@@ -48,7 +56,7 @@ def _cards(filled: Filled) -> Selector:
     sort: Selector = filled["sort"]
     if isinstance(sort.grouping, One) and not any(each in filled for each in ("how_many", "other", "where")):
         raise Doubtful(
-            f"which {sort.grouping} is meant is not told (write 'target' or 'a' before it, or 'this' for the card)"
+            f"which {sort.grouping} is meant is not told (write 'target' or 'a' before it, 'this' for the card itself)"
         )
     if of not in ("any", "you", "opponent") and pick != "all":
         raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
@@ -338,7 +346,9 @@ NOUNS = (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("(the|that) (activation|effect)", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("the [{normal_or_special} ]Summon", always(THE_SUMMON)),
+        Form("that spell", lambda filled: Selector("it", kind="spell", zone=Zone.QUEUE)),
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
+        Form("target {kind:spell_kind}[ or {second:spell_kind}] spell[{side_of}]", _waiting_spell),
     ), "what waits in the Queue"),
     Part("aim", (
         Form("{who}", lambda filled: {"who": filled["who"]}),

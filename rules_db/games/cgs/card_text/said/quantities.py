@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     ITSELF,
     NUMBERS,
 )
-from rules_db.games.cgs.card_text.selecting import PAID, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import GONE, PAID, Amount, Selector
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +110,21 @@ QUANTITIES = (
              lambda filled: Amount(1, per=counted_cards(filled))),
         Form("the number of {counter} (counters|Counters) on {card:named_card}",
              lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
+        Form("the number of {sort} {moved_this_way}", lambda filled: Amount(1, per=replace(filled["sort"], pick=GONE))),
         Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
         Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
     ), "an amount"),
-    Part("per_cards", (Form(" for each [{other}]{sort:counted_sort}[ {where}]", counted_cards),)),
+    words("moved_this_way", {
+        f"{each} this way": True for each in (
+            "(destroyed|that died|exiled|banished|sacrificed|tributed)",
+            "returned[ to (its owner's|their owners') hand[s]]",
+            "(put|sent) into (a|their owner's|its owner's) graveyard",
+        )
+    }),
+    Part("per_cards", (
+        Form(" for each {sort} {moved_this_way}", lambda filled: replace(filled["sort"], pick=GONE)),
+        Form(" for each [{other}]{sort:counted_sort}[ {where}]", counted_cards),
+    )),
     Part("per", (
         Form("{per_cards}", lambda filled: filled["per_cards"]),
         Form(" for each {counter} (counter|Counter) on {card:named_card}",
