@@ -139,7 +139,7 @@ def candidates(table: Table, what: Selector, by: Item) -> list[str]:
     found = matching.found(table, _any_of(what), by)
     if what.kind == "any target":
         found = [card for card in found if _is_any_target(table, card)]
-    return [*(card.id for card in found if _may_be_targeted(table, card, by)), *players]
+    return [*(card.id for card in found if may_be_targeted(table, card, by)), *players]
 
 
 def _is_any_target(table: Table, card: Card) -> bool:
@@ -162,7 +162,7 @@ def _players(table: Table, what: Selector, by: Item) -> list[str]:
     ]
 
 
-def _may_be_targeted(table: Table, card: Card, by: Item) -> bool:
+def may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     """Hexproof keeps opponents off, shroud everybody, protection the cards of a color."""
     is_own = (card.controller or card.player) == by.you
     if not short_term.may_be_targeted_in_zone() and short_term.is_short_magic(card) and card.zone is Zone.BACKROW:

@@ -10,18 +10,19 @@ from rules_db.games.cgs.card_text.model import Counted, Effect, Moved, Ruled, St
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import LATER_TURN, is_left, settled
 from rules_db.games.cgs.card_text.said.sorts import sort_in
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, EXTRA_DECK_ALONE, ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import Until, Zone
 
 THIS = Selector("this")
 
 OWN = "this card's name"
 """What stands for the name of the card itself."""
 
-EACH, LAST, CARD, ONE, FIELD, RESTED = "each", "last", "card", "one", "field", "rested"
+EACH, LAST, CARD, ONE, FIELD, RESTED, LOCK = "each", "last", "card", "one", "field", "rested", "lock"
 """What is limited by name: every effect of the card by itself, the one before, the card itself as it is played, all
-effects of the card together, or how many lie on the field; or that the effect before waits for a later turn."""
+effects of the card together, or how many lie on the field; or that the effect before waits for a later turn, or for one
+in which nothing else is Special Summoned."""
 
 LIMITED = ("activated", "triggered", "flip", "played")
 """The kinds of effects that can be limited by name."""
@@ -35,10 +36,21 @@ def limited(effects: Sequence[Effect]) -> tuple[Effect, ...]:
             found = [_by_name(each, effect) for each in found]
         elif effect.kind == "by name" and effect.limit == LAST and found:
             found[-1] = _by_name(found[-1], effect)
+        elif effect.limit == LOCK and found:
+            found[-1] = _locking(found[-1], effect)
         elif effect.limit == RESTED and found:
             found[-1] = replace(found[-1], tests=(*found[-1].tests, LATER_TURN))
         found.append(effect)
     return tuple(found)
+
+
+def _locking(effect: Effect, said: Effect) -> Effect:
+    """The effect that keeps its player from other Special Summons, and is not activated after one of them."""
+    (lock,) = said.steps
+    assert isinstance(lock, Ruled)
+    what = lock.against or Selector("")
+    others = Test("summoned others", selector=what, phase=lock.deed, is_not=True)
+    return replace(effect, steps=(*effect.steps, lock), tests=(*effect.tests, others))
 
 
 def _by_name(effect: Effect, said: Effect) -> Effect:
@@ -79,6 +91,13 @@ def _cannot_attack_at_first(filled: Filled) -> Effect:
 
 def _once(which: str) -> Build:
     return lambda filled: Effect("by name", limit=which, by_name=filled.get("quoted", OWN))
+
+
+def _locks(filled: Filled) -> Effect:
+    """What a player cannot Special Summon in the turn of the effect before, be it earlier or later."""
+    deed = EXTRA_DECK_ALONE if "from_extra" in filled else ANY_DECK
+    lock = Ruled("rule for a time", deed=deed, against=filled.get("sort"), lasts=Until.TURN)
+    return Effect("by name", (lock,), limit=LOCK, by_name=OWN)
 
 
 def _discarding(filled: Filled) -> Counted:
@@ -131,6 +150,11 @@ FORMS = (
     ),
     Form(f"you can only Special Summon {{quoted}}[{{or_several}}] {_ONCE} this way", _once(LAST)),
     Form(f"{_THIS} (cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
+    Form(
+        "you (cannot|can't) Special Summon [other ]monsters[{from_extra}] (the turn|during the turn) you activate "
+        "(this effect|this card|either of this card's effects)[, except {sort}]",
+        _locks,
+    ),
     Form(f"you can only use this effect {_NAMED} {_ONCE}", _once(LAST)),
     Form(f"you can only use each effect {_NAMED} {_ONCE}", _once(EACH)),
     Form(
@@ -139,6 +163,10 @@ FORMS = (
     ),
     Form("you can only activate (1|one) {quoted} per turn", _once(CARD)),
     Form("you can only control (1|one) {quoted}", _once(FIELD)),
+    Form(
+        f"{_THIS} is [also ]always treated as (a|an) {{quoted}} card",
+        lambda filled: Effect("treated as", by_name=filled["quoted"]),
+    ),
 )
 """Effects that say this."""
 
@@ -157,6 +185,7 @@ PARTS = (
         Form("sending (a|an|{count}) {sort} from your hand to the (GY|graveyard)", _one("send", Zone.HAND)),
     ), "what is given"),
     words("first", {"first ": True}),
+    words("from_extra", {" from the Extra Deck": True}),
     words("own_place", {"hand": Zone.HAND, "(GY|graveyard)": "GY"}),
 )  # fmt: skip
 """What these forms are made of."""
