@@ -64,6 +64,16 @@ def test_what_can_be_done_is_activated_and_what_is_done_is_played(text: str, kin
     assert read_effects(text)[0].kind == kind
 
 
+@pytest.mark.parametrize("groups", [["Beast"], ["Rock"]])
+def test_what_is_done_if_something_is_so_is_not_played_otherwise(groups: list[str]) -> None:
+    chant = {"name": "Chant", "types": ["Normal Spell"], "text": "If you control a Beast monster: Draw 1 card."}
+    table = table_with(lying("Ann", "hand", chant), summon("Ann", monster("Hog", groups=groups)))
+
+    refused = GAME.why_not(table, GAME.parse(table, "Ann activates Chant"))
+
+    assert (refused is None) == (groups == ["Beast"])
+
+
 def test_an_effect_without_a_cost_is_used_once_by_all_cards_of_its_name() -> None:
     boar = monster("Boar", 'You can draw 1 card. You can only use this effect of "Boar" once per turn.')
     table = table_with(summon("Ann", boar), summon("Ann", boar, "Boar 2"))

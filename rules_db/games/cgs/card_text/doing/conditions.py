@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.gained import game_of
+from rules_db.games.cgs.card_text.said.vocabulary import EXTRA_DECK_ALONE
 from rules_db.games.cgs.card_text.selecting import HEADS, Test
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.rules.c8_queue import resolving
@@ -75,9 +76,20 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return table.cards[by.card].summoned == table.turn
     if test.what == "attack":
         return table.attack is not None
+    if test.what == "summoned others":
+        return any(_is_other(table, each, test, by) for each in this_turn.special_summoned(table, by.player))
+    if test.what == "targetable":
+        return True  # It is asked where an effect is set off, of what it would be aimed at.
     if test.what == "birthday":
         return f"birthday/{by.player}" in table.agreed
     return bool(table.queue)
+
+
+def _is_other(table: Table, name: str, test: Test, by: Item) -> bool:
+    """Whether a card that has been Special Summoned is none of those that a text excepts."""
+    if test.phase == EXTRA_DECK_ALONE and not values.is_extra(table.cards[name]):
+        return False
+    return not test.selector.pick or not matching.is_like(table, table.cards[name], test.selector, by)
 
 
 def _prizes(table: Table, player: str) -> int:

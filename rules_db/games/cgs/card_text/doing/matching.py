@@ -8,6 +8,7 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds, traits
+from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
     COLORED,
@@ -93,7 +94,7 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [card for near in _near(table, what, by) for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
-    zones = [equivalents.place_of(each) for each in (what.zone, what.or_zone) if each]
+    zones = [equivalents.place_of(each) for each in (what.zone, *what.or_zone.split(", ")) if each]
     piles = [table.players[name].zones.get(zone, []) for name in table.order for zone in zones]
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]
 
@@ -201,7 +202,7 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
         and not (what.not_color and _has_color(table, card, what.not_color, table.cards[by.card].printed.game))
         and (not what.grouping or (stats.counts_for(what.grouping, groups) and _may_share_groupings(table, card, by)))
         and not (what.not_grouping and what.not_grouping in groups)
-        and _is_called(card.printed.name, what)
+        and _is_called(card, what)
         and (not what.keyword or values.has_keyword(table, card, what.keyword) is not what.is_without)
         and (not what.property or _in_bounds(table, card, what, by))
     )
@@ -216,12 +217,14 @@ def _asks_name(what: Selector) -> bool:
     return bool(what.name or what.series or what.not_series or what.not_named)
 
 
-def _is_called(name: str, what: Selector) -> bool:
-    """Whether a card of a name is meant: it has the whole name, or what is quoted before its kind in its name."""
+def _is_called(card: Card, what: Selector) -> bool:
+    """Whether a card is meant by its name: the whole of it, or what is quoted before its kind in it or said beside."""
+    name = card.printed.name
+    names = (name, *(each.by_name for _, each in effects_of_kind(card.printed.text, "treated as")))
     return (
         what.name in ("", name)
-        and what.series in name
-        and not (what.not_series and what.not_series in name)
+        and any(what.series in each for each in names)
+        and not (what.not_series and any(what.not_series in each for each in names))
         and not (what.not_named and what.not_named == name)
     )
 

@@ -14,9 +14,10 @@ from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import triggered
+from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
 from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
 from rules_db.games.cgs.card_text.said.references import DEFENDING, WAITING
-from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, HIT_BY_ATTACK
+from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, BY_OPPONENTS_EFFECT, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.said.vocabulary import MADE
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
@@ -48,7 +49,7 @@ from rules_db.games.cgs.words import (
 LEAVING = (
     "left the field", "destroyed", "destroyed by battle", "destroyed by effect", "to the discard pile",
     "destroyed by battle to the discard pile", "from the field to the discard pile",
-    "exiled", "tributed", BY_ATTACK,
+    "exiled", "tributed", BY_ATTACK, BY_OPPONENTS_EFFECT, "destroyed to the discard pile",
 )  # fmt: skip
 """What texts wait for that takes their own card from the field."""
 
@@ -76,6 +77,7 @@ class Heard:
 SUMMONINGS = {
     "summoned": ("normal", "special", "flip", "other"), "normal summoned": ("normal",),
     "special summoned": ("special",), "flip summoned": ("flip",), "normal or special summoned": ("normal", "special"),
+    "normal or flip summoned": ("normal", "flip"),
 }  # fmt: skip
 """What a summoning that waits in the Queue is called, and of which sorts it may be."""
 
@@ -96,6 +98,10 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "destroys by battle to the discard pile": (
         Heard("destroyed", "by", (("how", "battle"), ("to", Zone.DISCARD)), it="card"),
     ),
+    "destroyed to the discard pile": (Heard("destroyed", needs=(("to", Zone.DISCARD),)),),
+    BY_OPPONENTS_EFFECT: (Heard("destroyed", needs=(("how", "effect"),)),),
+    "direct battle damage": (Heard("damage", "by", (("how", "battle"),), hits_player=True),),
+    "normal or flip summoned": (Heard("normal summoned"), Heard("flip summoned")),
     "normal or special summoned": (Heard("normal summoned"), Heard("special summoned")),
     "tribute summoned": (Heard("normal summoned", under="10.3.2.a"),),
     **{f"{each} summoned": (Heard("special summoned", needs=(("as", each),)),) for each in MADE},
@@ -206,6 +212,8 @@ def _about_damaged(event: Event, effect: Effect, item: Item) -> Item:
 
 def _other(event: Event, item: Item) -> str:
     """The card or player to which damage is dealt, or the other one of those of which one blocks the other."""
+    if event.kind == "attacks":
+        return str(event.get("target" if event.get("card") == item.it else "card"))
     if event.kind != "blocks":
         return str(event.get("to"))
     return str(event.get("attacker" if event.get("card") == item.it else "card"))
@@ -320,6 +328,8 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
 
 def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:
     assert effect.when is not None
+    if TARGETABLE in effect.tests and not activating.may_be_targeted(table, item.it, item):
+        return False
     return fits_trigger(table, event, effect.when, item) and conditions.all_hold(table, effect.tests, item)
 
 
@@ -330,6 +340,10 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     if when.who in ("you", "opponent") and (event.who == item.you) != (when.who == "you"):
         return False
     if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not _is_from_attack(table, event, when, item):
+        return False
+    if when.event == BY_OPPONENTS_EFFECT and event.get("of") in ("", None, item.you):
+        return False
+    if when.event == "direct battle damage" and not _is_direct(table, event):
         return False
     if when.nth and this_turn.times(table, when.event, event.who) != when.nth:
         return False
@@ -353,6 +367,12 @@ def _is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
     is_attack = event.get("from") == "move" or any(each.attacker.id == event.get("by") for each in strikes)
     whose = event.get("of") or event.who
     return is_attack and (when.whose == "any" or (whose == item.you) == (when.whose == "you"))
+
+
+def _is_direct(table: Table, event: Event) -> bool:
+    """Whether what has dealt the damage attacks a player."""
+    strikes = table.attack.strikes if table.attack is not None else ()
+    return any(each.attacker.id == event.get("by") and each.target.id in table.players for each in strikes)
 
 
 def _is_blocked_already(table: Table, event: Event, item: Item) -> bool:

@@ -17,6 +17,7 @@ from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, va
 from rules_db.games.cgs.card_text.gained import effects_in, effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Changed, Effect, OfAttacks, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, EXTRA_DECK_ALONE
 from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.dealer import attaching, inflicting
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -325,6 +326,20 @@ def _is_of_move(source: Card, by: Item) -> bool:
 def has_keyword(table: Table, card: Card, keyword: str) -> bool:
     """Whether a card has exactly that ability, and not one that comes to the same (14.4.2.c)."""
     return values.has_keyword(table, card, keyword)
+
+
+def is_locked(table: Table, card: Card, player: str) -> bool:
+    """Whether a text keeps a player from Special Summoning a card, which it does not except."""
+    for each in in_force(table, Ruled):
+        step = each.step
+        if not isinstance(step, Ruled) or step.deed not in (ANY_DECK, EXTRA_DECK_ALONE):
+            continue
+        if step.deed == EXTRA_DECK_ALONE and card.zone is not Zone.EXTRA_DECK:
+            continue
+        is_excepted = step.against is not None and matching.is_like(table, card, step.against, each.by)
+        if not is_excepted and is_meant(table, each, player):
+            return True
+    return False
 
 
 def forbidden(table: Table, deed: str, name: str) -> Ruled | None:

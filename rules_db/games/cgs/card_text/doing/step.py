@@ -287,7 +287,7 @@ class Doing:
 
     def _shuffle_what_was_looked_through(self, what: Selector) -> None:
         """Whoever chooses a card of a deck has looked at all of them."""
-        places = [equivalents.place_of(each) for each in (what.zone, what.or_zone)]
+        places = [equivalents.place_of(each) for each in (what.zone, *what.or_zone.split(", "))]
         for name in conditions.people(self.table, what.of, self.item) if Zone.MAIN_DECK in places else ():
             self.shuffle_deck(name)
 

@@ -210,7 +210,7 @@ def _kinds_of_effects(text: str) -> frozenset[str]:
 def has_effect(card: Card) -> bool:
     """Whether the text of a card has an ability; a move has one if it does more than damage (10.8.8.a)."""
     return any(
-        effect.kind not in ("materials", "no card", "requirement", "additional cost", "by name")
+        effect.kind not in ("materials", "no card", "requirement", "additional cost", "by name", "treated as")
         and (effect.kind != "move" or (effect.steps and kinds_of_monster.attack_effect_is_ability()))
         for effect in read_effects(card.printed.text)
     )

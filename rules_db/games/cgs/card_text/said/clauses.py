@@ -82,6 +82,15 @@ def _has_attached(filled: Filled) -> Test:
     return Test("control", selector=what, least=filled.get("count", 1))
 
 
+def _has_material(filled: Filled) -> Test:
+    what = Selector(zone=Zone.BENEATH, near="this")
+    return Test("control", selector=what, least=filled.get("count", 1))
+
+
+def _has_no_material(filled: Filled) -> Test:
+    return Test("control", selector=Selector(zone=Zone.BENEATH, near="this"), most=0)
+
+
 def _has_cards(what: str) -> Callable[[Filled], Test]:
     def test(filled: Filled) -> Test:
         number, bound = filled["whole"], filled.get("or_so", "")
@@ -146,7 +155,7 @@ CLAUSES = (
             _lies,
         ),
         Form("(it is|it's|it was) (a|an) {sort}", _is("it")),
-        Form("(that|the) card is (a|an) {sort}", _is("it")),
+        Form("(that|the) (card|monster|target) (is|was) (a|an) {sort}", _is("it")),
         Form("(it is not|it's not|it isn't) {whose:your_or_their} turn",
              lambda filled: Test("turn", filled["whose"], is_not=True)),
         Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
@@ -158,6 +167,8 @@ CLAUSES = (
         Form("{subject} is {state}", _is_like),
         Form("{subject} [already ]has (any|{none}) damage counters on it", _has_damage),
         Form("{subject} [already ]has {count} or more damage counters on it", _has_damage),
+        Form("this card has ({count} or more materials|material[s])[ attached to it]", _has_material),
+        Form("this card has no material[s][ attached to it]", _has_no_material),
         Form("{subject} has full HP", lambda filled: Test("damage", selector=filled["subject"], most=0)),
         Form(
             "any of your Pokémon (was|were) Knocked Out[ by damage from (an attack|an opponent's attack|an attack from "

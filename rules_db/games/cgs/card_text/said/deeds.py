@@ -59,6 +59,11 @@ def _parted(filled: Filled) -> Deed:
     return replace(Deed(filled["steps"], costs, filled.get("aiming"), *zones), tests=tests)
 
 
+def _at_it(filled: Filled) -> Deed:
+    """What set the effect off is targeted, and has to be something that can be."""
+    return Deed(filled["steps"], tests=(TARGETABLE,))
+
+
 def _left(filled: Filled) -> Deed:
     deed: Deed = filled["parted"]
     return replace(deed, is_left=True)
@@ -94,6 +99,9 @@ class Paid:
     zone: str = ""
     tests: tuple[Test, ...] = ()
 
+
+TARGETABLE = Test("targetable")
+"""The card that set the effect off can be targeted by it."""
 
 LATER_TURN = Test("moved this turn", is_not=True)
 """The card has not come to where it lies in this turn."""
@@ -311,6 +319,7 @@ PARTS = (
         Form(f"{{paid}}; {_COMES}[{{way}}], but {{steps}}", _comes_for),
         Form("{paid}(, then|, and| and|, also) {aiming}; {steps}", _parted),
         Form("{aiming}(; |. ){steps}", _parted),
+        Form(f"target that ({ITSELF}); {{steps}}", _at_it),
     ), "a cost or a target, and what is done"),
     Row("paid", "paying", (", then ", ", and ", " and ", ", also ", ", ")),
     Part("paying", (
@@ -325,6 +334,7 @@ PARTS = (
         Form("target[ing] {aim_count} [{other}]{sort}[ {where}][{but_for}]", _aiming),
         Form("target {aim_count} [{other}]{sort} {where} with {bound}",
              lambda filled: within(_aiming(filled), filled)),
+        Form("target[ing] {aim_count} banished {sort}", lambda filled: replace(_aiming(filled), zone=Zone.EXILE)),
         Form("target another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),
         Form("target {aim_count} of {whose:your_or_their} {sort}",
              lambda filled: replace(_aiming(filled), of=filled["whose"])),

@@ -121,6 +121,7 @@ def _done(kind: EffectKind) -> Any:
         if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(deed.said[0][1]):
             raise Unsaid("a condition that follows a trigger at once belongs to it")
         steps = _steps(deed.said, deed.aim, when)
+        _require_other(when, steps)
         if deed.costs and not deed.is_left and _is_static_as_well(steps[0]):
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
@@ -132,6 +133,13 @@ def _done(kind: EffectKind) -> Any:
         return Effect(kind, steps, when, tests, **fields)
 
     return build
+
+
+def _require_other(when: When | None, steps: Sequence[Step]) -> None:
+    """Raises Unsaid where 'that monster' would be the card itself, which leaves."""
+    leaves = when is not None and (when.event, when.what) == ("left the field", deeds.THIS)
+    if leaves and any(each.what == Selector("that") for each in steps):
+        raise Unsaid("what leaves is this itself (write this right behind what brings another card)")
 
 
 def _is_static_as_well(step: Step) -> bool:
@@ -232,6 +240,21 @@ def _in_turn(filled: Filled) -> Effect:
     return Effect("static", _steps(filled["standing_steps"]), tests=(Test("turn", filled["whose"]),))
 
 
+def _in_phase_alone(filled: Filled) -> Effect:
+    return Effect("static", _steps(filled["standing_steps"]), tests=(Test("phase", phase=filled["phase"]),))
+
+
+def _while_attacking(filled: Filled) -> Effect:
+    attacks = Test("is", selector=Selector("this", traits=("attacking",)), least=1)
+    return Effect("static", _steps(filled["standing_steps"]), tests=(attacks,))
+
+
+def _where_it_was_sent(filled: Filled) -> Effect:
+    """What sets itself off in a graveyard, in the turn in which the card has come there."""
+    effect: Effect = _done("triggered")(filled)
+    return replace(effect, zone="GY", when=When("start of End Phase"), tests=(*effect.tests, Test("moved this turn")))
+
+
 def _loyalty(filled: Filled) -> Effect:
     return Effect("loyalty", _steps(filled["steps"]), loyalty=filled["loyalty"])
 
@@ -265,12 +288,19 @@ ABILITIES = (
         _often,
     ),
     Form(
-        "[{head}, ](when|whenever|if|each time) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
+        "[{head}, ][at the start of the Damage Step, ](when|whenever|if|each time) "
+        "{when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
         _done("triggered"),
     ),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
     Form("[(while|as long as|if) {conditions}, ]{standing_steps}", _static),
-    Form("(while|as long as) this[ card] is face-up on the field, {standing_steps}", _static),
+    Form("(while|as long as) this[ card] is [face-up ]on the field, {standing_steps}", _static),
+    Form("{standing_steps} during the {phase}", _in_phase_alone),
+    Form("if this[ card] attacks, {standing_steps} until the end of the Damage Step", _while_attacking),
+    Form(
+        "during the End Phase, if this[ card] is in your (GY|graveyard) because it was sent there this turn: {deed}",
+        _where_it_was_sent,
+    ),
     Form("{standing_steps} (while|as long as|if) {conditions}", _static),
     Form("{standing_steps} unless {condition}", _static),
     Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
@@ -336,7 +366,7 @@ EFFECTS = (
         ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
         ", but ",
     )),
-    Row("standing_steps", "standing_step", (", ", " and ", ", and ", ", but ")),
+    Row("standing_steps", "standing_step", (", ", " and ", ", and ", ", but ", ", also ")),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),
     Phrase(
         "move_name", r"[A-Z][A-Za-zé'-]*|(?:and|for|from|in|of|the|to)\b", ("Tackle", "Ember", "Quick Bite"),

@@ -10,9 +10,9 @@ from rules_db.games.cgs.card_text.model import Counted, Effect, Moved, Ruled, St
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import LATER_TURN, is_left, settled
 from rules_db.games.cgs.card_text.said.sorts import sort_in
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, EXTRA_DECK_ALONE, ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import Until, Zone
 
 THIS = Selector("this")
 
@@ -22,9 +22,10 @@ OWN = "this card's name"
 GAME = "game"
 """The limit of what a player may do once in a game, whatever cards say it: 'You can't use more than 1 GX attack'."""
 
-EACH, LAST, CARD, ONE, FIELD, RESTED = "each", "last", "card", "one", "field", "rested"
+EACH, LAST, CARD, ONE, FIELD, RESTED, LOCK = "each", "last", "card", "one", "field", "rested", "lock"
 """What is limited by name: every effect of the card by itself, the one before, the card itself as it is played, all
-effects of the card together, or how many lie on the field; or that the effect before waits for a later turn."""
+effects of the card together, or how many lie on the field; or that the effect before waits for a later turn, or for one
+in which nothing else is Special Summoned."""
 
 LIMITED = ("activated", "triggered", "flip", "played")
 """The kinds of effects that can be limited by name."""
@@ -40,10 +41,21 @@ def limited(effects: Sequence[Effect]) -> tuple[Effect, ...]:
             found[-1] = _by_name(found[-1], effect)
         elif effect.limit == GAME and found:
             found[-1] = replace(found[-1], limit=GAME, by_name=effect.by_name, is_one_of_all=True)
+        elif effect.limit == LOCK and found:
+            found[-1] = _locking(found[-1], effect)
         elif effect.limit == RESTED and found:
             found[-1] = replace(found[-1], tests=(*found[-1].tests, LATER_TURN))
         found.append(effect)
     return tuple(found)
+
+
+def _locking(effect: Effect, said: Effect) -> Effect:
+    """The effect that keeps its player from other Special Summons, and is not activated after one of them."""
+    (lock,) = said.steps
+    assert isinstance(lock, Ruled)
+    what = lock.against or Selector("")
+    others = Test("summoned others", selector=what, phase=lock.deed, is_not=True)
+    return replace(effect, steps=(*effect.steps, lock), tests=(*effect.tests, others))
 
 
 def _by_name(effect: Effect, said: Effect) -> Effect:
@@ -84,6 +96,13 @@ def _cannot_attack_at_first(filled: Filled) -> Effect:
 
 def _once(which: str) -> Build:
     return lambda filled: Effect("by name", limit=which, by_name=filled.get("quoted", OWN))
+
+
+def _locks(filled: Filled) -> Effect:
+    """What a player cannot Special Summon in the turn of the effect before, be it earlier or later."""
+    deed = EXTRA_DECK_ALONE if "from_extra" in filled else ANY_DECK
+    lock = Ruled("rule for a time", deed=deed, against=filled.get("sort"), lasts=Until.TURN)
+    return Effect("by name", (lock,), limit=LOCK, by_name=OWN)
 
 
 def _discarding(filled: Filled) -> Counted:
@@ -136,6 +155,11 @@ FORMS = (
     ),
     Form(f"you can only Special Summon {{quoted}}[{{or_several}}] {_ONCE} this way", _once(LAST)),
     Form(f"{_THIS} (cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
+    Form(
+        "you (cannot|can't) Special Summon [other ]monsters[{from_extra}] (the turn|during the turn) you activate "
+        "(this effect|this card|either of this card's effects)[, except {sort}]",
+        _locks,
+    ),
     Form(f"you can only use this effect {_NAMED} {_ONCE}", _once(LAST)),
     Form(f"you can only use each effect {_NAMED} {_ONCE}", _once(EACH)),
     Form(
@@ -145,6 +169,10 @@ FORMS = (
     Form("you can only activate (1|one) {quoted} per turn", _once(CARD)),
     Form("you can only control (1|one) {quoted}", _once(FIELD)),
     Form("{once_a_game}", lambda filled: Effect("by name", limit=GAME, by_name=filled["once_a_game"])),
+    Form(
+        f"{_THIS} is [also ]always treated as (a|an) {{quoted}} card",
+        lambda filled: Effect("treated as", by_name=filled["quoted"]),
+    ),
 )
 """Effects that say this."""
 
@@ -168,6 +196,7 @@ PARTS = (
         ("You can't use more than 1 GX attack in a game.",), "what is done once in a game",
         lambda said: "GX attack" if "GX" in said else "VSTAR Power",
     ),
+    words("from_extra", {" from the Extra Deck": True}),
     words("own_place", {"hand": Zone.HAND, "(GY|graveyard)": "GY"}),
 )  # fmt: skip
 """What these forms are made of."""

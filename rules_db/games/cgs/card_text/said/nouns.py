@@ -296,6 +296,7 @@ NOUNS = (
         Form("[{up_to}]{count} in any combination of {sort:counted_sort}[ {where}]", _combined),
         Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
         Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),
+        Form("as many {sort}[ {where}] as possible", _cards),
         Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),
     ), "cards of a sort"),
     Part("pointed", (
@@ -309,6 +310,7 @@ NOUNS = (
     ), "what was named before"),
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),
+        Form("this face-up card", pointing("this")),
         Form("{pointed}", lambda filled: filled["pointed"]),
         Form("the (creature|monster|Pokémon|summon|permanent|land) this card is attached to", pointing("host")),
         Form("both Active Pokémon", lambda filled: Selector(kind="Pokémon", traits=("Active",))),

@@ -12,6 +12,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     NUMBERS,
 )
 from rules_db.games.cgs.card_text.selecting import GONE, PAID, Amount, Selector
+from rules_db.games.cgs.words import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,10 @@ def _per_of(filled: Filled) -> Selector:
     return replace(sort, of=filled["whose"], another="other" in filled)
 
 
+def _so_many_times(filled: Filled) -> Amount:
+    return Amount(filled["whole"], per=counted_cards(filled))
+
+
 QUANTITIES = (
     words("number", NUMBERS),
     words("owned_by", {
@@ -103,6 +108,8 @@ QUANTITIES = (
         Form("{number_of_card}", lambda filled: filled["number_of_card"]),
         Form("half [of ]{number_of_card}", lambda filled: replace(filled["number_of_card"], parts=2)),
         Form("(twice|double) {number_of_card}", lambda filled: replace(filled["number_of_card"], times=2)),
+        Form("[equal to ]the number of [{other}]{sort}[ {where}] x {whole}", _so_many_times),
+        Form("[equal to ]{whole} x the number of [{other}]{sort}[ {where}]", _so_many_times),
     ), "an amount"),
     Part("quantity", (
         Form("{amount}", _of_its),
@@ -129,6 +136,7 @@ QUANTITIES = (
         Form("{per_cards}", lambda filled: filled["per_cards"]),
         Form(" for each {counter} (counter|Counter) on {card:named_card}",
              lambda filled: (filled["counter"], filled["card"])),
+        Form(" for each material attached to (it|this card)", lambda filled: Selector(zone=Zone.BENEATH, near="this")),
         Form(" for each damage counter on {card:named_card}", lambda filled: (DAMAGE, filled["card"])),
         Form(" for each damage counter on all of {whose:your_or_their} [{other}]{sort}",
              lambda filled: Hurt(_per_of(filled))),

@@ -26,6 +26,9 @@ BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
 """What triggers of Pokémon wait for that is more than one event: damage of battle, or of the effect of a move."""
 
 
+BY_OPPONENTS_EFFECT = "destroyed by effect of an opponent"
+"""What texts wait for that is told by whose effect it was."""
+
 ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))
 """What is activated as a card, when it is played or flipped."""
 
@@ -59,6 +62,14 @@ HAPPENINGS = (
     Happening("battle damage to a player", ("inflict[s] battle damage",)),
     Happening("damaged", ("is damaged", "is dealt damage"), ("take[s] damage",)),
     Happening("destroyed", ("is destroyed[ by battle or [by ][a ]card effect]",)),
+    Happening("destroyed to the discard pile", (
+        "is destroyed[ by battle or [by ][a ]card effect] and sent to the (GY|graveyard)",
+    )),
+    Happening(BY_OPPONENTS_EFFECT, ("is destroyed by (your |an )opponent's card effect[s]",)),
+    Happening("normal or flip summoned", ("(is|are) Normal or Flip Summoned",)),
+    Happening("direct battle damage", (
+        "(deal|inflict)[s] battle damage to your opponent by a direct attack",
+    )),
     Happening("destroyed by effect", ("is destroyed by [a ]card effect",)),
     Happening("destroys by battle", ("destroys (a|an opponent's) monster by battle",)),
     Happening("destroys by battle to the discard pile", (
@@ -159,6 +170,23 @@ def _blocks(event: str, or_event: str = "") -> Callable[[Filled], When]:
         if what.pick not in ("this", "host"):
             raise Unsaid("of two cards that are not told apart, none is spoken of (write 'this blocks a creature')")
         return When(event, what, or_event=or_event, to=filled["sort"])
+
+    return build
+
+
+def _comes_to_side(filled: Filled) -> When:
+    what: Selector = replace(filled["sort"], another="another" in filled, of=filled["under_whose"])
+    return When(filled["summoning"], what)
+
+
+def _battles(of: str) -> Callable[[Filled], When]:
+    """One that is pointed to battles one of a sort, of which the effect speaks then."""
+
+    def build(filled: Filled) -> When:
+        what: Selector = filled["cards"]
+        if what.pick not in ("this", "host"):
+            raise Unsaid("of two cards that are not told apart, none is spoken of (write 'this battles a monster')")
+        return When("battled", what, to=replace(filled["sort"], of=of))
 
     return build
 
@@ -286,11 +314,13 @@ TRIGGERS = (
         "Flip Summon[s]": "flip summoned", "(s|S)ummon[s]": "summoned",
         **{f"{each} Summon[s]": f"{each} summoned" for each in MADE},
         "Normal or Special Summon[s]": "normal or special summoned",
+        "Normal or Flip Summon[s]": "normal or flip summoned",
     }),
     words("summoned", {
         "Normal Summoned": "normal summoned", "Special Summoned": "special summoned",
         "Flip Summoned": "flip summoned", "(s|S)ummoned": "summoned",
         "Normal or Special Summoned": "normal or special summoned",
+        "Normal or Flip Summoned": "normal or flip summoned",
     }),
     Part("activation", (
         Form("(a|an) {sort} effect", _effect_of),
@@ -327,6 +357,9 @@ TRIGGERS = (
             f"this[ ({ITSELF})] or another {{sort}} enter[s][ the (battlefield|field)] under {{under_whose:your_own}} "
             "control", _enters_too,
         ),
+        Form("(a |an |{another}){sort} (is|are) {summoning:summoned} to {under_whose} field", _comes_to_side),
+        Form("{cards} battle[s] (a|an) {sort}", _battles("any")),
+        Form("{cards} battle[s] an opponent's {sort}", _battles("opponent")),
         Form("{cards} {dealt} to {damaged}", _damages),
         Form("{cards} (is|become[s]) blocked by (a|an) {sort}", _blocks("blocked")),
         Form("{cards} block[s] (a|an) {sort}", _blocks("blocks")),
@@ -347,6 +380,7 @@ TRIGGERS = (
         Form("at the {edge} of each combat", lambda filled: When(f"{filled['edge']} of combat phase")),
         Form("between turns", lambda filled: When("between turns")),
         Form("before the game", lambda filled: When("before the game")),
+        Form("at [the ]end of the Battle Phase", lambda filled: When(END_OF_COMBAT)),
         Form("at [the ]end of combat[ on {whose_turn} turn]",
              lambda filled: When(END_OF_COMBAT, who=filled.get("whose_turn", "any"))),
         Form("at end of turn", lambda filled: When("end of turn")),

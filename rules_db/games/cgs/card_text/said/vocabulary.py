@@ -135,7 +135,8 @@ PHASES = (
 """Phases and steps as the games name them (6.1.3, 9.3.8.R1)."""
 
 LASTS = {
-    " this turn": Until.TURN, " until (end of turn|the end of (this|the) turn|the End Phase)": Until.TURN,
+    " (this turn|for the rest of this turn)": Until.TURN,
+    " until (end of turn|the end of (this|the) turn|the End Phase)": Until.TURN,
     " until your next turn": Until.YOUR_NEXT_TURN,
     " until the end of your next turn": Until.END_OF_YOUR_NEXT_TURN, " this phase": Until.PHASE,
     " until the end of your opponent's next turn": Until.END_OF_OPPONENTS_NEXT_TURN,
@@ -145,8 +146,14 @@ LASTS = {
 }  # fmt: skip
 """How long what an effect does holds, as cards say it."""
 
-IN_FRONT = {f"{said.strip()}, ": until for said, until in LASTS.items() if said.startswith((" during", " until"))}
+IN_FRONT = {f"{said.strip()}, ": until for said, until in LASTS.items() if said.startswith((" during", " until"))} | {
+    "for the rest of this turn, ": Until.TURN,
+    "this turn, ": Until.TURN,
+}
 """The same where it stands before what it is about."""
+
+ANY_DECK, EXTRA_DECK_ALONE = "Special Summon others", "Special Summon from the Extra Deck"
+"""What a player cannot do with any card, or with one of the Extra Deck, unless it is of a sort that is excepted."""
 
 BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types of Magic, by which lands are found."""

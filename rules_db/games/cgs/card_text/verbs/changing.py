@@ -84,6 +84,16 @@ def _by(is_taken: bool) -> Build:
     return build
 
 
+def _its_by(is_taken: bool) -> Build:
+    """'increase its Level by 1'."""
+
+    def build(filled: Filled) -> Changed:
+        amount: Amount = replace(filled["amount"], is_taken=is_taken)
+        return Changed("change", _owned(filled), changes=((filled["number"], amount),))
+
+    return build
+
+
 def _becomes(filled: Filled) -> Changed:
     return Changed("change", filled["cards"], changes=((filled["number"], filled["amount"]),), sets=True)
 
@@ -123,7 +133,7 @@ def _its_becomes(filled: Filled) -> Changed:
 
 
 def _gains_as_much(filled: Filled) -> Changed:
-    return Changed("change", filled["cards"], changes=((filled["number"], filled["amount"]),))
+    return Changed("change", filled.get("cards", SUBJECT), changes=((filled["number"], filled["amount"]),))
 
 
 def _multiplied(filled: Filled) -> Changed:
@@ -272,7 +282,13 @@ ENTRIES: tuple[Entry, ...] = (
         (f"gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"lose[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=True)),
         (f"{{cards}} gain[s] {{number}} equal to {{amount}}{LASTS}", _gains_as_much),
+        (f"gain[s] {{number}} equal to {{amount}}{LASTS}", _gains_as_much),
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
+        (f"{{cards}} become[s] {{number}} {{amount}}{LASTS}", _becomes),
+        (f"increase the {{number}} of {{cards}} by {{amount}}{LASTS}", _by(is_taken=False)),
+        (f"reduce the {{number}} of {{cards}} by {{amount}}{LASTS}", _by(is_taken=True)),
+        (f"increase {{owned_by}} {{number}} by {{amount}}{LASTS}", _its_by(is_taken=False)),
+        (f"reduce {{owned_by}} {{number}} by {{amount}}{LASTS}", _its_by(is_taken=True)),
         (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}{LASTS}", _its_becomes),
         traits=_CHANGES,
     ),
@@ -281,6 +297,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("{cards} gain[s] {number} equal to {amount}", _for_good(_gains_as_much)),
         ("the {number} of {cards} becomes {amount}", _for_good(_becomes)),
         (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}", _for_good(_its_becomes)),
+        ("increase {owned_by} {number} by {amount}", _for_good(_its_by(is_taken=False))),
+        ("reduce {owned_by} {number} by {amount}", _for_good(_its_by(is_taken=True))),
         ("{by_what} {owned_by} {number}[{lasts}]", _multiplied),
         ("{by_what} the {number} of {cards}[{lasts}]", _multiplied),
         ("{owned_by} {number} (is|becomes) {into_what}[{lasts}]", _multiplied),
@@ -317,7 +335,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"if {{cards}} attack[s] a Defense Position monster, inflict piercing [battle ]damage[ to your opponent]"
          f"{LASTS}", _piercing),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
-        (f"{{cards}} (is|are) {{color}}{LASTS}", _given("color", "color")),
+        (f"{{cards}} (is|are|become[s]) {{color}}{LASTS}", _given("color", "color")),
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),
         (f"{{cards}} (is|are) only [a |an ]{{new_kind}}{LASTS}", _given("only kind", "new_kind")),
         (f"{{cards}} (is|are) also (a|an) {{grouping}}{LASTS}", _given("grouping", "grouping")),

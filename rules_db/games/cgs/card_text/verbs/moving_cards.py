@@ -6,9 +6,9 @@ import re
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
-from rules_db.engine.card_text.verbs import Trait
+from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
-from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Ruled, Step
 from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import COLORS, EMBLEM, ITSELF, MADE, OWNED
@@ -115,7 +115,13 @@ def _from_either(filled: Filled) -> Moved:
     count, up_to = filled["searched_for"]
     sort: Selector = filled["sort"]
     what = replace(
-        sort, pick="choose", count=count, up_to=up_to, of="you", zone=Zone.HAND, or_zone=filled["other_pile"]
+        sort,
+        pick="choose",
+        count=count,
+        up_to=up_to,
+        of="you",
+        zone=Zone.HAND,
+        or_zone=filled.get("other_pile", BOTH_PILES),
     )
     return Moved("Special Summon", but_for(what, filled), to="field", way=filled.get("way", ""))
 
@@ -171,14 +177,32 @@ def _printed_tokens(filled: Filled) -> Made:
     )  # fmt: skip
 
 
+BANISHED_AS_IT_LEAVES = "leave for another place"
+"""The deed of a card that is banished when it leaves the field."""
+
+
+def _leaving(what: Selector) -> Ruled:
+    lasts = None if what.pick == "this" else Until.EVER
+    name = "banish as it leaves" if lasts is None else "banish as it leaves for a time"
+    return Ruled(name, what, deed=BANISHED_AS_IT_LEAVES, lasts=lasts)
+
+
+def _tied(name: str, filled: Filled) -> Step:
+    """What is destroyed as another card leaves."""
+    return Step(name, filled["pointed"], lasts=Until.EVER)
+
+
 OWNERS = "its owner's |their owner's |their owners' |your |the "
 """Whose hand or deck a card goes to is no choice: it is that of its owner (2.2.12.a, 2.2.12.b)."""
+
+BOTH_PILES = f"{Zone.MAIN_DECK}, {GRAVEYARD}"
+"""Two piles besides a hand."""
 
 PARTS = (
     words("place", {
         f"[{OWNERS}]hand[s]": Zone.HAND, f"[{OWNERS}](deck|Deck|library)": "shuffled",
         f"the top of ({OWNERS})(deck|Deck|library)": "top", f"the bottom of ({OWNERS})(deck|Deck|library)": "bottom",
-        "the Extra Deck": Zone.EXTRA_DECK,
+        "the Extra Deck": Zone.EXTRA_DECK, f"({OWNERS})(GY|graveyard)": Zone.DISCARD,
     }),
     words("shuffled", {
         "hand": (Zone.HAND,), "(graveyard|discard pile)": (GRAVEYARD,),
@@ -187,14 +211,15 @@ PARTS = (
     words("a_graveyard", {f"[{OWNERS}](graveyard|discard pile|GY)": True}),
     words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
     words("other_pile", {"(GY|graveyard)": GRAVEYARD, "(Deck|deck|library)": Zone.MAIN_DECK}),
+    words("several_piles", {"(Deck|deck), [and/]or (GY|graveyard)": True}),
     words("own_deck", {f"[{OWNERS}](deck|Deck|library)": "shuffled"}),
     words("end_of_deck", {
         f"[the ]top of ({OWNERS})(deck|Deck|library)": "top",
         f"[the ]bottom of ({OWNERS})(deck|Deck|library)": "bottom",
     }),
     words("way", {
-        " tapped": "tapped", " face-down": "face-down", " in [face-up ]Attack Position": "Attack Position",
-        " in [face-up ]Defense Position": "Defense Position", " in face-down Defense Position": "face-down",
+        " tapped": "tapped", " face-down": "face-down", "[,] in [face-up ]Attack Position": "Attack Position",
+        "[,] in [face-up ]Defense Position": "Defense Position", " in face-down Defense Position": "face-down",
         " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
     }),
     words("another", {"another ": True}),
@@ -259,6 +284,20 @@ ENTRIES: tuple[Entry, ...] = (
         ("(exile|banish) {whole_pile}", of_cards("exile", "whole_pile")),
         traits=_MOVES, is_cost=True,
     ),
+    Verb("banish as it leaves",
+         (("(exile|banish) this[ card] when it leaves the field", lambda filled: _leaving(Selector("this"))),),
+         stands=True, traits=_MOVES),
+    verb("banish as it leaves for a time",
+         ("(exile|banish) {pointed} when (it|they) leave[s] the field", lambda filled: _leaving(filled["pointed"])),
+         traits=_MOVES),
+    verb("tie to this",
+         ("when this[ card] leaves the field, destroy {pointed}", lambda filled: _tied("tie to this", filled)),
+         ("if this[ card] leaves the field, destroy {pointed}", lambda filled: _tied("tie to this", filled)),
+         traits=_MOVES),
+    verb("tie this",
+         ("(when|if) {pointed} (is destroyed|leaves the field), destroy this[ card]",
+          lambda filled: _tied("tie this", filled)),
+         traits=_MOVES),
     verb(
         "exile until",
         (f"(exile|banish) {{cards}} until this[ ({ITSELF})] leaves (the battlefield|the field|play)",
@@ -272,7 +311,7 @@ ENTRIES: tuple[Entry, ...] = (
         "return",
         ("return {cards} to {place}", _to("return")),
         ("put {cards} into {place:own_hand}", _to("return")),
-        ("put {cards} on [the ]{place:end_of_deck}", _to("return")),
+        ("(put|place) {cards} on [the ]{place:end_of_deck}", _to("return")),
         ("shuffle {cards} into {place:own_deck}", _to("return")),
         ("return {cards} and {also:second_target} to {place}", _to("return")),
         ("shuffle {whole_pile} into {own_deck}", _shuffle_pile),
@@ -297,13 +336,15 @@ ENTRIES: tuple[Entry, ...] = (
         "Special Summon",
         ("Special Summon {cards}[{way}]", _onto_field("Special Summon")),
         ("Special Summon {searched_for} {sort} from your hand or {other_pile}[{way}][{but_for}]", _from_either),
+        ("Special Summon {searched_for} {sort} from your hand, {several_piles}[{way}][{but_for}]", _from_either),
         traits=_MOVES,
     ),
     verb("Set", ("Set {cards}", _onto_field("Set")),
          ("Set {searched_for} {sort} directly from your {other_pile}[{but_for}]", _set_from), traits=_MOVES),
     verb(
         "summon by materials",
-        ("{kind_of_summon} Summon {one_card}[, using monsters {or_hand} as [(Fusion|Ritual) ](m|M)aterial[s]]",
+        ("{kind_of_summon} Summon {one_card}"
+         "[, using monsters ({or_hand}|you control|from your field) as [(Fusion|Ritual) ](m|M)aterial[s]]",
          _by_materials),
         (f"this card can be used to Ritual Summon (any|1|the Ritual Monster) {{sort}}{_RITUAL}", _by_levels),
         (f"this card can be used to Ritual Summon {{sort}}{_RITUAL}", _by_levels),

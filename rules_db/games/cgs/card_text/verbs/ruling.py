@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Mana, Ruled, Step
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
-from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, ITSELF
+from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, CONDITIONS, EXTRA_DECK_ALONE, ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Until
 
@@ -84,7 +84,8 @@ PARTS = (
         "Special Summon monsters": "Special Summon", "Normal Summon monsters": "Normal Summon",
         "search (libraries|their libraries|your library)": "search decks",
         "activate cards or effects": "activate effects or activate Spells or activate Traps",
-        "activate Spell[s] or Trap[s]": "activate Spells or activate Traps",
+        "activate (Spell/Trap (cards|Cards)|Spells/Traps|Spell[s] or Trap[s])": "activate Spells or activate Traps",
+        "activate Spell (cards|Cards) or Trap (cards|Cards)": "activate Spells or activate Traps",
         "activate abilities": "activate effects",
         "activate Spell (cards|Cards)": "activate Spells", "activate Trap (cards|Cards)": "activate Traps",
         "declare an attack": "attack",
@@ -125,7 +126,18 @@ PARTS = (
         "additional land[s]": "play lands", "additional Normal Summon[s]": "Normal Summon",
         "additional Energy": "attach Energy", "additional Supporter[s]": "play Supporters",
     }),
+    Part("monster_effects", (
+        Form("[the ]effects of {sort}[ on the field]", lambda filled: filled["sort"]),
+        Form("monster effects[ on the field]", lambda filled: Selector(kind="monster")),
+    ), "effects of monsters"),
     words("against", {
+        "(your |an )opponent's Spell effects": Selector(kind="Spell", of="opponent"),
+        "(your |an )opponent's Trap effects": Selector(kind="Trap", of="opponent"),
+        "(your |an )opponent's Spell/Trap effects": Selector(kind="Spell/Trap", of="opponent"),
+        "(your |an )opponent's monster effects": Selector(kind="monster", of="opponent"),
+        "(other monsters' effects|the effects of other monsters)": Selector(kind="monster"),
+        "the effects of Spells": Selector(kind="Spell"), "the effects of Traps": Selector(kind="Trap"),
+        "the effects of monsters": Selector(kind="monster"),
         "(effects|card effects|other cards' effects|other card effects)": Selector(),
         "(effects of opponents' cards|(your |an )opponent's card effects)": Selector(of="opponent"),
         "Spell effects": Selector(kind="Spell"), "Trap effects": Selector(kind="Trap"),
@@ -152,6 +164,19 @@ def _itself_cannot(filled: Filled) -> Ruled:
 
 def _player_cannot(filled: Filled) -> Ruled:
     return Ruled("rule", who=filled["held"], deed=filled["not_by_player"])
+
+
+def _locked(deed: str) -> Build:
+    """What players cannot Special Summon: all but cards of a sort, or those of the Extra Deck."""
+    return lambda filled: Ruled("rule", who=filled["held"], deed=deed, against=filled.get("sort"))
+
+
+def _no_monster_effects(filled: Filled) -> Ruled:
+    who = filled["held"] if "held" in filled else filled["nobody"]
+    if who not in ("you", "opponent", "each"):
+        raise Unsaid("whose monsters are meant is said by 'you', 'opponent' or 'neither player'")
+    of = "any" if who == "each" else who
+    return Ruled("rule", replace(filled["monster_effects"], of=of), deed="activate effects")
 
 
 def _nobody_can(filled: Filled) -> Ruled:
@@ -213,11 +238,16 @@ def _cannot_target(filled: Filled) -> Ruled:
 
 
 def _attacks_again(filled: Filled) -> Ruled:
-    return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=filled["times"])
+    number: int = filled.get("times") or filled["count"]
+    return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=number)
 
 
 def _attacks_twice(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=2)
+
+
+def _again_this_turn(filled: Filled) -> Ruled:
+    return replace(_attacks_twice(filled), verb="rule for a time", lasts=Until.TURN)
 
 
 def _more_of(filled: Filled) -> Ruled:
@@ -285,7 +315,8 @@ def _not_next_time(filled: Filled) -> Ruled:
 def _also_next_time(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
     stands, lasts = entries
     said = ("{others} (cannot|can't) {not_by_player} during their next turn", _not_next_time)
-    return stands, replace(lasts, sentences=(*lasts.sentences, said))
+    again = ("{cards} can (attack once again|attack again|make a second attack)[ in a row]", _again_this_turn)
+    return stands, replace(lasts, sentences=(*lasts.sentences, said, again))
 
 
 _FORBIDS = (Trait.FORBIDS,)
@@ -296,6 +327,11 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (cannot|can't) {{not_by_card}}{LASTS}", _of_cards("not_by_card")),
         (f"{{held}} (cannot|can't) {{not_by_player}}{LASTS}", _player_cannot),
         (f"{{nobody}} can {{not_by_player}}{LASTS}", _nobody_can),
+        (f"{{held}} (cannot|can't) Special Summon[ monsters]{LASTS}, except {{sort}}", _locked(ANY_DECK)),
+        (f"{{held}} (cannot|can't) Special Summon[ monsters] from the Extra Deck{LASTS}[, except {{sort}}]",
+         _locked(EXTRA_DECK_ALONE)),
+        (f"{{held}} (cannot|can't) activate {{monster_effects}}{LASTS}", _no_monster_effects),
+        (f"{{nobody}} can activate {{monster_effects}}{LASTS}", _no_monster_effects),
         (f"{{held}} (cannot|can't) (cast|play) {{plain_spells}}{LASTS}", _no_spells),
         (f"{{nobody}} can (cast|play) {{plain_spells}}{LASTS}", _no_spells),
         (f"{{cards}} (doesn't|don't|does not|do not) untap during {{untap_step}}{LASTS}", _stays_tapped),
@@ -303,7 +339,8 @@ ENTRIES: tuple[Entry, ...] = (
         (f"your opponent (cannot|can't) target {{cards}} with card effects{LASTS}", _cannot_target),
         (f"{{cards}} can make a second attack during each Battle Phase{LASTS}", _attacks_twice),
         (f"{{cards}} can {{by_card}}{LASTS}", _of_cards("by_card", is_allowed=True)),
-        (f"{{cards}} can attack {{times}}{LASTS}", _attacks_again),
+        (f"{{cards}} can attack {{times}}[ during each Battle Phase]{LASTS}", _attacks_again),
+        (f"{{cards}} can make up to {{count}} attacks during each Battle Phase{LASTS}", _attacks_again),
         (f"{{doer}} (have|has) {{count}} {{more_of}}{LASTS}", _more_of),
         (f"{{doer}} (may|can) play (an|{{count}}) additional land[s][ on each of (your|their) turns]{LASTS}",
          _more_lands),

@@ -38,6 +38,20 @@ for _kind, _deed in (
     hooks.ANSWERS.hang(_kind)(_count_as(_deed))
 
 
+SPECIAL = "Special Summon of"
+
+
+@hooks.ANSWERS.hang("special summoned")
+def _note_special_summon(table: Table, trace: Trace, event: Event) -> None:
+    limits.use(table, f"{SPECIAL}/{event.who}/{event.get('card')}")
+
+
+def special_summoned(table: Table, player: str) -> list[str]:
+    """The cards that a player has Special Summoned in this turn."""
+    begins = f"{SPECIAL}/{player}/"
+    return [each.removeprefix(begins) for each in table.uses if each.startswith(begins) and limits.used(table, each)]
+
+
 @hooks.ANSWERS.hang("damage")
 def _count_damage(table: Table, trace: Trace, event: Event) -> None:
     """Who is dealt damage loses life by it."""

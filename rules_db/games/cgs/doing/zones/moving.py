@@ -13,6 +13,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import destinations
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import told
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
@@ -22,6 +23,9 @@ from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c15_uno import wilds
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD, PLACES, SHARED, Zone
+
+AS_IT_LEAVES = "leave for another place"
+"""The deed of a card that a text has banished when it leaves the field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,8 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         card = table.cards[each.card]
         data = dict(each.data)
         to = destinations.where(card, each.kind, each.to, data.get("how"))
+        if card.zone in ON_FIELD and to is not Zone.EXILE and effects().forbidden(table, AS_IT_LEAVES, card.id):
+            to = Zone.EXILE
         if card.is_token:
             to = destinations.of_token(card, to)
         player, origin = card.player or card.controller, str(card.zone)

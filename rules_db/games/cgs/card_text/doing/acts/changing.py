@@ -60,7 +60,7 @@ def become(doing: Doing, step: Become) -> None:
         )  # fmt: skip
 
 
-@act("rule for a time", "stay tapped", "skip for a time", "skip the next")
+@act("rule for a time", "banish as it leaves for a time", "stay tapped", "skip for a time", "skip the next")
 def rule(doing: Doing, step: Ruled) -> None:
     """Say what can, cannot or must be done for a time."""
     about = [card.id for card in doing.cards(step)] if step.what is not None else doing.people(step)

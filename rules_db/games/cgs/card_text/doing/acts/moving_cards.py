@@ -139,6 +139,7 @@ def _may_be_special_summoned(doing: Doing, card: Card) -> bool:
     is_only_otherwise = is_only_otherwise and doing.source is not card
     is_kept = standing.says_of_itself(card, "be Special Summoned") or is_only_otherwise
     is_one = activating.why_not_another(doing.table, card, doing.player) is None
+    is_one = is_one and not standing.is_locked(doing.table, card, doing.player)
     return is_one and not is_kept and _can_be(doing, card, "be Special Summoned")
 
 
@@ -187,6 +188,9 @@ def set_(doing: Doing, step: Moved) -> None:
 def summon_by_materials(doing: Doing, step: Gathered) -> None:
     """A monster of the kind that is named takes its materials, and is Special Summoned (10.8.13.R1)."""
 
+    if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
+        return
+
     def sets(card: Card) -> list[tuple[str, ...]]:
         if not step.from_hand:
             return materials.sets_for(doing.table, card, doing.player)
@@ -196,6 +200,8 @@ def summon_by_materials(doing: Doing, step: Gathered) -> None:
         return materials.sets_among(doing.table, card, doing.player, among)
 
     def can_be_made(card: Card) -> bool:
+        if standing.is_locked(doing.table, card, doing.player):
+            return False
         return is_of(card, f"{step.way} Monster") and card.zone not in ON_FIELD and bool(sets(card))
 
     for card in _found(doing, step, can_be_made):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.choices import Answers
+from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import matching, replacing, standing
@@ -13,7 +14,7 @@ from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.zones import moving, presence
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Item, Lasting, Table
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import ON_FIELD, Zone
 
 UNTIL = "exile until"
 
@@ -28,6 +29,35 @@ def exile_until(doing: Doing, step: Step) -> None:
     names = [each for each in able if not replacing.is_replaced(doing.table, each, "exiled", "left")]
     moving.send(doing.table, doing.trace, names, Zone.EXILE, "exiled", under("5.10.34"))
     doing.leave_behind(step, [each for each in names if doing.table.cards[each].zone is Zone.EXILE])
+
+
+TO_THIS, THIS_TO = "tie to this", "tie this"
+"""What is destroyed as the card of the effect leaves; and what the card is destroyed with."""
+
+
+@act(TO_THIS, THIS_TO)
+def tie(doing: Doing, step: Step) -> None:
+    """Two cards of which one is destroyed when the other leaves the field."""
+    doing.leave_behind(step, [card.id for card in doing.cards(step)])
+
+
+@hooks.ANSWERS.hang("left the field")
+def _takes_along(table: Table, trace: Trace, event: Event) -> None:
+    """What has been tied to a card that leaves is destroyed, once."""
+    left = str(event.get("card"))
+    for each in [each for each in table.lasting if each.card == left or any(one.id == left for one in each.on)]:
+        verb = standing.step_left(table, each).verb
+        goes = {TO_THIS: each.card == left, THIS_TO: each.card != left}.get(verb, False)
+        if not goes or each not in table.lasting:
+            continue
+        table.lasting.remove(each)
+        names = [one.id for one in each.on if _is_there(table, one)] if verb == TO_THIS else [each.card]
+        there = [name for name in names if table.cards[name].zone in ON_FIELD]
+        moving.destroy(table, trace, there, under("5.10.33"), by=each.card, of=each.player, how="effect")
+
+
+def _is_there(table: Table, target: Target) -> bool:
+    return matching.is_there(table, target.id, target.stay)
 
 
 @hooks.CHECKS.hang(place=61)
