@@ -215,7 +215,7 @@ def helps_own_summons(effect: Effect) -> bool:
 
 _TO_USER = (
     "look", "scry", "surveil", "arrange", "dig", "take from the top", "add", "take a Prize card", "put",
-    "Special Summon", "Set", "summon by materials", "win",
+    "Special Summon", "Set", "summon by materials", "win", "pay you",
 )  # fmt: skip
 """The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
 

@@ -22,7 +22,7 @@ from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.rules.c17_dealer import the_dealer, versions
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import Game, Zone
+from rules_db.games.cgs.words import SHARED, Game, Zone
 
 POINTING = ("this", "it", "that", "host", "defending", "striker")
 
@@ -94,6 +94,8 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [card for near in _near(table, what, by) for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
+    if what.zone in SHARED:
+        return [table.cards[each] for each in table.lying("", Zone(what.zone))]
     zones = [equivalents.place_of(each) for each in (what.zone, *what.or_zone.split(", ")) if each]
     piles = [table.players[name].zones.get(zone, []) for name in table.order for zone in zones]
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]

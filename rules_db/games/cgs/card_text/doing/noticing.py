@@ -121,6 +121,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
     "rent paid": tuple(Heard("paid", under=each) for each in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)),
+    "bets": (Heard("bet opened"), Heard("answered")),
     "end of turn": (Heard("end of turn"),),
     END_OF_COMBAT: (Heard(END_OF_COMBAT),),
     "start of turn": (Heard("turn began"),),

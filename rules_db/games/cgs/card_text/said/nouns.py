@@ -252,6 +252,8 @@ NOUNS = (
         Form("target opponent controls", lambda filled: ("field", "target opponent", "")),
         Form("that player controls", lambda filled: ("field", THAT_PLAYER, "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
+        Form("on [the top of ]the Uno pile", lambda filled: (Zone.UNO_PILE, "any", "")),
+        Form("in (the|a) Dealer's zone[s]", lambda filled: (Zone.DEALERS_ZONE, "any", "")),
         Form("(in|from) all graveyards", lambda filled: (GRAVEYARD, "any", "")),
         Form("(in|from) target player's graveyard", lambda filled: (GRAVEYARD, "target player", "")),
         Form("(in|from) target opponent's graveyard", lambda filled: (GRAVEYARD, "target opponent", "")),

@@ -104,7 +104,8 @@ HAPPENINGS = (
     Happening("skipped", of_player=("is skipped", "are skipped")),
     Happening("raised", of_player=("raise[s]",)),
     Happening("folded", of_player=("fold[s]",)),
-    Happening("won the pot", of_player=("win[s] the pot",)),
+    Happening("won the pot", of_player=("win[s] the pot", "win[s] a hand of poker")),
+    Happening("bets", of_player=("bet[s]",)),
     Happening("banked", ("is banked",), ("bank[s] a card",)),
     Happening("rent paid", of_player=("pay[s] rent",)),
 )  # fmt: skip

@@ -24,6 +24,7 @@ PARTS = (
     }),
     words("does_again", {f"(it|this[ ({ITSELF}|move|attack)]) (deals|does) ": True}),
     Token("not_weak", r"\.?" + re.escape(_NOT_WEAK), (_NOT_WEAK,), "what 12.2.7 says in any case"),
+    Token("millions", r"\$\d+M\b", ("$1M", "$2M"), "an amount of money", lambda said: int(said[1:-1])),
     Part("dealer", (
         Form("it", lambda filled: Selector("it")),
         Form(f"that ({ITSELF})", lambda filled: Selector("that")),
@@ -203,6 +204,12 @@ ENTRIES: tuple[Entry, ...] = (
         ("pay[s] {amount} (life|LP)", _life("pay life")),
         ("pay half your (life|LP)", lambda filled: Counted("pay life", amount=Amount(property="life", parts=2))),
         traits=(Trait.LIFE,), is_cost=True,
+    ),
+    verb(
+        "pay you",
+        ("{who} (pay|give)[s] you {millions}[{per}]", lambda filled: Counted(
+            "pay you", who=filled["who"], amount=amount_in(filled, Amount(filled["millions"])))),
+        traits=(Trait.MOVES,),
     ),
     verb("become life", ("{whose:your_or_their} life becomes {whole}",
                          lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),

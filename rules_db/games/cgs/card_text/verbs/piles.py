@@ -227,6 +227,13 @@ ENTRIES: tuple[Entry, ...] = (
         ("draw the same number of cards {discarders} discarded", _of_those_who_discarded),
         traits=(Trait.DRAWS,),
     ),
+    *(
+        verb(
+            f"draw from the {deck}", (f"[{{who}} ]draw[{{s}}] {{amount}}[ card[s]] from the {deck}",
+                                      _counted(f"draw from the {deck}")), traits=(Trait.DRAWS,),
+        )
+        for deck in (Zone.UNO_DECK, Zone.MONOPOLY_DECK)
+    ),
     verb(
         "mill",
         ("[{who} ]mill[{s}] {amount}[ card[s]][{per}]", _counted("mill")),

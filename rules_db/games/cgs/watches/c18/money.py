@@ -23,7 +23,7 @@ UNWATCHED: dict[str, str] = {
 
 @book.watch("18.1.2")
 def watch_who_draws_from_the_deck(sight: Sight) -> Iterator[str]:
-    """No effect but that of Pass Go takes a card off the Monopoly Deal deck, and nobody is asked to draw there."""
+    """No effect takes a card off the Monopoly Deal deck but those that name it, and nobody is asked to draw there."""
     choice = sight.after.choice
     if choice is not None and str(Zone.MONOPOLY_DECK) in choice.options:
         yield f"{choice.player} may draw from the Monopoly Deal deck"
@@ -31,7 +31,7 @@ def watch_who_draws_from_the_deck(sight: Sight) -> Iterator[str]:
         if sight.before.cards[fact(event, "card")].zone is not Zone.MONOPOLY_DECK:
             continue
         for source in _resolving(sight, event):
-            if source.printed.name != "Pass Go":
+            if source.printed.name != "Pass Go" and "Monopoly Deal deck" not in source.printed.text:
                 yield f"{source.id} draws {fact(event, 'card')}"
 
 
