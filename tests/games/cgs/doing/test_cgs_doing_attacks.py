@@ -62,6 +62,25 @@ def test_what_does_nothing_is_not_raised_and_what_is_raised_meets_weakness_first
     assert struck("Spark [0]: 20", taken, "Bob", weak="Lightning x2") == [5, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("the attacks of Benched Pokémon you control do 50 more damage", "your Pokémon's attacks do 10 more damage"),
+        ("Pokémon you control take 50 more damage from attacks", "your Pokémon's attacks do 10 more damage"),
+        (
+            "the attacks of Pokémon you control do 50 more damage to Benched Pokémon",
+            "your Pokémon's attacks do 10 more damage",
+        ),
+        ("prevent all damage done to Pokémon you control by attacks", "your Pokémon's attacks do 10 more damage"),
+    ],
+)
+def test_a_text_that_is_about_others_hides_no_other_text(first: str, second: str) -> None:
+    other = lying("Ann", "backrow zone", {**CHARM, "text": second}, "Other charm")
+    table = facing("Spark [0]: 20", charm(first), other, phase="Battle Phase")
+
+    assert harm(attack(table), "Wall") == [3]
+
+
 def test_damage_that_is_no_attack_stays_as_it_is() -> None:
     said = "Pokémon you control take 10 more damage from attacks"
     table = table_with(

@@ -179,6 +179,15 @@ def test_pokemon_are_meant_by_stage_and_spot(sort: str, gone: set[str]) -> None:
     assert {each for each in ("Mouse", "Rat") if table.cards[each].zone is Zone.HAND} == gone
 
 
+def test_a_basic_land_type_is_a_name_or_a_subtype_of_lands() -> None:
+    lands = {"Forest": [], "Grove": ["Forest"], "Mountain": [], "Peak": ["Mountain"]}
+    cards = [lying("Bob", "resource area", {"name": each, "types": ["land"], "groups": lands[each]}) for each in lands]
+    treefolk = summon("Bob", {**OGRE, "groups": ["Forest"]})
+    table = done("destroy all Forests", *cards, treefolk)
+
+    assert {each for each in (*lands, "Ogre") if table.cards[each].zone is Zone.DISCARD} == {"Forest", "Grove"}
+
+
 @pytest.mark.parametrize(
     ("text", "has_effect"),
     [
