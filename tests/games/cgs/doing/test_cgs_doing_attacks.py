@@ -181,3 +181,27 @@ def test_what_is_done_while_an_attack_is_under_way(text: str, elf: Zone, life: i
         GAME.apply(table, Pass(decision.player) if choice is None else Choose(decision.player, choice.kind, ()))
 
     assert (table.cards["Elf"].zone, table.players["Bob"].life) == (elf, life)
+
+
+@pytest.mark.parametrize(
+    ("text", "attacks"),
+    [
+        ("", 1),
+        ("this can make a second attack during each Battle Phase", 2),
+        ("this can attack twice", 2),
+        ("this can attack three times", 3),
+    ],
+)
+def test_how_often_a_monster_attacks(text: str, attacks: int) -> None:
+    hog = {"name": "Hog", "types": ["Effect Monster"], "rank": "4", "offense": "1000", "defense": "0", "text": text}
+    table = table_with(summon("Ann", hog), phase="Battle Phase")
+    again = AttackWith("Ann", (Blow("Hog", "Bob"),))
+    for _ in range(4):
+        if GAME.why_not(table, again) is None:
+            GAME.apply(table, again)
+            while table.attack is not None or table.queue:
+                decision = GAME.pending(table)
+                assert decision is not None
+                GAME.apply(table, Pass(decision.player))
+
+    assert table.players["Bob"].life == 20 - attacks
