@@ -106,7 +106,7 @@ def test_what_else_an_attack_does_is_prevented_where_it_says_so(said: str, expec
     )
     attack(table)
 
-    assert table.cards["Wall"].damage == expected[0]
+    assert [table.cards["Wall"].damage, table.cards["Wall"].conditions] == expected
 
 
 BEAR = {**OGRE, "name": "Bear", "groups": ["Bear"], "offense": "2", "defense": "9"}

@@ -3,7 +3,7 @@
 import pytest
 
 from rules_db.engine.kernel import BadSetup
-from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.reading import read_effects, texts_of
 
 
 @pytest.mark.parametrize(
@@ -39,6 +39,10 @@ Kinds = list[tuple[str, list[str]]]
         ("when this dies, draw 1. If you control a creature, draw 1, then you may Special Summon this",
          [("triggered", ["draw", "if", "if"])]),
         ("when this enters, if you control a creature, you may Special Summon this", [("triggered", ["may"])]),
+        ("when this enters, this gets +1/+1 this turn", [("triggered", ["change for a time"])]),
+        ("when this enters, discard 1 card; draw 2", [("triggered", ["draw"])]),
+        ("when this enters: discard 1 card; this gets +1/+1", [("triggered", ["discard"]), ("static", ["change"])]),
+        ("once per turn: discard 1 card; this gets +1/+1", [("activated", ["discard"]), ("static", ["change"])]),
         ("draw 1, then discard 1 card", [("played", ["draw", "discard"])]),
         ("flying; draw 2", [("static", ["have"]), ("played", ["draw"])]),
         ("discard 1 card; draw 2", [("played", ["draw"])]),
@@ -46,3 +50,35 @@ Kinds = list[tuple[str, list[str]]]
 )  # fmt: skip
 def test_how_far_each_effect_of_a_text_goes(text: str, kinds: Kinds) -> None:
     assert [(effect.kind, [step.verb for step in effect.steps]) for effect in read_effects(text)] == kinds
+
+
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        ("flying", ("flying",)),
+        ("flying; {1}: draw 1", ("flying", "{1}: draw 1")),
+        ("flying; {1}: draw 1; tap: draw 2", ("flying", "{1}: draw 1", "tap: draw 2")),
+        ("discard 1 card; draw 2", ("discard 1 card; draw 2",)),
+        ("flying; discard 1 card; draw 2", ("flying", "discard 1 card; draw 2")),
+        ("when this enters, draw 1. You gain 2 life; flying", ("when this enters, draw 1. You gain 2 life", "flying")),
+        ("flying. When this dies, draw 1", ("flying. When this dies, draw 1",) * 2),
+    ],
+)
+def test_which_piece_of_a_text_says_each_effect(text: str, pieces: tuple[str, ...]) -> None:
+    assert texts_of(text) == pieces
+
+
+@pytest.mark.parametrize(
+    ("text", "pick"),
+    [
+        ("your Active Pokémon can't attack", "all"),
+        ("all Pokémon can't attack", "all"),
+        ("this can't attack", "this"),
+    ],
+)
+def test_of_what_stands_nobody_chooses_anything(text: str, pick: str) -> None:
+    (effect,) = read_effects(text)
+    what = effect.steps[0].what
+
+    assert what is not None
+    assert what.pick == pick

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, flag, words
 from rules_db.games.cgs.card_text.model import Counted, Effect, Moved, Ruled, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import LATER_TURN
@@ -154,7 +154,7 @@ PARTS = (
         Form("sending (a|an|{count}) {sort} you control to the (GY|graveyard)", _one("send")),
         Form("sending (a|an|{count}) {sort} from your hand to the (GY|graveyard)", _one("send", Zone.HAND)),
     ), "what is given"),
-    words("first", {"first ": True}),
+    flag("first", "first "),
     words("own_place", {"hand": Zone.HAND, "(GY|graveyard)": "GY"}),
 )  # fmt: skip
 """What these forms are made of."""
