@@ -125,6 +125,11 @@ def words(name: str, meant: Mapping[str, Any], about: str = "") -> Part:
     return Part(name, tuple(Form(word, always(meaning)) for word, meaning in meant.items()), about)
 
 
+def flag(name: str, *said: str) -> Part:
+    """A part of which only counts whether it is said, and not what it means."""
+    return words(name, dict.fromkeys(said, True))
+
+
 def always(meaning: Any) -> Build:
     """What a form means that has no slots."""
     return lambda filled: meaning

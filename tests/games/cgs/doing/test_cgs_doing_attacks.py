@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from cgs_pokemon import attack, facing, harm
+from cgs_pokemon import VOLT, WALL, attack, facing, harm
 from cgs_table import ELF, GAME, MOUSE, OGRE, lying, play_out, source, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Choose, Pass
@@ -62,6 +62,42 @@ def test_what_does_nothing_is_not_raised_and_what_is_raised_meets_weakness_first
     assert struck("Spark [0]: 20", taken, "Bob", weak="Lightning x2") == [5, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("the attacks of Benched Pokémon you control do 50 more damage", "your Pokémon's attacks do 10 more damage"),
+        ("Pokémon you control take 50 more damage from attacks", "your Pokémon's attacks do 10 more damage"),
+        (
+            "the attacks of Pokémon you control do 50 more damage to Benched Pokémon",
+            "your Pokémon's attacks do 10 more damage",
+        ),
+        ("prevent all damage done to Pokémon you control by attacks", "your Pokémon's attacks do 10 more damage"),
+    ],
+)
+def test_a_text_that_is_about_others_hides_no_other_text(first: str, second: str) -> None:
+    other = lying("Ann", "backrow zone", {**CHARM, "text": second}, "Other charm")
+    table = facing("Spark [0]: 20", charm(first), other, phase="Battle Phase")
+
+    assert harm(attack(table), "Wall") == [3]
+
+
+@pytest.mark.parametrize(
+    ("texts", "resistance", "taken"),
+    [
+        (("your Pokémon's attacks do 20 less damage", "your Pokémon's attacks do 10 more damage"), "", 0),
+        (("your Pokémon's attacks do 10 more damage", "your Pokémon's attacks do 20 less damage"), "", 1),
+        (("Pokémon opponent controls take 10 more damage from attacks",), "Lightning -20", 0),
+        (("Pokémon opponent controls take 10 more damage from attacks",), "Lightning -10", 2),
+    ],
+)
+def test_what_has_become_nothing_is_raised_no_more(texts: tuple[str, ...], resistance: str, taken: int) -> None:
+    charms = [lying("Ann", "backrow zone", {**CHARM, "text": text}, f"Charm {at}") for at, text in enumerate(texts)]
+    wall = lying("Bob", "Extra Summon Zone", {**WALL, "resistance": resistance})
+    volt = lying("Ann", "Extra Summon Zone", {**VOLT, "text": "Spark [0]: 20"})
+
+    assert harm(attack(table_with(volt, wall, *charms, phase="Battle Phase")), "Wall") == [taken]
+
+
 def test_damage_that_is_no_attack_stays_as_it_is() -> None:
     said = "Pokémon you control take 10 more damage from attacks"
     table = table_with(
@@ -87,7 +123,7 @@ def test_what_else_an_attack_does_is_prevented_where_it_says_so(said: str, expec
     )
     attack(table)
 
-    assert table.cards["Wall"].damage == expected[0]
+    assert [table.cards["Wall"].damage, table.cards["Wall"].conditions] == expected
 
 
 BEAR = {**OGRE, "name": "Bear", "groups": ["Bear"], "offense": "2", "defense": "9"}
@@ -162,3 +198,50 @@ def test_what_is_done_while_an_attack_is_under_way(text: str, elf: Zone, life: i
         GAME.apply(table, Pass(decision.player) if choice is None else Choose(decision.player, choice.kind, ()))
 
     assert (table.cards["Elf"].zone, table.players["Bob"].life) == (elf, life)
+
+
+@pytest.mark.parametrize(
+    ("text", "attacks"),
+    [
+        ("", 1),
+        ("this can make a second attack during each Battle Phase", 2),
+        ("this can attack twice", 2),
+        ("this can attack three times", 3),
+    ],
+)
+def test_how_often_a_monster_attacks(text: str, attacks: int) -> None:
+    hog = {"name": "Hog", "types": ["Effect Monster"], "rank": "4", "offense": "1000", "defense": "0", "text": text}
+    table = table_with(summon("Ann", hog), phase="Battle Phase")
+    again = AttackWith("Ann", (Blow("Hog", "Bob"),))
+    for _ in range(4):
+        if GAME.why_not(table, again) is None:
+            GAME.apply(table, again)
+            while table.attack is not None or table.queue:
+                decision = GAME.pending(table)
+                assert decision is not None
+                GAME.apply(table, Pass(decision.player))
+
+    assert table.players["Bob"].life == 20 - attacks
+
+
+@pytest.mark.parametrize(
+    ("text", "zone", "life"),
+    [
+        ("regenerate all creatures", Zone.SUMMON, 20),
+        ("gain 0 life", Zone.DISCARD, 20),
+    ],
+)
+def test_an_attacker_that_regenerates_leaves_the_attack(text: str, zone: Zone, life: int) -> None:
+    spear = {"name": "Spear", "types": ["artifact"], "text": "quick effect: destroy target creature"}
+    charm = {"name": "Charm", "types": ["artifact"], "text": f"quick effect: {text}"}
+    cards = (lying("Bob", "backrow zone", spear), lying("Bob", "backrow zone", charm))
+    table = table_with(summon("Ann", GIANT), *cards, phase="Battle Phase")
+    GAME.apply(table, AttackWith("Ann", (Blow("Ogre", "Bob"),)))
+    for action in (Pass("Ann"), Activate("Bob", "Spear", 1, ("Ogre",)), Pass("Ann"), Activate("Bob", "Charm", 1)):
+        GAME.apply(table, action)
+    while table.attack is not None or table.queue:
+        decision, choice = GAME.pending(table), table.choice
+        assert decision is not None
+        GAME.apply(table, Pass(decision.player) if choice is None else Choose(decision.player, choice.kind, ()))
+
+    assert (table.cards["Ogre"].zone, table.players["Bob"].life) == (zone, life)

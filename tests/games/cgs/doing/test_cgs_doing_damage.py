@@ -56,6 +56,17 @@ def test_damage_that_another_card_deals_is_that_of_its_player(text: str) -> None
     assert (event.who, event.get("by"), event.get("to"), event.get("amount")) == ("Bob", "Ogre", "Ann", "2")
 
 
+@pytest.mark.parametrize(
+    ("targets", "choices", "told"),
+    [(("Wall",), (), []), (("Wall", "Bob"), [("Bob",)], [["Wall: 1", "Bob: 2"]])],
+)
+def test_how_it_is_divided_among_several_is_told(targets: Any, choices: Any, told: list[list[str]]) -> None:
+    table = table_with(source(f"you can: {ANY_NUMBER}"), summon("Bob", WALL))
+    events = [*GAME.apply(table, Activate("Ann", "Source", 1, targets)), *play_out(table, *choices)]
+
+    assert [each.get("among") for each in events if each.kind == "divided"] == told
+
+
 @pytest.mark.parametrize(("x", "targets"), [(1, 1), (2, 2)])
 def test_x_damage_is_divided_among_no_more_targets_than_x(x: int, targets: int) -> None:
     text = "this deals X damage divided as you choose among any number of targets"

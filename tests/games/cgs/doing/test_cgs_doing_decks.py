@@ -150,3 +150,27 @@ def test_what_rests_on_a_discard_needs_all_of_it(text: str, held: int, left: int
     cards = [lying("Ann", "hand", ELF, f"Elf {at}") for at in range(held)]
 
     assert len(hand(done(text, *cards), "Ann")) == left
+
+
+@pytest.mark.parametrize(
+    ("text", "choices", "shown"),
+    [
+        ("look at the top 3 cards of your deck, you may reveal a sorcery you find there and put it into your hand, and "
+         "shuffle the other cards into your deck", [("B",)], ["B"]),
+        ("look at the top 3 cards of your deck, and put 1 of them into your hand, and shuffle the other cards into "
+         "your deck", [("B",)], []),
+        ("look at the top three cards of your library. You may reveal a sorcery card from among them and put it into "
+         "your hand. Put the rest into your graveyard", [("B",)], ["B"]),
+        ("look at the top three cards of your library. Put one of them into your hand and the rest into your graveyard",
+         [("B",)], []),
+        ("search your library for a sorcery card, reveal it, and put it into your hand", [("B",)], ["B"]),
+        ("search your deck for a sorcery", [("B",)], []),
+        ("reveal the top card of your library and put it into your hand", [], ["A"]),
+        ("look at the top card of your library", [], []),
+    ],
+)  # fmt: skip
+def test_which_cards_are_shown_to_all(text: str, choices: Any, shown: list[str]) -> None:
+    table = table_with(source(f"you can: {text}"), *LETTERS)
+    GAME.apply(table, Activate("Ann", "Source", 1))
+
+    assert [event.get("card") for event in play_out(table, *choices) if event.kind == "revealed"] == shown

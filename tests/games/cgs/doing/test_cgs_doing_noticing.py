@@ -143,13 +143,15 @@ def test_of_whom_an_attacker_speaks(text: str, who: tuple[str, ...], life: tuple
         ("create a Treasure token", "an artifact enters", "Ann", 1),
         ("create a Treasure token", "a creature enters", "Ann", 0),
         ("opponent shuffles their library", "an opponent shuffles", "Ann", 1),
+        ("destroy all Continuous Spells", "a Continuous Spell is destroyed", "Ann", 1),
+        ("destroy all Continuous Spells", "a Continuous Spell is activated", "Ann", 0),
         ("target player draws 1", "this becomes the target of a spell or ability", "Ann", 0),
     ],
 )  # fmt: skip
 def test_how_often_a_deed_is_noticed(deed: str, when: str, player: str, times: int) -> None:
-    cards = (summon("Ann", ELF), summon("Bob", OGRE), lying("Bob", "hand", GOLEM))
-    bells = bell(when, player) if "put a charge" not in deed else bell(when, player, "put a charge counter on this")
-    table = table_with(source(f"you can: {deed}"), *cards, bells)
+    charm = lying("Bob", "backrow zone", {"name": "Charm", "types": ["Continuous Spell"]})
+    cards = (summon("Ann", ELF), summon("Bob", OGRE), lying("Bob", "hand", GOLEM), charm)
+    table = table_with(source(f"you can: {deed}"), *cards, bell(when, player))
     GAME.apply(table, Activate("Ann", "Source", 1, ("Bob",) if "target" in deed else ()))
     for _ in range(60):
         decision, choice = GAME.pending(table), table.choice

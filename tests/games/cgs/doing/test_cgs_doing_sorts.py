@@ -179,6 +179,32 @@ def test_pokemon_are_meant_by_stage_and_spot(sort: str, gone: set[str]) -> None:
     assert {each for each in ("Mouse", "Rat") if table.cards[each].zone is Zone.HAND} == gone
 
 
+def test_a_basic_land_type_is_a_name_or_a_subtype_of_lands() -> None:
+    lands = {"Forest": [], "Grove": ["Forest"], "Mountain": [], "Peak": ["Mountain"]}
+    cards = [lying("Bob", "resource area", {"name": each, "types": ["land"], "groups": lands[each]}) for each in lands]
+    treefolk = summon("Bob", {**OGRE, "groups": ["Forest"]})
+    table = done("destroy all Forests", *cards, treefolk)
+
+    assert {each for each in (*lands, "Ogre") if table.cards[each].zone is Zone.DISCARD} == {"Forest", "Grove"}
+
+
+@pytest.mark.parametrize(
+    ("text", "has_effect"),
+    [
+        ("", False),
+        ("Spark [0]: 20", False),
+        ("Spark [0]: 20, draw 1", True),
+        ("Spark [0]: draw 1", True),
+        ("Spark [0]: 20; Blaze [0]: 30, draw 1", True),
+        ('Ability "Nap": once per turn: draw 1', True),
+    ],
+)
+def test_a_pokemon_has_an_effect_if_a_move_does_more_than_damage(text: str, has_effect: bool) -> None:
+    table = done("banish all Effect Monsters", summon("Bob", {**MOUSE, "text": text}), game="Yu-Gi-Oh!")
+
+    assert (table.cards["Mouse"].zone is Zone.EXILE) is has_effect
+
+
 def test_what_is_attached_to_a_card_is_meant_by_where_it_is() -> None:
     text = "tap target Pokémon, discard all Energy attached to that"
     energies = [

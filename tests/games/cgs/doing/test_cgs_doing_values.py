@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from cgs_table import ELF, GAME, GOLEM, MOUSE, OGRE, done, go_on_to, lying, play_out, summon, table_with
 
-from rules_db.games.cgs.actions.values import Activate
+from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE, RANK
 from rules_db.games.cgs.state import Table
@@ -261,3 +261,20 @@ def test_control_is_exchanged_between_two_players(one: Any, other: Any, expected
     table = done(text, *cards, targets=("Elf", "Ogre"))
 
     assert (table.cards["Elf"].controller, table.cards["Ogre"].controller) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "spells", "expected"), [("prowess", 1, (4, 4)), ("prowess", 2, (5, 5)), ("", 1, (3, 3))]
+)
+def test_each_spell_makes_prowess_stronger_for_the_turn(text: str, spells: int, expected: Stats) -> None:
+    rites = [
+        lying("Ann", "hand", {"name": f"Rite {at}", "types": ["sorcery"], "text": "draw 0"}) for at in range(spells)
+    ]
+    table = table_with(summon("Ann", {**OGRE, "text": text}), *rites)
+    for at in range(spells):
+        GAME.apply(table, Play("Ann", f"Rite {at}", Zone.BACKROW, 1))
+        play_out(table)
+    assert stats(table, "Ogre") == expected
+    go_on_to(table, 4)
+
+    assert stats(table, "Ogre") == (3, 3)

@@ -232,8 +232,10 @@ def _of_whom_is_asked(step: Step, tests: Sequence[Test]) -> Step:
 
 def _of_whoever_is_active(step: Step) -> Step:
     """An Active Pokémon of which something stands is whichever is Active at the moment."""
-    is_so = step.what is not None and step.what.pick == "choose" and step.what == active_pokemon(step.what.of)
-    return replace(step, what=replace(step.what, pick="all")) if is_so and step.what is not None else step
+    what = step.what
+    if what is None or what.pick != "choose" or what != active_pokemon(what.of):
+        return step
+    return replace(step, what=replace(what, pick="all"))
 
 
 def _in_turn(filled: Filled) -> Effect:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, flag, words
 from rules_db.games.cgs.card_text.model import Counted, Effect, Moved, Ruled, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import LATER_TURN, is_left, settled
@@ -190,13 +190,13 @@ PARTS = (
         Form("sending (a|an|{count}) {sort} you control to the (GY|graveyard)", _one("send")),
         Form("sending (a|an|{count}) {sort} from your hand to the (GY|graveyard)", _one("send", Zone.HAND)),
     ), "what is given"),
-    words("first", {"first ": True}),
+    flag("first", "first "),
     Token(
         "once_a_game", r"\(?[Yy]ou can't use more than (?:1|one) (?:GX attack|VSTAR Power) in a game\.?\)?",
         ("You can't use more than 1 GX attack in a game.",), "what is done once in a game",
         lambda said: "GX attack" if "GX" in said else "VSTAR Power",
     ),
-    words("from_extra", {" from the Extra Deck": True}),
+    flag("from_extra", " from the Extra Deck"),
     words("own_place", {"hand": Zone.HAND, "(GY|graveyard)": "GY"}),
 )  # fmt: skip
 """What these forms are made of."""

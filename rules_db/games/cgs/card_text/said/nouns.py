@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.card_text.doers import SAME
-from rules_db.engine.card_text.parts import Doubtful, Filled, Form, Part, Token, Unsaid, always, words
+from rules_db.engine.card_text.parts import Doubtful, Filled, Form, Part, Token, Unsaid, always, flag, words
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_PLAYER, THE_SUMMON
 from rules_db.games.cgs.card_text.said.sorts import One, sort_in, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import (
@@ -196,7 +196,7 @@ _BOTH = " (both yours and your opponent's)"
 
 
 NOUNS = (
-    words("s", {"s": True}),
+    flag("s", "s"),
     words("who", {
         "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent",
         "(each player|both players)": "each",
@@ -230,9 +230,9 @@ NOUNS = (
         Form("{count} target ", lambda filled: _some(filled["count"], "target")),
         Form("up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
     )),
-    words("other", {"other ": True}),
-    words("up_to", {"up to ": True}),
-    words("each_of", {"(each|all) of ": True}),
+    flag("other", "other "),
+    flag("up_to", "up to "),
+    flag("each_of", "(each|all) of "),
     Token("both_sides", re.escape(_BOTH), (_BOTH,), "whose they are"),
     words("pile", {each: each for each in PILES}),
     words("library_of", {
@@ -345,7 +345,7 @@ NOUNS = (
     ), "a pile"),
     words("whole_piles", {"(graveyard|GY|discard pile)[s]": GRAVEYARD, "hand[s]": Zone.HAND}),
     Part("one_card", (Form("{cards}", _one),), "one card"),
-    words("normal_or_special", {"(Normal|Special|Flip)": True}),
+    flag("normal_or_special", "(Normal|Special|Flip)"),
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("(the|that) (activation|effect)", lambda filled: Selector("it", zone=Zone.QUEUE)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.vocabulary import (
     DAMAGE,
     ITSELF,
@@ -94,7 +94,7 @@ QUANTITIES = (
         "[the ]equipped (creature|monster|card)'s": "host",
         f"the (Tributed|sacrificed|banished|exiled|discarded) ({ITSELF})'s": PAID, f"the destroyed ({ITSELF})'s": "it",
     }),
-    words("original", {"original ": True}),
+    flag("original", "original "),
     Part("number_of_card", (
         Form("the [(current |{original})]{number} of {card:named_card}", _number_of),
         Form("{owned_by} [(current |{original})]{number}", _number_of),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
 from rules_db.games.cgs.card_text.model import OfAttacks
@@ -37,7 +37,7 @@ PARTS = (
             "the opponent's Active Pokémon": Selector(kind="Pokémon", traits=("Active",)),
         },
     ),
-    words("done_to", {"done to": True, "that would be done to": True}),
+    flag("done_to", "done to", "that would be done to"),
 )
 
 

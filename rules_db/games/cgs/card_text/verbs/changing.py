@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.engine.card_text.written import unstopped
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
@@ -39,7 +39,7 @@ PARTS = (
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
     words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
-    words("bare", {"lose[s] all abilities and ": True}),
+    flag("bare", "lose[s] all abilities and "),
     words("by_what", {"halve": {"parts": 2}, "double": {"times": 2}}),
     words("into_what", {"halved": {"parts": 2}, "doubled": {"times": 2}}),
     words(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Counted, Paired
@@ -32,7 +32,7 @@ PARTS = (
         Form("[the ](enchanted|equipped) creature", lambda filled: Selector("host")),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "what deals damage"),
-    words("of_battle", {"battle ": True, "combat ": True}),
+    flag("of_battle", "battle ", "combat "),
     words("unaffected_by", {
         "Weakness or Resistance": "plain", "Weakness": "without Weakness", "Resistance": "without Resistance",
     }),

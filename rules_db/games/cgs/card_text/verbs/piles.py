@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.card_text.doers import SAME
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
@@ -176,7 +176,7 @@ PARTS = (
     words("searched", {
         "(deck|Deck|library)": Zone.MAIN_DECK, "(graveyard|discard pile)": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
-    words("random", {" at random": True}),
+    flag("random", " at random"),
     words("hand_of", {"target opponent's": "target opponent", "target player's": "target player"}),
     words("picked_out", {
         f"(. |, then | and ){_THAT}": Zone.DISCARD, "(. Exile| and exile) (that card|it)": Zone.EXILE,
