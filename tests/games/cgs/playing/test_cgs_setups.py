@@ -34,11 +34,11 @@ def test_a_game_needs_players_with_names_of_their_own(names: list[str], said: st
         ([lying("", "Dealer's zone", ELF, place=6)], "card Elf: nobody has no Dealer's zone left for it"),
         (
             [lying("Ann", "Field Zone", ELF), lying("Ann", "Field Zone", GOLEM)],
-            "card Golem: Ann has no Field Zone left",
+            "card Golem: Ann has no Field Zone",
         ),
         (
             [lying("Ann", "attached cards", ELF, host="Golem")],
-            "there is no card or player Golem that it could be attached",
+            "there is no card or player Golem that",
         ),
         ([lying("Ann", "beneath", ELF, above="Golem")], "there is no card Golem that it could lie beneath"),
         ([lying("Ann", "hand", {"name": "Ghost", "types": ["Elf"]})], "there is no card type Elf"),
