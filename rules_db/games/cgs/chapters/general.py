@@ -247,6 +247,8 @@ def _print_activate(action: act.Activate) -> str:
 
 def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
     card_ = table.cards[action.card]
+    if action.effect < 1:
+        return book.refuse("8.1.5", card=card_.id, effect=action.effect)
     for check in hooks.ACTIVATIONS.at():
         if refusal := check(table, card_, action):
             return refusal
