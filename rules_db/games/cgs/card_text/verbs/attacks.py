@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
 from rules_db.games.cgs.card_text.model import OfAttacks

@@ -22,7 +22,7 @@ PARTS = (
         f"this[ ({ITSELF})] (deals|does) ": "this", "(inflict|deal) ": "it", "this (move|attack) does ": "this",
         f"this[ ({ITSELF}|move|attack)] also does ": "this",
     }),
-    words("does_again", {f"(it|this[ ({ITSELF}|move|attack)]) (deals|does) ": True}),
+    flag("does_again", f"(it|this[ ({ITSELF}|move|attack)]) (deals|does) "),
     Token("not_weak", r"\.?" + re.escape(_NOT_WEAK), (_NOT_WEAK,), "what 12.2.7 says in any case"),
     Token("millions", r"\$\d+M\b", ("$1M", "$2M"), "an amount of money", lambda said: int(said[1:-1])),
     Part("dealer", (
