@@ -34,13 +34,20 @@ def run_example(example: Example, asks: Asks = Asks.EVERYTHING, of: str = "", wi
     is about to be tried in it.
     """
     try:
-        scenarios = read_fence(example.text)
+        results = tuple(run_scenarios(example, asks, of, witness))
     except BadFence as error:
         problem = _problem(example, error.line, error.what, error.mend)
         return Result(example.id, example.rule, example.title, (problem,), ())
-    results = tuple(_ScenarioRun(example, scenario, Play(asks, of, witness)).result() for scenario in scenarios)
     problems = tuple(problem for each in results for problem in _problems(example, each))
     return Result(example.id, example.rule, example.title, problems, results)
+
+
+def run_scenarios(
+    example: Example, asks: Asks = Asks.EVERYTHING, of: str = "", witness: Witness | None = None
+) -> Iterator[ScenarioResult]:
+    """What comes of each scenario of a fence, as `run_example` runs it, each when it is asked for. Raises BadFence."""
+    for scenario in read_fence(example.text):
+        yield _ScenarioRun(example, scenario, Play(asks, of, witness)).result()
 
 
 def _problems(example: Example, scenario: ScenarioResult) -> Iterator[Problem]:

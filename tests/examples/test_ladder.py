@@ -11,8 +11,9 @@ from rules_db.errors import RulebookProblems
 from rules_db.examples import run_example
 from rules_db.examples.proof.ladder import Level, Own, RuleLevel, level_of
 from rules_db.examples.proof.prove import Proof, prove
+from rules_db.examples.runner import run_scenarios
 from rules_db.games.grand_archive.book import book
-from rules_db.model import Example, Library, Place, Rule, RuleId
+from rules_db.model import Example, Library, Place, Rule, RulebookId, RuleId
 
 PLAIN_PAIR = """\
 Scenario: A plain pair
@@ -124,6 +125,19 @@ def test_switching_a_rule_off_lasts_no_longer_than_the_look_at_it(library: Libra
     second = level(rule(library, "grand-archive-S1.b"), UNIQUE_PAIR)
 
     assert first == second
+
+
+def test_a_scenario_runs_no_sooner_than_it_is_asked_for() -> None:
+    text, tried = f"{WAITING}\n{WAITING}", list[str]()
+    example = Example("toy.E1", RulebookId("grand-archive"), RuleId("grand-archive-S1.j"), "", text, Place("toy.md", 1))
+
+    scenarios = run_scenarios(example, witness=lambda state, action: tried.append(str(action)))
+    next(scenarios)
+    first = list(tried)
+    next(scenarios)
+
+    assert first
+    assert tried == [*first, *first]
 
 
 def test_every_checkable_rule_is_missed_when_it_is_off_or_owned_up_to(proof: Proof) -> None:

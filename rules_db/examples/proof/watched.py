@@ -13,12 +13,14 @@ from rules_db.engine.engines import Engine
 from rules_db.engine.play.playout import watch_through
 from rules_db.engine.play.record import read_record
 from rules_db.engine.play.starting import PLAYERS
+from rules_db.engine.registry import Registry
 from rules_db.engine.watching import Breach, Watch
 from rules_db.errors import Problem, RulebookProblems
 from rules_db.examples.opening import open_game
 from rules_db.examples.proof.ladder import Own
 from rules_db.examples.proof.shares import shared_out
-from rules_db.examples.runner import run_example
+from rules_db.examples.results import ScenarioResult
+from rules_db.examples.runner import run_scenarios
 from rules_db.model import Example
 
 GAMES, ACTIONS = 60, 60
@@ -98,15 +100,24 @@ def _where_they_speak(engine: Engine[Any, Any], number: str, examples: Sequence[
     return spoke
 
 
+def _without(book: Registry, number: str, example: Example) -> Iterator[ScenarioResult]:
+    """The scenarios of an example without a rule, which is off only while one of them runs."""
+    scenarios = run_scenarios(example, of=number)
+    while True:
+        with book.switched_off(number):
+            scenario = next(scenarios, None)
+        if scenario is None:
+            return
+        yield scenario
+
+
 def _hearings(
     engine: Engine[Any, Any], number: str, examples: Sequence[Example]
 ) -> Iterator[tuple[str, Sequence[Breach]]]:
-    """Scenarios and random games without a rule, each with what its watches say."""
+    """Scenarios and random games without a rule, each run when it is asked for, with what its watches say."""
     book = engine.game.book
     for example in examples:
-        with book.switched_off(number):
-            result = run_example(example, of=number)
-        yield from ((scenario.title, scenario.breaches) for scenario in result.scenarios)
+        yield from ((scenario.title, scenario.breaches) for scenario in _without(book, number, example))
     for seed in range(GAMES):
         setup = engine.starter.random(PLAYERS, Chance(seed))
         opening = open_game(read_record(setup, is_markdown=False).setup)
