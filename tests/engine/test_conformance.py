@@ -77,6 +77,7 @@ def allowed_out_of_turn(game: AnyGame, state: Any, decision: Decision, other: st
             yield text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", engine_keys())
 def test_random_games_keep_every_promise(key: str) -> None:
     assert broken(key) == []

@@ -36,6 +36,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+@pytest.mark.long
 def test_no_table_of_any_page_is_cut_off_or_needs_a_scroll_bar_at_any_width(visit: Visit, site: Path) -> None:
     pages = [path for path in site.rglob("*.html") if "<table" in path.read_text("utf-8")]
     paths = sorted(path.relative_to(site).as_posix() for path in pages)
