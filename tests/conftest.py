@@ -21,7 +21,7 @@ from rules_db.garbage import look_for_garbage_rarely
 from rules_db.model import Library
 from rules_db.site.view.current import current_library
 
-pytest_plugins = ("browser", "firefox", "small_site", "running_site")
+pytest_plugins = ("long_first", "browser", "firefox", "small_site", "running_site")
 
 look_for_garbage_rarely()
 

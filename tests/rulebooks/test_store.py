@@ -42,6 +42,7 @@ def test_examples_and_their_events_are_read_back_too(library: Library, tmp_path:
     assert load_library(tmp_path / "rules.db") == proved
 
 
+@pytest.mark.long
 def test_the_same_input_gives_the_same_bytes_whatever_the_order_of_sets(database: Path, tmp_path: Path) -> None:
     again = tmp_path / "rules.db"
     command = [sys.executable, "-m", "rules_db", "build", "--docs", str(ROOT / "docs"), "--database", str(again)]

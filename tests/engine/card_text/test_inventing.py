@@ -58,6 +58,7 @@ class Curious(Chance):
         return isinstance(form, Form) and form.pattern in self.missing
 
 
+@pytest.mark.long
 @inventive
 def test_every_pattern_of_the_table_is_printed_on_some_card(key: str) -> None:
     engine, found, curious = load_engine(key), Patterns(), Curious(1)

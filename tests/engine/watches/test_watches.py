@@ -58,6 +58,7 @@ def test_what_is_said_not_to_be_watched_must_be_kept_and_has_no_watch(engine: En
     assert set(engine.unwatched) - ({*to_keep(engine)} - watched_by(engine)) == set()
 
 
+@pytest.mark.long
 def test_no_watch_comes_to_a_function_registered_under_its_own_rule(
     engine: Engine[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

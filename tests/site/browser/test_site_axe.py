@@ -29,6 +29,7 @@ KINDS = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", KINDS)
 def test_every_kind_of_page_passes_in_every_view(visit: Visit, path: str) -> None:
     page = visit(path)

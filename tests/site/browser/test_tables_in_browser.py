@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser import Visit, chromium, contrasts
+from browser import PATIENCE_MS, Visit, chromium, contrasts
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from rules_db.site.html.tables import table
@@ -30,17 +30,21 @@ def browser() -> Iterator[Browser]:
     """Chromium hides its scroll bars from Playwright unless it is asked not to."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
-            executable_path=chromium(), args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"]
+            executable_path=chromium(),
+            args=["--no-sandbox"],
+            ignore_default_args=["--hide-scrollbars"],
         )
         yield launched
         launched.close()
 
 
+@pytest.mark.long
 def test_no_table_of_any_page_is_cut_off_or_needs_a_scroll_bar_at_any_width(visit: Visit, site: Path) -> None:
     pages = [path for path in site.rglob("*.html") if "<table" in path.read_text("utf-8")]
     paths = sorted(path.relative_to(site).as_posix() for path in pages)
     small = [path for path in paths if path.startswith("examples/")]
     page = visit(CONCEPTS)
+    page.set_default_timeout(3 * PATIENCE_MS)  # The longest pages, with all that is folded away, take long to lay out.
 
     wrong = {}
     for path, *others in [*([path] for path in paths if path not in small), *batched(small, AT_ONCE)]:
