@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rules_db.engine.still import Still, kept
+from rules_db.engine.still import Still, kept, kept_still
 
 
 @pytest.fixture
@@ -100,3 +100,25 @@ def test_a_fault_ends_the_stillness(asked: list[str], find: Callable[..., int]) 
     find(state, "who")
 
     assert asked == ["who", "who"]
+
+
+def test_a_state_is_still_while_something_is_found_out_about_it_and_not_afterwards(
+    asked: list[str], find: Callable[..., int]
+) -> None:
+    state = object()
+
+    found = kept_still(state, "both", lambda: find(state, "who") + find(state, "who"))
+    find(state, "who")
+
+    assert found == 6
+    assert asked == ["who", "who"]
+
+
+def test_what_was_found_of_a_still_state_is_not_found_again(asked: list[str], find: Callable[..., int]) -> None:
+    state = object()
+
+    with Still(state):
+        for _ in range(2):
+            kept_still(state, "as long as who", lambda: find(state, "who"))
+
+    assert asked == ["who"]

@@ -98,7 +98,7 @@ def _matches(table: Table, card: Card, color: str = "") -> Refusal | None:
     by_color = any(matching_cards.colors_match(one, other) for one, other in pairs)
     by_rank = not by_color and (
         matching_cards.match_by_rank(table, card, top)
-        or any(matching_cards.ranks_match(one.rank, other.rank) for one, other in pairs)
+        or any(matching_cards.ranks_match(one.rank, other.rank) for one, other in pairs[1:])
     )
     return rules.matches_top(card, top.id, by_color, by_rank)
 

@@ -227,8 +227,8 @@ def _lifelink(table: Table, trace: Trace, event: Event) -> None:
 
 def _in_play(table: Table) -> list[Card]:
     """The creatures on the field by name."""
-    there = (card for card in table.on_field() if is_creature(card) and not card.is_masked)
-    return sorted((card for card in there if not versions.is_ignored(table, card)), key=lambda card: card.id)
+    there = [card for card in table.on_field() if is_creature(card) and not card.is_masked]
+    return sorted([card for card in there if not versions.is_ignored(table, card)], key=lambda card: card.id)
 
 
 @hooks.CHECKS.hang(place=20)

@@ -42,6 +42,8 @@ class Move:
 
 def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     """Move cards to piles, all at the same moment; the cards of a stack go together (5.1.12)."""
+    if not batch:
+        return []
     events, whole = [], _with_stacks(table, batch)
     last = {each.card: _last_stats(table, table.cards[each.card]) for each in whole}
     for each in whole:

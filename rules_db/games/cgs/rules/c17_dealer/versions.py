@@ -30,7 +30,7 @@ def is_sane(table: Table) -> bool:
 
 
 def _lies_there(table: Table, card: Card) -> bool:
-    return is_sane(table) and card.zone is Zone.DEALERS_ZONE
+    return card.zone is Zone.DEALERS_ZONE and is_sane(table)
 
 
 @book.rule("17.5.3", without=False)
