@@ -236,7 +236,7 @@ def _power(filled: Filled) -> Effect:
 def _enters(filled: Filled) -> Effect:
     step: Step = Moved("enter", Selector("this"), way="tapped")
     if "counter" in filled:
-        amount = filled["enters_with"]
+        amount = replace(filled["enters_with"], per=filled.get("per_cards"))
         step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
     return Effect("entering", (step,), tests=tests_of(filled))
 
@@ -266,7 +266,8 @@ def _enchants_player(filled: Filled) -> Effect:
 
 def _equip(filled: Filled) -> Effect:
     attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
-    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
+    price = Mana("pay", mana=filled["mana"]) if "mana" in filled else filled["cost"]
+    return Effect("equip", (attach,), costs=(price,), cost=filled.get("mana", ""))
 
 
 def _provides(filled: Filled) -> Effect:
@@ -323,7 +324,7 @@ EFFECTS = (
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} "
-            "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", _enters,
+            "(counter|Counter)[s][ on it][{per_cards}])[( unless {condition}| if {conditions})]", _enters,
         ),
         Form("(play this|activate[ this card]) only if {conditions}", _requirement),
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}", _extra_cost),
@@ -337,6 +338,7 @@ EFFECTS = (
              lambda filled: Effect("enchant", host=_host(filled))),
         Form("enchant {enchanted_player}", _enchants_player),
         Form("equip {mana}[ {reminder}]", _equip),
+        Form("equip[ ]—[ ]{cost}[ {reminder}]", _equip),
         *materials.FORMS,
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
