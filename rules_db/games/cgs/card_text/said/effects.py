@@ -36,6 +36,10 @@ Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""
 
 
+ONE_OF = "pay one of"
+"""The verb of a cost that is one of two, as whoever pays it likes."""
+
+
 _SEARCHED = (Selector("it"), Selector("those"))
 """Words for what has been searched for."""
 
@@ -249,6 +253,10 @@ def _extra_cost(filled: Filled) -> Effect:
     return Effect("additional cost", costs=tuple(cost for _, cost in filled["costs"]))
 
 
+def _one_of_two_costs(filled: Filled) -> Effect:
+    return Effect("additional cost", costs=(Modes(ONE_OF, modes=(filled["cost"], filled["other_cost"])),))
+
+
 def _alternative_cost(filled: Filled) -> Effect:
     """What its player may pay in place of the mana cost; nothing where it is cast without paying."""
     costs = tuple(cost for _, cost in filled.get("costs", ()))
@@ -328,6 +336,10 @@ EFFECTS = (
         ),
         Form("(play this|activate[ this card]) only if {conditions}", _requirement),
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}", _extra_cost),
+        Form(
+            "as an additional cost to (cast|play|activate) this[ (spell|card)], [either ]{cost} or {other_cost:cost}",
+            _one_of_two_costs,
+        ),
         Form("you can (play|use) this card only if you {costs}", _extra_cost),
         Form("[if {conditions}, ]you may {costs} rather than pay (this card's|this spell's|its) mana cost",
              _alternative_cost),
