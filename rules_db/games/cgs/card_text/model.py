@@ -196,7 +196,7 @@ class OfAttacks(Step):
 
 @dataclass(frozen=True, slots=True)
 class Made(Step):
-    """Tokens: so many, with these numbers as printed, and what they are."""
+    """Tokens: so many, with these numbers as printed, and what they are; `kind` is a card type besides creature."""
 
     amount: Amount = _ONE
     name: str = ""
@@ -208,6 +208,7 @@ class Made(Step):
     says: str = ""
     rank: str = ""
     game: str = "magic"
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,6 +149,20 @@ _FOR_ALL = re.compile(r"(?<=nce during each player's turn, )(?:that player|they)
 _YOU = {"that player": "you", "they": "you", "That player": "You", "They": "You", "their": "your"}
 
 
+_REMINDERS = re.compile(
+    r" \((?:Your opponent (?:switches|chooses)|You choose the new|If a player does not|If there is any other)[^()]*\)"
+)
+"""What Trainers tell in parentheses and is so in any case."""
+
+_HEALED = re.compile(r"(?P<heal>[Hh]eal \w+ damage) and remove all Special Conditions from (?P<what>[^.;\n]+)")
+
+
+def _in_two(found: re.Match[str]) -> str:
+    """Healing and recovering one after the other."""
+    it = found["what"] if found["what"].startswith("this") else "it"
+    return f"{found['heal']} from {found['what']}. Remove all Special Conditions from {it}"
+
+
 def _told_to_each(found: re.Match[str]) -> str:
     """The same said to the player who does it."""
     return re.sub(rf"\b({'|'.join(_YOU)})\b", lambda said: _YOU[said[0]], found[0])
@@ -156,6 +170,7 @@ def _told_to_each(found: re.Match[str]) -> str:
 
 def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect."""
+    text = _HEALED.sub(_in_two, _REMINDERS.sub("", text))
     text = text.replace("in a game.) ", "in a game). ")
     text = re.sub(r"(?:^|(?<=\n))VSTAR Power(?::| [—–-]|\n) ?", "", text)
     text = _FOR_ALL.sub(_told_to_each, text.replace("\u2019", "'"))

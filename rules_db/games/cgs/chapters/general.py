@@ -355,9 +355,25 @@ def _print_attack(action: act.AttackWith) -> str:
     return f"{action.player} attacks {'; '.join(parts)}"
 
 
+_ALSO = re.compile(r",? and (?:attacks )?(?=(?P<target>(?:(?! and |, | with ).)+) with )")
+
+
+def _parted(table: Table, blows: str) -> list[str]:
+    """The targets of one attack with their attackers: 'Bob with Elf; Mira with Ogre', or with 'and' between them."""
+    found: list[str] = []
+    for part in blows.split("; "):
+        begun = 0
+        for also in _ALSO.finditer(part):
+            if also["target"] in table.players or also["target"] in table.cards:
+                found.append(part[begun : also.start()])
+                begun = also.end()
+        found.append(part[begun:])
+    return found
+
+
 def _read_attack(table: Table, found: re.Match[str]) -> act.Action:
     blows: list[act.Blow] = []
-    for part in found["blows"].split("; "):
+    for part in _parted(table, found["blows"]):
         target, _, rest = part.partition(" with ")
         names, _, move = rest.partition(" using ")
         number = int(move) if move.isdigit() else 0

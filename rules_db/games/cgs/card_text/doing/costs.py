@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
+from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, matching, values
-from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, act, under
+from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.gained import game_of
-from rules_db.games.cgs.card_text.model import Counted, Left, Mana, Step
+from rules_db.games.cgs.card_text.model import Counted, Left, Mana, Modes, Step
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
@@ -81,6 +82,8 @@ def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
     mine = replace(by, player=player)
     if isinstance(step, Left):
         return True
+    if isinstance(step, Modes):
+        return any(can_pay(table, each, by, player) for each in step.modes)
     if isinstance(step, Mana):
         return not paying.wanting_for(table, player, table.cards[by.card], due(table, table.cards[by.card], step))
     if step.verb == "tap":
@@ -153,6 +156,16 @@ def pay(doing: Doing, step: Mana) -> None:
         "paid", under("5.10.31"), doing.player, card=doing.item.card, mana=step.mana,
         amount=sum(each.amount for each in spent),
     )  # fmt: skip
+
+
+@act("pay one of")
+def pay_one_of(doing: Doing, step: Modes) -> None:
+    """Whichever its player likes of what they can pay; each is called by its verb."""
+    ways = {each.verb: each for each in step.modes if can_pay(doing.table, each, doing.item, doing.player)}
+    if ways:
+        choice = Choice(doing.player, "choose", under(GENERAL), list(ways), about=doing.item.card)
+        way = ways[doing.answers.ask_one(choice)]
+        ACTS[way.verb](doing, way)
 
 
 @act("pay life")

@@ -21,7 +21,7 @@ from rules_db.games.cgs.card_text.model import (
     inner,
     selectors,
 )
-from rules_db.games.cgs.card_text.said.nouns import but_for
+from rules_db.games.cgs.card_text.said.nouns import NEW_ACTIVE, active_pokemon, but_for
 from rules_db.games.cgs.card_text.said.references import rewritten
 from rules_db.games.cgs.card_text.said.sorts import within
 from rules_db.games.cgs.card_text.said.vocabulary import DECKS, ITSELF
@@ -199,8 +199,19 @@ def with_subjects(steps: Sequence[Step]) -> list[Step]:
         before = found[-1].what if found else None
         if any(SUBJECT in selectors(part) for part in inner(step)[1:]):
             raise Unsaid("nothing says what this is about (write 'this cannot …')")
+        step = rewritten(step, partial(_newly_active, switch=found[-1] if found else None))
         found.append(replace(step, what=_again(before)) if step.what == SUBJECT else step)
     return found
+
+
+def _newly_active(step: Step, switch: Step | None) -> Step:
+    """A step in which the new Active Pokémon is that of whose Pokémon have just been switched. Raises Unsaid."""
+    if step.what != NEW_ACTIVE:
+        return step
+    if not isinstance(switch, Paired) or switch.verb != "switch" or switch.what is None:
+        raise Unsaid("no Pokémon has become Active (write 'your opponent's Active Pokémon')")
+    is_theirs = "opponent" in (switch.who, switch.what.of)
+    return replace(step, what=active_pokemon("opponent" if is_theirs else "you"))
 
 
 def _again(before: Selector | None) -> Selector:

@@ -332,11 +332,15 @@ EFFECTS = (
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} "
-            "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", playing.enters,
+            "(counter|Counter)[s][ on it][{per_cards}])[( unless {condition}| if {conditions})]", playing.enters,
         ),
         Form("(play this|activate[ this card]) only if {conditions}", playing.requirement),
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}",
              playing.extra_cost),
+        Form(
+            "as an additional cost to (cast|play|activate) this[ (spell|card)], [either ]{cost} or {other_cost:cost}",
+            playing.one_of_two_costs,
+        ),
         Form("you can (play|use) this card only if you {costs}", playing.extra_cost),
         Form("[if {conditions}, ]you may {costs} rather than pay (this card's|this spell's|its) mana cost",
              playing.alternative_cost),
@@ -347,6 +351,7 @@ EFFECTS = (
              playing.enchants),
         Form("enchant {enchanted_player}", playing.enchants_player),
         Form("equip {mana}[ {reminder}]", playing.equip),
+        Form("equip[ ]—[ ]{cost}[ {reminder}]", playing.equip),
         *materials.FORMS,
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),

@@ -180,6 +180,10 @@ def pointing(pick: str) -> Callable[[Filled], Selector]:
     return lambda filled: Selector(pick)
 
 
+NEW_ACTIVE = Selector("choose", kind="Pokémon", of="new", traits=("Active",))
+"""Whichever Pokémon a switch has made Active; deeds.py says on whose side."""
+
+
 def active_pokemon(of: str) -> Selector:
     """An Active Pokémon of a player: on the Uno pile there may be another one, so that somebody chooses."""
     return Selector("choose", kind="Pokémon", of=of, traits=("Active",))
@@ -321,6 +325,7 @@ NOUNS = (
         Form("the Defending Pokémon", pointing("defending")),
         Form("the Attacking Pokémon", pointing("striker")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
+        Form("[(the|your opponent's|your) ]new Active Pokémon", always(NEW_ACTIVE)),
         Form(
             f"[the ](enchanted|equipped|attached) ({ONE_HOST})", pointing("host"),
         ),

@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled
-from rules_db.games.cgs.card_text.model import Counted, Effect, Mana, Moved, Paired, Step
+from rules_db.games.cgs.card_text.model import Counted, Effect, Mana, Modes, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.selecting import Selector
+
+ONE_OF = "pay one of"
+"""The verb of a cost that is one of two, as whoever pays it likes."""
 
 
 def enters(filled: Filled) -> Effect:
     step: Step = Moved("enter", Selector("this"), way="tapped")
     if "counter" in filled:
-        amount = filled["enters_with"]
+        amount = replace(filled["enters_with"], per=filled.get("per_cards"))
         step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
     return Effect("entering", (step,), tests=tests_of(filled))
 
@@ -24,6 +27,10 @@ def requirement(filled: Filled) -> Effect:
 
 def extra_cost(filled: Filled) -> Effect:
     return Effect("additional cost", costs=tuple(cost for _, cost in filled["costs"]))
+
+
+def one_of_two_costs(filled: Filled) -> Effect:
+    return Effect("additional cost", costs=(Modes(ONE_OF, modes=(filled["cost"], filled["other_cost"])),))
 
 
 def alternative_cost(filled: Filled) -> Effect:
@@ -43,7 +50,8 @@ def enchants_player(filled: Filled) -> Effect:
 
 def equip(filled: Filled) -> Effect:
     attach = Paired("attach", Selector("this"), other=Selector("target", kind="summon"))
-    return Effect("equip", (attach,), costs=(Mana("pay", mana=filled["mana"]),), cost=filled["mana"])
+    price = Mana("pay", mana=filled["mana"]) if "mana" in filled else filled["cost"]
+    return Effect("equip", (attach,), costs=(price,), cost=filled.get("mana", ""))
 
 
 def provides(filled: Filled) -> Effect:

@@ -133,10 +133,41 @@ def _for_heads(filled: Filled) -> ForHeads:
     return ForHeads(filled["count"], steps)
 
 
+@dataclass(frozen=True, slots=True)
+class ByShown:
+    """What is done as so many of some coins have shown a side, each for itself."""
+
+    count: int
+    done: tuple[tuple[Test, tuple[Step, ...]], ...]
+
+
+def _by_shown(filled: Filled) -> ByShown:
+    """'flip 2 coins. If either of them is heads, … If both of them are heads, …'."""
+    done = tuple(
+        (_shown(filled["count"], *filled[show]), tuple(step for _, step in filled[steps]))
+        for show, steps in (("they_show", "together"), ("second_show", "second"))
+    )
+    for _, steps in done:
+        _require_plain(*steps)
+    return ByShown(filled["count"], done)
+
+
+def _shown(count: int, how: str, side: str) -> Test:
+    if how == "both" and count != 2:
+        raise Unsaid("both are two coins (write 'all of them are heads', or 'flip 2 coins')")
+    if side == "heads":
+        return Test("heads", least=1 if how == "either" else count)
+    return Test("heads", most=count - 1 if how == "either" else 0)
+
+
 def _by_heads(said: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
     """What is done for each heads, once if a coin shows heads, once more if two do, and so on."""
     found: list[tuple[str, Any]] = []
     for joint, step in said:
+        if isinstance(step, ByShown):
+            found.append((joint, Coins("flip coins", count=step.count)))
+            found += [(". ", Provided(IF, tests=(test,), steps=steps)) for test, steps in step.done]
+            continue
         if not isinstance(step, ForHeads):
             found.append((joint, step))
             continue
@@ -271,6 +302,10 @@ SENTENCES = (
         Form("{step}, where X is {quantity}", _where),
         Form("if {conditions}, {together}[. Otherwise, {otherwise:together}]", _if),
         Form("flip {count} coins(. F|, f)or each heads, {together}", _for_heads),
+        Form(
+            "flip {count} coins(, if|. If) {they_show}[,] {together}. If {second_show:they_show}[,] {second:together}",
+            _by_shown,
+        ),
         Form("{step} if {conditions}", _only_if),
         Form("{step} unless {payer} {cost}", _unless),
         Form("{step} unless {condition}", _only_if),

@@ -140,7 +140,7 @@ def _coins(filled: Filled) -> Coins:
     )
 
 
-_IF = "(, if|. If)"
+_IF, _HEADS, _TAILS = "(, if|. If)", "(heads|you win the flip)", "(tails|you lose the flip)"
 
 ENTRIES: tuple[Entry, ...] = (
     verb("may", ("{decider} (may|can) {step}", _may)),
@@ -166,8 +166,8 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb(
         "flip coins",
-        (f"flip a coin{_IF} heads[,] {{on_heads:step}}[{_IF} tails[,] {{on_tails:step}}]", _coin),
-        (f"flip a coin{_IF} tails[,] {{step}}", _tails),
+        (f"flip a coin{_IF} {_HEADS}[,] {{on_heads:step}}[{_IF} {_TAILS}[,] {{on_tails:step}}]", _coin),
+        (f"flip a coin{_IF} {_TAILS}[,] {{step}}", _tails),
         ("flip {count} coins", lambda filled: Coins("flip coins", count=filled["count"])),
         (f"flip {{count}} coins{_IF} {{they_show}}[,] {{step}}", _coins),
         ("flip a coin until (tails|you get tails)", lambda filled: Coins("flip coins", until_tails=True)),

@@ -136,10 +136,11 @@ def _set_from(filled: Filled) -> Moved:
 def _creature_tokens(filled: Filled) -> Made:
     power, toughness = filled["stats"].split("/")
     amount = quantity_in(filled) if "quantity" in filled else filled["token_count"]
+    grouping = " ".join(filled[each] for each in ("grouping", "other_grouping") if each in filled)
     return Made(
-        "create", who=who_in(filled), amount=amount, name=filled["grouping"],
+        "create", who=who_in(filled), amount=amount, name=grouping, kind=filled.get("other_type", ""),
         offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
-        grouping=filled["grouping"], says=filled.get("in_quotes", ""),
+        grouping=grouping, says=filled.get("in_quotes", ""),
         keywords=tuple(filled[each] for each in ("plain_keyword", "second") if each in filled),
     )  # fmt: skip
 
@@ -236,7 +237,7 @@ PARTS = (
         "what is printed on a token",
     ),
     Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
-    words("token_color", {each: each for each in COLORS if each not in ("pink", "divine", "colorless")}),
+    words("token_color", {each: each for each in COLORS if each not in ("pink", "divine")}),
     words("predefined", {each: each for each in (
         "Blood", "Clue", "Food", "Gold", "Incubator", "Junk", "Lander", "Map", "Powerstone", "Treasure",
     )}),
@@ -363,12 +364,14 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "create",
         (
-            "[{who} ]create[{s}] {token_count} {stats} [{token_color} ]{grouping} [creature ]token[s]"
+            "[{who} ]create[{s}] {token_count} {stats} [{token_color} ]{grouping}[ {other_grouping:grouping}] "
+            "[{other_type} ][creature ]token[s]"
             "[ with ({plain_keyword}[ and {second:plain_keyword}]|[{plain_keyword} and ]{in_quotes})]",
             _creature_tokens,
         ),
         (
-            "[{who} ]create[{s}] a number of {stats} [{token_color} ]{grouping} [creature ]token[s]"
+            "[{who} ]create[{s}] a number of {stats} [{token_color} ]{grouping}[ {other_grouping:grouping}] "
+            "[{other_type} ][creature ]token[s]"
             "[ with {plain_keyword}[ and {second:plain_keyword}]] equal to {quantity}", _creature_tokens,
         ),
         ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),

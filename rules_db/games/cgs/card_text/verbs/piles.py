@@ -75,6 +75,11 @@ def _discard_some(filled: Filled) -> Counted:
     return Counted("discard", Selector(pick, zone=Zone.HAND), who_in(filled), amount=count)
 
 
+def _discard_x(filled: Filled) -> Counted:
+    pick = "random" if "random" in filled else "choose"
+    return Counted("discard", Selector(pick, zone=Zone.HAND), who_in(filled), amount=Amount(property="X"))
+
+
 def _discard_at_random(filled: Filled) -> Counted:
     return Counted("discard", Selector("random", zone=Zone.HAND), who_in(filled), amount=Amount(filled.get("count", 1)))
 
@@ -254,6 +259,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[{s}] {count} {sort}[ from (your|their) hand]", _discard_several),
         ("[{who} ]discard[{s}] (a|{count}) random card[s][ from (your|their) hand]", _discard_at_random),
         ("[{who} ]discard[{s}] a card[ from (your|their) hand]{random}", _discard_at_random),
+        ("[{who} ]discard[{s}] X cards[{random}]", _discard_x),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
         ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),

@@ -29,8 +29,8 @@ def _time_and_aim(table: Table, card: Card, action: Activate) -> Refusal | None:
         return planeswalkers.in_own_main_phase(table, card) or planeswalkers.with_empty_queue(table, card)
     if kind != "equip":
         return None
-    (cost,) = (each.mana for each in effects[action.effect - 1].costs if isinstance(each, Mana))
-    wanting = paying.wanting(table, action.player, costs.cost_of(cost))
+    mana = "".join(each.mana for each in effects[action.effect - 1].costs if isinstance(each, Mana))
+    wanting = paying.wanting(table, action.player, costs.cost_of(mana)) if mana else ""
     hosts = [table.cards[each] for each in action.targets if each in table.cards]
     refusals = (lasting_backrow.equips_own(card, host, action.player) for host in hosts)
     return (

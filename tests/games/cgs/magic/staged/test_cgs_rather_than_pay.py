@@ -1,5 +1,7 @@
 """Cards that may be played for something else than their mana cost."""
 
+from typing import Any
+
 import pytest
 from cgs_table import ELF, GAME, OGRE, lying, play_out, summon, table_with
 from told_scenario import wrong_with
@@ -92,3 +94,30 @@ def test_both_names_of_the_card_will_do() -> None:
     assert read_effects("You may pay {R} rather than pay its mana cost.") == read_effects(
         "You may pay {R} rather than pay this spell's mana cost."
     )
+
+
+BARGAIN = "As an additional cost to cast this spell, sacrifice a creature or pay 3 life.\nDraw two cards."
+
+
+@pytest.mark.parametrize(
+    ("own", "choices", "life", "creatures"),
+    [
+        ((ELF,), (("sacrifice",),), 20, []),
+        ((ELF,), (("pay life",),), 17, ["Elf"]),
+        ((), (), 17, []),
+    ],
+)
+def test_one_of_two_costs_is_paid(own: tuple[Any, ...], choices: Any, life: int, creatures: list[str]) -> None:
+    table = table_of(BARGAIN, 3, *(summon("Ann", each) for each in own))
+    GAME.apply(table, play())
+    play_out(table, *choices)
+
+    assert table.players["Ann"].life == life
+    assert table.lying("Ann", Zone.SUMMON) == creatures
+
+
+def test_one_of_the_two_has_to_be_payable() -> None:
+    text = BARGAIN.replace("pay 3 life", "discard a creature card")
+
+    assert GAME.why_not(table_of(text, 3), play()) is not None
+    assert GAME.why_not(table_of(text, 3, lying("Ann", "hand", OGRE)), play()) is None

@@ -264,15 +264,17 @@ def _make(doing: Doing, step: Made, player: str) -> Card | None:
     """None where there is no room."""
     table, game = doing.table, TOKEN_GAMES[step.game]
     is_summon = bool(step.offense or step.defense or step.grouping or game is Game.YUGIOH)
-    types = ("creature",) if game is Game.MAGIC and is_summon else ("Normal Monster",) if is_summon else ("artifact",)
+    creature = (step.kind, "creature") if step.kind else ("creature",)
+    types = creature if game is Game.MAGIC and is_summon else ("Normal Monster",) if is_summon else ("artifact",)
     known = lasting_backrow.is_predefined(step.name) and not is_summon
     zone = Zone.SUMMON if is_summon else lasting_backrow.token_comes_to(known)
     free = putting.free_places(table, player, zone) if zone in PLACES else [0]
     if not free:
         doing.trace.emit("no room", under("5.1.5"), player, token=step.name)
         return None
+    groups = tuple(step.grouping.split()) if game is Game.MAGIC else (step.grouping,) if step.grouping else ()
     printed = Print(
-        step.name, game, types, (step.color,) if step.color else (), (step.grouping,) if step.grouping else (),
+        step.name, game, types, (step.color,) if step.color else (), groups,
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
         rank=step.rank, text=lasting_backrow.PREDEFINED[step.name] if known else _text_of(step),
     )  # fmt: skip
