@@ -230,6 +230,14 @@ def test_who_cannot_play_is_told_so_before_the_game(game: str, players: str, tol
     assert told in done.stderr
 
 
+@pytest.mark.parametrize("game", ["cgs", "grand-archive"])
+def test_nobody_plays_alone_what_takes_two(game: str) -> None:
+    done = run(game, "--players", "Ann")
+
+    assert done.exit_code == 1
+    assert "are needed, not Ann" in done.stderr
+
+
 def test_a_file_that_says_who_plays_takes_no_other_players(setup: Path) -> None:
     done = run("grand-archive", "--setup", str(setup), "--players", "Cid,Dee")
 

@@ -120,7 +120,8 @@ class CgsStarter:
 
 
 def _setup(players: Sequence[str], steps: Sequence[str], moment: str = "") -> str:
-    return "\n".join([f"Given a game of cgs with {', '.join(players[:-1])} and {players[-1]}{moment}", *steps])
+    names = " and ".join(filter(None, (", ".join(players[:-1]), players[-1])))
+    return "\n".join([f"Given a game of cgs with {names}{moment}", *steps])
 
 
 def _start(players: Sequence[str]) -> list[str]:

@@ -240,7 +240,7 @@ def watch_the_penalty(sight: Sight) -> Iterator[str]:
             yield f"{event.get('on')} has been called on, and draws nothing yet"
     for event in sight.of("penalty"):
         count = _hand(sight.after, event.who) - _hand(sight.before, event.who)
-        if len(sight.before.shared[Zone.UNO_DECK]) >= 2 and count != 2:
+        if len(sight.before.shared[Zone.UNO_DECK]) >= 2 and count != 2 and not _may_be_barred(sight):
             yield f"{event.who} draws {count} cards as a penalty"
 
 
@@ -267,7 +267,8 @@ def watch_the_last_card(sight: Sight) -> Iterator[str]:
     if played is None or sight.after.choice is not None or _hand(sight.before, played[0].player) != 1:
         return
     player = played[0].player
-    if played[1].zone is Zone.HAND and sight.before.lying(player, Zone.MAIN_DECK) and not _drawn(sight, "15.6.3"):
+    is_last = played[1].zone is Zone.HAND and bool(sight.before.lying(player, Zone.MAIN_DECK))
+    if is_last and not _drawn(sight, "15.6.3") and not _may_be_barred(sight):
         yield f"{player} has played the last card of the hand and draws nothing"
 
 
@@ -308,8 +309,15 @@ def watch_four_cards(sight: Sight) -> Iterator[str]:
             yield from _who_draws(sight, event.who, 4, "15.7.11")
 
 
+def _may_be_barred(sight: Sight) -> bool:
+    """Whether a text may keep somebody from drawing (4.2.3.R1)."""
+    return is_said(sight.before, "draw cards", "no player can draw")
+
+
 def _who_draws(sight: Sight, player: str, due: int, rule: str) -> Iterator[str]:
     drawn = _drawn(sight, rule)
+    if _may_be_barred(sight) and not drawn:
+        return
     if len(sight.before.shared[Zone.UNO_DECK]) >= due and len(drawn) != due:
         yield f"{len(drawn)} cards are drawn, not {due}"
     if len({event.who for event in drawn} | {player}) > 2 or any(event.who == player for event in drawn):

@@ -58,7 +58,8 @@ def _setup(players: Sequence[str], chance: Chance, *, is_building: bool) -> str:
 
 def title(players: Sequence[str]) -> str:
     """The step that every setup begins with."""
-    return f"Given a game of grand-archive with {', '.join(players[:-1])} and {players[-1]}"
+    names = " and ".join(filter(None, (", ".join(players[:-1]), players[-1])))
+    return f"Given a game of grand-archive with {names}"
 
 
 def _zone(row: dict[str, str], chance: Chance) -> str:

@@ -12,7 +12,8 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import deck
-from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action, collect
+from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action
+from rules_db.games.cgs.doing.monopoly.collecting import collect
 from rules_db.games.cgs.doing.zones import drawing
 from rules_db.games.cgs.rules.c18_monopoly_deal import action_cards as rules
 from rules_db.games.cgs.state import Card, Item, Table

@@ -12,8 +12,9 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.doing.course import queue
-from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, SPARED, Action
+from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action
 from rules_db.games.cgs.doing.monopoly.affecting import may_be_answered
+from rules_db.games.cgs.doing.monopoly.collecting import SPARED
 from rules_db.games.cgs.rules.c18_monopoly_deal import just_say_no as rules
 from rules_db.games.cgs.state import Card, Item, Table
 

@@ -15,8 +15,9 @@ from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.said.vocabulary import RANK
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import sets
-from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action, collect, waiting
+from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action, waiting
 from rules_db.games.cgs.doing.monopoly.cards import is_property
+from rules_db.games.cgs.doing.monopoly.collecting import collect
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_short_term
 from rules_db.games.cgs.rules.c18_monopoly_deal import action_cards, rent, wildcards

@@ -91,8 +91,6 @@ def _step(table: Table, trace: Trace, task: Task) -> None:
 
 @hooks.DUTIES.hang(DRAW, 10)
 def _draw(table: Table, trace: Trace, answers: Answers) -> None:
-    if effects().forbidden(table, "draw cards", table.turn_player):
-        return
     if starting_phase.must_draw(table) and not starting_phase.skips_main_deck(table):
         drawing.draw(table, trace, table.turn_player, 1, "4.2.3", in_draw_step=True)
 
@@ -104,7 +102,7 @@ SHARED_DRAWS = [Zone.UNO_DECK, Zone.MONOPOLY_DECK]
 @hooks.DUTIES.hang(DRAW, 20)
 def _draw_shared(table: Table, trace: Trace, answers: Answers) -> None:
     for deck in SHARED_DRAWS:
-        if starting_phase.must_draw(table) and not effects().forbidden(table, "draw cards", table.turn_player):
+        if starting_phase.must_draw(table):
             drawing.draw(table, trace, table.turn_player, 1, "4.2.3", deck, in_draw_step=True)
 
 

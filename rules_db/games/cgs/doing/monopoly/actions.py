@@ -10,15 +10,12 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
-from rules_db.games.cgs.doing.course import turns
 from rules_db.games.cgs.doing.monopoly import money
 from rules_db.games.cgs.doing.monopoly.cards import action_of
+from rules_db.games.cgs.doing.monopoly.collecting import PAYMENT
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal.rent import RENT
 from rules_db.games.cgs.state import Card, Item, Table, Task
-
-SPARED = "spared"
-"""Under which an item names players whom it does not reach; only without 18.6.11.f."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,17 +40,6 @@ ACTIONS: dict[str, Action] = {}
 def action(card: Card) -> Action | None:
     """What a card does; None for a card that chapter 18 does not name."""
     return ACTIONS.get(RENT if is_of(card, RENT) else action_of(card))
-
-
-PAYMENT = "payment"
-
-
-def collect(table: Table, item: Item, payers: Iterable[str], amount: int, rule: str, cause: int) -> None:
-    """Have players pay the player of an item, one after the other."""
-    spared = item.said.get(SPARED, "").split("/")
-    who = [each for each in payers if each not in spared and amount > 0]
-    tasks = (Task(PAYMENT, each, data=[item.player, str(amount), rule], cause=cause) for each in who)
-    turns.do_in_order(table, *tasks)
 
 
 @hooks.task(PAYMENT)

@@ -26,7 +26,12 @@ def draw(
     deck: Zone = Zone.MAIN_DECK,
     in_draw_step: bool = False,
 ) -> list[Event]:
-    """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out."""
+    """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out.
+
+    A player whom a text keeps from drawing draws from no deck (4.2.3.R1).
+    """
+    if effects().forbidden(table, "draw cards", player):
+        return []
     events = []
     for _ in range(count):
         if _is_replaced(table, player, deck, in_draw_step):

@@ -13,7 +13,7 @@ from rules_db.games.cgs.card_text.model import Counted, Paired
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
-from rules_db.games.cgs.doing.monopoly.actions import collect
+from rules_db.games.cgs.doing.monopoly.collecting import collect
 from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.properties import OFFENSIVE, stat
 from rules_db.games.cgs.rules.c12_pokemon import attacking, spots

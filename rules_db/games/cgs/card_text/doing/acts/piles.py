@@ -53,10 +53,7 @@ def draw_from_the_monopoly_deck(doing: Doing, step: Counted) -> None:
 def _drawing(doing: Doing, step: Counted) -> list[tuple[str, int]]:
     """Who draws how many: whoever may draw by an effect."""
     found = [(each, doing.count(step.amount, each)) for each in doing.people(step)]
-    bans = ("draw by effects", "draw cards")
-    return [
-        (name, count) for name, count in found if not any(standing.forbidden(doing.table, ban, name) for ban in bans)
-    ]
+    return [(name, count) for name, count in found if not standing.forbidden(doing.table, "draw by effects", name)]
 
 
 @act("mill")
