@@ -326,9 +326,8 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
 
 def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:
     assert effect.when is not None
-    if TARGETABLE in effect.tests and not activating.may_be_targeted(table, table.cards[item.it], item):
-        return False
-    return fits_trigger(table, event, effect.when, item) and conditions.all_hold(table, effect.tests, item)
+    is_open = TARGETABLE not in effect.tests or activating.may_be_targeted(table, table.cards[item.it], item)
+    return is_open and fits_trigger(table, event, effect.when, item) and conditions.all_hold(table, effect.tests, item)
 
 
 def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
@@ -339,9 +338,8 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not _is_from_attack(table, event, when, item):
         return False
-    if when.event == BY_OPPONENTS_EFFECT and event.get("of") in ("", None, item.you):
-        return False
-    if when.event == "direct battle damage" and not _is_direct(table, event):
+    is_other = when.event == BY_OPPONENTS_EFFECT and event.get("of") in ("", None, item.you)
+    if is_other or (when.event == "direct battle damage" and not _is_direct(table, event)):
         return False
     if when.nth and this_turn.times(table, when.event, event.who) != when.nth:
         return False
@@ -370,7 +368,7 @@ def _is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
 def _is_direct(table: Table, event: Event) -> bool:
     """Whether what has dealt the damage attacks a player."""
     strikes = table.attack.strikes if table.attack is not None else ()
-    return any(each.attacker.id == event.get("by") and each.target.id in table.players for each in strikes)
+    return any((each.attacker.id, each.target.id) == (event.get("by"), event.get("to")) for each in strikes)
 
 
 def _is_blocked_already(table: Table, event: Event, item: Item) -> bool:

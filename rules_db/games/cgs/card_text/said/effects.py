@@ -9,7 +9,6 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text.model import (
-    Changed,
     Coins,
     Effect,
     EffectKind,
@@ -20,6 +19,7 @@ from rules_db.games.cgs.card_text.model import (
     Provided,
     Step,
 )
+from rules_db.games.cgs.card_text.parting import is_meant, is_static_as_well
 from rules_db.games.cgs.card_text.said import deeds, keywords, limiting, materials, playing
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
@@ -47,7 +47,7 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
         if "f you do" in joint and isinstance(before, Left) and before.verb == "each may":
             raise Unsaid("several may have done so (write 'each player may …' alone)")
-        if joint == ". " and _is_static_as_well(step):
+        if joint == ". " and is_static_as_well(step):
             raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
         if "then" not in joint.lower() and deeds.first_of(before).verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
@@ -55,42 +55,6 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
     is_done = [deeds.shuffles_again(*both) for both in pairwise(steps)]
     done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
     return deeds.aimed(with_players(done, when), aim)
-
-
-_OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
-
-
-_OF_DEEDS = ("activated", "triggered", "played", "flip")
-
-
-def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
-    """Whether what only says what happens is no part of the effect before it.
-
-    It is one after a full stop, if that effect does things, and after a semicolon, if these can be paid. A comma parts
-    keywords from those that are effects of their own ('flying, prowess'), and nothing else.
-    """
-    if any(
-        joint == ", " and not keywords.are_keywords(before, effect) for (_, before), (joint, effect) in pairwise(said)
-    ):
-        return False
-    for (_, before), (joint, effect) in pairwise(said):
-        is_more = effect.kind == "played" and before.kind in _OF_STEPS
-        is_bought = before.kind in _OF_DEEDS and deeds.buys(before.steps)
-        if is_more and (joint == ". " or is_bought):
-            return False
-        if is_bought and joint != ". " and _is_left_or_alone(before) and _holds_of_itself(effect):
-            return False
-    return True
-
-
-def _is_left_or_alone(effect: Effect) -> bool:
-    """Whether something that can be paid is said so that it must be a cost: 'you can discard 1 card'."""
-    return effect.kind == "played" or isinstance(effect.steps[0], Left)
-
-
-def _holds_of_itself(effect: Effect) -> bool:
-    """Whether a static effect might be what an effect does: 'this gains 500 ATK'."""
-    return effect.kind == "static" and not effect.tests and _is_static_as_well(effect.steps[0])
 
 
 def _head(said: Said) -> dict[str, Any]:
@@ -117,7 +81,7 @@ def _done(kind: EffectKind) -> Any:
             raise Unsaid("a condition that follows a trigger at once belongs to it")
         steps = _steps(deed.said, deed.aim, when)
         _require_other(when, steps)
-        if deed.costs and not deed.is_left and _is_static_as_well(steps[0]):
+        if deed.costs and not deed.is_left and is_static_as_well(steps[0]):
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
         fields["aim"] = deeds.unspoken(steps, deed.aim)
@@ -137,16 +101,9 @@ def _require_other(when: When | None, steps: Sequence[Step]) -> None:
         raise Unsaid("what leaves is this itself (write this right behind what brings another card)")
 
 
-def _is_static_as_well(step: Step) -> bool:
-    """Whether a card changes itself without a time, said as what simply holds is."""
-    if not isinstance(step, Changed) or step.lasts is not None or step.what != deeds.THIS:
-        return False
-    return all((amount.parts, amount.times) == (1, 1) for _, amount in step.changes)
-
-
 def _played(filled: Filled) -> Effect:
     steps = _steps(filled["steps"])
-    if any(_is_static_as_well(each) for each in steps):
+    if any(is_static_as_well(each) for each in steps):
         raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
     return Effect("played", steps)
 
@@ -307,7 +264,7 @@ ABILITIES = (
 EFFECTS = (
     *deeds.PARTS,
     *limiting.PARTS,
-    Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=_is_meant),
+    Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=is_meant),
     Part("effect", (
         *keywords.EFFECTS,
         *ABILITIES,
