@@ -39,11 +39,16 @@ def activatable(card: Card) -> tuple[tuple[int, Effect], ...]:
     return of_kind(texts_of(card), *AT_WILL)
 
 
+ONLY_PLAYED = ("Normal Spell", "Quick-Play Spell", "Ritual Spell", "Normal Trap", "Counter Trap")
+"""The card types of Yu-Gi-Oh! that lie open only while they are activated, so that nothing of theirs is later."""
+
+
 def place_of_played(card: Card) -> int | None:
     """Which effect of a card activates as it is played, or a Trap as it is flipped; None for none."""
     for place, effect in enumerate(effects_of(card)):
         is_trap = effect.kind == "triggered" and is_of(card, "Normal Trap", "Counter Trap")
-        if effect.kind == "played" or is_trap:
+        is_only_so = effect.kind == "activated" and effect.zone == "field" and is_of(card, *ONLY_PLAYED)
+        if effect.kind == "played" or is_trap or is_only_so:
             return place
     return None
 

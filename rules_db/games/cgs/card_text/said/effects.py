@@ -103,7 +103,7 @@ def _require_other(when: When | None, steps: Sequence[Step]) -> None:
 
 def _played(filled: Filled) -> Effect:
     steps = _steps(filled["steps"])
-    if any(is_static_as_well(each) for each in steps):
+    if any(is_static_as_well(one) for each in steps for one in (each.steps if isinstance(each, Provided) else (each,))):
         raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
     return Effect("played", steps)
 
@@ -284,6 +284,7 @@ EFFECTS = (
             "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", playing.enters,
         ),
         Form("(play this|activate[ this card]) only if {conditions}", playing.requirement),
+        Form("activate[ this card] only during the {phase}", playing.in_phase),
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}",
              playing.extra_cost),
         Form("you can (play|use) this card only if you {costs}", playing.extra_cost),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Filled
 from rules_db.games.cgs.card_text.model import Counted, Effect, Mana, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import Selector, Test
 
 
 def enters(filled: Filled) -> Effect:
@@ -20,6 +20,10 @@ def enters(filled: Filled) -> Effect:
 
 def requirement(filled: Filled) -> Effect:
     return Effect("requirement", tests=tests_of(filled))
+
+
+def in_phase(filled: Filled) -> Effect:
+    return Effect("requirement", tests=(Test("phase", phase=filled["phase"]),))
 
 
 def extra_cost(filled: Filled) -> Effect:

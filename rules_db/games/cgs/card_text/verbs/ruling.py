@@ -67,6 +67,7 @@ PARTS = (
             "be targeted by opponents or be destroyed by effects of opponents",
         "attack or activate (its|their) effects": "attack or activate effects",
         "be Normal Summoned(/| or )Set": "be Normal Summoned or be Set",
+        "attack or change (its|their) battle position[s]": "attack or change position",
         "attack you": "attack you", "change (its|their) battle position[s]": "change position",
         "be affected by [any ]Special Conditions": "be afflicted",
         "attack you or planeswalkers you control": "attack you or attack your planeswalkers",
@@ -242,6 +243,11 @@ def _attacks_twice(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=2)
 
 
+def _cannot_for_good(filled: Filled) -> Ruled:
+    """What is said without a time of a card that was singled out: until that leaves."""
+    return Ruled("rule for a time", filled["cards"], deed=filled["not_by_card"], lasts=Until.EVER)
+
+
 def _again_this_turn(filled: Filled) -> Ruled:
     return replace(_attacks_twice(filled), verb="rule for a time", lasts=Until.TURN)
 
@@ -280,7 +286,8 @@ def _also_next_time(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
     stands, lasts = entries
     said = ("{others} (cannot|can't) {not_by_player} during their next turn", _not_next_time)
     again = ("{cards} can (attack once again|attack again|make a second attack)[ in a row]", _again_this_turn)
-    return stands, replace(lasts, sentences=(*lasts.sentences, said, again))
+    kept = ("{cards:pointed} (cannot|can't) {not_by_card}", _cannot_for_good)
+    return stands, replace(lasts, sentences=(*lasts.sentences, said, again, kept))
 
 
 _FORBIDS = (Trait.FORBIDS,)
