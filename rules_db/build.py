@@ -8,17 +8,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rules_db.check import check_library
 from rules_db.docs import load_files
-from rules_db.errors import Problem, RulebookProblems, RulesError
+from rules_db.errors import Problem, RulebookProblems, RulesError, StoreError
 from rules_db.link import link_library
 from rules_db.model import Library, Setting
 from rules_db.parse import Files, parse_library
 
+if TYPE_CHECKING:
+    from rules_db.examples.proof.carried import Earlier
+
 Progress = Callable[[str], None]
 SETTINGS = "settings.toml"
 EPOCH = "SOURCE_DATE_EPOCH"
+PROOF = "proof."
+"""What the keys of the build table begin with that note the proof of a book; its key follows."""
 LATEST_SECONDS = 253_402_300_799  # the end of the year 9999, after which no calendar here knows a date
 
 
@@ -26,19 +32,36 @@ def build_database(docs: Path, database: Path, progress: Progress = lambda stage
     """Store the rulebooks of a docs folder, and return them as stored.
 
     Raises RulebookProblems with everything that is wrong, or else with every example that fails; StoreError when
-    the file cannot be written. The old database stays as it was in all these cases.
+    the file cannot be written. The old database stays as it was in all these cases. What it tells of the proof of a
+    book is believed where nothing has changed of which that was made.
     """
-    from rules_db.examples.proof.proved import prove_library  # late: a check or a read needs no engine
+    from rules_db.examples.proof.carried import notes_of  # late: a check or a read needs no engine
+    from rules_db.examples.proof.proved import prove_library
     from rules_db.store import write_database  # late: nor what writes
 
     library, files = _load_library(docs, progress)
     facts = build_facts(files)
-    library, failing = prove_library(library, progress)
+    library, failing = prove_library(library, progress, _earlier(database))
     if failing:
         raise RulebookProblems(failing)
     progress("storing")
-    write_database(library, database, facts)
+    notes = {f"{PROOF}{book}": note for book, note in notes_of(library).items()}
+    write_database(library, database, facts | notes)
     return library
+
+
+def _earlier(database: Path) -> "Earlier | None":
+    """What a database of ours holds, where there is one that can be read."""
+    from rules_db.examples.proof.carried import Earlier
+    from rules_db.store import load_library, open_database
+
+    try:
+        with open_database(database) as connection:
+            facts = dict(connection.execute("SELECT key, value FROM build").fetchall())
+        notes = {key.removeprefix(PROOF): value for key, value in facts.items() if key.startswith(PROOF)}
+        return Earlier(load_library(database), notes) if notes else None
+    except StoreError:
+        return None
 
 
 def check_docs(docs: Path, progress: Progress = lambda stage: None) -> Library:

@@ -12,9 +12,10 @@ import signal
 import subprocess
 import sys
 import venv
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,6 +34,27 @@ def run_in_venv(*command: str, extra: str = "") -> int:
     """
     with _ended_by_signals():
         return _require_venv(extra) or _run(str(PYTHON), *command)
+
+
+@contextmanager
+def beside_in_venv(*command: str) -> Iterator[Callable[[], tuple[int, str]]]:
+    """Run `python COMMAND…` in an environment that stands, beside what happens in the block, and no longer than that.
+
+    Gives what waits for its end: its exit status, and all that it printed.
+    """
+    with (
+        _ended_by_signals(),
+        TemporaryFile() as said,
+        _started(str(PYTHON), *command, stdout=said, stderr=subprocess.STDOUT) as process,
+    ):
+
+        def ended() -> tuple[int, str]:
+            status = _status_of(process)
+            said.seek(0)
+            return status, said.read().decode(errors="replace")
+
+        yield ended
+        _end(process, is_group=False)
 
 
 def become_in_venv(*command: str) -> int:
@@ -65,16 +87,45 @@ def _run(*command: str, is_group: bool = False) -> int:
     A group ends with all that it has started, hears of Ctrl-C from here alone, and prints nothing but errors.
     """
     output = subprocess.DEVNULL if is_group else None
-    with subprocess.Popen(command, cwd=ROOT, start_new_session=is_group, stdout=output) as process:
-        try:
-            status = process.wait()
-            return status if status >= 0 else 128 - status
-        except BaseException as reason:
-            if isinstance(reason, KeyboardInterrupt) and not is_group:  # It has heard of it, too.
-                with suppress(subprocess.TimeoutExpired):
-                    process.wait(PATIENCE_SECONDS)
+    with _started(*command, is_group=is_group, stdout=output) as process:
+        return _status_of(process)
+
+
+@contextmanager
+def _started(*command: str, is_group: bool = False, **streams: Any) -> Iterator["subprocess.Popen[bytes]"]:
+    """A process that ends where the block raises."""
+    process = None
+    try:
+        with _signals_held_back():
+            process = subprocess.Popen(command, cwd=ROOT, start_new_session=is_group, **streams)
+        yield process
+    except BaseException as reason:
+        if process and isinstance(reason, KeyboardInterrupt) and not is_group:  # It has heard of it, too.
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(PATIENCE_SECONDS)
+        if process:
             _end(process, is_group)
-            raise
+        raise
+
+
+def _status_of(process: "subprocess.Popen[bytes]") -> int:
+    status = process.wait()
+    return status if status >= 0 else 128 - status
+
+
+@contextmanager
+def _signals_held_back() -> Iterator[None]:
+    """What would end this process is heard at the end: a process that is only half begun could not be ended with it."""
+    heard: list[int] = []
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, lambda number, _: heard.append(number)) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for each in heard:
+        signal.raise_signal(each)
 
 
 def _end(process: "subprocess.Popen[bytes]", is_group: bool) -> None:
@@ -127,7 +178,7 @@ def _install(stamp: dict[str, Any], extra: str) -> int:
             print(f"{VENV}: pip cannot be installed (see the message above)", file=sys.stderr)
             return 2
     extras = sorted({*stamp.get("extras", ()), extra})
-    pip = (str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check")
+    pip = (str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--no-compile", "--disable-pip-version-check")
     what = f"{ROOT}[{','.join(filter(None, extras))}]" if any(extras) else str(ROOT)
     if _run(*pip, "--constraint", str(CONSTRAINTS), "--editable", what, is_group=True):
         print(f"{VENV}: the libraries cannot be installed (see pip's message above)", file=sys.stderr)

@@ -1,5 +1,7 @@
 """Every check there is: python3 scripts/test.py [-- PYTEST ARGUMENTS]. All run, whatever fails; pytest comes last.
 
+Of the checks before the tests the longest, that of types, runs beside the others.
+
 Tests run in a process for each processor, and then, one after another, those that need the machine for themselves
 (marked `alone`). On a busy machine a page or a server can answer too late: up to three tests of those that fail are
 tried once more by themselves, and named. With arguments for pytest, one process runs what they name.
@@ -11,18 +13,19 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
-from bootstrap import ROOT, run_in_venv
+from bootstrap import ROOT, beside_in_venv, run_in_venv
 
 SOURCES = Path(os.environ.get("RULES_SOURCES", ROOT.parent / "shared" / "sources"))
 
 IN_BROWSER = ("--config", "scripts/deno.json", "rules_db/site/assets", "rules_db/site/installed", "rules_db/watch")
 
-CHECKS = (
-    ("lint", ("-m", "ruff", "check", ".")),
+FIRST = ("lint", ("-m", "ruff", "check", "."))
+LONGEST = ("types", ("-m", "mypy"))
+BESIDE_IT = (
     ("format", ("-m", "ruff", "format", "--check", ".")),
-    ("types", ("-m", "mypy")),
     ("lint of the browser's scripts", ("-m", "deno", "lint", *IN_BROWSER, "tests/support")),
     ("types of the browser's scripts", ("-m", "deno", "check", "--quiet", *IN_BROWSER)),
     ("import contracts", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()")),
@@ -40,19 +43,31 @@ FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 
 
 def main(arguments: list[str]) -> int:
-    failed = []
-    for name, command in CHECKS:
-        print(f"== {name}", flush=True)
-        if "audit" in command and not SOURCES.is_dir():
-            print(f"left out: {SOURCES} holds no source documents", flush=True)
-            continue
-        if run_in_venv(*command, extra="test"):
-            failed.append(name)
+    failed = failed_checks()
     print("== tests", flush=True)
     if failed:
         print(f"failed before the tests: {', '.join(failed)}", flush=True)
     status = pytest(*arguments) if arguments else every_test()
     return status or (1 if failed else 0)
+
+
+def failed_checks() -> list[str]:
+    """The names of the checks before the tests that fail; the first makes the environment in which the others run."""
+    failed = [] if passes(*FIRST) else [FIRST[0]]
+    name, longest = LONGEST
+    with beside_in_venv(*longest) as ended:
+        failed += [each for each, command in BESIDE_IT if not passes(each, command)]
+        status, said = ended()
+    print(f"== {name}", said, sep="\n", end="", flush=True)
+    return [*failed, name] if status else failed
+
+
+def passes(name: str, command: Sequence[str]) -> bool:
+    print(f"== {name}", flush=True)
+    if "audit" in command and not SOURCES.is_dir():
+        print(f"left out: {SOURCES} holds no source documents", flush=True)
+        return True
+    return not run_in_venv(*command, extra="test")
 
 
 def every_test() -> int:

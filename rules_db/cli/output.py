@@ -4,7 +4,7 @@ import io
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -57,11 +57,20 @@ def accept_any_encoding() -> None:
             stream.reconfigure(errors=errors)
 
 
-def print_json(value: Any, *, indent: int | None = 2) -> None:
+def json_text(value: Any, *, indent: int | None = 2) -> str:
     """JSON, in ASCII where the output can hold no other letters; control characters are escaped, those of C1 here."""
     is_unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
     said = json.dumps(value, ensure_ascii=not is_unicode, indent=indent)
-    click.echo(_LATER_CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", said))
+    return _LATER_CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", said)
+
+
+def print_json(value: Any, *, indent: int | None = 2) -> None:
+    click.echo(json_text(value, indent=indent))
+
+
+def print_json_list(texts: Sequence[str]) -> None:
+    """What `print_json` prints of a list, of the texts of its values, at least one: making them can be shared out."""
+    click.echo("[\n  " + ",\n  ".join(text.replace("\n", "\n  ") for text in texts) + "\n]")
 
 
 def fail(message: str) -> None:
@@ -76,13 +85,26 @@ def warn(message: str) -> None:
 
 
 @contextmanager
-def progress(*, quiet: bool) -> Iterator[Any]:
-    """A spinner that names the stage, shown to people only; yields the function that takes the stage's name."""
+def progress(*, quiet: bool) -> Iterator[Callable[[str], None]]:
+    """A spinner that names the stage, shown to people only; yields the function that takes the stage's name.
+
+    It turns when a stage is named. To turn by itself takes a thread, and a process with threads shares out no work.
+    """
     if quiet or not sys.stderr.isatty():
         yield lambda stage: None
         return
-    with _errors.status("starting") as status:
-        yield status.update
+    from rich.live import Live  # late: where nobody looks on, nothing turns
+    from rich.spinner import Spinner
+    from rich.text import Text
+
+    spinner = Spinner("dots", Text("starting"), style="status.spinner")
+    with Live(spinner, console=_errors, auto_refresh=False, transient=True) as live:
+
+        def name(stage: str) -> None:
+            spinner.update(text=Text(stage))
+            live.refresh()
+
+        yield name
 
 
 @contextmanager

@@ -9,6 +9,7 @@ in a branch that a rule closes which always says the same: what stands there hap
 import ast
 import functools
 import importlib
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -30,10 +31,15 @@ def rules_of_events(key: str) -> frozenset[str]:
     folder = Path(package.__path__[0])
     sources = [path for path in sorted(folder.rglob("*.py")) if not set(path.parts) & set(_NO_EVENTS)]
     modules = [".".join((package.__name__, *path.relative_to(folder).with_suffix("").parts)) for path in sources]
-    trees = {name: ast.parse(path.read_text("utf-8")) for name, path in zip(modules, sources, strict=True)}
+    texts = {name: path.read_text("utf-8") for name, path in zip(modules, sources, strict=True)}
+    numbers = frozenset(load_engine(key).game.book.entries)
+    trees = {name: ast.parse(text) for name, text in texts.items() if not numbers.isdisjoint(_QUOTED.findall(text))}
     verdicts = {name: said for module, tree in trees.items() for name, said in _verdicts(module, tree)}
-    named = {number for tree in trees.values() for number in _numbers(tree, verdicts)}
-    return frozenset(named & set(load_engine(key).game.book.entries))
+    return numbers.intersection(number for tree in trees.values() for number in _numbers(tree, verdicts))
+
+
+_QUOTED = re.compile(r'(?<=")[^"\s]+(?=")')
+"""Whatever may be a number: it stands in one piece. Without one, nothing in a module is registered or cited."""
 
 
 def _verdicts(module: str, tree: ast.Module) -> Iterator[tuple[str, bool]]:
@@ -54,22 +60,23 @@ def _registers(decorator: ast.expr) -> bool:
 
 def _numbers(tree: ast.Module, verdicts: Verdicts) -> Iterator[str]:
     """The texts in a module that may come to stand in an event."""
-    closed = _Closed(tree, verdicts)
-    parts = (part for node in ast.walk(tree) for part in (*_only_named(node), *closed.branches(node)))
-    others = {id(each) for part in parts for each in ast.walk(part)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in others:
-            yield node.value
+    closed, nodes = _Closed(tree, verdicts), list[ast.AST]([tree])
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, ast.Constant):
+            if isinstance(node.value, str):
+                yield node.value
+        elif not isinstance(node, ast.Compare):
+            idle = {id(each) for each in (*_only_named(node), *closed.branches(node))}
+            nodes += (each for each in ast.iter_child_nodes(node) if id(each) not in idle)
 
 
 def _only_named(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of an expression in which a number makes nothing happen."""
+    """The parts of an expression in which a number makes nothing happen; a comparison is one as a whole."""
     match node:
         case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name), args=[first, *_]) if name in _ONLY_NAMED:
             if name != "append" or isinstance(first, ast.Constant):
                 yield first
-        case ast.Compare():
-            yield node
         case ast.Dict(keys=keys):
             yield from (key for key in keys if key)
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from rules_db.engine.kernel import Decision, Event, Refusal
 from rules_db.engine.registry import Registry
+from rules_db.engine.still import Still
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -54,5 +55,6 @@ AnyGame = Game[Any, Any]
 
 def legal(game: Game[State, Action], state: State) -> list[Action]:
     """The candidates that no rule forbids."""
-    why_not = game.judge(state)
-    return [action for action in game.options(state) if why_not(action) is None]
+    with Still(state):
+        why_not = game.judge(state)
+        return [action for action in game.options(state) if why_not(action) is None]

@@ -1,13 +1,13 @@
 """The rules of one game by number: each can be switched off, and each can have a second reader.
 
-What a call of a rule runs is exchanged only while the rule is off or somebody notes which rules are reached; at all
-other times a rule costs what any function does.
+What a call of a rule runs is exchanged only while the rule is off, or until it has been noted that it is reached, where
+somebody notes that; at all other times a rule costs what any function does.
 """
 
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -51,6 +51,7 @@ class Registry:
         self._noting: dict[str, types.CodeType] = {}
         self._off: set[str] = set()
         self._reached: list[set[str]] = []
+        self._noted: set[str] = set()
 
     def rule(self, number: str, without: Any = None) -> Callable[[Function], Function]:
         """Register a function as a rule. While the rule is off, a call gives `without` and the body does not run.
@@ -103,15 +104,19 @@ class Registry:
     @contextmanager
     def reached(self) -> Iterator[set[str]]:
         """The numbers of the rules that the game comes to inside, whether or not they had anything to say."""
-        self._reached.append(set())
-        if len(self._reached) == 1:
-            self._bind(*self.entries)
+        reached = set[str]()
+        self._reached.append(reached)
+        self._bind_anew(self.entries if len(self._reached) == 1 else self._noted)
         try:
-            yield self._reached[-1]
+            yield reached
         finally:
             self._reached.pop()
-            if not self._reached:
-                self._bind(*self.entries)
+            self._bind_anew(self._noted if self._reached else self.entries)
+
+    def _bind_anew(self, numbers: Iterable[str]) -> None:
+        """The same as `_bind` where from now on somebody else notes what is reached, or nobody."""
+        self._bind(*numbers)
+        self._noted.clear()
 
     @property
     def is_whole(self) -> bool:
@@ -145,20 +150,28 @@ class Registry:
             printed = self._printed[number]
             body = types.FunctionType(printed, function.__globals__, function.__name__, function.__defaults__)
             known = {"off": self._off, "reached": self._reached, "number": number, "without": without, "body": body}
+            known |= {"noted": self._noted, "function": function, "printed": printed}
             self._noting[number] = _noted.__code__.replace(co_consts=_filled_in(_noted.__code__.co_consts, known))
         return self._noting[number]
 
 
 def _noted(*args: Any) -> Any:
-    """Stands for a rule. What it knows is filled in: the code of one function can have no closure of another's."""
+    """Stands for a rule until that is noted. What it knows is filled in: its code can have no closure of another's."""
     off: Any = "off"
     reached: Any = "reached"
     number: Any = "number"
     without: Any = "without"
     body: Any = "body"
+    noted: Any = "noted"
+    function: Any = "function"
+    printed: Any = "printed"
     if reached:
         reached[-1].add(number)
-    return without if number in off else body(*args)
+    if number in off:
+        return without
+    noted.add(number)
+    function.__code__ = printed
+    return body(*args)
 
 
 def _filled_in(constants: tuple[Any, ...], known: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -142,8 +142,8 @@ class Scene(Protocol):
     def count(self, state: Any, player: str, what: str) -> int:
         """How many a player has: 'life points', 'cards in hand', 'cards in the deck', 'card in hand'."""
 
-    def phase(self, state: Any) -> tuple[str, str]:
-        """The present phase or step, and whose turn it is: ('Battle Phase', 'Ann')."""
+    def phase(self, state: Any) -> tuple[Sequence[str], str]:
+        """The present step and the phase that it is part of, and whose turn it is: (('Battle Phase',), 'Ann')."""
 
     def outcome(self, state: Any) -> str:
         """'the game goes on', 'the game is drawn', 'Ann wins', 'Ann and Bob win' or 'Ann loses'."""

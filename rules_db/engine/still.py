@@ -40,3 +40,12 @@ def kept(state: Any, question: Hashable, find: Callable[[], Found]) -> Found:
         now.answers[question] = find()
     found: Found = now.answers[question]
     return found
+
+
+def kept_still(state: Any, question: Hashable, find: Callable[[], Found]) -> Found:
+    """The same, and the state is still at least as long as it takes to find it."""
+    now = _NOW.get()
+    if now is not None and now.state is state:
+        return kept(state, question, find)
+    with Still(state):
+        return find()

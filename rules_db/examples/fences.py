@@ -43,7 +43,7 @@ class BadFence(Exception):
         super().__init__(f"{line}: {what} ({mend})")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=16_384)
 def read_fence(text: str) -> tuple[Scenario, ...]:
     """The scenarios of a fence, at least one; raises BadFence."""
     headless = not re.search(r"^\s*Feature:", text, re.MULTILINE)

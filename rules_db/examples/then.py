@@ -78,7 +78,7 @@ def controls(play: Play, player: str, cards: Sequence[str]) -> None:
 
 def property_is(play: Play, card: str, name: str, value: str) -> None:
     found = play.scene.property(play.here, card, name)
-    if found != value:
+    if found != ("none" if value == "nothing" else value):
         raise Unmet(f"{card}'s {name} is {found}, not {value}")
 
 
@@ -114,14 +114,15 @@ def next_to(play: Play, player: str, words: str) -> None:
 
 
 def phase(play: Play, name: str, player: str) -> None:
-    found = play.scene.phase(play.here)
-    if found != (name, player):
-        raise Unmet(f"it is the {found[0]} of {found[1]}, not the {name} of {player}")
+    """The present phase, or the step of it that is under way."""
+    found, turn_player = play.scene.phase(play.here)
+    if name not in found or player != turn_player:
+        raise Unmet(f"it is the {found[0]} of {turn_player}, not the {name} of {player}")
 
 
 def outcome(play: Play, sentence: str) -> None:
     found = play.scene.outcome(play.here)
-    if found != sentence and not _follows(sentence, found):
+    if found != sentence and not _follows(sentence, found) and not _has_lost(play, sentence, found):
         raise Unmet(f"{found}; it is not so that {sentence}")
 
 
@@ -131,6 +132,12 @@ def _follows(sentence: str, found: str) -> bool:
         return found != "the game goes on"
     (losers, said), (winners, is_so) = decided(sentence), decided(found)
     return (said, is_so) == ("lose", "win") and not {*losers} & {*winners}
+
+
+def _has_lost(play: Play, sentence: str, found: str) -> bool:
+    """Whether those of whom it is said have lost, and left a game that goes on among the others."""
+    losers, said = decided(sentence)
+    return (found, said) == ("the game goes on", "lose") and not {*losers} & {*play.scene.playing(play.here)}
 
 
 def decided(outcome: str) -> tuple[Sequence[str], str]:

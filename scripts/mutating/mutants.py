@@ -43,16 +43,19 @@ class Spot:
     operator: str
     occurrence: int
 
+    @property
+    def rooms(self) -> frozenset[str]:
+        """The module and the folders it stands in, each by its own name."""
+        return frozenset(self.path.relative_to(ENGINES).with_suffix("").parts)
 
-def spots(package: str, only: str) -> Iterator[Spot]:
-    """Every place for a mutant of a game, or of one of its modules.
+
+def spots(package: str) -> Iterator[Spot]:
+    """Every place for a mutant of a game.
 
     Decorators are left as they are: they say what holds with a rule switched off, and the ladder checks that.
     """
     for path in sorted((ENGINES / package).rglob("*.py")):
-        if SPARED & {*path.relative_to(ENGINES).with_suffix("").parts} or path.stem == "__init__":
-            continue
-        if only in ("", path.stem):
+        if not SPARED & {*path.relative_to(ENGINES).with_suffix("").parts} and path.stem != "__init__":
             yield from _of_file(path)
 
 

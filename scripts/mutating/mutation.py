@@ -219,17 +219,19 @@ def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="mutate.py", description="Mutation testing of the engines.")
     parser.add_argument("game", nargs="?", choices=GAMES, help="only the engine of this rulebook")
-    parser.add_argument("--module", default="", help="only this module of a game, such as battle")
-    parser.add_argument("--sample", type=int, default=0, help="only so many mutants of a game, picked at random")
+    parser.add_argument("--module", default="", help="only this module or folder of a game, such as battle or rules")
+    parser.add_argument("--except", default="", dest="spared", help="all but this module or folder of a game")
+    parser.add_argument("--sample", type=int, default=0, help="out of so many mutants of a game, at random")
     parser.add_argument("--seed", type=int, default=1, help="for --sample")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many are tried at a time")
     asked = parser.parse_args(arguments)
     tried: list[Mutant] = []
     survivors: list[Mutant] = []
     for key in [asked.game] if asked.game else GAMES:
-        places = list(spots(key.replace("-", "_"), asked.module))
+        places = list(spots(key.replace("-", "_")))
         if asked.sample:
             places = random.Random(asked.seed).sample(places, min(asked.sample, len(places)))
+        places = [each for each in places if asked.module in ("", *each.rooms) and asked.spared not in each.rooms]
         chosen = sorted(filter(is_program, map(mutant, places)), key=lambda each: (each.file, each.line))
         tried += chosen
         survivors += survivors_among(chosen, key, asked.processes)

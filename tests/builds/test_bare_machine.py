@@ -43,7 +43,7 @@ def test_the_browsers_that_are_missing_are_installed(programs: Path) -> None:
 
     assert (programs / "asked").read_text("utf-8").splitlines() == [
         "apt-get update -qq",
-        "apt-get install -y -qq chromium",
+        "apt-get install -y -qq chromium-headless-shell",
         "apt-get update -qq",
         "apt-get install -y -qq firefox-esr",
     ]
@@ -51,7 +51,7 @@ def test_the_browsers_that_are_missing_are_installed(programs: Path) -> None:
 
 @pytest.mark.parametrize("firefox", ["firefox-esr", "firefox"])
 def test_browsers_that_are_there_are_left_alone(programs: Path, firefox: str) -> None:
-    write(programs, "chromium", "")
+    write(programs, "chromium-headless-shell", "")
     write(programs, firefox, "")
 
     assert said(programs) == ["python3 scripts/test.py"]
@@ -66,6 +66,14 @@ def test_without_a_network_it_says_what_is_left_out_and_goes_on(programs: Path) 
         "left out: firefox-esr cannot be installed, nor its tests run",
         "python3 scripts/test.py",
     ]
+
+
+def test_where_chromium_comes_with_its_windows_only_that_is_installed(programs: Path) -> None:
+    write(programs, "apt-get", f'echo "apt-get $*" >> {programs}/asked; test "${{@: -1}}" != chromium-headless-shell')
+    write(programs, "firefox", "")
+
+    assert said(programs) == ["python3 scripts/test.py"]
+    assert (programs / "asked").read_text("utf-8").splitlines()[-1] == "apt-get install -y -qq chromium"
 
 
 def test_without_chromium_nothing_passes(programs: Path) -> None:

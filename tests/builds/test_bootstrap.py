@@ -219,3 +219,42 @@ def test_what_runs_in_it_ends_with_the_script(project: Path) -> None:
 
     assert script.returncode == 143
     assert running(f"{project}/.venv/bin/python") == []
+
+
+# The signal comes when the process runs and nobody has heard of it yet.
+ENDED_EARLY = """
+import os, signal, subprocess
+
+class Popen(subprocess.Popen):
+    def __init__(self, command, **options):
+        super().__init__(command, **options)
+        if "-c" in command:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+subprocess.Popen = Popen
+"""
+
+
+def test_what_is_only_just_started_ends_with_the_script_as_well(project: Path) -> None:
+    (project / "scripts/run.py").write_text(ENDED_EARLY + RUN.replace("import toy", "import time; time.sleep(600)"))
+
+    status, _, _ = run(project)
+
+    assert (status, running(f"{project}/.venv/bin/python")) == (143, [])
+
+
+BESIDE = """
+from bootstrap import beside_in_venv, run_in_venv
+with beside_in_venv("-c", "import sys; print('out', flush=True); sys.exit('error')") as ended:
+    run_in_venv("-c", "print('meanwhile')")
+    print(*ended(), flush=True)
+with beside_in_venv("-c", "import time; time.sleep(600)"):
+    run_in_venv("-c", "print('at once')")
+"""
+
+
+def test_what_runs_beside_the_script_says_how_it_ended_and_lives_no_longer(project: Path) -> None:
+    (project / "scripts/run.py").write_text(BESIDE)
+
+    assert run(project) == (0, "meanwhile\n1 out\nerror\n\nat once\n", "")
+    assert running(f"{project}/.venv/bin/python") == []

@@ -7,7 +7,7 @@ import pytest
 from rich.table import Table
 from rich.text import Text
 
-from rules_db.cli.output import fail, print_json
+from rules_db.cli.output import fail, json_text, print_json, print_json_list
 from rules_db.cli.terminal import TextConsole, without_controls
 
 HOSTILE = "a\x1b]0;owned\x07b\x1b[2Jc\x9b31md\x08e\rf\x7f"
@@ -47,3 +47,13 @@ def test_errors_and_json_hold_no_controls(capsys: pytest.CaptureFixture[str]) ->
     said = capsys.readouterr()
     assert not set("\x1b\x07\x08\x9b\r\x7f") & set(said.out + said.err)
     assert json.loads(said.out) == {"text": HOSTILE}
+
+
+def test_a_list_of_texts_is_printed_as_the_list_of_its_values(capsys: pytest.CaptureFixture[str]) -> None:
+    values = [{"who": "Ann\n é", "numbers": [1, [], {}]}, "x\x9b", [2]]
+    print_json(values)
+    whole = capsys.readouterr().out
+
+    print_json_list([json_text(value) for value in values])
+
+    assert capsys.readouterr().out == whole

@@ -183,7 +183,7 @@ def test_a_rule_that_waits_has_no_level_and_is_not_registered(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     only = replace(library, rulebooks=tuple(each for each in library.rulebooks if each.id == "ttcg"), examples=())
-    monkeypatch.setattr("rules_db.examples.proof.prove.spoken_watches", lambda engine, own: [])
+    monkeypatch.setattr("rules_db.examples.proof.prove.spoken_watches", lambda engines, own: [])
     idle = min(load_engine("ttcg").nothing_to_run)
     engine = replace(load_engine("ttcg"), waiting={idle: "Later."})
     monkeypatch.setattr("rules_db.examples.proof.prove.load_engine", lambda key: engine)

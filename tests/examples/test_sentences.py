@@ -230,6 +230,27 @@ def test_nobody_loses_alone_in_a_tie() -> None:
     assert "it is not so that Ann loses" in wrong_with("cgs", f"{ENDED.format(life=3)}  Then Ann loses\n")
 
 
+OF_THREE = ENDED.replace("Ann and Bob", "Ann, Bob and Cleo").replace("each player", "target player")
+
+
+def test_who_has_left_a_game_of_three_has_lost_it() -> None:
+    stung = OF_THREE.format(life=3).replace("plays Plague", "plays Plague targeting Bob")
+
+    assert wrong_with("cgs", f"{stung}  Then Bob loses\n  And the game goes on\n") == ""
+    assert "it is not so that Cleo loses" in wrong_with("cgs", f"{stung}  Then Cleo loses\n")
+    assert "it is not so that Bob wins" in wrong_with("cgs", f"{stung}  Then Bob wins\n")
+
+
+def test_a_step_is_named_by_itself_or_by_its_phase() -> None:
+    stepping = "  Given a game of cgs with Ann and Bob in the Starting Phase of Bob\n  When Bob takes the draw step\n"
+
+    assert wrong_with("cgs", f"{stepping}  Then it is the draw step of Bob\n") == ""
+    assert wrong_with("cgs", f"{stepping}  Then it is the Starting Phase of Bob\n") == ""
+    assert "it is the draw step of Bob, not the untap step" in wrong_with(
+        "cgs", f"{stepping}  Then it is the untap step of Bob\n"
+    )
+
+
 TRAMPLED = """\
   Given a game of cgs with Ann and Bob in the Battle Phase of Ann
   And Ann controls:

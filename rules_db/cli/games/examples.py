@@ -9,7 +9,16 @@ import click
 from rich.text import Text
 
 from rules_db.cli.games.cards import print_cards
-from rules_db.cli.output import book_option, console, docs_option, json_option, print_json, progress
+from rules_db.cli.output import (
+    book_option,
+    console,
+    docs_option,
+    json_option,
+    json_text,
+    print_json,
+    print_json_list,
+    progress,
+)
 from rules_db.docs import load_book_of, load_files
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.kernel import Event
@@ -61,14 +70,27 @@ def examples(
         _print_steps(book, as_json=as_json)
         return
     chosen = _chosen(docs, files, rule, book)
-    with progress(quiet=as_json) as stage, many_examples():
-        results = shared_out(_run, chosen, lambda number: stage(f"running example {number} of {len(chosen)}"))
     if as_json:
-        print_json([_as_json(result) for result in results])
+        outcomes = _run_as_json(chosen)
     else:
+        with progress(quiet=False) as stage, many_examples():
+            results = shared_out(_run, chosen, lambda number: stage(f"running example {number} of {len(chosen)}"))
         _print(results, is_told=rule is not None)
-    if any(result.outcome is Outcome.FAILED for result in results):
+        outcomes = [result.outcome for result in results]
+    if Outcome.FAILED in outcomes:
         raise SystemExit(1)
+
+
+def _run_as_json(chosen: Sequence[Example]) -> list[Outcome]:
+    """Run examples and print all that came of them; whoever runs one makes its text."""
+    with many_examples():
+        said = shared_out(lambda example: _outcome_and_json(run_example(example)), chosen)
+    print_json_list([text for _, text in said])
+    return [outcome for outcome, _ in said]
+
+
+def _outcome_and_json(result: Result) -> tuple[Outcome, str]:
+    return result.outcome, json_text(_as_json(result))
 
 
 def _run(example: Example) -> Result:

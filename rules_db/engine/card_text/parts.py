@@ -14,6 +14,10 @@ class Unsaid(Exception):
     """Words that fit a form and yet say nothing; the message says why, and how to mend it."""
 
 
+class Doubtful(Unsaid):
+    """The same of what was hardly meant so: it is said last of what could be said."""
+
+
 class Filled:
     """What the slots of a form were filled with."""
 
@@ -119,6 +123,11 @@ AnyPart = Part | Token | Row
 def words(name: str, meant: Mapping[str, Any], about: str = "") -> Part:
     """A part that is one of a few words, each with its meaning."""
     return Part(name, tuple(Form(word, always(meaning)) for word, meaning in meant.items()), about)
+
+
+def flag(name: str, *said: str) -> Part:
+    """A part of which only counts whether it is said, and not what it means."""
+    return words(name, dict.fromkeys(said, True))
 
 
 def always(meaning: Any) -> Build:

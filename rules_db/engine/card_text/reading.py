@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules_db.engine.card_text.beginnings import Beginnings, Tree
-from rules_db.engine.card_text.parts import AnyPart, Filled, Form, Part, Row, Token, Unsaid
+from rules_db.engine.card_text.parts import AnyPart, Doubtful, Filled, Form, Part, Row, Token, Unsaid
 from rules_db.engine.card_text.patterns import Node, Slot, Text
 from rules_db.engine.card_text.written import begins, plain, spelled
 
@@ -103,7 +103,8 @@ class Reading:
             try:
                 yield end, _meaning(form, slots)
             except Unsaid as unsaid:
-                self.complaints.append(Complaint(at, end, str(unsaid), is_misplaced=bool(form.refused and form.verb)))
+                is_misplaced = isinstance(unsaid, Doubtful) or bool(form.refused and form.verb)
+                self.complaints.append(Complaint(at, end, str(unsaid), is_misplaced))
 
     def _next(self, part: Part, at: int) -> Iterable[tuple[Node, Tree]]:
         """What is tried first at a place; of 'spell' and 'Spell' the one that stands there, if either does."""

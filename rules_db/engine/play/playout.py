@@ -15,6 +15,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.game import AnyGame
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
 from rules_db.engine.state.plain import from_json, to_json
+from rules_db.engine.still import Still
 from rules_db.engine.watching import Breach, Lookout, Seen, Watch, breaches
 
 CRASH = "the engine does not break down"
@@ -115,11 +116,12 @@ def watch_through(
 
 def _any_legal(game: AnyGame, state: Any, chance: random.Random) -> Any:
     """A legal action, each as likely as the others: candidates are drawn until one is legal."""
-    options, why_not = list(game.options(state)), game.judge(state)
-    while True:
-        action = options.pop(int(chance.random() * len(options)))
-        if why_not(action) is None:
-            return action
+    with Still(state):
+        options, why_not = list(game.options(state)), game.judge(state)
+        while True:
+            action = options.pop(int(chance.random() * len(options)))
+            if why_not(action) is None:
+                return action
 
 
 def shrink(subject: Subject, playout: Playout) -> Playout:

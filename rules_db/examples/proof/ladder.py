@@ -103,11 +103,11 @@ def _why_not_spared(passing: Sequence[ScenarioResult]) -> str:
 
 
 def _missing_it(rule: Rule, book: Registry, own: Sequence[Own], asks: Asks) -> list[tuple[ScenarioResult, Without]]:
-    """The scenarios that pass with the rule and fail without it."""
-    found = []
+    """The scenarios that pass with the rule and fail without it; no watch but the rule's own looks on."""
+    found, number = [], rule.id.removeprefix(f"{book.key}-")
     for each in own:
-        with book.switched_off(rule.id.removeprefix(f"{book.key}-")):
-            without = run_example(each.example, asks)
+        with book.switched_off(number):
+            without = run_example(each.example, asks, of=number)
         for before, after in zip(each.result.scenarios, without.scenarios, strict=True):
             if before.outcome is Outcome.PASSED and after.problem:
                 what = NO_GOING_ON if after.problem.what.startswith(BREAKDOWN) else after.problem.what

@@ -72,15 +72,14 @@ def prove(library: Library, progress: Progress = lambda stage: None, only: str |
     examples = [each for each in library.examples if each.rulebook in keys]
     results = shared_out(run_drawn, examples, lambda number: progress(f"running example {number} of {len(examples)}"))
     own = [Own(example, result) for example, result in zip(examples, results, strict=True)]
-    levels, citations, watches, waiting, unproved = [], [], list[SpokenWatch](), list[RuleId](), list[RuleId]()
+    levels = _levels(library, engines, own, progress)
+    citations, waiting, unproved = list[Citation](), list[RuleId](), list[RuleId]()
     for book in engines:
-        progress(f"switching off the rules of {book.short_title} one by one")
-        levels += _levels(library, book, own)
         waiting += (rule.id for rule in library.rules_of(book.id) if not rule.is_withdrawn and _waits(rule))
         unproved += (RuleId(f"{book.id}-{number}") for number in sorted(load_engine(book.id).unproved))
         citations += _citations(library, book)
-        progress(f"asking the watches of {book.short_title} without their rules")
-        watches += spoken_watches(load_engine(book.id), [each for each in own if each.example.rulebook == book.id])
+    progress("asking the watches without their rules")
+    watches = [*spoken_watches([load_engine(book.id) for book in engines], own)]
     watched = {watch.rule for watch in watches if watch.spoke}
     chapters = chapter_table(library, levels, watched)
     return Proof(
@@ -88,13 +87,19 @@ def prove(library: Library, progress: Progress = lambda stage: None, only: str |
     )
 
 
-def _levels(library: Library, book: Rulebook, examples: Sequence[Own]) -> list[RuleLevel]:
-    registry, reasons = load_engine(book.id).scene.game.book, load_engine(book.id).nothing_to_run
+def _levels(
+    library: Library, books: Sequence[Rulebook], examples: Sequence[Own], progress: Progress
+) -> list[RuleLevel]:
     own = defaultdict(list)
     for each in examples:
         own[each.example.rule].append(each)
-    rules = [rule for rule in library.rules_of(book.id) if not rule.is_withdrawn and not _waits(rule)]
-    return shared_out(lambda rule: level_of(rule, registry, reasons, own[rule.id]), rules)
+    rules = [rule for book in books for rule in library.rules_of(book.id) if not rule.is_withdrawn and not _waits(rule)]
+
+    def level(rule: Rule) -> RuleLevel:
+        engine = load_engine(rule.rulebook)
+        return level_of(rule, engine.scene.game.book, engine.nothing_to_run, own[rule.id])
+
+    return shared_out(level, rules, lambda number: progress(f"switching off rule {number} of {len(rules)}"))
 
 
 def _waits(rule: Rule) -> bool:

@@ -5,15 +5,24 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_db.errors import Problem
+from rules_db.examples.proof.carried import Earlier, shown_of, with_carried
 from rules_db.examples.proof.prove import Progress, Proof, prove
 from rules_db.examples.results import Result
-from rules_db.model import Citation, ExampleEvent, KnockOut, Library, RuleId, Watch
+from rules_db.model import Citation, ExampleEvent, KnockOut, Library, RulebookId, RuleId, Watch
 
 
-def prove_library(library: Library, progress: Progress = lambda stage: None) -> tuple[Library, tuple[Problem, ...]]:
-    """The library with all that its engines show, and a problem for every example that fails."""
-    proof = prove(library, progress)
-    return with_proof(library, proof), proof.problems
+def prove_library(
+    library: Library, progress: Progress = lambda stage: None, earlier: Earlier | None = None
+) -> tuple[Library, tuple[Problem, ...]]:
+    """The library with all that its engines show, and a problem for every example that fails.
+
+    A book whose proof would come to the same as in an earlier library has it from there.
+    """
+    held = earlier.holds(library) if earlier else frozenset[RulebookId]()
+    anew = tuple(book for book in library.rulebooks if book.id not in held)
+    proof = prove(replace(library, rulebooks=anew), progress)
+    proved = with_proof(library, proof)
+    return with_carried(proved, shown_of(earlier.library, held)) if earlier and held else proved, proof.problems
 
 
 def with_proof(library: Library, proof: Proof) -> Library:

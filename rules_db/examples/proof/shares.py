@@ -10,6 +10,7 @@ import os
 import pickle
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
@@ -21,13 +22,16 @@ Result = TypeVar("Result")
 WORTH_SHARING = 200
 """From how many things on it pays to copy a process."""
 
+PAUSE_SECONDS = 0.1
+"""How long nobody is told how far the work has come: to draw that takes as long as a small item."""
+
 _Share = list[tuple[int, Result]]
 
 
 def shared_out(
     work: Callable[[Item], Result], items: Sequence[Item], progress: Callable[[int], None] = lambda number: None
 ) -> list[Result]:
-    """What the work makes of each item. `progress` is told the number of each that this process takes up, from 1.
+    """What the work makes of each item. `progress` is told now and then which this process takes up, from 1.
 
     Raises what the work raises, whoever does it.
     """
@@ -70,9 +74,11 @@ def _do(
     share: Sequence[int],
     progress: Callable[[int], None] = lambda number: None,
 ) -> "_Share[Result]":
-    done = []
+    done, told = [], 0.0
     for at in share:
-        progress(at + 1)
+        if (now := time.monotonic()) > told + PAUSE_SECONDS:
+            progress(at + 1)
+            told = now
         done.append((at, work(items[at])))
     return done
 

@@ -3,7 +3,8 @@
 The examples that stand under the rule are tried first, then all others that come to it, then random games.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,23 +36,30 @@ class SpokenWatch:
     spoke: str
 
 
-def spoken_watches(engine: Engine[Any, Any], ran: Sequence[Own]) -> Iterator[SpokenWatch]:
-    """What every watch of a game says without its rules. `ran` are the game's examples with what came of them.
+def spoken_watches(engines: Sequence[Engine[Any, Any]], ran: Sequence[Own]) -> Iterator[SpokenWatch]:
+    """What every watch of these games says without its rules. `ran` are their examples with what came of them.
 
     Raises RulebookProblems for rules that are not registered.
     """
-    book = engine.game.book
-    if astray := [(watch, number) for watch in book.watches for number in watch.rules if number not in book.entries]:
-        raise RulebookProblems(_is_not_registered(watch, number) for watch, number in astray)
-    numbers = [*dict.fromkeys(number for watch in book.watches for number in watch.rules)]
-    for spoken in shared_out(lambda number: _spoken(engine, number, ran), numbers):
+    numbers, coming = [(engine, number) for engine in engines for number in _watched(engine)], _coming(ran)
+    for spoken in shared_out(lambda each: _spoken(*each, coming), numbers):
         yield from spoken
 
 
-def _spoken(engine: Engine[Any, Any], number: str, ran: Sequence[Own]) -> list[SpokenWatch]:
+def _watched(engine: Engine[Any, Any]) -> list[str]:
+    """The numbers of the rules that watches of a game see to; raises RulebookProblems for those not registered."""
+    book = engine.game.book
+    if astray := [(watch, number) for watch in book.watches for number in watch.rules if number not in book.entries]:
+        raise RulebookProblems(_is_not_registered(watch, number) for watch, number in astray)
+    return [*dict.fromkeys(number for watch in book.watches for number in watch.rules)]
+
+
+def _spoken(engine: Engine[Any, Any], number: str, coming: Mapping[str, Sequence[Example]]) -> list[SpokenWatch]:
     """What the watches of one rule say without it."""
     book = engine.game.book
-    spoke = _where_they_speak(engine, number, _coming_to(book.id(number), ran))
+    rule = book.id(number)
+    own_first = sorted(coming.get(rule, ()), key=lambda example: example.rule != rule)
+    spoke = _where_they_speak(engine, number, own_first)
     return [
         SpokenWatch(book.id(number), watch.module, watch.qualname, watch.line, spoke.get(watch, ""))
         for watch in book.watches_of(number)
@@ -68,10 +76,13 @@ def file_of(module: str) -> str:
     return f"{module.replace('.', '/')}.py"
 
 
-def _coming_to(rule: str, ran: Sequence[Own]) -> list[Example]:
-    """The examples that come to a rule, its own first: without it, all others are as they were."""
-    coming = [each.example for each in ran if any(rule in scenario.reached for scenario in each.result.scenarios)]
-    return sorted(coming, key=lambda example: example.rule != rule)
+def _coming(ran: Sequence[Own]) -> Mapping[str, Sequence[Example]]:
+    """The examples that come to each rule: without it, all others are as they were."""
+    coming = defaultdict(list)
+    for each in ran:
+        for rule in frozenset[str]().union(*(scenario.reached for scenario in each.result.scenarios)):
+            coming[rule].append(each.example)
+    return coming
 
 
 def _where_they_speak(engine: Engine[Any, Any], number: str, examples: Sequence[Example]) -> dict[Watch, str]:

@@ -69,6 +69,12 @@ class Effects(Protocol):
     def playable(self, table: Table, player: str) -> Sequence[str]:
         """The cards that a text lets a player play from where they lie, which is not their hand."""
 
+    def has_other_cost(self, card: Card) -> bool:
+        """Whether the text of a card lets its player pay something rather than its mana cost."""
+
+    def why_not_otherwise(self, table: Table, card: Card, player: str) -> Refusal | None:
+        """Why that cannot be paid, or no text allows it."""
+
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         """Whether a text has something else done in place of what would happen to a card; that is done next."""
 
@@ -126,6 +132,12 @@ class NoEffects:
 
     def playable(self, table: Table, player: str) -> Sequence[str]:
         return ()
+
+    def has_other_cost(self, card: Card) -> bool:
+        return False
+
+    def why_not_otherwise(self, table: Table, card: Card, player: str) -> Refusal | None:
+        return None
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return False

@@ -92,8 +92,9 @@ def _pass_window(table: Table) -> None:
 @hooks.task("settle")
 def _settle(table: Table, trace: Trace, task: Task) -> None:
     """What follows from how the table lies is done, and effects that have been set off join the Queue."""
+    unasked = Answers()
     for check in hooks.CHECKS.at():
-        if check(table, trace, Answers(task.answers)):
+        if check(table, trace, Answers(task.answers) if task.answers else unasked):
             table.agenda.append(Task("settle"))
             return
     if table.uno.series:  # What the cards of a series set off waits until it is over (15.3.15.R1).
@@ -164,7 +165,7 @@ def _resolved(table: Table, trace: Trace, task: Task) -> None:
 def hooks_end_effect(table: Table, trace: Trace, task: Task) -> None:
     """An effect is over; rules see to what becomes of its card ('effect over')."""
     item = task.item
-    if item is not None:
+    if item is not None and queue.COPY not in item.said:
         trace_event = trace.emit("effect over", "8.3.1", item.player, card=item.card, effect=item.effect + 1)
         for answer in hooks.ANSWERS.at("effect over"):
             answer(table, trace, trace_event)

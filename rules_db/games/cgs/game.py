@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from rules_db.engine.kernel import Decision, Event, IllegalAction, Refusal
@@ -84,14 +85,19 @@ def understood(table: Table, action: act.Action) -> act.Action:
         return replace(action, picks=tuple(called.get(each) or views.meant(table, each) for each in action.picks))
     value: Any = action
     kind: Any = type(value)
-    said = ((name, getattr(value, name)) for name in _names(kind))
-    changed = {name: new for name, old in said if old and (new := _meant(table, old)) != old}
+    changed: dict[str, Any] = {}
+    names, said_of = _names(kind)
+    for name, said in zip(names, said_of(value), strict=True):
+        if said and said not in table.cards and said not in table.players and (new := _meant(table, said)) != said:
+            changed[name] = new
     return replace(value, **changed) if changed else action
 
 
 @cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind))
+def _names(kind: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The fields of an action that may name a card, and what gives all that stands in them."""
+    names = tuple(each.name for each in fields(kind) if each.type not in ("Zone", "int", "bool"))
+    return names, attrgetter(*names) if len(names) > 1 else lambda action: (getattr(action, *names),)
 
 
 def _meant(table: Table, value: Any) -> Any:

@@ -93,7 +93,7 @@ def kinds_of(printed: Print) -> list[Kind]:
 
 def has_role(card: Card, role: Role) -> bool:
     """Whether a card is of a role by one of its types, whatever others it has (5.7.1)."""
-    types = card.types
+    types = card.became or card.printed.types
     if len(types) == 1:
         return KINDS[types[0]].role is role
     roles = [KINDS[each].role for each in types]

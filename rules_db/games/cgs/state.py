@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from rules_db.engine.chance import Chance
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.shared_games import HandOfPoker, Target, Uno
-from rules_db.games.cgs.words import ON_FIELD, Game, Until, Zone
+from rules_db.games.cgs.words import OWN_FIELD, SHARED_FIELD, Game, Until, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,11 +296,12 @@ class Task:
 class Table:
     """The whole state. `seats` are all who began, clockwise; `order` are those still in, in turn order.
 
-    `phase` and `step` are where the turn is; `steps` are those of the Starting Phase still to come. `uses` and
-    `round_uses` count what is limited, by text ('land/Ann'). `queue` ends with the item that entered last. `waiting`
-    are effects whose trigger has come up, `cues` the Traps that may answer what has just happened. `is_resolving`: the
-    Queue has begun to resolve. `watching` are the cards with a trigger, by what it waits for; `standing` those with an
-    effect that simply holds. `agenda` is a stack, the last task comes next. `settings` are numbers that the rulebook
+    `phase` and `step` are where the turn is; `steps` are those of the Starting Phase still to come. `uses`,
+    `round_uses` and `game_uses` count what is limited, by text ('land/Ann'). `queue` ends with the item that entered
+    last. `waiting` are effects whose trigger has come up, `cues` the Traps that may answer what has just happened.
+    `is_resolving`: the Queue has begun to resolve. `watching` are the cards with a trigger, by what it waits for;
+    `standing` those with an effect that simply holds. `agenda` is a stack, the last task comes next. `settings` are
+    numbers that the rulebook
     leaves open, and the factors of 7.3.1. `shared` has a list for each zone that all share. `agreed` is what the
     players have agreed on ('Sane Version'). `poker` is the hand of poker of this Betting Phase; `is_late_to_bet`: it
     is no longer the start of that phase.
@@ -335,6 +336,7 @@ class Table:
     window: Window | None = None
     uses: dict[str, int] = field(default_factory=dict)
     round_uses: dict[str, int] = field(default_factory=dict)
+    game_uses: dict[str, int] = field(default_factory=dict)
     queue: list[Item] = field(default_factory=list)
     waiting: list[Item] = field(default_factory=list)
     cues: list[Cue] = field(default_factory=list)
@@ -380,9 +382,9 @@ class Table:
 
     def on_field(self) -> list[Card]:
         """The cards in the zones of the field, by seats and then those of all; without what is attached to them."""
-        piles = [self.players[each].zones for each in self.seats]
-        names = [name for zones in (*piles, self.shared) for zone in ON_FIELD for name in zones.get(zone, ()) if name]
-        return [self.cards[each] for each in names]
+        piles = [self.players[each].zones[zone] for each in self.seats for zone in OWN_FIELD]
+        piles += [self.shared[zone] for zone in SHARED_FIELD if zone in self.shared]
+        return [self.cards[name] for pile in piles for name in pile if name]
 
     def lying(self, player: str, zone: Zone) -> list[str]:
         """The cards of a zone of a player, or of one that all share where the player is ''."""

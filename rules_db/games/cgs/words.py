@@ -68,7 +68,12 @@ SHARED = (Zone.UNO_DECK, Zone.UNO_PILE, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK, Z
 
 SUMMON_ZONES = (Zone.SUMMON, Zone.EXTRA_SUMMON)
 
-ON_FIELD = (*SUMMON_ZONES, Zone.BACKROW, Zone.FIELD, Zone.RESOURCES, Zone.UNO_PILE, Zone.DEALERS_ZONE)
+OWN_FIELD = (*SUMMON_ZONES, Zone.BACKROW, Zone.FIELD, Zone.RESOURCES)
+"""The zones of the field that each player has."""
+
+SHARED_FIELD = (Zone.UNO_PILE, Zone.DEALERS_ZONE)
+
+ON_FIELD = (*OWN_FIELD, *SHARED_FIELD)
 """Where cards are in play, apart from what is attached to them (2.1.2.R1); the Uno pile with its top card only."""
 
 STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING = (

@@ -162,7 +162,7 @@ def test_a_watch_that_never_speaks_up_is_listed_without_a_place(monkeypatch: pyt
     watches = [Watch(("S1.b",), game_goes_on_only_within_the_limit), Watch(("S1.b",), has_nothing_to_say)]
     monkeypatch.setattr(engine.game.book, "watches", watches)
 
-    speaking, silent = spoken_watches(engine, ran=())
+    speaking, silent = spoken_watches([engine], ran=())
 
     assert speaking.spoke.startswith("random game")
     assert (silent.qualname, silent.spoke) == ("has_nothing_to_say", "")
@@ -172,7 +172,7 @@ def test_a_breakdown_is_no_speaking_up(monkeypatch: pytest.MonkeyPatch) -> None:
     engine = load_engine("grand-archive")
     monkeypatch.setattr(engine.game.book, "watches", [Watch(("S1.b",), breaks_down)])
 
-    (broken,) = spoken_watches(engine, ran=())
+    (broken,) = spoken_watches([engine], ran=())
 
     assert broken.spoke == ""
 
@@ -182,7 +182,7 @@ def test_a_watch_of_a_rule_that_is_not_registered_is_an_error(monkeypatch: pytes
     monkeypatch.setattr(engine.game.book, "watches", [Watch(("S9",), has_nothing_to_say)])
 
     with pytest.raises(RulebookProblems) as caught:
-        list(spoken_watches(engine, ran=()))
+        list(spoken_watches([engine], ran=()))
 
     (problem,) = caught.value.problems
     assert problem.file == "test_watching.py"

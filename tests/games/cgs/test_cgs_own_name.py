@@ -4,6 +4,7 @@ import pytest
 from told_scenario import wrong_with
 
 from rules_db.games.cgs.card_text.own_name import meaning_itself
+from rules_db.games.cgs.card_text.reading import read_effects
 
 
 @pytest.mark.parametrize(
@@ -34,10 +35,20 @@ def test_a_card_that_names_itself_means_itself(text: str, meant: str) -> None:
         "Fork: 20",
         "Once per turn, you can draw 1. Fork [R][R]: 20, draw 1",
         "Fork — Whenever a land you control enters, draw a card.",
+        "Poké-POWER: Fork. Once per turn, you can draw 1",
+        "Ability: Fork — During your turn, all Pokémon have 10 more HP",
     ],
 )
 def test_others_of_that_name_or_kind_are_others(text: str) -> None:
     assert meaning_itself(text, "Fork") == text
+
+
+def test_an_ability_that_has_the_name_of_its_card_is_read() -> None:
+    text = meaning_itself("Poké-POWER: Fork. Once during your turn, you may draw a card. Fork [R]: 20", "Fork")
+
+    power, move = read_effects(text)
+
+    assert (power.kind, move.kind, move.name) == ("activated", "move", "Fork")
 
 
 def test_a_name_with_a_title_is_told_without_it_too() -> None:

@@ -218,6 +218,18 @@ def test_the_cards_of_a_poker_hand_are_found() -> None:
     assert evaluator().choice(own, [card("7")])[1] == [0, 1, 2]
 
 
+def test_hands_compare_by_strength_and_then_by_ranks_and_not_by_what_they_are_called() -> None:
+    one, same, more, better = Hand(2, (9, 4), "Pair"), Hand(2, (9, 4), "A"), Hand(2, (9, 5), "Pair"), Hand(3, (2,), "Z")
+
+    assert one <= same <= one
+    assert one >= same >= one
+    assert not any((one < same, same < one, one > same, same > one))
+    assert one < more < better
+    assert one <= more <= better
+    assert better > more > one
+    assert better >= more >= one
+
+
 def test_no_more_of_the_dealers_cards_are_among_them_than_may_be() -> None:
     _, places = evaluator().choice([card("2"), card("3")], [card("7"), card("8"), card("9"), card("10")])
     assert len([place for place in places if place > 1]) == 3

@@ -20,10 +20,20 @@ LOADED = columns
         ({"card": "King of Hearts", "type": "playing card"}, {"rank": "King", "suit": "hearts", "colors": ["Hearts"]}),
         ({"card": "A", "type": "playing card", "rank": "Two", "suit": "Spades (four-color)"}, {"suit": "spades"}),
         ({"card": "its my birthday", "type": "Action Card"}, {"name": "It's My Birthday"}),
+        ({"card": "Blade", "type": "Artifact — Equipment"}, {"types": ["artifact"], "groups": ["Equipment"]}),
+        ({"card": "Blade", "type": "artifact, Equipment"}, {"types": ["artifact"], "groups": ["Equipment"]}),
+        (
+            {"card": "Ruth", "type": "Legendary Artifact Creature — Elf Scout", "group": "Elf"},
+            {"types": ["artifact", "creature"], "groups": ["Legendary", "Elf", "Scout"]},
+        ),
+        (
+            {"card": "Toad", "type": "Effect Monster", "group": "Tuner"},
+            {"types": ["Effect Monster"], "groups": ["Tuner"]},
+        ),
         ({"card": "Quay Road", "type": "Property card", "color": "dark blue"}, {"colors": ["Dark Blue"]}),
     ],
 )
-def test_what_columns_leave_out_the_name_tells(row: dict[str, str], said: dict[str, object]) -> None:
+def test_what_columns_leave_out_or_run_together_is_told_apart(row: dict[str, str], said: dict[str, object]) -> None:
     printed = read_row(row)["print"]
 
     assert {key: printed[key] for key in said} == said

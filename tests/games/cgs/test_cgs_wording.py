@@ -71,6 +71,19 @@ def test_an_attacker_that_is_not_asked_about_is_told() -> None:
         GAME.parse(attacked(), "Bob blocks Elf with Elf")
 
 
+@pytest.mark.parametrize(("text", "move"), [("", 0), ("Bite [C]: 10", 1)])
+def test_an_attack_that_names_no_move_uses_the_first_that_there_is(text: str, move: int) -> None:
+    table = table_with(lying("Ann", "Extra Summon Zone", {**MOUSE, "text": text}), phase="Battle Phase")
+
+    assert GAME.parse(table, "Ann attacks Bob with Mouse") == AttackWith("Ann", (Blow("Mouse", "Bob", move),))
+
+
+def test_only_pokemon_attack_with_moves() -> None:
+    table = table_with(summon("Ann", OGRE), phase="Battle Phase")
+
+    assert GAME.parse(table, "Ann attacks Bob with Ogre") == AttackWith("Ann", (Blow("Ogre", "Bob", 0),))
+
+
 SNARE = {"name": "Snare", "types": ["Normal Trap"], "text": "gain 1000 LP"}
 
 

@@ -1,11 +1,10 @@
 """Tables in a browser that shows its scroll bars: nothing is cut off, heads stay, and on a phone rows are cards."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser import Visit, contrasts
+from browser import Visit, chromium, contrasts
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from rules_db.site.html.tables import table
@@ -29,12 +28,9 @@ GATHER = """(pages) => {
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium hides its scroll bars from Playwright unless it is asked not to."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("there is no chromium on this machine")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"]
+            executable_path=chromium(), args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"]
         )
         yield launched
         launched.close()

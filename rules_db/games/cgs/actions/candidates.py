@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, islice
-from operator import itemgetter
 
 from rules_db.engine.choices import Choice
 from rules_db.engine.still import Still
@@ -27,8 +26,7 @@ def options(table: Table) -> list[act.Action]:
             found = list(islice(_answers(table, table.choice), MOST_ANSWERS))
         else:
             found = [each for deed in hooks.DEEDS.values() for each in deed.options(table, table.priority)]
-    told = sorted(((format_(each), each) for each in found), key=itemgetter(0))
-    return [action for _, action in told]
+    return sorted(found, key=format_)
 
 
 def _answers(table: Table, choice: Choice) -> Iterator[act.Action]:

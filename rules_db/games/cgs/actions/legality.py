@@ -6,6 +6,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.doing.fighting import attacks
 from rules_db.games.cgs.rules.c4_turn import ending_phase
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import BETWEEN
@@ -34,7 +35,10 @@ def _why_not_choose(table: Table, action: act.Action) -> Refusal | None:
     """An open choice comes before everything else."""
     choice = table.choice
     if choice is None:
-        return book.refuse("8.4.2", to_choose="nothing")
+        refusal = None
+        if isinstance(action, act.Choose) and action.kind == "block":
+            refusal = attacks.why_nobody_blocks(table, action.player, action.picks)
+        return refusal or book.refuse("8.4.2", to_choose="nothing")
     if not isinstance(action, act.Choose) or action.player != choice.player or action.kind != choice.kind:
         return book.refuse(choice.rule, choice_of=choice.player)
     check = hooks.PICKS.get(choice.kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 from rules_db.games.cgs.words import Zone
@@ -42,6 +43,12 @@ class Play:
     using: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     said: str = ""
+
+
+@lru_cache(maxsize=8192)
+def play(player: str, card: str, zone: Zone, place: int = 0, is_face_down: bool = False) -> Play:
+    """A play that names nothing but a place; made once, as most of them are offered for many a turn."""
+    return Play(player, card, zone, place, is_face_down=is_face_down)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,14 @@ hooks.CHOOSING.update({
 })  # fmt: skip
 
 
+def _read_block(table: Table, text: str) -> act.Action | None:
+    """An attempt to block although nobody is asked for blockers: why it cannot be is told by its refusal."""
+    found = _BLOCKS.fullmatch(text) or _BLOCKS_ALONE.fullmatch(text)
+    if found is None or found["player"] not in table.players or found["picks"] == "nothing":
+        return None
+    return act.Choose(found["player"], "block", tuple(card(table, each) for each in unlisted(found["picks"])))
+
+
 def listed(names: tuple[str, ...]) -> str:
     """'Wolf', 'Wolf and Fox', 'Wolf, Fox and Owl'; 'nothing' for none."""
     if not names:
@@ -64,13 +72,14 @@ def _choice_pattern(pattern: str) -> re.Pattern[str]:
 
 
 _BLOCKS = re.compile(r"(?P<player>.+?) blocks (?P<attacker>.+?) with (?P<picks>.+)")
+_BLOCKS_ALONE = re.compile(r"(?P<player>.+?) blocks with (?P<picks>.+)")
 
 
 def _read_choice(table: Table, text: str) -> act.Action | None:
     """An answer to the open choice, with the verb of its kind or with 'chooses'; a block may name its attacker."""
     open_ = table.choice
     if open_ is None:
-        return None
+        return _read_block(table, text)
     if open_.kind == "block" and (block := _BLOCKS.fullmatch(text)) and block["attacker"] in table.cards:
         if meant(table, block["attacker"]) != open_.about:
             raise MalformedAction(f"{open_.player} selects blockers against {open_.about} now")

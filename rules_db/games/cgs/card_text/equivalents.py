@@ -41,6 +41,8 @@ def place_of(word: str) -> Zone:
     """The place that a card means, in the words of its own game or of the Singularity (2.2.2.b and 6.1.2)."""
     if word in (GRAVEYARD, "GY"):
         return own_zones.graveyard()
+    if word == "bank":
+        return Zone.BANK
     row = places_and_words.place_in_row(word)
     if row:
         return Zone(row)

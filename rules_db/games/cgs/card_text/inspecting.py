@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.model import (
     Coins,
     Counted,
     Effect,
+    ForEach,
     Given,
     Instead,
     Later,
@@ -73,7 +74,7 @@ def _decisions(step: Step) -> Iterator[Decision]:
     elif isinstance(step, Provided):
         for each in (*step.steps, *step.otherwise):
             yield from _decisions(each)
-    elif isinstance(step, Instead):
+    elif isinstance(step, Instead | ForEach):
         yield from _decisions(step.step)
     elif isinstance(step, Later):
         yield from (*_of_one(step), *_decisions(step.step))
@@ -155,7 +156,7 @@ def reached(step: Step) -> frozenset[str]:
         return _together(*step.heads, *step.tails)
     if isinstance(step, Later) and step.what is not None:
         return frozenset().union(*(_side(what, step) for what in selectors(step)))
-    if isinstance(step, Left | Instead | Later):
+    if isinstance(step, Left | Instead | Later | ForEach):
         return reached(step.step)
     if isinstance(step, Modes):
         return _together(*step.modes)
@@ -214,7 +215,7 @@ def helps_own_summons(effect: Effect) -> bool:
 
 _TO_USER = (
     "look", "scry", "surveil", "arrange", "dig", "take from the top", "add", "take a Prize card", "put",
-    "Special Summon", "Set", "summon by materials", "win",
+    "Special Summon", "Set", "summon by materials", "win", "pay you",
 )  # fmt: skip
 """The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
 

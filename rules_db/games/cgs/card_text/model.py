@@ -14,7 +14,7 @@ from rules_db.games.cgs.words import Until
 EffectKind = Literal[
     "played", "triggered", "activated", "loyalty", "static", "flip", "move",
     "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides", "by name",
-    "kicker", "flashback", "treated as",
+    "kicker", "flashback", "alternative cost", "treated as",
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 
@@ -280,6 +280,13 @@ KEEP = Step("keep")
 
 
 @dataclass(frozen=True, slots=True)
+class ForEach(Step):
+    """A step that is done for each of the cards of `what`, which is 'it' to the step then."""
+
+    step: Step = Step("")
+
+
+@dataclass(frozen=True, slots=True)
 class Later(Step):
     """A step that is put off until a moment: `what` it will be about is singled out now, and is 'them' to the step.
 
@@ -309,7 +316,7 @@ class Effect:
     `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
     `damage` is what a move says, sign and all. `by_name`: its limit is that of all cards together that
     say this name, `is_one_of_all`: and of all their effects. `is_only_way`: its card is not Special Summoned otherwise,
-    `is_first_way`: nor out of a hand or deck.
+    `is_first_way`: nor out of a hand or deck. `is_for_all`: every player activates it as their own.
     """
 
     kind: EffectKind
@@ -332,6 +339,7 @@ class Effect:
     is_one_of_all: bool = False
     is_only_way: bool = False
     is_first_way: bool = False
+    is_for_all: bool = False
 
     @property
     def is_mana(self) -> bool:
@@ -344,7 +352,7 @@ def inner(step: Step) -> tuple[Step, ...]:
     """The steps that a step is made of, itself first."""
     if isinstance(step, Coins):
         return (step, *(each for one in (*step.heads, *step.tails) for each in inner(one)))
-    if isinstance(step, Left | Instead | Later):
+    if isinstance(step, Left | Instead | Later | ForEach):
         return (step, *inner(step.step))
     if isinstance(step, Modes):
         return (step, *(each for mode in step.modes for each in inner(mode)))

@@ -2,7 +2,7 @@
 
 A name is often a word for others as well: a card Wolf may create a Wolf, or strengthen Wolf creatures. There an article
 or another word stands before it, or what sort of card is meant behind it. An ability of that name has a dash behind it,
-a move its cost or a colon.
+a move its cost or a colon, and an Ability of a Pokémon stands behind that word.
 """
 
 import re
@@ -17,6 +17,7 @@ _SORTS = (
     "cards?", "creatures?", "[Tt]okens?", "spells?", "monsters?", "Pokémon", "permanents?", "lands?", "artifacts?",
     "enchantments?", "planeswalkers?", "you control", "Energy", "[Cc]ounters?",
 )  # fmt: skip
+_POWERS = ("Ability", "Poké-POWER", "Poké-Power", "Poké-BODY", "Poké-Body")
 _SHORT = re.compile(r"(?P<short>[^,]{3,}), ")
 """What stands before the comma of a name such as 'Ruth, the Pale', by which such a card calls itself."""
 
@@ -36,7 +37,8 @@ def meaning_itself(text: str, name: str) -> str:
 def _pattern(own: str) -> re.Pattern[str]:
     begins = r"^|[.;:,•—–\n(●]\s*|\b(?i:" + "|".join(_BEFORE) + r")\s"
     is_of_others = r"(?![\w-]|\s[—–\[-]|\s(?:" + "|".join(_SORTS) + r")\b)"
-    return re.compile(rf"(?P<before>{begins}){re.escape(own)}(?P<whose>['’]s\b)?{is_of_others}")
+    is_no_power = "".join(rf"(?<!\b{each}: )" for each in _POWERS)
+    return re.compile(rf"(?P<before>{begins}){is_no_power}{re.escape(own)}(?P<whose>['’]s\b)?{is_of_others}")
 
 
 def _itself(found: re.Match[str]) -> str:

@@ -15,14 +15,14 @@ from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
+from rules_db.games.cgs.card_text.attached import naming_host
 from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.said import dividing
-from rules_db.games.cgs.card_text.said.attached import naming_host
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
-from rules_db.games.cgs.card_text.said.limiting import OWN, limited
+from rules_db.games.cgs.card_text.said.limiting import GAME, OWN, limited
 from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
 from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
@@ -134,8 +134,32 @@ _QUOTED_END = re.compile('\\.(["\u201d])(?=$| [A-Z{+\u2212\u2022-])')
 """Where the full stop of what stands in quotes ends the sentence around it as well."""
 
 
+_NAME_ABOVE = re.compile(
+    r"(?:^|(?<=\n))(Ability|Poké-(?:POWER|Power|BODY|Body))(?: [—–-]|:)? ?(?!\")([A-Z][^\n.:;\"]*)\n"
+)
+"""The name of an Ability on a line of its own, above what it does."""
+
+_DAMAGE_ABOVE = re.compile(r"((?:: |\] [A-Z][^\n:;.]* )\d+[+x×-]?)\n")
+"""The damage of a move at the end of a line, above what the move does besides."""
+
+
+_FOR_ALL = re.compile(r"(?<=nce during each player's turn, )(?:that player|they) may [^\n]*")
+"""What each player may do in their own turn, on a Stadium, to the end of its line."""
+
+_YOU = {"that player": "you", "they": "you", "That player": "You", "They": "You", "their": "your"}
+
+
+def _told_to_each(found: re.Match[str]) -> str:
+    """The same said to the player who does it."""
+    return re.sub(rf"\b({'|'.join(_YOU)})\b", lambda said: _YOU[said[0]], found[0])
+
+
 def _on_one_line(text: str) -> str:
-    """The same text where each line that it is printed on is an effect; signs keep their places."""
+    """The same text where each line that it is printed on is an effect."""
+    text = text.replace("in a game.) ", "in a game). ")
+    text = re.sub(r"(?:^|(?<=\n))VSTAR Power(?::| [—–-]|\n) ?", "", text)
+    text = _FOR_ALL.sub(_told_to_each, text.replace("\u2019", "'"))
+    text = _DAMAGE_ABOVE.sub(r"\1. ", _NAME_ABOVE.sub(r"\1: \2. ", text))
     text = _QUOTED_END.sub(r"\1.", text.replace("●", "•").replace("\r\n", "\n"))
     return text.replace("\n\u2022", " \u2022").replace(".\n", ". ").replace("\n", ";")
 
@@ -174,7 +198,7 @@ def _require_known_moves(text: str, effects: tuple[Effect, ...]) -> None:
 def require_own_name(text: str, name: str) -> None:
     """Raises BadSetup for a text that is none, or that limits by a name which is not that of its card."""
     for effect in read_effects(text):
-        if effect.kind == "by name" and effect.by_name not in (name, OWN):
+        if effect.kind == "by name" and effect.limit != GAME and effect.by_name not in (name, OWN):
             raise BadSetup(f"card text {text!r}: this card is not named {effect.by_name!r} (write {name!r})")
 
 

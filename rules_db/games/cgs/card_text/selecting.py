@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-PAST = ("it", "that", "them", "those", "defending", "attacker", "striker")
+PAST = ("it", "that", "them", "those", "defending", "attacker", "striker", "gone")
 """The picks of a Selector that speak of what has happened before."""
 
 
@@ -16,6 +16,12 @@ HEADS = "heads"
 
 DISCARDED = "discarded"
 """The property of an amount that is how many cards each player has just discarded."""
+
+GONE = "gone"
+"""The pick of a Selector that means what the step before has moved: 'each creature destroyed this way'."""
+
+AIMED = "aimed"
+"""The pick of a Selector that means all that was targeted, cards and players."""
 
 PAID = "paid"
 """What an amount points to that has been given up for the effect, or else what has been spoken of last."""
@@ -34,9 +40,9 @@ class Selector:
     or as `who` of a Step a player who is targeted or whom the trigger was about. `traits` are adjectives, `color` a row
     of 6.2.2; `not_color` and `not_grouping` are not meant. `or_kind` is another kind that will do,
     `or_zone` another pile. `series` is what the name must have in it (and `not_series` must not), `not_named` a name
-    that will not do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`. `holding` is
-    what must be attached to them, `counter` the kind of counter that must be on them, or ANY_COUNTER. Of `up_to` so
-    many it is at least as many as `at_least`.
+    that will not do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
+    `holding` is what must be attached to them, `or_else` what will do besides, `counter` the kind of counter that must
+    be on them, or ANY_COUNTER. Of `up_to` so many it is at least as many as `at_least`.
     """
 
     pick: str = "all"
@@ -66,6 +72,7 @@ class Selector:
     series: str = ""
     not_series: str = ""
     not_named: str = ""
+    or_else: Selector | None = None
 
 
 def fewest(what: Selector) -> int:

@@ -16,6 +16,7 @@ from rules_db.games.cgs.doing.course.turns import TURN_BEGAN
 from rules_db.games.cgs.doing.playing import energy as mana
 from rules_db.games.cgs.doing.playing import limits, playing
 from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.doing.zones.presence import controlled_by
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c8_queue import joining, special_actions
 from rules_db.games.cgs.rules.c13_energy_and_trainers import energy, stadiums, tools, trainers
@@ -85,8 +86,8 @@ def _is_played(play: Play) -> bool:
 
 def _recipients(table: Table, card: Card, player: str) -> Iterator[Play]:
     if energy.is_resource(card):
-        for host in table.cards.values():
-            if host.controller == player and energy.is_in_play(table, host):
+        for host in controlled_by(table, player):
+            if energy.is_in_play(table, host):
                 yield Play(player, card.id, Zone.ATTACHED, on=host.id)
 
 
@@ -166,8 +167,8 @@ def _plays(table: Table, card: Card, player: str) -> Iterator[Play]:
         if not is_of(card, tools.TOOL):
             yield from aimed(table, card, play)
             continue
-        for host in table.cards.values():
-            if is_summon(host) and host.controller == player and energy.is_in_play(table, host):
+        for host in controlled_by(table, player):
+            if is_summon(host) and energy.is_in_play(table, host):
                 yield Play(player, card.id, play.zone, play.place, on=host.id)
 
 

@@ -6,7 +6,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import card_types
+from rules_db.games.cgs.card_text.doing.sorts import card_types
 from rules_db.games.cgs.doing.zones import belonging
 from rules_db.games.cgs.rules.c5_cards import card_types as rules
 from rules_db.games.cgs.state import Card, Table

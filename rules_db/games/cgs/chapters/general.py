@@ -47,9 +47,9 @@ def zone_of(card_: Card) -> Zone:
 def offered(table: Table, card_: Card, player: str, zone: Zone, is_face_down: bool = False) -> Iterator[Play]:
     """The play to the first free zone of a kind."""
     if zone not in PLACES:
-        yield Play(player, card_.id, zone, is_face_down=is_face_down)
+        yield act.play(player, card_.id, zone, 0, is_face_down)
     elif free := putting.free_places(table, player, zone):
-        yield Play(player, card_.id, zone, free[0], is_face_down=is_face_down)
+        yield act.play(player, card_.id, zone, free[0], is_face_down)
 
 
 def aimed(table: Table, card_: Card, play: Play) -> Iterator[Play]:
@@ -247,6 +247,8 @@ def _print_activate(action: act.Activate) -> str:
 
 def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
     card_ = table.cards[action.card]
+    if action.effect < 1:
+        return book.refuse("8.1.5", card=card_.id, effect=action.effect)
     for check in hooks.ACTIVATIONS.at():
         if refusal := check(table, card_, action):
             return refusal

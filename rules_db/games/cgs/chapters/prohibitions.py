@@ -58,6 +58,10 @@ def _deeds(card: Card, play: Play) -> Iterator[str]:
     yield "play cards"
     if play.zone is Zone.UNO_PILE:
         yield "play Uno"
+    elif play.zone is Zone.BANK:
+        yield "bank cards"
+    elif is_of(card, "Rent card"):
+        yield "charge rent"
     elif is_summon(card) and not play.is_face_down and not play.on:
         yield "summon"
         if _is_normal_summon(card, play):

@@ -145,8 +145,8 @@ def _player(given: Given, name: str) -> dict[str, Any]:
             plain["life"] = number
         elif what == TEMPORARY:
             plain["temporary"] = number
-        elif what.endswith(MANA):
-            plain.setdefault("mana", {})[what.removesuffix(MANA)] = number
+        elif what.endswith(MANA) or what == MANA.strip():
+            plain.setdefault("mana", {})[what.removesuffix(MANA.strip()).strip() or "colorless"] = number
         else:
             raise BadSetup(
                 f"players have no {what} here (there are: life, temporary money, red mana …, cards in a zone)"

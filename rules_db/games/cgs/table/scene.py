@@ -88,8 +88,8 @@ class CgsScene:
             f"nobody counts {what} here (there are: life, temporary money, red mana …, cards in the {', '.join(OWN)})"
         )
 
-    def phase(self, state: Table) -> tuple[str, str]:
-        return state.step or state.phase, state.turn_player
+    def phase(self, state: Table) -> tuple[Sequence[str], str]:
+        return tuple(filter(None, (state.step, state.phase))), state.turn_player
 
     def outcome(self, state: Table) -> str:
         if not state.is_over:

@@ -22,7 +22,7 @@ UNWATCHED: dict[str, str] = {
 _NAMES = ("Wild Draw Four", "Draw Two", "Skip", "Reverse", "Wild")
 _COLORS = r"\b(is|are) (also )?(red|blue|white|green|black|yellow)"
 _NUMBERS = ("Level", "Rank", "mana value", "Stage")
-_TO_UNO_DECK = ("15.2.1", "15.6.2", "15.7.10", "15.7.11")
+_TO_UNO_DECK = ("15.2.1", "15.2.2.a", "15.6.2", "15.7.10", "15.7.11")
 _EFFECTS = ("skipped", "turn order reversed", "declared a color")
 
 

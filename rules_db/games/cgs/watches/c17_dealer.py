@@ -14,7 +14,6 @@ from rules_db.games.cgs.watches.reading import Sight, fact, strikes
 from rules_db.games.cgs.words import MAIN_1, MAIN_2, ON_FIELD, Zone
 
 UNWATCHED: dict[str, str] = {
-    "17.2.6.d": "How many cards have replaced others one right after the other is in no state between two actions.",
     "17.3.8": "Looking at a card is no event; the views tell who sees it.",
 }
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
@@ -83,6 +82,22 @@ def watch_gaps(sight: Sight) -> Iterator[str]:
     for place, (was, now) in enumerate(zip(_places(sight.before), _places(sight.after), strict=True), 1):
         if now and not was:
             yield f"{now} comes into Dealer's zone {place}, which was empty"
+
+
+@book.watch("17.2.6.d")
+def watch_how_many_cards_replace_each_other(sight: Sight) -> Iterator[str]:
+    """In one action, no more cards replace others than the Dealer has; when it acts itself, that begins anew."""
+    most, number = max(map(_cards_of_the_dealer, (sight.before, sight.after))), 0
+    for event in sight.of("revealed"):
+        is_replacing = event.rule == book.id(_REPLACING)
+        number = number + 1 if is_replacing else number if not event.get("zone") else 0
+        if number > most:
+            yield f"{number} cards replace others one right after the other, and the Dealer has {most}"
+            return
+
+
+def _cards_of_the_dealer(table: Table) -> int:
+    return len(table.lying("", Zone.DEALERS_DECK)) + len(table.lying("", Zone.DEALERS_ZONE))
 
 
 @book.watch("17.3.1")

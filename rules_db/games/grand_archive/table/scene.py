@@ -86,8 +86,8 @@ class GrandArchiveScene:
             raise NotThere(f"nobody counts {what} here (there are: {listed((*OWN_ZONES, FIELD))})")
         return sum(card.zone == zone and card.controller == player for card in state.cards.values())
 
-    def phase(self, state: GameState) -> tuple[str, str]:
-        return (DECKBUILDING, state.builders[0]) if state.builders else (MAIN_PHASE, state.turn_player)
+    def phase(self, state: GameState) -> tuple[Sequence[str], str]:
+        return ((DECKBUILDING,), state.builders[0]) if state.builders else ((MAIN_PHASE,), state.turn_player)
 
     def outcome(self, state: GameState) -> str:
         return "the game goes on"

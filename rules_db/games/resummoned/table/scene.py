@@ -83,8 +83,8 @@ class ResummonedScene:
             raise NotThere(f"nobody counts {what} here (there are: {listed((LIFE_POINTS, *piles))})")
         return len(piles[zone])
 
-    def phase(self, state: Duel) -> tuple[str, str]:
-        return (state.battle.step if state.battle else state.phase), state.turn_player
+    def phase(self, state: Duel) -> tuple[Sequence[str], str]:
+        return ((state.battle.step, state.phase) if state.battle else (state.phase,)), state.turn_player
 
     def outcome(self, state: Duel) -> str:
         if state.stage != "over":

@@ -95,8 +95,8 @@ class SingularityScene:
             raise NotThere(f"nobody counts {what} here (there are: {there}, in {DISTANT_SPACE}, in the {SINGULARITY})")
         return _COUNTS[thing](state)
 
-    def phase(self, state: Galaxy) -> tuple[str, str]:
-        return ("round" if state.asks not in (asked.DEAL, asked.OPEN) else SETUP), state.player
+    def phase(self, state: Galaxy) -> tuple[Sequence[str], str]:
+        return ("round" if state.asks not in (asked.DEAL, asked.OPEN) else SETUP,), state.player
 
     def outcome(self, state: Galaxy) -> str:
         if state.outcome == WON:

@@ -80,8 +80,8 @@ class TtcgScene:
             raise NotThere(f"nobody counts {what} here (there are: points, {there})")
         return len(piles[zone])
 
-    def phase(self, state: Table) -> tuple[str, str]:
-        return ("end of the turn" if state.phase == END else state.phase), state.turn_player
+    def phase(self, state: Table) -> tuple[Sequence[str], str]:
+        return ("end of the turn" if state.phase == END else state.phase,), state.turn_player
 
     def outcome(self, state: Table) -> str:
         if not state.is_over:

@@ -155,7 +155,7 @@ def _position(table: _Table, bots: Bots, viewer: str, first: int) -> dict[str, A
     heard = table.hearsay.heard(viewer, first)
     decision, shown = session.decision, links(f"rulebooks/{table.key}/play.md")
     others = [player for player in session.players if player != viewer]
-    phase, turn = scene.phase(session.state)
+    (phase, *_), turn = scene.phase(session.state)
     lines, names = drawn(table.key, session.state, viewer), tuple(f"{each}: " for each in session.players)
     said: dict[str, Any] = {
         "game": table.text,

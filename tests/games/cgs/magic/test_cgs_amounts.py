@@ -199,7 +199,7 @@ def test_what_is_done_unless_somebody_pays() -> None:
         ("Draw a card and gain 1 life if you control a creature.", "does not tell how far it goes"),
         ("Draw a card and gain 1 life unless opponent pays 1 life.", "does not tell how far it goes"),
         ("You gain 1 life, then draw a card. If you control a Forest, draw two cards instead.", "in place of what"),
-        ("Tap target creature. If you control a Forest, exile it instead.", "has not been dealt with"),
+        ("Tap up to two target creatures. If you control a Forest, exile it instead.", "in place of what"),
         ("This deals 2 damage to target creature and target player.", "two targets of damage"),
     ],
 )

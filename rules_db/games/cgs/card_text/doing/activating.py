@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
+from rules_db.engine.still import kept
 from rules_db.games.cgs import views
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
@@ -14,8 +16,8 @@ from rules_db.games.cgs.card_text.doing import conditions, costs, matching, stan
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
-from rules_db.games.cgs.card_text.reading import effects_of_kind
-from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, OWN
+from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
+from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, GAME, OWN
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -36,7 +38,18 @@ AT_WILL = ("activated", "loyalty", "equip")
 
 def activatable(card: Card) -> tuple[tuple[int, Effect], ...]:
     """The effects of a card that are activated at will, with their places."""
-    return of_kind(texts_of(card), *AT_WILL)
+    return of_kind(texts_of(card), *AT_WILL) if card.gained else at_will(card.printed.text)
+
+
+@cache
+def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
+    """Those that are printed."""
+    return of_kind((text,), *AT_WILL)
+
+
+def is_for_all(card: Card) -> bool:
+    """Whether a card in play has an effect that every player may activate."""
+    return bool(card.controller) and any(effect.is_for_all for _, effect in activatable(card))
 
 
 ONLY_PLAYED = ("Normal Spell", "Quick-Play Spell", "Ritual Spell", "Normal Trap", "Counter Trap")
@@ -45,6 +58,8 @@ ONLY_PLAYED = ("Normal Spell", "Quick-Play Spell", "Ritual Spell", "Normal Trap"
 
 def place_of_played(card: Card) -> int | None:
     """Which effect of a card activates as it is played, or a Trap as it is flipped; None for none."""
+    if not card.gained and not has_played(card.printed.text):
+        return None
     for place, effect in enumerate(effects_of(card)):
         is_trap = effect.kind == "triggered" and is_of(card, "Normal Trap", "Counter Trap")
         is_only_so = effect.kind == "activated" and effect.zone == "field" and is_of(card, *ONLY_PLAYED)
@@ -53,11 +68,18 @@ def place_of_played(card: Card) -> int | None:
     return None
 
 
+@cache
+def has_played(text: str) -> bool:
+    """Whether a text has an effect that may activate so."""
+    return any(effect.kind in ("played", "triggered", "activated") for effect in read_effects(text))
+
+
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:
     """Why an effect may not be activated now, whatever it would be aimed at; its time is for the Queue to say."""
     effect = effects_of(card)[place]
     is_there = is_where_it_works(table, card, effect) and says(card, place)
-    if (card.controller or card.player) != player or not is_there:
+    is_own = (card.controller or card.player) == player or (effect.is_for_all and bool(card.controller))
+    if not is_own or not is_there:
         return book.refuse(under("5.2.6"), card=card.id, zone=str(card.zone), is_face_down=card.is_face_down)
     if standing.is_negated(table, card):
         return book.refuse(under("5.2.9"), card=card.id, negated=True)
@@ -117,12 +139,16 @@ def why_not_another(table: Table, card: Card, player: str) -> Refusal | None:
 def is_spent(table: Table, card: Card, place: int) -> bool:
     """Whether an effect has been used as often as its text lets it, in this turn or round."""
     limit = effects_of(card)[place].limit
+    if limit == GAME:
+        return table.game_uses.get(limit_of(card, place), 0) > 0
     return limit != "" and limits.used(table, limit_of(card, place), limit == "round") > 0
 
 
 def spend(table: Table, card: Card, place: int) -> None:
     """Count that an effect is used, if its text limits that."""
-    if effects_of(card)[place].limit:
+    if effects_of(card)[place].limit == GAME:
+        table.game_uses[limit_of(card, place)] = 1
+    elif effects_of(card)[place].limit:
         limits.use(table, limit_of(card, place))
 
 
@@ -138,13 +164,20 @@ def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None
 
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
     """Every card, player or item in the Queue at which an effect can be aimed."""
+    if by.said or by.targets or by.it or by.inflicts or by.paid:
+        return _candidates(table, what, by)
+    question = "candidates", what, by.kind, by.card, by.effect, by.player
+    return kept(table, question, lambda: _candidates(table, what, by))
+
+
+def _candidates(table: Table, what: Selector, by: Item) -> list[str]:
     players = _players(table, what, by)
     if what.kind in ("player", "opponent"):
         return players
     found = matching.found(table, _any_of(what), by)
     if what.kind == "any target":
         found = [card for card in found if _is_any_target(table, card)]
-    return [*(card.id for card in found if may_be_targeted(table, card, by)), *players]
+    return [*(card.id for card in found if _card_may_be_targeted(table, card, by)), *players]
 
 
 def _is_any_target(table: Table, card: Card) -> bool:
@@ -152,6 +185,7 @@ def _is_any_target(table: Table, card: Card) -> bool:
     return (is_summon(card) or is_of(card, "planeswalker")) and not versions.is_ignored(table, card)
 
 
+@cache
 def _any_of(what: Selector) -> Selector:
     return replace(what, pick="all", kind="card" if what.kind == "any target" else what.kind)
 
@@ -160,14 +194,17 @@ def _players(table: Table, what: Selector, by: Item) -> list[str]:
     if what.kind not in ("player", "opponent", "any target"):
         return []
     who = "opponent" if what.kind == "opponent" else "each"
-    return [
-        name
-        for name in conditions.people(table, who, by)
-        if name == by.you or standing.forbidden(table, "be targeted", name) is None
-    ]
+    return [name for name in conditions.people(table, who, by) if may_be_targeted(table, name, by)]
 
 
-def may_be_targeted(table: Table, card: Card, by: Item) -> bool:
+def may_be_targeted(table: Table, name: str, by: Item) -> bool:
+    """Whether no text keeps an effect from being aimed at a player or a card."""
+    if name in table.players:
+        return name == by.you or standing.forbidden(table, "be targeted", name) is None
+    return _card_may_be_targeted(table, table.cards[name], by)
+
+
+def _card_may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     """Hexproof keeps opponents off, shroud everybody, protection the cards of a color."""
     is_own = (card.controller or card.player) == by.you
     if not short_term.may_be_targeted_in_zone() and short_term.is_short_magic(card) and card.zone is Zone.BACKROW:

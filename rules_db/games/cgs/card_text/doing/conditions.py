@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
+from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import EXTRA_DECK_ALONE
 from rules_db.games.cgs.card_text.selecting import HEADS, Test
@@ -45,7 +46,7 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
             card = matching.named(table, str(test.selector.near), by)
             return card is not None and matching.is_like(table, card, test.selector, by)
         cards = matching.found(table, test.selector, by)
-        return any(all(matching.has_trait(table, card, each) for each in test.selector.traits) for card in cards)
+        return any(all(traits.has_trait(table, card, each) for each in test.selector.traits) for card in cards)
     if test.what == "damage":
         return any(_in_range(card.damage, test) for card in matching.found(table, test.selector, by))
     if test.what == "more prizes":

@@ -84,7 +84,7 @@ def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
     if isinstance(step, Mana):
         return not paying.wanting_for(table, player, table.cards[by.card], due(table, table.cards[by.card], step))
     if step.verb == "tap":
-        return all(_can_be_tapped(table, each.id) for each in matching.found(table, step.what or THIS, mine))
+        return _can_tap(table, step.what or THIS, mine)
     if step.verb == "pay life":
         assert isinstance(step, Counted)
         return table.players[player].life >= _life(table, step, mine)
@@ -117,9 +117,10 @@ def _has_enough(table: Table, step: Step, by: Item) -> bool:
     return bool(there) and (what.pick not in ("choose", "top") or len(there) >= what.count)
 
 
-def _can_be_tapped(table: Table, name: str) -> bool:
-    """Untapped; another card than the one that asks may have just come."""
-    return not table.cards[name].is_tapped
+def _can_tap(table: Table, what: Selector, by: Item) -> bool:
+    """Whether as many cards as are chosen are untapped; another card than the one that asks may have just come."""
+    are_untapped = [not each.is_tapped for each in matching.found(table, what, by)]
+    return sum(are_untapped) >= what.count if what.pick == "choose" else all(are_untapped)
 
 
 def _why_not_tapped(table: Table, card: Card) -> Refusal | None:

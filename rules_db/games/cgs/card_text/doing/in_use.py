@@ -30,6 +30,7 @@ from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Pro
 from rules_db.games.cgs.card_text.reading import require_own_name, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import use
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
 from rules_db.games.cgs.state import Card, Item, Table
@@ -58,10 +59,12 @@ class CardText:
             table.standing.append(card.id)
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
-        for card in table.cards.values():
-            is_saying = card.printed.text or card.gained
-            if is_saying and (card.controller or card.player) == player and activating.activatable(card):
-                yield from _options_of(table, card, player)
+        own = presence.belonging_to(table, player)
+        others = [card for card in presence.all_in_play(table) if card.controller not in (player, "")]
+        for card in [card for card in own if card.gained or activating.at_will(card.printed.text)]:
+            yield from _options_of(table, card, player)
+        for card in filter(activating.is_for_all, others):
+            yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
         card, place = table.cards[action.card], action.effect - 1
@@ -155,6 +158,12 @@ class CardText:
 
     def playable(self, table: Table, player: str) -> Sequence[str]:
         return letting_play.playable(table, player) if table.lasting else ()
+
+    def has_other_cost(self, card: Card) -> bool:
+        return bool(card.printed.text) and preparing.alternative(card) is not None
+
+    def why_not_otherwise(self, table: Table, card: Card, player: str) -> Refusal | None:
+        return preparing.why_not_otherwise(table, card, player)
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return replacing.is_replaced(table, name, *would)

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import card_kinds, values
+from rules_db.games.cgs.card_text.doing import values
+from rules_db.games.cgs.card_text.doing.sorts import card_kinds, traits
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
-    ALSO_CREATURES,
-    BASIC_LANDS,
     COLORED,
     COLUMN,
-    CONDITIONS,
     RANK,
 )
-from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, Selector
-from rules_db.games.cgs.doing.yugioh import kinds_of_monster
+from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, GONE, Selector
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
-from rules_db.games.cgs.rules.c9_magic import magic_cards
-from rules_db.games.cgs.rules.c10_monsters import extra_deck
-from rules_db.games.cgs.rules.c10_monsters import kinds_of_monster as kind_rules
-from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.rules.c17_dealer import the_dealer, versions
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import Game, Zone
+from rules_db.games.cgs.words import SHARED, Game, Zone
 
 POINTING = ("this", "it", "that", "host", "defending", "striker")
 
@@ -46,6 +38,8 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
     if what.pick == THEM:
         pairs = (each.split("/") for each in by.said.get(THEM, "").split(", ") if each)
         return [table.cards[name] for name, stay in pairs if is_there(table, name, int(stay))]
+    if what.pick == GONE:
+        return [card for card, _ in gone(table, by) if is_like(table, card, what, by)]
     if what.pick in POINTING:
         card = named(table, what.pick, by)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]
@@ -55,6 +49,12 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
         piles = [table.players[name].zones[Zone.MAIN_DECK][: -what.count - 1 : -1] for name in table.order]
         return [table.cards[each] for pile in piles for each in pile if _is_on_side(table.cards[each], what.of, by)]
     return [card for card in _where(table, what, by) if fits(table, card, what, by)]
+
+
+def gone(table: Table, by: Item) -> list[tuple[Card, str]]:
+    """The cards that the step before has moved, wherever they are by now, each with who controlled it."""
+    told = (each.split("/") for each in by.said.get(GONE, "").split(", ") if each)
+    return [(table.cards[name], controller) for name, controller in told if name in table.cards]
 
 
 def named(table: Table, pick: str, by: Item) -> Card | None:
@@ -94,6 +94,8 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [card for near in _near(table, what, by) for card in in_play(table) if lies(table, near, card)]
     if what.zone == "field":
         return in_play(table)
+    if what.zone in SHARED:
+        return [table.cards[each] for each in table.lying("", Zone(what.zone))]
     zones = [equivalents.place_of(each) for each in (what.zone, *what.or_zone.split(", ")) if each]
     piles = [table.players[name].zones.get(zone, []) for name in table.order for zone in zones]
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]
@@ -142,9 +144,11 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """Whether a card is of the sort that is meant, whoever controls it and wherever it lies."""
     if versions.is_ignored(table, card):
         return _is_of_sane_dealer(table, card, what, by)
+    if what.or_else is not None and is_like(table, card, what.or_else, by):
+        return True
     return (
         (card_kinds.is_of_kind(card, what.kind) or (what.or_kind != "" and card_kinds.is_of_kind(card, what.or_kind)))
-        and all(has_trait(table, card, trait) for trait in what.traits)
+        and all(traits.has_trait(table, card, trait) for trait in what.traits)
         and (not what.counter or _has_counter(card, what.counter))
         and (what.holding is None or any(fits(table, table.cards[each], what.holding, by) for each in card.attached))
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
@@ -264,135 +268,3 @@ def _stands_for(card: Card, property_: str, asking: Game) -> bool:
 
 def _may_share_groupings(table: Table, card: Card, by: Item) -> bool:
     return card.printed.game is table.cards[by.card].printed.game or stats.is_for_every_game()
-
-
-def has_trait(table: Table, card: Card, trait: str) -> bool:
-    """Whether an adjective fits a card."""
-    if trait in CONDITIONS:
-        return trait in card.conditions
-    if trait in ALSO_CREATURES:
-        return kinds.is_of(card, trait)
-    return TRAITS[trait](table, card)
-
-
-def _strikes(table: Table, card: Card, role: str) -> bool:
-    for strike in table.attack.strikes if table.attack is not None else ():
-        if role == "attacking" and strike.attacker.id == card.id:
-            return True
-        if role == "blocked" and strike.attacker.id == card.id and strike.is_blocked:
-            return True
-        if role == "blocking" and any(each.id == card.id for each in strike.blockers):
-            return True
-    return False
-
-
-def is_basic(card: Card) -> bool:
-    """A summon that is free: it has neither a cost nor a condition (5.8.9, 12.3.5.R1)."""
-    cost = card.printed.cost
-    return kinds.is_summon(card) and not is_evolution(card) and (not cost or magic_cards.zero_is_free(cost))
-
-
-def _level(card: Card) -> int:
-    """The Level that is printed on a monster."""
-    return int(card.printed.rank) if card.printed.rank.isdigit() else 0
-
-
-def is_evolution(card: Card) -> bool:
-    """A summon with a requirement besides mana (12.3.4): a stage, Tributes, the Extra Deck, a ritual, a text."""
-    printed = card.printed
-    if printed.game is Game.POKEMON:
-        return bool(printed.evolves_from)
-    if kinds_of_monster.has_such_kind(card):
-        return kinds_of_monster.is_conditional(card)
-    if printed.game is Game.YUGIOH and kinds.is_summon(card):
-        return _level(card) > 4 or values.has_requirement(card)
-    return kinds.is_summon(card) and values.has_requirement(card)
-
-
-def _is_basic_to_pokemon(card: Card) -> bool:
-    """Any free summon (12.3.5); only a Basic Pokémon while that rule is off."""
-    meant = evolution.is_basic_pokemon(is_basic(card))
-    return kinds.is_of(card, "Pokémon") and evolution.is_free(card) if meant is None else meant
-
-
-def _is_evolution_to_pokemon(card: Card) -> bool:
-    """Any conditional summon (12.3.4); only an Evolution Pokémon while that rule is off."""
-    meant = evolution.is_evolution_pokemon(is_evolution(card))
-    return kinds.is_of(card, "Pokémon") and bool(card.printed.evolves_from) if meant is None else meant
-
-
-def _is_normal(card: Card) -> bool:
-    return kind_rules.is_normal(values.is_extra(card), values.has_effect(card))
-
-
-def _is_non_effect(card: Card) -> bool:
-    return kind_rules.normal_is_non_effect(_is_normal(card)) or kind_rules.extra_is_non_effect(
-        values.is_extra(card), values.has_effect(card)
-    )
-
-
-def _is_effect(card: Card) -> bool:
-    has_effect = values.has_effect(card)
-    return kind_rules.is_effect_monster(card, has_effect) or kind_rules.is_effect_summon(card, has_effect)
-
-
-def _is_active(card: Card) -> bool:
-    """In an Active Spot, or treated as Active: a creature or monster in a Main Summon Zone (12.4.6, 12.4.8)."""
-    return spots.is_active(card) or spots.is_both(card) or dealers_effects.is_active_spot(card)
-
-
-def _is_of_land_type(land: str, table: Table, card: Card) -> bool:
-    return kinds.is_of(card, "land") and (card.printed.name == land or land in values.groups(table, card))
-
-
-Trait = Callable[[Table, Card], bool]
-
-TRAITS: dict[str, Trait] = {
-    "face-up": lambda table, card: not card.is_face_down,
-    "face-down": lambda table, card: card.is_face_down,
-    "Set": lambda table, card: card.is_face_down,
-    "tapped": lambda table, card: card.is_tapped,
-    "untapped": lambda table, card: not card.is_tapped,
-    "attacking": lambda table, card: _strikes(table, card, "attacking"),
-    "blocking": lambda table, card: _strikes(table, card, "blocking"),
-    "attacking or blocking": lambda table, card: any(_strikes(table, card, each) for each in ("attacking", "blocking")),
-    "blocked": lambda table, card: _strikes(table, card, "blocked"),
-    "damaged": lambda table, card: card.damage > 0,
-    "legendary": lambda table, card: "Legendary" in card.printed.groups,
-    "basic": lambda table, card: "Basic" in card.printed.groups or values.is_basic_land(card),
-    "noncreature": lambda table, card: not kinds.is_summon(card) and not card_kinds.is_unidentified(card),
-    "afflicted": lambda table, card: bool(card.conditions),
-    "Attack Position": lambda table, card: kinds.is_summon(card) and not card.is_defending,
-    "Defense Position": lambda table, card: kinds.is_summon(card) and card.is_defending,
-    "summoning": lambda table, card: kinds.is_summon(card) and not card_kinds.is_unidentified(card),
-    "nonland": lambda table, card: not card_kinds.is_of_kind(card, "land"),
-    "nonartifact": lambda table, card: not card_kinds.is_of_kind(card, "artifact"),
-    "artifact": lambda table, card: kinds.is_of(card, "artifact"),
-    "enchantment": lambda table, card: kinds.is_of(card, "enchantment"),
-    "land": lambda table, card: kinds.is_of(card, "land"),
-    "token": lambda table, card: card.is_token,
-    "nontoken": lambda table, card: not card.is_token,
-    "Normal": lambda table, card: kinds.is_summon(card) and _is_normal(card),
-    "Effect": lambda table, card: kinds.is_summon(card) and _is_effect(card),
-    "Non-Effect": lambda table, card: kinds.is_summon(card) and _is_non_effect(card),
-    "Fusion": lambda table, card: kinds.is_of(card, "Fusion Monster"),
-    "Ritual": lambda table, card: kinds.is_of(card, "Ritual Monster", "Ritual Spell"),
-    "Synchro": lambda table, card: kinds.is_of(card, "Synchro Monster"),
-    "Xyz": lambda table, card: kinds.is_of(card, "Xyz Monster"),
-    "Link": lambda table, card: kinds.is_of(card, "Link Monster"),
-    "Flip": lambda table, card: values.has_flip_effect(card),
-    "Tuner": lambda table, card: extra_deck.is_tuner(card),
-    "non-Tuner": lambda table, card: not extra_deck.is_tuner(card),
-    "Equipped": lambda table, card: any(
-        card_kinds.is_of_kind(table.cards[each], "Equip Spell") for each in card.attached
-    ),
-    "Basic": lambda table, card: (
-        _is_basic_to_pokemon(card) or (kinds.is_of(card, "Energy") and "Basic" in card.printed.groups)
-    ),
-    "Evolution": lambda table, card: _is_evolution_to_pokemon(card),
-    "Evolved": lambda table, card: evolution.is_evolved(card),
-    "Benched": lambda table, card: spots.is_benched(card),
-    "Active": lambda table, card: _is_active(card),
-    **{each: partial(_is_of_land_type, each) for each in BASIC_LANDS},
-}
-"""What each adjective asks of a card."""

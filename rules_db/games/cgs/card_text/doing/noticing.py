@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing
+from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing, strikes
+from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
@@ -120,6 +121,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
     "rent paid": tuple(Heard("paid", under=each) for each in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)),
+    "bets": (Heard("bet opened"), Heard("answered")),
     "end of turn": (Heard("end of turn"),),
     END_OF_COMBAT: (Heard(END_OF_COMBAT),),
     "start of turn": (Heard("turn began"),),
@@ -180,7 +182,8 @@ def _is_same(table: Table, one: Item, other: Item) -> bool:
     if (one.card, one.effect) != (other.card, other.effect):
         return False
     effect = standing.effect_of(table, one)
-    is_together = effect.when is not None and effect.when.is_together and one.said.get(WHOM) == other.said.get(WHOM)
+    when, is_of_one_player = effect.when, one.said.get(WHOM) == other.said.get(WHOM)
+    is_together = when is not None and when.is_together and (when.to is None or is_of_one_player)
     return one.said == other.said or is_together or effect.limit != ""
 
 
@@ -326,7 +329,7 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
 
 def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:
     assert effect.when is not None
-    is_open = TARGETABLE not in effect.tests or activating.may_be_targeted(table, table.cards[item.it], item)
+    is_open = TARGETABLE not in effect.tests or activating.may_be_targeted(table, item.it, item)
     return is_open and fits_trigger(table, event, effect.when, item) and conditions.all_hold(table, effect.tests, item)
 
 
@@ -336,14 +339,14 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.who in ("you", "opponent") and (event.who == item.you) != (when.who == "you"):
         return False
-    if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not _is_from_attack(table, event, when, item):
+    if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not strikes.is_from_attack(table, event, when, item):
         return False
     is_other = when.event == BY_OPPONENTS_EFFECT and event.get("of") in ("", None, item.you)
-    if is_other or (when.event == "direct battle damage" and not _is_direct(table, event)):
+    if is_other or (when.event == "direct battle damage" and not strikes.is_direct(table, event)):
         return False
     if when.nth and this_turn.times(table, when.event, event.who) != when.nth:
         return False
-    if "blocked" in when.events and when.to is None and _is_blocked_already(table, event, item):
+    if "blocked" in when.events and when.to is None and strikes.is_blocked_already(table, event, item):
         return False
     if when.to is not None and not _is_dealt_to(table, event, when.to, item):
         return False
@@ -357,26 +360,6 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     return card is not None and _is_meant(table, event, card, when.what, item)
 
 
-def _is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
-    """Whether it was done by an attack, and not by a summon that strikes back; and by the attack of whom."""
-    strikes = table.attack.strikes if table.attack is not None else ()
-    is_attack = event.get("from") == "move" or any(each.attacker.id == event.get("by") for each in strikes)
-    whose = event.get("of") or event.who
-    return is_attack and (when.whose == "any" or (whose == item.you) == (when.whose == "you"))
-
-
-def _is_direct(table: Table, event: Event) -> bool:
-    """Whether what has dealt the damage attacks a player."""
-    strikes = table.attack.strikes if table.attack is not None else ()
-    return any((each.attacker.id, each.target.id) == (event.get("by"), event.get("to")) for each in strikes)
-
-
-def _is_blocked_already(table: Table, event: Event, item: Item) -> bool:
-    """Whether it is not the first that blocks the same attacker: that has become blocked once."""
-    strikes = table.attack.strikes if table.attack is not None and item.it == event.get("attacker") else ()
-    return any(each.attacker.id == item.it and each.blockers[0].id != event.get("card") for each in strikes)
-
-
 def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:
     """Whether damage is dealt to the player or to a card of the sort that is meant."""
     name = _other(event, item)
@@ -386,15 +369,15 @@ def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:
 
 
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:
-    traits = tuple(each for each in what.traits if each in ("Active", "Benched"))
-    if traits and event.get("origin"):  # The card lies elsewhere by now.
+    spots = tuple(each for each in what.traits if each in ("Active", "Benched"))
+    if spots and event.get("origin"):  # The card lies elsewhere by now.
         was = replace(card, zone=Zone(str(event.get("origin"))))
-        if not all(matching.has_trait(table, was, each) for each in traits):
+        if not all(traits.has_trait(table, was, each) for each in spots):
             return False
-        what = replace(what, traits=tuple(each for each in what.traits if each not in traits))
+        what = replace(what, traits=tuple(each for each in what.traits if each not in spots))
     if what.pick in matching.POINTING:
         is_it = matching.named(table, what.pick, item) is card
-        return is_it and all(matching.has_trait(table, card, each) for each in what.traits)
+        return is_it and all(traits.has_trait(table, card, each) for each in what.traits)
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.you) == (what.of == "you")
     return on_side and not (what.another and card.id == item.card) and matching.is_like(table, card, what, item)

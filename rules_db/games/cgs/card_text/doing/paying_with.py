@@ -63,7 +63,8 @@ def wanting(table: Table, costs: Sequence[Step], by: Item, using: Sequence[str])
     """How many cards are still to be named to pay, below 0 for too many; what there is no choice about may be named."""
     left, short = list(using), 0
     for names, count in _picks(table, costs, by):
-        picked = [each for each in left if each in names][:count]
-        left = [each for each in left if each not in picked]
+        picked = [each for each in dict.fromkeys(left) if each in names][:count]
+        for each in picked:
+            left.remove(each)
         short += count - len(picked) if len(names) > count else 0
     return short if short else -len(left)

@@ -19,7 +19,8 @@ from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.selecting import fewest
-from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
+from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
 from rules_db.games.cgs.rules.c15_uno import playing as uno
@@ -39,9 +40,26 @@ def is_void(item: Item) -> bool:
     return VOID in item.said
 
 
-def further_costs(card: Card) -> tuple[Step, ...]:
+OTHERWISE = "otherwise"
+"""Where an item keeps that what its text allows has been paid rather than its mana cost."""
+
+
+def alternative(card: Card) -> Effect | None:
+    """What a text lets its player pay rather than its mana cost."""
+    return next((effect for _, effect in effects_of_kind(card.printed.text, "alternative cost")), None)
+
+
+def why_not_otherwise(table: Table, card: Card, player: str) -> Refusal | None:
+    """Why a card cannot be played for what its text allows rather than for its mana cost."""
+    effect, by = alternative(card), Item("card", card.id, player)
+    if effect is None or not conditions.all_hold(table, effect.tests, by):
+        return book.refuse(under("4.4.2"), card=card.id, mana_cost="is paid")
+    return costs.why_not_all(table, further_costs(card, True), by, player)
+
+
+def further_costs(card: Card, is_otherwise: bool = False) -> tuple[Step, ...]:
     """What a text asks for besides mana before its card is played, or a Trap flipped: also what its effect costs."""
-    kinds = ("additional cost", "kicker")
+    kinds = ("additional cost", "kicker", *(("alternative cost",) if is_otherwise else ()))
     found = [effect for kind in kinds for _, effect in effects_of_kind(card.printed.text, kind)]
     place = activating.place_of_played(card)
     if place is not None:
@@ -86,11 +104,14 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     if item.way and not item.is_face_down:
         for limit in activating.limits_of_card(card, item.player):
             limits.use(table, limit)
-    if item.way and not item.is_face_down and further_costs(card):
+    if item.way and not item.is_face_down and further_costs(card, OTHERWISE in item.said):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = effects_of(card)
+    if NEW_TARGETS in item.said:
+        table.agenda.append(Task("aim anew", player=item.player, data=[str(item.since)]))
+        return
     _have_divided(table, item)
-    if item.kind == "effect" and not {READY, PUT_OFF} & {*item.said} and item.effect < len(effects):
+    if item.kind == "effect" and not {READY, PUT_OFF, queue.COPY} & {*item.said} and item.effect < len(effects):
         effect = effects[item.effect]
         if effect.when is not None and not item.inflicts:
             _count(table, card, item, effect)
@@ -148,7 +169,7 @@ def _pay_further(table: Table, trace: Trace, task: Task) -> None:
     item = _named(table, task)
     if item is not None:
         doing = Doing(table, trace, item, Answers(task.answers))
-        for step in further_costs(table.cards[item.card])[len(task.data) - 1 :][:1]:
+        for step in further_costs(table.cards[item.card], OTHERWISE in item.said)[len(task.data) - 1 :][:1]:
             if isinstance(step, Left):
                 _offer(doing, step.step)
             else:
@@ -182,6 +203,21 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     item.targets = activating.aimed(table, effect, item, targets)
     _have_divided(table, item)
     _tell_targets(table, trace, item, targets)
+
+
+@hooks.task("aim anew")
+def _aim_anew(table: Table, trace: Trace, task: Task) -> None:
+    """The copy of an effect keeps its targets, unless its player chooses others; what is divided or modal stays."""
+    item = _named(table, task)
+    if item is None:
+        return
+    doing, effect = Doing(table, trace, item, Answers(task.answers)), effects_of(table.cards[item.card])[item.effect]
+    if dividing.divides(effect) or activating.targeted_choice(effect) is not None:
+        return
+    choice = Choice(item.player, "may", under(GENERAL), ["choose new targets", "keep the targets"], about=item.card)
+    if doing.answers.ask(choice) == ["choose new targets"] and (targets := chosen_targets(doing, effect)) is not None:
+        item.targets = activating.aimed(table, effect, item, targets)
+        _tell_targets(table, trace, item, targets)
 
 
 def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple
 
-from rules_db.engine.still import Still, kept
+from rules_db.engine.still import kept, kept_still
 from rules_db.games.cgs.card_text.contents import parts
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
 from rules_db.games.cgs.card_text.gained import effects_in, effects_of, game_of, of_kind, says, texts_of
@@ -55,14 +55,19 @@ def has_static(card: Card) -> bool:
 
 def says_of_itself(card: Card, deed: str, is_allowed: bool = False) -> bool:
     """Whether a card that is not in play yet says of itself that it can, or cannot, be treated like this."""
-    steps = [step for _, effect in statics(card.printed.text) for step in effect.steps]
+    return bool(card.printed.text) and _says_of_this(card.printed.text, deed, is_allowed)
+
+
+@cache
+def _says_of_this(text: str, deed: str, is_allowed: bool) -> bool:
     return any(
         isinstance(step, Ruled)
         and deed in step.deed.split(" or ")
         and (step.is_allowed, step.is_forced) == (is_allowed, False)
         and step.what is not None
         and step.what.pick == "this"
-        for step in steps
+        for _, effect in statics(text)
+        for step in effect.steps
     )
 
 
@@ -111,10 +116,17 @@ def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:
 
 def is_said(table: Table, kind: Any, verb: str) -> bool:
     """Whether any text at all, of those that stand or have left something behind, has such a step."""
+    if not table.standing and not table.lasting:
+        return False
+    return kept(table, ("said", kind, verb), lambda: _is_said(table, kind, verb))
+
+
+def _is_said(table: Table, kind: Any, verb: str) -> bool:
     cards = table.cards
-    return any(_steps_standing(texts_of(cards[each]), kind, verb) for each in table.standing) or any(
-        _steps_left(texts_of(cards[each.card]), each.effect, each.step, kind, verb) for each in table.lasting
-    )
+    for each in table.standing:
+        if _steps_standing(texts_of(cards[each]), kind, verb):
+            return True
+    return any(_steps_left(texts_of(cards[each.card]), each.effect, each.step, kind, verb) for each in table.lasting)
 
 
 def _of_kind(step: Step, kind: type[Step], verb: str) -> tuple[Step, ...]:
@@ -147,8 +159,8 @@ DEEPEST = 3
 
 def _answered(table: Table, question: Hashable, find: Callable[[], list[InForce]]) -> list[InForce]:
     """What is found; what the same answer needs many times, without the same effects, is found once."""
-    with Still(table):
-        return kept(table, (question, frozenset(_ASKED.get())), find)
+    asked = _ASKED.get()
+    return kept_still(table, (question, frozenset(asked) if asked else None), find)
 
 
 @contextmanager
@@ -332,7 +344,10 @@ def is_locked(table: Table, card: Card, player: str) -> bool:
 
 def forbidden(table: Table, deed: str, name: str) -> Ruled | None:
     """What keeps a card or a player from a deed, None for nothing; who forbids prevails over who allows."""
-    return next((step for step in _said_of(table, deed, name) if not step.is_allowed and not step.is_forced), None)
+    for step in _said_of(table, deed, name):
+        if not step.is_allowed and not step.is_forced:
+            return step
+    return None
 
 
 def allowed(table: Table, deed: str, name: str) -> Ruled | None:

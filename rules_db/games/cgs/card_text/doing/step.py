@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, st
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Provided, Step, aimed_at, all_steps
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
-from rules_db.games.cgs.card_text.selecting import DISCARDED, PAID, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import AIMED, DISCARDED, GONE, PAID, Amount, Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.numbers import told_in_a_row
@@ -166,10 +166,11 @@ class Doing:
 
     def aims(self, step: Step) -> tuple[list[Card], list[str]]:
         """The cards and the players at which a step is aimed, be they targets, found or named."""
-        if step.what is not None and step.what.kind == "any target":
-            names = [each.id for each in self.aimed(step)]
-            players = [each for each in names if each in self.table.order]
-            cards = self._still_there(self.aimed(step))
+        is_aimed = step.what is not None and step.what.pick == AIMED
+        if step.what is not None and (is_aimed or step.what.kind == "any target"):
+            targets = self.item.targets if is_aimed else self.aimed(step)
+            players = [each.id for each in targets if each.id in self.table.order]
+            cards = self._still_there(targets)
             self.speak_of(cards)
             return cards, players
         if step.what is not None:
@@ -220,6 +221,12 @@ class Doing:
     def speak_of(self, cards: list[Card]) -> None:
         """What a later step means by 'it' is among these cards."""
         self.spoken |= {card.id: (card.controller or card.player, card.stay) for card in cards}
+
+    def note_moved(self, cards: dict[str, tuple[str, int]]) -> None:
+        """What a later step means by 'this way' are those of these that have moved."""
+        moved = [f"{name}/{whose}" for name, (whose, stay) in cards.items() if self.table.cards[name].stay != stay]
+        if moved:
+            self.item.said[GONE] = ", ".join(moved)
 
     def give_up(self, cards: list[Card]) -> None:
         """What an amount means by 'the Tributed monster' is the one of these cards."""
@@ -301,10 +308,13 @@ class Doing:
 
     def do_next(self, step: Step) -> None:
         """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""
+        if step.what is not None and step.what.pick != GONE:
+            self.item.said.pop(GONE, None)
         self.do(step)
         if isinstance(step, Made) or (step.what is not None and step.what.pick != matching.THEM):
             there = [f"{name}/{self.table.cards[name].stay}" for name in self.spoken]
             self.item.said[matching.THEM] = ", ".join(there)
+            self.note_moved(self.spoken)
         if not self.spoken and step.what is not None and step.what.pick == "top":
             self.item.it = ""  # There was no card, and 'it' is none that was spoken of before.
         if len(self.spoken) != 1:

@@ -90,7 +90,8 @@ def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fracti
     What a card says of its own numbers comes first, as it stands in the place of a printed one, then what says which
     numbers all changes start from.
     """
-    for each in sorted(standing.reaching(table, Changed, card), key=lambda each: _rank_of(each.step.verb)):
+    found = standing.reaching(table, Changed, card)
+    for each in sorted(found, key=lambda each: _rank_of(each.step.verb)) if found else ():
         assert isinstance(each.step, Changed)
         for place, (about, _) in enumerate(each.step.changes):
             if about == property_:
@@ -174,16 +175,21 @@ def keywords(table: Table, card: Card) -> frozenset[str]:
     """The keywords that a card has at the moment; a face-down one has none."""
     if not concealing.has_effects(card) or standing.is_negated_by(table, card, standing.NEGATE):
         return frozenset()
-    found = {word for effect in read_effects(card.printed.text) for word in inspecting.keywords(effect)}
+    found = _printed_keywords(card.printed.text)
     for each in standing.reaching(table, Given, card):
         step = each.step
         if not isinstance(step, Given) or step.what_kind not in ("keyword", "effects"):
             continue
         if step.what_kind == "effects" and not standing.speaks_of_effects(table, each, card):
             continue
-        lost = found if step.what_kind == "effects" else {*step.words}
+        lost = found if step.what_kind == "effects" else frozenset(step.words)
         found = found - lost if step.is_lost else found | lost
-    return frozenset(found)
+    return found
+
+
+@cache
+def _printed_keywords(text: str) -> frozenset[str]:
+    return frozenset(word for effect in read_effects(text) for word in inspecting.keywords(effect))
 
 
 def has_keyword(table: Table, card: Card, keyword: str) -> bool:

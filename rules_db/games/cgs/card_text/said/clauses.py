@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, IN_FRONT, ITSELF, LASTS, PHASES
 from rules_db.games.cgs.card_text.selecting import Selector, Test
@@ -120,7 +120,7 @@ CLAUSES = (
     words("lasts", {f"[,]{said}": until for said, until in LASTS.items()}, "how long it lasts"),
     words("in_front", IN_FRONT, "when it holds"),
     words("more_or_less", {"(more|greater)": "more", "(less|fewer)": "less"}),
-    words("none", {"no": True}),
+    flag("none", "no"),
     words("phase", {each: each for each in PHASES}),
     words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
     words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, flag
 from rules_db.games.cgs.card_text.entries import SUBJECT, VERBS
 from rules_db.games.cgs.card_text.model import (
     Changed,
@@ -350,8 +350,8 @@ PARTS = (
     )),
     Token("quick_effect", r"\((?:Quick|quick) (?:Effect|effect)\)", ("(Quick Effect)",), "a quick effect"),
     Token("from_hand", r"\(from your hand\)", ("(from your hand)",), "from the hand"),
-    words("onto_field", {"(to|onto) the (battlefield|field)": True}),
-    words("left_to_you", {"you (can|may) ": True}),
-    words("turn_of_any", {"(either player's|any player's|any) turn": True}),
+    flag("onto_field", "(to|onto) the (battlefield|field)"),
+    flag("left_to_you", "you (can|may) "),
+    flag("turn_of_any", "(either player's|any player's|any) turn"),
 )  # fmt: skip
 """What may stand behind the colon of an effect."""

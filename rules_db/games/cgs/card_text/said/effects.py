@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
+from rules_db.games.cgs.card_text import as_played
 from rules_db.games.cgs.card_text.model import (
     Coins,
     Effect,
@@ -20,7 +21,7 @@ from rules_db.games.cgs.card_text.model import (
     Step,
 )
 from rules_db.games.cgs.card_text.parting import is_meant, is_static_as_well
-from rules_db.games.cgs.card_text.said import deeds, keywords, limiting, materials, playing
+from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
@@ -51,10 +52,15 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
             raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
         if "then" not in joint.lower() and deeds.first_of(before).verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
-    steps = deeds.with_subjects([replace(step, depends=True) if "f you do" in joint else step for joint, step in said])
+    steps = deeds.with_subjects([replace(step, depends=True) if _depends(joint) else step for joint, step in said])
     is_done = [deeds.shuffles_again(*both) for both in pairwise(steps)]
     done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
     return deeds.aimed(with_players(done, when), aim)
+
+
+def _depends(joint: str) -> bool:
+    """Whether what stands behind a joint is done only if anything came of what stands before it."""
+    return "f you do" in joint or "f you healed" in joint
 
 
 def _head(said: Said) -> dict[str, Any]:
@@ -152,6 +158,12 @@ def _often(filled: Filled) -> Effect:
     return Effect("activated", steps if costs else deeds.settled(steps), tests=tests, costs=costs, **often)
 
 
+def _of_each_player(filled: Filled) -> Effect:
+    """What every player may do in their own turn: whoever activates it is 'you'."""
+    steps = deeds.settled(_steps(filled["steps"]))
+    return Effect("activated", steps, limit="turn", tests=(Test("turn"),), is_for_all=True)
+
+
 def _of_own_card(steps: tuple[Step, ...], tests: Sequence[Test]) -> tuple[Step, ...]:
     """'It' of the first step is the card itself where that is asked about: 'if this is Active, you may switch it'."""
     is_asked = any("this" in (test.selector.pick, test.selector.near) for test in tests)
@@ -178,8 +190,10 @@ def _of_whom_is_asked(step: Step, tests: Sequence[Test]) -> Step:
 
 def _of_whoever_is_active(step: Step) -> Step:
     """An Active Pokémon of which something stands is whichever is Active at the moment."""
-    is_so = step.what is not None and step.what.pick == "choose" and step.what == active_pokemon(step.what.of)
-    return replace(step, what=replace(step.what, pick="all")) if is_so and step.what is not None else step
+    what = step.what
+    if what is None or what.pick != "choose" or what != active_pokemon(what.of):
+        return step
+    return replace(step, what=replace(what, pick="all"))
 
 
 def _in_turn(filled: Filled) -> Effect:
@@ -216,21 +230,13 @@ def _power(filled: Filled) -> Effect:
     return replace(ability, name=filled["power_name"], power=filled["power"])
 
 
-def _in_phase(filled: Filled) -> dict[str, Any]:
-    """A quick effect that works in some phase, or in the turn of an opponent."""
-    turn = [Test("turn", filled["whose_turn"])] if "whose_turn" in filled else []
-    phase = [Test(filled["whole_phase"])] if "whole_phase" in filled else []
-    return {"speed": "fast", "tests": (*turn, *phase)}
-
-
-_YOUR_TURN = (Test("turn"),)
-
 ABILITIES = (
     Form("{head}[ if {conditions}]: {deed}", _done("activated")),
     Form("{head}[ if {conditions}]: {deed}. {only}", _done("activated")),
     Form("if {conditions}: {deed}", _if_so),
     Form("{often}[{before_attack}], [if {conditions}, ]you (can|may) {steps}", _often),
     Form("{often}, if {conditions}: {deed}", _done("activated")),
+    Form("once during each player's turn, you may {steps}", _of_each_player),
     Form(
         "{often}[{before_attack}], you (can|may) {steps}. "
         "This (power|Ability|Poké-POWER|Poké-Power) (can't|cannot) be used if {condition}",
@@ -258,6 +264,7 @@ ABILITIES = (
     Form("{standing_steps} (while|as long as|if) {conditions}", _static),
     Form("{standing_steps} unless {condition}", _static),
     Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
+    Form("{standing_steps} during {whose:your_or_their} turn", _in_turn),
 )
 """What effects of every game can be."""
 
@@ -277,27 +284,33 @@ EFFECTS = (
         Form("(flip|FLIP): {deed}", _done("flip")),
         Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
+        Form("{energy} {move_name}[:] {printed}[(, |. ){steps}]", _move),
+        Form("{energy} {move_name}: {steps}", _move),
         Form("{power} {power_name:quoted}: {ability_text}", _power),
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} "
-            "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", playing.enters,
+            "(counter|Counter)[s][ on it])[( unless {condition}| if {conditions})]", as_played.enters,
         ),
-        Form("(play this|activate[ this card]) only if {conditions}", playing.requirement),
-        Form("activate[ this card] only during the {phase}", playing.in_phase),
+        Form("(play this|activate[ this card]) only if {conditions}", as_played.requirement),
+        Form("activate[ this card] only during the {phase}", as_played.in_phase),
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}",
-             playing.extra_cost),
-        Form("you can (play|use) this card only if you {costs}", playing.extra_cost),
-        Form("you can (play|use) this card only if {conditions}", playing.requirement),
+             as_played.extra_cost),
+        Form("you can (play|use) this card only if you {costs}", as_played.extra_cost),
+        Form("[if {conditions}, ]you may {costs} rather than pay (this card's|this spell's|its) mana cost",
+             as_played.alternative_cost),
+        Form("[if {conditions}, ]you may (cast|play) this[ (spell|card)] without paying its mana cost",
+             as_played.alternative_cost),
+        Form("you can (play|use) this card only if {conditions}", as_played.requirement),
         Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]",
-             playing.enchants),
-        Form("enchant {enchanted_player}", playing.enchants_player),
-        Form("equip {mana}[ {reminder}]", playing.equip),
+             as_played.enchants),
+        Form("enchant {enchanted_player}", as_played.enchants_player),
+        Form("equip {mana}[ {reminder}]", as_played.equip),
         *materials.FORMS,
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
-        Form("[this card ]provides {energy}[ Energy]", playing.provides),
+        Form("[this card ]provides {energy}[ Energy]", as_played.provides),
         Form(
             "[this card ]provides every type of Energy but provides only 1 Energy at a time",
             lambda filled: Effect("provides", (Mana("add", count=1),)),
@@ -305,44 +318,12 @@ EFFECTS = (
     ), "an effect"),
     Part("ability_text", ABILITIES, "an Ability"),
     *keywords.PARTS,
-    Row("head", "head_item", (", ",)),
-    Part("head_item", (
-        Form("[you (can|may) ]{cost}", lambda filled: filled["cost"]),
-        Form("{mana}", lambda filled: Mana("pay", mana=filled["mana"])),
-        Form("{tap_symbol}", lambda filled: Step("tap", Selector("this"))),
-        Form("{often}[{before_attack}]", lambda filled: filled["often"]),
-        Form("((quick|Quick) (effect|Effect)|{quick_effect})", lambda filled: {"speed": "fast"}),
-        Form("{often} {quick_effect}", lambda filled: filled["often"] | {"speed": "fast"}),
-        Form("during {turn_of_any}", lambda filled: {"speed": "fast"}),
-        Form("during your Main Phase", lambda filled: {"speed": "slow"}),
-        Form("during (the|either player's) {whole_phase} {quick_effect}", _in_phase),
-        Form("during {whose_turn:opponents_only} {whole_phase}[ {quick_effect}]", _in_phase),
-        Form("during {whose_turn:opponents_only} turn[ {quick_effect}]", _in_phase),
-        Form("except the turn this card was sent to the (GY|graveyard)",
-             lambda filled: {"tests": (deeds.LATER_TURN,)}),
-        Form("at slow speed", lambda filled: {"speed": "slow"}),
-        Form("you (can|may)", lambda filled: {}),
-        Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
-        Form("if this[ card] is in your {own_place}", lambda filled: {"zone": filled["own_place"]}),
-    ), "a cost or limit"),
-    words("only", {
-        "Activate [this ability ]only once each turn": {"limit": "turn"},
-        "Activate [this ability ]only as a sorcery": {"speed": "slow"},
-        "Activate [this ability ]only as a sorcery and only once each turn": {"speed": "slow", "limit": "turn"},
-    }),
-    words("whole_phase", {"Main Phase": "main phase", "Battle Phase": "battle phase"}),
-    words("opponents_only", {"your opponent's": "opponent"}),
-    words("often", {
-        "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
-        "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
-        "as often as you like during your turn": {"tests": _YOUR_TURN},
-    }),
-    Token("before_attack", r" \(before your attack\)", (" (before your attack)",), "what 12.1.4 says has no effect"),
-    Token("tap_symbol", r"\{T\}", ("{T}",), "the tap symbol"),
-    Row("costs", "cost", (", ",)),
+    *heads.PARTS,
+    Row("costs", "cost", (", ", " and ")),
     *SENTENCES,
     Row("steps", "clause", (
-        ", then ", ", if you do ", ". If you do, ",
+        ", then ", ", if you do ", ". If you do, ", ". If you healed any damage in this way, ",
+        ". If you healed any damage this way, ",
         ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
         ", but ",
     )),

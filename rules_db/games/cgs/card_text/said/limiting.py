@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, flag, words
 from rules_db.games.cgs.card_text.model import Counted, Effect, Moved, Ruled, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import LATER_TURN, is_left, settled
@@ -18,6 +18,9 @@ THIS = Selector("this")
 
 OWN = "this card's name"
 """What stands for the name of the card itself."""
+
+GAME = "game"
+"""The limit of what a player may do once in a game, whatever cards say it: 'You can't use more than 1 GX attack'."""
 
 EACH, LAST, CARD, ONE, FIELD, RESTED, LOCK = "each", "last", "card", "one", "field", "rested", "lock"
 """What is limited by name: every effect of the card by itself, the one before, the card itself as it is played, all
@@ -36,6 +39,8 @@ def limited(effects: Sequence[Effect]) -> tuple[Effect, ...]:
             found = [_by_name(each, effect) for each in found]
         elif effect.kind == "by name" and effect.limit == LAST and found:
             found[-1] = _by_name(found[-1], effect)
+        elif effect.limit == GAME and found:
+            found[-1] = replace(found[-1], limit=GAME, by_name=effect.by_name, is_one_of_all=True)
         elif effect.limit == LOCK and found:
             found[-1] = _locking(found[-1], effect)
         elif effect.limit == RESTED and found:
@@ -163,6 +168,7 @@ FORMS = (
     ),
     Form("you can only activate (1|one) {quoted} per turn", _once(CARD)),
     Form("you can only control (1|one) {quoted}", _once(FIELD)),
+    Form("{once_a_game}", lambda filled: Effect("by name", limit=GAME, by_name=filled["once_a_game"])),
     Form(
         f"{_THIS} is [also ]always treated as (a|an) {{quoted}} card",
         lambda filled: Effect("treated as", by_name=filled["quoted"]),
@@ -184,8 +190,13 @@ PARTS = (
         Form("sending (a|an|{count}) {sort} you control to the (GY|graveyard)", _one("send")),
         Form("sending (a|an|{count}) {sort} from your hand to the (GY|graveyard)", _one("send", Zone.HAND)),
     ), "what is given"),
-    words("first", {"first ": True}),
-    words("from_extra", {" from the Extra Deck": True}),
+    flag("first", "first "),
+    Token(
+        "once_a_game", r"\(?[Yy]ou can't use more than (?:1|one) (?:GX attack|VSTAR Power) in a game\.?\)?",
+        ("You can't use more than 1 GX attack in a game.",), "what is done once in a game",
+        lambda said: "GX attack" if "GX" in said else "VSTAR Power",
+    ),
+    flag("from_extra", " from the Extra Deck"),
     words("own_place", {"hand": Zone.HAND, "(GY|graveyard)": "GY"}),
 )  # fmt: skip
 """What these forms are made of."""

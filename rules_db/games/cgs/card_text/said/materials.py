@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, flag
 from rules_db.games.cgs.card_text.model import Effect, Material
 from rules_db.games.cgs.card_text.said.sorts import sort_in
 from rules_db.games.cgs.card_text.said.vocabulary import RANK
@@ -47,7 +47,7 @@ FORMS = (
 """Effects that say this: with the word in front, or as they are printed first on such a monster."""
 
 PARTS = (
-    words("more", {"( or more|+)": True}),
+    flag("more", "( or more|+)"),
     Row("materials", "material", (" + ",)),
     Part("material", (
         Form("{quoted}", _named),

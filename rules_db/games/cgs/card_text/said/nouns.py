@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.card_text.doers import SAME
-from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
+from rules_db.engine.card_text.parts import Doubtful, Filled, Form, Part, Token, Unsaid, always, flag, words
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_PLAYER, THE_SUMMON
-from rules_db.games.cgs.card_text.said.sorts import sort_in, spell_traits, within
+from rules_db.games.cgs.card_text.said.sorts import One, sort_in, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
     COLUMN,
@@ -41,11 +41,23 @@ def _waiting(filled: Filled) -> Selector:
     )  # fmt: skip
 
 
+def _waiting_spell(filled: Filled) -> Selector:
+    """A spell of one kind, or of one of two."""
+    return Selector(
+        "target", kind=filled["kind"], or_kind=filled.get("second", ""), zone=Zone.QUEUE,
+        of=filled.get("side_of", "any"),
+    )  # fmt: skip
+
+
 def _cards(filled: Filled) -> Selector:
     """A noun phrase: how many, of which sort, and where."""
     pick, count, up_to, another = filled.get("how_many", _some(1, "all"))
     zone, of, near = filled.get("where", ("field", "any", ""))
     sort: Selector = filled["sort"]
+    if isinstance(sort.grouping, One) and not any(each in filled for each in ("how_many", "other", "where")):
+        raise Doubtful(
+            f"which {sort.grouping} is meant is not told (write 'target' or 'a' before it, 'this' for the card itself)"
+        )
     if of not in ("any", "you", "opponent") and pick != "all":
         raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
     found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
@@ -102,6 +114,14 @@ def _belonging(filled: Filled) -> Selector:
     if "each_of" not in filled and "Active" in sort.traits:
         raise Unsaid("one Active Pokémon is meant (write 'your Active Pokémon')")
     return replace(sort, of=filled["whose"], another="another" in filled)
+
+
+def _combined(filled: Filled) -> Selector:
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    sort: Selector = filled["sort"]
+    return replace(
+        sort, pick="choose", count=filled["count"], up_to="up_to" in filled, zone=zone, of=of, near=near
+    )  # fmt: skip
 
 
 def _another_of(filled: Filled) -> Selector:
@@ -176,7 +196,7 @@ _BOTH = " (both yours and your opponent's)"
 
 
 NOUNS = (
-    words("s", {"s": True}),
+    flag("s", "s"),
     words("who", {
         "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent",
         "(each player|both players)": "each",
@@ -210,9 +230,9 @@ NOUNS = (
         Form("{count} target ", lambda filled: _some(filled["count"], "target")),
         Form("up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
     )),
-    words("other", {"other ": True}),
-    words("up_to", {"up to ": True}),
-    words("each_of", {"(each|all) of ": True}),
+    flag("other", "other "),
+    flag("up_to", "up to "),
+    flag("each_of", "(each|all) of "),
     Token("both_sides", re.escape(_BOTH), (_BOTH,), "whose they are"),
     words("pile", {each: each for each in PILES}),
     words("library_of", {
@@ -232,6 +252,8 @@ NOUNS = (
         Form("target opponent controls", lambda filled: ("field", "target opponent", "")),
         Form("that player controls", lambda filled: ("field", THAT_PLAYER, "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
+        Form("on [the top of ]the Uno pile", lambda filled: (Zone.UNO_PILE, "any", "")),
+        Form("in (the|a) Dealer's zone[s]", lambda filled: (Zone.DEALERS_ZONE, "any", "")),
         Form("(in|from) all graveyards", lambda filled: (GRAVEYARD, "any", "")),
         Form("(in|from) target player's graveyard", lambda filled: (GRAVEYARD, "target player", "")),
         Form("(in|from) target opponent's graveyard", lambda filled: (GRAVEYARD, "target opponent", "")),
@@ -272,7 +294,8 @@ NOUNS = (
              lambda filled: replace(filled["sort"], of=filled["whose"], holding=filled["held"])),
         Form("another of {whose:your_or_their} {sort}", _another_of),
         Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
-        Form("each {sort}{both_sides}", lambda filled: filled["sort"]),
+        Form("[each ]{sort}{both_sides}", lambda filled: filled["sort"]),
+        Form("[{up_to}]{count} in any combination of {sort:counted_sort}[ {where}]", _combined),
         Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
         Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),
         Form("as many {sort}[ {where}] as possible", _cards),
@@ -322,12 +345,14 @@ NOUNS = (
     ), "a pile"),
     words("whole_piles", {"(graveyard|GY|discard pile)[s]": GRAVEYARD, "hand[s]": Zone.HAND}),
     Part("one_card", (Form("{cards}", _one),), "one card"),
-    words("normal_or_special", {"(Normal|Special|Flip)": True}),
+    flag("normal_or_special", "(Normal|Special|Flip)"),
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("(the|that) (activation|effect)", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("the [{normal_or_special} ]Summon", always(THE_SUMMON)),
+        Form("that spell", lambda filled: Selector("it", kind="spell", zone=Zone.QUEUE)),
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
+        Form("target {kind:spell_kind}[ or {second:spell_kind}] spell[{side_of}]", _waiting_spell),
     ), "what waits in the Queue"),
     Part("aim", (
         Form("{who}", lambda filled: {"who": filled["who"]}),

@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Unsaid, words
-from rules_db.games.cgs.card_text.model import Coins, Instead, Later, Left, Modes, Paired, Provided, Step, inner
+from rules_db.games.cgs.card_text.model import (
+    Coins,
+    ForEach,
+    Instead,
+    Later,
+    Left,
+    Modes,
+    Paired,
+    Provided,
+    Step,
+    inner,
+)
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import END_OF_COMBAT, ENDING, UPKEEP
@@ -45,6 +56,6 @@ def put_off(filled: Filled) -> Later:
     return Later("later", who=step.who, step=step, time=time, whose=whose)
 
 
-_OF_SEVERAL = (Coins, Instead, Later, Left, Modes, Paired, Provided)
+_OF_SEVERAL = (Coins, ForEach, Instead, Later, Left, Modes, Paired, Provided)
 
 _OF_PLAYERS = ("player", "opponent", "any target")

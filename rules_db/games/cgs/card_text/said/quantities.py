@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.vocabulary import (
     DAMAGE,
     ITSELF,
     NUMBERS,
 )
-from rules_db.games.cgs.card_text.selecting import PAID, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import GONE, PAID, Amount, Selector
 from rules_db.games.cgs.words import Zone
 
 
@@ -94,7 +94,7 @@ QUANTITIES = (
         "[the ]equipped (creature|monster|card)'s": "host",
         f"the (Tributed|sacrificed|banished|exiled|discarded) ({ITSELF})'s": PAID, f"the destroyed ({ITSELF})'s": "it",
     }),
-    words("original", {"original ": True}),
+    flag("original", "original "),
     Part("number_of_card", (
         Form("the [(current |{original})]{number} of {card:named_card}", _number_of),
         Form("{owned_by} [(current |{original})]{number}", _number_of),
@@ -113,13 +113,25 @@ QUANTITIES = (
     ), "an amount"),
     Part("quantity", (
         Form("{amount}", _of_its),
-        Form("the number of [{other}]{sort}[ {where}]", lambda filled: Amount(1, per=counted_cards(filled))),
+        Form("the number of [{other}]{sort:counted_sort}[ {where}]",
+             lambda filled: Amount(1, per=counted_cards(filled))),
         Form("the number of {counter} (counters|Counters) on {card:named_card}",
              lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
+        Form("the number of {sort} {moved_this_way}", lambda filled: Amount(1, per=replace(filled["sort"], pick=GONE))),
         Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
         Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
     ), "an amount"),
-    Part("per_cards", (Form(" for each [{other}]{sort}[ {where}]", counted_cards),)),
+    words("moved_this_way", {
+        f"{each} this way": True for each in (
+            "(destroyed|that died|exiled|banished|sacrificed|tributed)",
+            "returned[ to (its owner's|their owners') hand[s]]",
+            "(put|sent) into (a|their owner's|its owner's) graveyard",
+        )
+    }),
+    Part("per_cards", (
+        Form(" for each {sort} {moved_this_way}", lambda filled: replace(filled["sort"], pick=GONE)),
+        Form(" for each [{other}]{sort:counted_sort}[ {where}]", counted_cards),
+    )),
     Part("per", (
         Form("{per_cards}", lambda filled: filled["per_cards"]),
         Form(" for each {counter} (counter|Counter) on {card:named_card}",

@@ -9,7 +9,18 @@ from functools import partial
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Unsaid
 from rules_db.games.cgs.card_text.contents import amounts_in
-from rules_db.games.cgs.card_text.model import Coins, Instead, Later, Left, Modes, Provided, Step, inner, selectors
+from rules_db.games.cgs.card_text.model import (
+    Coins,
+    ForEach,
+    Instead,
+    Later,
+    Left,
+    Modes,
+    Provided,
+    Step,
+    inner,
+    selectors,
+)
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.words import Zone
 
@@ -28,7 +39,7 @@ _OF_PLAYERS = ("player", "opponent")
 
 def rewritten(step: Step, change: Callable[[Step], Step]) -> Step:
     """A step with a change made to it and to each step within it, those within first."""
-    if isinstance(step, Left | Instead | Later):
+    if isinstance(step, Left | Instead | Later | ForEach):
         step = replace(step, step=rewritten(step.step, change))
     elif isinstance(step, Modes):
         step = replace(step, modes=tuple(rewritten(each, change) for each in step.modes))

@@ -27,7 +27,7 @@ from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
 from rules_db.games.cgs.card_text.said.references import rewritten
-from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
+from rules_db.games.cgs.card_text.selecting import AIMED, Amount, Selector, Test
 
 IF, AGAIN = "if", ", then "
 
@@ -113,10 +113,16 @@ def _require_plain(*steps: Step) -> None:
 
 
 def _in_place(filled: Filled) -> InPlace:
-    step = _if(filled)
-    if any(what.pick == "it" for each in step.steps for one in inner(each) for what in selectors(one)):
-        raise Unsaid("'it' has not been dealt with yet (write 'that creature' of a target)")
-    return InPlace(step)
+    return InPlace(_if(filled))
+
+
+SAME_AIM = Counted("damage", Selector(AIMED))
+"""What stands for damage to whatever the damage before it is dealt to."""
+
+
+def _other_damage(filled: Filled) -> InPlace:
+    damage = replace(SAME_AIM, amount=filled["amount"])
+    return InPlace(Provided(IF, tests=tests_of(filled), steps=(damage,)))
 
 
 def _for_heads(filled: Filled) -> ForHeads:
@@ -209,8 +215,22 @@ def _put_in_place(said: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
         is_one = before_joint == "" or before_joint.startswith(".")
         if not is_one or joint != ". " or not isinstance(before, Step) or isinstance(before, Provided | Coins | Modes):
             raise Unsaid("in place of what this is done is not told (write it in the sentence right after)")
-        found.append((before_joint, replace(step.step, otherwise=(before,))))
+        steps = tuple(_of_what_is_replaced(each, before) for each in step.step.steps)
+        found.append((before_joint, replace(step.step, steps=steps, otherwise=(before,))))
     return found
+
+
+def _of_what_is_replaced(step: Step, before: Step) -> Step:
+    """A step in which 'it' is what the one before targets, and other damage is dealt to the same. Raises Unsaid."""
+    if isinstance(step, Counted) and replace(step, amount=SAME_AIM.amount) == SAME_AIM:
+        if not isinstance(before, Counted) or before.verb != "damage":
+            raise Unsaid("to whom this damage is dealt is not told (write 'deals 3 damage to that player')")
+        return replace(before, amount=step.amount) if not aimed_at(before) else step
+    if any(what.pick == "it" for one in inner(step) for what in selectors(one)):
+        if sum(what.count for what in aimed_at(before)) != 1:
+            raise Unsaid("'it' has not been dealt with yet (write 'that creature' of a target)")
+        return rewritten(step, lambda one: replace(one, what=Selector("that")) if one.what == Selector("it") else one)
+    return step
 
 
 def _with_values(said: Sequence[tuple[str, Any]]) -> Iterator[tuple[str, Step]]:
@@ -256,6 +276,9 @@ SENTENCES = (
         Form("{step} unless {condition}", _only_if),
         Form("{step} {later}", put_off),
         Form("if {conditions}, {together} instead", _in_place),
+        Form("{together} instead if {conditions}", _in_place),
+        Form("if {conditions}, {does_again}{amount} damage instead", _other_damage),
+        Form("{does_again}{amount} damage instead if {conditions}", _other_damage),
         Form("{step} instead", always(None),
              "one of two is said with 'otherwise' (write 'if you control a creature, draw 2. Otherwise, draw 1')"),
     )),

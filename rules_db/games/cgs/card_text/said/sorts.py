@@ -35,11 +35,23 @@ _AT_FIRST = (
 """Words of other parts as they stand where a sentence begins: 'Creatures', 'White creatures'."""
 
 
+class One(str):
+    """A grouping that is said of one card: 'Goblin', and not 'Goblins'."""
+
+    __slots__ = ()
+
+
+_EITHER = ("folk", "kin", "azi", "urai", "inja", "aga", "ken", "ish", "eep")
+"""Endings of groupings whose plural looks like the singular: Merfolk, Kithkin, Eldrazi."""
+
+
 def _singular(said: str) -> str:
     """'Goblin' for 'Goblins', 'Elf' for 'Elves'; words such as 'Cyclops' and 'Octopus' are not plural."""
     if said.endswith(("lves", "arves")):
         return f"{said.removesuffix('ves')}f"
-    return said if said.endswith(("ops", "us", "ss")) else said.removesuffix("s")
+    if said.endswith(_EITHER):
+        return said
+    return One(said) if said.endswith(("ops", "us", "ss")) or not said.endswith("s") else said.removesuffix("s")
 
 
 TYPE_OR_COLOR = "type or color"
@@ -79,6 +91,23 @@ def _of_land_type(filled: Filled) -> Selector:
 
 def _either(filled: Filled) -> Selector:
     """One of two kinds: 'artifact or enchantment'."""
+    return replace(sort_in(filled), or_kind=filled["second"])
+
+
+def _or_another(filled: Filled) -> Selector:
+    """'artifact or nonbasic land': what will do besides is described by words of its own."""
+    others = Filled((("adjectives", filled["others"]), ("kind", filled["second"])))
+    return replace(sort_in(filled), or_else=sort_in(others))
+
+
+def _of_two_colors(filled: Filled) -> Selector:
+    """'Fire or Water Pokémon'."""
+    one = Selector(kind=filled["kind"], color=filled["color"])
+    return replace(one, or_else=replace(one, color=filled["second"]))
+
+
+def _all_of_both(filled: Filled) -> Selector:
+    """'instant and sorcery cards': what is counted is of either kind."""
     return replace(sort_in(filled), or_kind=filled["second"])
 
 
@@ -122,6 +151,8 @@ def _plural(said: str) -> str:
     """The pattern of a kind of card that means several."""
     return said.removesuffix("[s]") + "s"
 
+
+_SEVERAL = {_plural(said): kind for said, kind in KINDS.items() if kind in OF_A_SIDE}
 
 SORTS = (
     Token(
@@ -184,16 +215,25 @@ SORTS = (
         Form("[{adjectives} ]{kind} with {on_it}", lambda filled: replace(sort_in(filled), counter=filled["on_it"])),
         Form("{bound} [{adjectives} ]{kind}", sort_in),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
+        Form("[{adjectives} ]{kind} (or|and/or) {others:adjectives} {second:kind}", _or_another),
+        Form("{color} or {second:color} {kind}", _of_two_colors),
+        Form("{color} and {second:color} {kind:kind_of_many}", _of_two_colors),
         Form("{quoted}[{or_several}]", lambda filled: Selector(name=filled["quoted"])),
         Form("[{adjectives} ]{other_type} creature[s]", _artifact_creatures),
         Form("[{adjectives} ][creature ]tokens", _tokens),
         Form("[{adjectives} ]{basic_land}", _of_land_type),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(sort_in(filled), grouping=filled["groupings"])),
     )),
+    Part("counted_sort", (
+        Form("{sort}", lambda filled: filled["sort"]),
+        Form("[{adjectives} ]{kind} and[/or] {second:kind}", _all_of_both),
+        Form("[{adjectives} ]{kind} and {others:adjectives} {second:kind}", _or_another),
+    ), "cards of a sort"),
     Part("on_it", (
         Form("(a|an|one or more) {counter} counter[s] on (it|them)", lambda filled: filled["counter"]),
         Form("(a counter|one or more counters|counters) on (it|them)", always(ANY_COUNTER)),
     ), "counters"),
     Token("or_several", r"\(s\)", ("(s)",), "one or several"),
-    words("kinds", {_plural(said): kind for said, kind in KINDS.items() if kind in OF_A_SIDE}),
+    words("kinds", _SEVERAL),
+    words("kind_of_many", _SEVERAL | {"Pokémon": "Pokémon"}),
 )  # fmt: skip

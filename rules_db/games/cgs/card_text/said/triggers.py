@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, flag, words
 from rules_db.games.cgs.card_text.said.references import WAITING
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, KINDS, MADE, PHASES
@@ -104,7 +104,8 @@ HAPPENINGS = (
     Happening("skipped", of_player=("is skipped", "are skipped")),
     Happening("raised", of_player=("raise[s]",)),
     Happening("folded", of_player=("fold[s]",)),
-    Happening("won the pot", of_player=("win[s] the pot",)),
+    Happening("won the pot", of_player=("win[s] the pot", "win[s] a hand of poker")),
+    Happening("bets", of_player=("bet[s]",)),
     Happening("banked", ("is banked",), ("bank[s] a card",)),
     Happening("rent paid", of_player=("pay[s] rent",)),
 )  # fmt: skip
@@ -299,7 +300,7 @@ TRIGGERS = (
         Form("{spell_kind} or {second:spell_kind} spell",
              lambda filled: Selector(kind=filled["spell_kind"], or_kind=filled["second"])),
     ), "what is played"),
-    words("in_spot", {" is in the Active Spot and": True}),
+    flag("in_spot", " is in the Active Spot and"),
     words("hurt_by_attack", {
         "is Knocked Out by damage from an attack": BY_ATTACK, "is damaged by an attack": HIT_BY_ATTACK,
     }),

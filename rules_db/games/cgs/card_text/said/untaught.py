@@ -12,7 +12,7 @@ def _untaught(pattern: str, why: str) -> Form:
 _COPIES = "no card is copied by itself (there is 'create a token that's a copy of target creature')"
 
 UNTAUGHT = (
-    _untaught("copy ({in_queue}|{cards})", _COPIES),
+    _untaught("copy {cards}", _COPIES),
     _untaught("create (a|an|{count}) (copy|copies) of {cards}", _COPIES),
     _untaught(
         "([you (can|may) ]|choose )target {sort_of_cards}",

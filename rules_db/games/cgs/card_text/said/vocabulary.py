@@ -33,7 +33,7 @@ DECKS = ("deck", "Deck", "library")
 
 PILES = (
     "hand", *DECKS, "discard pile", "graveyard", "GY", "Extra Deck", "exile", "banished zone",
-    "Lost Zone", "Prize cards",
+    "Lost Zone", "Prize cards", "bank", "bank zone",
 )  # fmt: skip
 """The places where cards are stored, as the games call them (6.1.2)."""
 
@@ -53,7 +53,8 @@ KINDS = {
     "Pokémon[ card[s]]": "Pokémon", "(Energ(y|ies)|Energy card[s])": "Energy", "Trainer[ card][s]": "Trainer",
     "Item[ card][s]": "Item", "Supporter[ card][s]": "Supporter", "[Pokémon ]Tool[ card][s]": "Tool",
     "Stadium[ card][s]": "Stadium",
-    "Uno card[s]": "Uno card", "playing card[s]": "playing card", "(Propert(y|ies)|Property card[s])": "Property card",
+    "Uno card[s]": "Uno card", "playing card[s]": "playing card",
+    "((P|p)ropert(y|ies)|Property card[s])": "Property card",
     "Property Wildcard[s]": "Property Wildcard", "Rent card[s]": "Rent card", "Money Card[s]": "Money Card",
     "Action Card[s]": "Action Card", "House[s]": "House", "Hotel[s]": "Hotel",
 }  # fmt: skip
@@ -81,7 +82,8 @@ SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 TRAITS = (
     "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "attacking or blocking", "blocked",
     "damaged", "legendary", "basic",
-    "noncreature", "nonland", "nonartifact", "token", "nontoken",
+    "noncreature", "nonland", "nonartifact", "nonenchantment", "nonbasic", "nonlegendary", "token", "nontoken",
+    "unblocked",
     "Set", "Normal", "Effect", "Non-Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner",
     "Equipped", "Basic", "Evolution", "Evolved", "Benched", "Active",
     "Asleep", "Burned", "Confused", "Paralyzed", "Poisoned",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
 from rules_db.games.cgs.card_text.model import OfAttacks
@@ -31,7 +31,13 @@ PARTS = (
         ),
         "whose attacks",
     ),
-    words("done_to", {"done to": True, "that would be done to": True}),
+    words(
+        "whoever_defends",
+        {
+            "the opponent's Active Pokémon": Selector(kind="Pokémon", traits=("Active",)),
+        },
+    ),
+    flag("done_to", "done to", "that would be done to"),
 )
 
 
@@ -44,11 +50,16 @@ def _seen_as_all(what: Selector | None) -> Selector | None:
     return replace(what, pick="all")
 
 
+def _other(filled: Filled) -> Selector | None:
+    """Those on the other side of an attack; 'the opponent' is that of whoever attacks."""
+    return filled.get("whoever_defends") or _seen_as_all(filled.get("others"))
+
+
 def _reckoned(name: str, is_taken: bool, slot: str = "cards") -> Build:
     def build(filled: Filled) -> OfAttacks:
         what = filled[slot]
         number = filled["whole"] * filled["more_or_less_damage"] if "whole" in filled else None
-        return OfAttacks(name, what, number=number, is_taken=is_taken, other=_seen_as_all(filled.get("others")))
+        return OfAttacks(name, what, number=number, is_taken=is_taken, other=_other(filled))
 
     return build
 
@@ -63,7 +74,7 @@ def _whole_attacks(filled: Filled) -> OfAttacks:
 
 
 _DEALT = "{whole} {more_or_less_damage} damage"
-_TO, _FROM = "[ to {others:cards}]", "[ from {others:cards}]"
+_TO, _FROM = "[ to ({others:cards}|{whoever_defends})]", "[ from {others:cards}]"
 
 ENTRIES: tuple[Entry, ...] = (
     *both_ways(

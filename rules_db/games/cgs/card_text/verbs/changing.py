@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.engine.card_text.written import unstopped
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
@@ -39,7 +39,7 @@ PARTS = (
     Token("size", r"\d+/\d+", ("1/1", "3/3", "0/4"), "power and toughness"),
     words("new_color", {each: each for each in ("white", "blue", "black", "red", "green")}),
     words("new_kind", NEW_KINDS, "a card type that a card in play can get"),
-    words("bare", {"lose[s] all abilities and ": True}),
+    flag("bare", "lose[s] all abilities and "),
     words("by_what", {"halve": {"parts": 2}, "double": {"times": 2}}),
     words("into_what", {"halved": {"parts": 2}, "doubled": {"times": 2}}),
     words(
@@ -271,6 +271,10 @@ ENTRIES: tuple[Entry, ...] = (
             f"[(has|have|gain[s]) ]]{{in_quotes}}{LASTS}", _both,
         ),
         (f"{{cards}}[ each] get[s] {{both_stats:x_stats}}{LASTS}, where X is {{quantity}}", _both_equal),
+        (
+            f"{{cards}} get[s] {{both_stats:x_stats}} and (has|have|gain[s]) {{keyword}}[ and {{second:keyword}}]"
+            f"{LASTS}, where X is {{quantity}}", _both_equal,
+        ),
         (f"{{cards}} gain[s] {{keyword}} and get[s] {{both_stats}}{LASTS}", _both),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
         (f"{{cards}} get[s] +{{amount}} {_NUMBERS}[{{per}}]{LASTS}", _by(is_taken=False)),
@@ -314,7 +318,8 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     standing_only(
         "define",
-        (f"this[ ({ITSELF})]'s {_NUMBERS} (is|are each) equal to the number of [{{other}}]{{sort}}[ {{where}}]",
+        (f"this[ ({ITSELF})]'s {_NUMBERS} (is|are each) equal to the number of [{{other}}]{{sort:counted_sort}}"
+         "[ {where}]",
          _defined),
         traits=_CHANGES,
     ),
@@ -339,16 +344,16 @@ ENTRIES: tuple[Entry, ...] = (
         ("{cards:pointed} gain[s] {keyword}[ and {second:keyword}]", _for_good(_keyworded)),
         ("{cards:pointed} gain[s] {in_quotes}", _for_good(_given(SAYS, "in_quotes"))),
     ),
-    *both_ways(
+    *_also_for_good(both_ways(
         "become",
         (f"{{cards}} become[s] [a |an ]{{new_kind}}[{{besides}}]{LASTS}", _becomes_one),
         (
-            f"{{cards}} become[s] [a |an ]{{size}} [{{new_color}} ][{{grouping}} ]creature[s][ with {{plain_keyword}}]"
-            f"[{{besides}}]{LASTS}", _becomes_creature,
+            f"{{cards}} (become[s]|is|are) [a |an ]{{size}} [{{new_color}} ][{{grouping}} ]creature[s]"
+            f"[ with {{plain_keyword}}][{{besides}}]{LASTS}", _becomes_creature,
         ),
         (
-            f"{{cards}} become[s] [a |an ]{{size}} [{{new_color}} ]{{grouping}}[ with {{plain_keyword}}][{{besides}}]"
-            f"{LASTS}", _becomes_creature,
+            f"{{cards}} (become[s]|is|are) [a |an ]{{size}} [{{new_color}} ]{{grouping}}[ with {{plain_keyword}}]"
+            f"[{{besides}}]{LASTS}", _becomes_creature,
         ),
         (
             f"{{cards}} become[s] [a |an ][{{grouping}} ]monster[s] with ATK {{attack:whole}} and DEF {{defense:whole}}"
@@ -356,6 +361,16 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         (f"{{cards}} become[s] a Basic Pokémon with {{hp:whole}} HP[{{besides}}]{LASTS}", _becomes_pokemon),
         traits=_CHANGES,
+    ),
+        ("{cards} become[s] [a |an ]{new_kind}[{besides}]", _for_good(_becomes_one)),
+        (
+            "{cards} become[s] [a |an ]{size} [{new_color} ][{grouping} ]creature[s][ with {plain_keyword}][{besides}]",
+            _for_good(_becomes_creature),
+        ),
+        (
+            "{cards} become[s] [a |an ]{size} [{new_color} ]{grouping}[ with {plain_keyword}][{besides}]",
+            _for_good(_becomes_creature),
+        ),
     ),
     *both_ways("lose abilities", (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all), traits=_CHANGES),
     verb("afflict", ("{cards} (is|are) now {afflicted}[ and {second:afflicted}]", _afflicted), traits=_CHANGES),

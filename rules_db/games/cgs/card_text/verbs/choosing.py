@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, Left, Modes, Step, aimed_at, inner
+from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Modes, Step, aimed_at, inner, selectors
 from rules_db.games.cgs.card_text.said import putting_off
 from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import GONE
 
 ANY_NUMBER = 10
 """More modes than any card has."""
@@ -23,6 +26,9 @@ PARTS = (
             "[your |an ]opponent": "opponent",
             "[the ]enchanted player": "host",
             "(they|that player)": THAT_PLAYER,
+            f"(its|that ({ITSELF})'s) controller": "controller",
+            "target player": "target player",
+            "target opponent": "target opponent",
         },
     ),
     words("each_decider", {"each player": "each", "each opponent": "opponent"}),
@@ -54,8 +60,18 @@ def _require_no_coin(step: Step) -> None:
 
 
 def _may(filled: Filled) -> Left:
-    _require_no_coin(filled["step"])
-    return Left("may", who=filled["decider"], step=filled["step"])
+    step: Step = filled["step"]
+    _require_no_coin(step)
+    if filled["decider"] != "you" and step.who == SAME:
+        step = replace(step, who="you")  # Whoever decides does it.
+    return Left("may", who=filled["decider"], step=step)
+
+
+def _for_each(filled: Filled) -> ForEach:
+    step: Step = filled["step"]
+    if isinstance(step, Left | Coins | Modes) or any(what.pick in ("choose", "target") for what in selectors(step)):
+        raise Unsaid("what is done for each leaves nothing to choose (write 'its controller draws a card')")
+    return ForEach("for each gone", replace(filled["sort"], pick=GONE), step=step)
 
 
 def _may_play(filled: Filled) -> Step:
@@ -134,6 +150,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("(counter|negate) {in_queue} unless {payer} {cost}", _counter_unless),
     ),
     verb("each may", ("{each_decider} (may|can) {step}", _each_may)),
+    verb("for each gone", ("for each {sort} {moved_this_way}, {step}", _for_each)),
     verb("later", ("{later:later_in_front}, {step}", put_off)),
     verb(
         "may play",

@@ -1,16 +1,33 @@
-"""Tokens that are copies of summons."""
+"""Tokens that are copies of summons, and copies of effects that wait in the Queue."""
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Filled, Unsaid
+from rules_db.engine.card_text.parts import Filled, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Copied
+from rules_db.games.cgs.card_text.model import Copied, Moved
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
-PARTS = ()
+NEW_TARGETS = "new targets"
+"""How an effect is copied whose copy may be aimed anew."""
+
+PARTS = (
+    words("aimed_anew", {
+        "(.| and) (y|Y)ou may choose [a ]new target[s] for (the copy|that copy|the copies)": True,
+    }),
+)  # fmt: skip
+
+COPIED = ("instant", "sorcery", "Spell", "Trap", "ability", "Action Card", "Rent card")
+"""What can be copied in the Queue: effects, and what plays no card that stays."""
+
+
+def _copied_effect(filled: Filled) -> Moved:
+    what: Selector = filled["in_queue"]
+    if what.pick == "target" and not {what.kind, what.or_kind or what.kind} <= {*COPIED}:
+        raise Unsaid("a copy of a card that stays is a token (write 'copy target instant or sorcery spell')")
+    return Moved("copy an effect", what, way=NEW_TARGETS if "aimed_anew" in filled else "")
 
 
 def _copied(filled: Filled) -> Copied:
@@ -26,6 +43,7 @@ def _copied(filled: Filled) -> Copied:
 
 
 ENTRIES: tuple[Entry, ...] = (
+    verb("copy an effect", ("copy {in_queue}[{aimed_anew}]", _copied_effect)),
     verb(
         "create a copy",
         ("[{who} ]create[{s}] (a token|{count} tokens) that('s a copy| is a copy| are copies) of {cards}", _copied),

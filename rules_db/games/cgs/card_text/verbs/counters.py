@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, flag
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
@@ -18,7 +18,7 @@ PARTS = (
     Token(
         "counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+|[A-Z][a-z]+(?= Counter)", COUNTERS, "a kind of counter", str.lower
     ),
-    words("every", {"all": True}),
+    flag("every", "all"),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import Counted, Paired
@@ -22,7 +22,9 @@ PARTS = (
         f"this[ ({ITSELF})] (deals|does) ": "this", "(inflict|deal) ": "it", "this (move|attack) does ": "this",
         f"this[ ({ITSELF}|move|attack)] also does ": "this",
     }),
+    flag("does_again", f"(it|this[ ({ITSELF}|move|attack)]) (deals|does) "),
     Token("not_weak", r"\.?" + re.escape(_NOT_WEAK), (_NOT_WEAK,), "what 12.2.7 says in any case"),
+    Token("millions", r"\$\d+M\b", ("$1M", "$2M"), "an amount of money", lambda said: int(said[1:-1])),
     Part("dealer", (
         Form("it", lambda filled: Selector("it")),
         Form(f"that ({ITSELF})", lambda filled: Selector("that")),
@@ -30,7 +32,7 @@ PARTS = (
         Form("[the ](enchanted|equipped) creature", lambda filled: Selector("host")),
         Form("{sort_of_cards}", lambda filled: filled["sort_of_cards"]),
     ), "what deals damage"),
-    words("of_battle", {"battle ": True, "combat ": True}),
+    flag("of_battle", "battle ", "combat "),
     words("unaffected_by", {
         "Weakness or Resistance": "plain", "Weakness": "without Weakness", "Resistance": "without Resistance",
     }),
@@ -202,6 +204,12 @@ ENTRIES: tuple[Entry, ...] = (
         ("pay[s] {amount} (life|LP)", _life("pay life")),
         ("pay half your (life|LP)", lambda filled: Counted("pay life", amount=Amount(property="life", parts=2))),
         traits=(Trait.LIFE,), is_cost=True,
+    ),
+    verb(
+        "pay you",
+        ("{who} (pay|give)[s] you {millions}[{per}]", lambda filled: Counted(
+            "pay you", who=filled["who"], amount=amount_in(filled, Amount(filled["millions"])))),
+        traits=(Trait.MOVES,),
     ),
     verb("become life", ("{whose:your_or_their} life becomes {whole}",
                          lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Filled, Part, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Part, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
 from rules_db.games.cgs.card_text.model import KEEP, Instead, Left, Step
@@ -22,7 +22,7 @@ PARTS: tuple[Part, ...] = (
             "die": "dies",
         },
     ),
-    words("first_each_turn", {"once per turn, ": True}),
+    flag("first_each_turn", "once per turn, "),
 )
 
 

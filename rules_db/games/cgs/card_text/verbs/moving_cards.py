@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
 from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Ruled, Step
@@ -208,10 +208,10 @@ PARTS = (
         "hand": (Zone.HAND,), "(graveyard|discard pile)": (GRAVEYARD,),
         "(hand and graveyard|graveyard and hand)": (Zone.HAND, GRAVEYARD),
     }),
-    words("a_graveyard", {f"[{OWNERS}](graveyard|discard pile|GY)": True}),
+    flag("a_graveyard", f"[{OWNERS}](graveyard|discard pile|GY)"),
     words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
     words("other_pile", {"(GY|graveyard)": GRAVEYARD, "(Deck|deck|library)": Zone.MAIN_DECK}),
-    words("several_piles", {"(Deck|deck), [and/]or (GY|graveyard)": True}),
+    flag("several_piles", "(Deck|deck), [and/]or (GY|graveyard)"),
     words("own_deck", {f"[{OWNERS}](deck|Deck|library)": "shuffled"}),
     words("end_of_deck", {
         f"[the ]top of ({OWNERS})(deck|Deck|library)": "top",
@@ -222,9 +222,9 @@ PARTS = (
         "[,] in [face-up ]Defense Position": "Defense Position", " in face-down Defense Position": "face-down",
         "( under your control| to your field)": "", " under (its owner's|their owner's|their owners') control": OWNED,
     }),
-    words("another", {"another ": True}),
+    flag("another", "another "),
     words("several", {"(them|those (creatures|tokens))": "those", "(that|the) token": "it"}),
-    words("or_hand", {"from your hand or [your ]field": True, "from your hand and/or field": True}),
+    flag("or_hand", "from your hand or [your ]field", "from your hand and/or field"),
     words("kind_of_summon", {each: each for each in MADE}),
     Part("token_count", (
         Form("(a|an)", lambda filled: Amount(1)),
@@ -259,6 +259,8 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "destroy",
         ("destroy {cards}", of_cards("destroy")),
+        ("Knock Out {cards}", of_cards("destroy")),
+        ("{cards} is Knocked Out", of_cards("destroy")),
         ("destroy {cards} and {also:second_target}", of_both("destroy")),
         traits=_MOVES, is_cost=True,
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.card_text.doers import SAME
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
@@ -113,6 +113,11 @@ def _search(filled: Filled) -> Moved:
     return Moved("search", but_for(what, filled), to=to, way=way)
 
 
+def _search_of_theirs(filled: Filled) -> Moved:
+    """By whoever is named, or has just been named."""
+    return replace(_search(filled), who=filled.get("who", SAME))
+
+
 def _search_and_attach(filled: Filled) -> Paired:
     what: Selector = _search(filled).what or Selector()
     return Paired("search and attach", what, other=filled["one_card"])
@@ -171,7 +176,7 @@ PARTS = (
     words("searched", {
         "(deck|Deck|library)": Zone.MAIN_DECK, "(graveyard|discard pile)": GRAVEYARD, "Extra Deck": Zone.EXTRA_DECK,
     }),
-    words("random", {" at random": True}),
+    flag("random", " at random"),
     words("hand_of", {"target opponent's": "target opponent", "target player's": "target player"}),
     words("picked_out", {
         f"(. |, then | and ){_THAT}": Zone.DISCARD, "(. Exile| and exile) (that card|it)": Zone.EXILE,
@@ -197,10 +202,10 @@ PARTS = (
     words("brought", {
         f"{_PUT} onto the (battlefield|field)": ("field", ""),
         f"{_PUT} onto the (battlefield|field) tapped": ("field", "tapped"),
-        f"{_PUT} on top": ("top", ""), f"{_PUT} into (the|your) (graveyard|GY|discard pile)": (GRAVEYARD, ""),
+        f"{_PUT} on top": ("top", ""), f"{_PUT} into (the|your|their) (graveyard|GY|discard pile)": (GRAVEYARD, ""),
         f"{_PUT} onto (the|your) Bench": (Zone.SUMMON, ""),
-        f"({_PUT} into|(,| and) add (it|them|that card|those cards) to) your hand": (Zone.HAND, ""),
-        f"{_REVEALED}{_PUT} into your hand": (Zone.HAND, REVEALED),
+        f"({_PUT} into|(,| and) add (it|them|that card|those cards) to) (your|their) hand": (Zone.HAND, ""),
+        f"{_REVEALED}{_PUT} into (your|their) hand": (Zone.HAND, REVEALED),
     }),
     Part("searched_for", (
         Form("(a|an)", lambda filled: (1, False)),
@@ -222,6 +227,13 @@ ENTRIES: tuple[Entry, ...] = (
         ("draw the same number of cards {discarders} discarded", _of_those_who_discarded),
         traits=(Trait.DRAWS,),
     ),
+    *(
+        verb(
+            f"draw from the {deck}", (f"[{{who}} ]draw[{{s}}] {{amount}}[ card[s]] from the {deck}",
+                                      _counted(f"draw from the {deck}")), traits=(Trait.DRAWS,),
+        )
+        for deck in (Zone.UNO_DECK, Zone.MONOPOLY_DECK)
+    ),
     verb(
         "mill",
         ("[{who} ]mill[{s}] {amount}[ card[s]][{per}]", _counted("mill")),
@@ -241,6 +253,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[{s}] (a|an) {sort}", _discard_a),
         ("[{who} ]discard[{s}] {count} {sort}[ from (your|their) hand]", _discard_several),
         ("[{who} ]discard[{s}] (a|{count}) random card[s][ from (your|their) hand]", _discard_at_random),
+        ("[{who} ]discard[{s}] a card[ from (your|their) hand]{random}", _discard_at_random),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
         ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),
@@ -254,6 +267,9 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "search",
         ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
+        ("search their {searched} for {searched_for} {sort}[{brought}]", _search_of_theirs),
+        ("{who} searches their {searched} for {searched_for} {sort}[{brought}]", _search_of_theirs),
+        ("search your {searched} for {searched_for} in any combination of {sort:counted_sort}[{brought}]", _search),
         ("add {searched_for} {sort} from your {own_pile} to your hand[{but_for}]", _search),
         ("add {searched_for} {sort} from your {own_pile} or {also_from} to your hand[{but_for}]", _search),
         traits=(Trait.MOVES, Trait.SHUFFLES),

@@ -9,12 +9,12 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Ruled, Step
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.words import BATTLE, DRAW, STAY, UNTAP, UPKEEP, Until
+from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, STAY, UNTAP, UPKEEP, Until
 
 PARTS: tuple[Part, ...] = (
     words("skipped", {
         "draw step": DRAW, "Draw Phase": DRAW, "upkeep[ step]": UPKEEP, "Standby Phase": UPKEEP, "untap step": UNTAP,
-        "combat phase": BATTLE, "Battle Phase": BATTLE,
+        "combat phase": BATTLE, "Battle Phase": BATTLE, "Betting Phase": BETTING,
     }),
 )  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Ruled, Step
@@ -24,7 +24,7 @@ OF_PLAYERS = (
     "attack", "draw by effects", "play cards", "play lands", "play Items", "play Supporters", "play Stadiums",
     "attach Energy", "summon", "Special Summon", "Normal Summon", "activate effects", "activate Spells",
     "activate Traps", "gain life", "lose life", "be targeted", "search decks", "take damage", "lose the game", "bet",
-    "play Uno", "draw cards", "win the game",
+    "play Uno", "draw cards", "win the game", "bank cards", "charge rent",
 )  # fmt: skip
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
 
@@ -116,9 +116,10 @@ PARTS = (
     words("controlled_by", {
         " you (control|cast)": "you", " ([your |an ]opponent controls|[your ]opponents control)": "opponent",
     }),
-    words("each_combat", {" each (combat|turn)": True}),
+    flag("each_combat", " each (combat|turn)"),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")} | {
         "attack your opponent directly": "attack directly",
+        "attack as though (it|they) didn't have defender": "attack with defender",
     }),
     words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_both, of_cards, verb
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
@@ -29,7 +29,7 @@ PARTS = (
     ),
     Token("new_active", r"\.?" + re.escape(_NEW_ACTIVE), (_NEW_ACTIVE,), "who chooses"),
     words("itself", {"this[ Pokémon]": "this", "it": "it"}),
-    words("in_any_way", {" in any way you like": True}),
+    flag("in_any_way", " in any way you like"),
     words("active_of", {"your": "you", "[your ]opponent's": "opponent"}),
 )
 

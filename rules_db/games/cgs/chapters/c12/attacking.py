@@ -17,6 +17,7 @@ from rules_db.games.cgs.doing.course.turns import TURN_OVER
 from rules_db.games.cgs.doing.fighting import damage, moves, switching, weakness
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.doing.zones.presence import controlled_by
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
@@ -35,7 +36,7 @@ hooks.STATS[(Game.POKEMON, DEFENSIVE)] = moves.hp
 
 def summons_of(table: Table, player: str) -> list[Card]:
     """The summons in play that a player controls: in Summon Zones, and on top of the Uno pile (10.6.2.R1)."""
-    own = (card for card in table.cards.values() if card.controller == player and is_summon(card))
+    own = [card for card in controlled_by(table, player) if is_summon(card)]
     return [card for card in own if card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and is_in_play(table, card)]
 
 

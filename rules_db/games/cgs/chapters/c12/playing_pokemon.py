@@ -14,6 +14,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import switching
 from rules_db.games.cgs.doing.playing import evolving, playing
 from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.doing.zones.presence import controlled_by
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c8_queue import special_actions
@@ -75,8 +76,8 @@ def _evolutions(table: Table, card: Card, player: str) -> Iterator[Play]:
     """Onto each summon in play of the name that the card lists."""
     if not card.printed.evolves_from:
         return
-    for below in table.cards.values():
-        if below.controller == player and below.printed.name == card.printed.evolves_from and _is_there(table, below):
+    for below in controlled_by(table, player):
+        if below.printed.name == card.printed.evolves_from and _is_there(table, below):
             yield Play(player, card.id, below.zone, below.place, on=below.id)
 
 

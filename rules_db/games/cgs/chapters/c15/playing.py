@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any
 
 from rules_db.engine.kernel import Refusal
+from rules_db.engine.still import kept
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Pass, Play
@@ -67,7 +68,11 @@ def why_not(table: Table, card: Card, player: str) -> Refusal | None:
 
 def _why_not_now(table: Table, card: Card, player: str) -> Refusal | None:
     """Why its time has not come: that of a fast card may come on any turn, and while something waits."""
-    refusal, busy = rules.is_own_main_phase(table, player), main_phase.has_resolved(table)
+    refusal, busy = kept(
+        table,
+        ("own Main Phase", player),
+        lambda: (rules.is_own_main_phase(table, player), main_phase.has_resolved(table)),
+    )
     if not rules.is_at_usual_time(playing.is_fast(table, card) and not is_uno_card(card)):
         return refusal or busy
     if table.turn_player != player and not rules.may_be_on_other_turn():
@@ -91,17 +96,25 @@ def _matches(table: Table, card: Card, color: str = "") -> Refusal | None:
         own = [replace(each, colors=each.colors & {class_of(color)}) for each in own]
     pairs = list(product(own, matching_cards.faces(table, top, False)))
     by_color = any(matching_cards.colors_match(one, other) for one, other in pairs)
-    by_rank = matching_cards.match_by_rank(table, card, top) or any(
-        matching_cards.ranks_match(one.rank, other.rank) for one, other in pairs
+    by_rank = not by_color and (
+        matching_cards.match_by_rank(table, card, top)
+        or any(matching_cards.ranks_match(one.rank, other.rank) for one, other in pairs)
     )
     return rules.matches_top(card, top.id, by_color, by_rank)
 
 
+def _may_play_none(table: Table, player: str) -> bool:
+    """Whether a player may play no card at all onto the pile now: asked once for all cards of a hand."""
+    is_first = table.uno.series == player or rules.once_a_round(limits.used(table, _limit(player), True)) is None
+    return not is_first or uno_cards.is_skipped(table, player) is not None
+
+
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if why_not(table, card, player) is not None:
+    may_play_none = kept(table, ("none onto the pile", player), lambda: _may_play_none(table, player))
+    if may_play_none or why_not(table, card, player) is not None:
         return
     plays = (
-        replace(play, said=color or play.said)
+        replace(play, said=color) if color else play
         for play in plays_of(table, card, player)
         for color in colors_to_name(card)
         if not color or _matches(table, card, color) is None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_db.engine.kernel import Refusal
+from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, standing
@@ -114,7 +115,7 @@ def hosts(table: Table, card: Card, player: str) -> list[str]:
 
 def plays_of(table: Table, card: Card, player: str) -> Iterator[Play]:
     """The ways in which a card can be played onto the pile: what it is attached to, or aimed at."""
-    bare = Play(player, card.id, Zone.UNO_PILE)
+    bare = act.play(player, card.id, Zone.UNO_PILE)
     if (known := action(card)) is not None and is_short_term(card):
         yield from [play for play in known.plays(table, card, bare) if known.why_not(table, card, play) is None] or [
             bare
@@ -122,7 +123,7 @@ def plays_of(table: Table, card: Card, player: str) -> Iterator[Play]:
         return
     for on in hosts(table, card, player) or [""]:
         for targets in ways_to_aim(table, card, player):
-            yield replace(bare, on=on, targets=targets)
+            yield replace(bare, on=on, targets=targets) if on or targets else bare
 
 
 def why_not_as_it_is(table: Table, card: Card, play: Play) -> Refusal | None:

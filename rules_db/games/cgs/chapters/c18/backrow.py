@@ -10,6 +10,8 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import activating
+from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.chapters.c18.playing import ELSEWHERE, begins
 from rules_db.games.cgs.chapters.general import aimed, offered
 from rules_db.games.cgs.doing.monopoly.actions import action
@@ -59,6 +61,19 @@ def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
     if known is None:
         return effects().why_not_targets(table, card, play.player, play.targets)
     return known.why_not(table, card, play)
+
+
+@hooks.PLAY_CHECKS.hang(place=17)
+def _may_be_aimed_at(table: Table, card: Card, play: Play) -> Refusal | None:
+    """Why a Monopoly Deal card may not be aimed at what it names: a text keeps it from being targeted."""
+    known = action(card) if play.targets and _is_activated(card) else None
+    if known is None:
+        return None
+    by, waiting = Item("effect", card.id, play.player), {each.card for each in table.queue}
+    for each in known.aims(table, play):
+        if each not in waiting and not activating.may_be_targeted(table, each, by):
+            return book.refuse(under("5.10.32"), card=card.id, cannot_be_targeted=each)
+    return None
 
 
 def _does(table: Table, trace: Trace, item: Item, answers: Answers) -> bool:

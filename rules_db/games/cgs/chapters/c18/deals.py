@@ -14,13 +14,12 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import sets
 from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action
-from rules_db.games.cgs.doing.monopoly.cards import LIES_ELSEWHERE, is_building, is_monopoly, is_property
+from rules_db.games.cgs.doing.monopoly.cards import LIES_ELSEWHERE, LIES_IN, is_building, is_monopoly, is_property
 from rules_db.games.cgs.doing.monopoly.money import take_over
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import deals as rules
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import Zone
 
 
 def _with_energies(table: Table, card: Card) -> bool:
@@ -28,8 +27,8 @@ def _with_energies(table: Table, card: Card) -> bool:
 
 
 def _is_property_in_play(table: Table, card: Card) -> bool:
-    """Whether a card is a Property card in a resource area, or a land there that counts as one."""
-    if card.zone is not Zone.RESOURCES and not _works_on_pile(table, card):
+    """Whether a card is a Property card where such cards lie, or a land there that counts as one."""
+    if card.zone not in LIES_IN and not _works_on_pile(table, card):
         return False
     is_own = is_monopoly(card) and is_property(card)
     return is_own or rules.land_counts(is_of(card, "land"), _with_energies(table, card))
@@ -144,7 +143,7 @@ def _forced(table: Table, trace: Trace, item: Item, answers: Answers) -> None:
 
 def _complete(table: Table, card: Card) -> tuple[Card, ...]:
     """The cards of the complete set of which a card is part, or a land with Energies alone; () for none."""
-    if card.zone is not Zone.RESOURCES and not _works_on_pile(table, card):
+    if card.zone not in LIES_IN and not _works_on_pile(table, card):
         return ()
     if rules.land_is_set(is_of(card, "land"), _with_energies(table, card)):
         return (card,)
@@ -163,6 +162,12 @@ def _why_not_break(table: Table, card: Card, play: Play) -> Refusal | None:
     if len(play.targets) > 1 and sorted(play.targets) != sorted(whole):
         return book.refuse("18.6.7", card=card.id, named=list(play.targets), complete_set=[*whole])
     return _why_not_anothers(aim, play.player, "18.6.7")
+
+
+def _whole_set(table: Table, play: Play) -> list[str]:
+    """All the cards of the set of which one is named."""
+    named = [table.cards[each] for each in play.targets if each in table.cards]
+    return [each.id for card in named for each in (card, *_complete(table, card))]
 
 
 def _break_plays(table: Table, card: Card, play: Play) -> Iterator[Play]:
@@ -193,4 +198,7 @@ def _comes_along(table: Table, card: Card, host: Card, event: Event) -> bool:
 
 ACTIONS["Forced Deal"] = Action(does=_forced, why_not=_why_not_forced, plays=_forced_plays)
 ACTIONS["Sly Deal"] = Action(does=_sly, why_not=_why_not_sly, plays=_sly_plays)
-ACTIONS["Deal Breaker"] = Action(does=_break, why_not=_why_not_break, plays=_break_plays)
+ACTIONS["Deal Breaker"] = Action(
+    does=_break, why_not=_why_not_break, plays=_break_plays,
+    aims=_whole_set,
+)  # fmt: skip

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.actions.values import Play, play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import limits, money
@@ -64,7 +64,7 @@ def _played_onto_pile(table: Table, trace: Trace, event: Event) -> None:
 
 def _bankable(table: Table, card: Card, player: str) -> Iterator[Play]:
     if is_monopoly(card) and not is_property(card) and money.worth(table, card):
-        yield Play(player, card.id, Zone.BANK)
+        yield play(player, card.id, Zone.BANK)
 
 
 def _why_not_bank(table: Table, card: Card, play: Play) -> Refusal | None:

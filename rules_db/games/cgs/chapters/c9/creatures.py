@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.still import Still
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
@@ -56,7 +57,11 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
     refusal = attacking.attacks_untapped(card)
     if refusal is None and not _may_attack_untapped(table, card):
         refusal = tapping.is_too_new(card, _is_fresh(table, card))
-    if refusal is None and abilities.has(table, card, "defender"):
+    if (
+        refusal is None
+        and abilities.has(table, card, "defender")
+        and standing.allowed(table, "attack with defender", card.id) is None
+    ):
         refusal = book.refuse("9.10.2", card=card.id, keyword="defender")
     earlier = limits.used(table, f"creatures attack/{card.controller}")
     part = limits.used(table, f"attack/{card.id}/{card.stay}")
@@ -151,7 +156,7 @@ def _why_not_select(table: Table, choice: Choice, picks: tuple[str, ...]) -> Ref
     strikes = table.attack.strikes if table.attack is not None else ()
     strike = next((each for each in strikes if each.attacker.id == choice.about), None)
     if strike is None:
-        return None
+        return keywords.needs_two(abilities.words_of(table, table.cards[choice.about]), picks)
     for name in picks:
         card = table.cards.get(name)
         is_theirs = card is not None and card.controller == attacks.defender(table, strike)
@@ -229,8 +234,9 @@ def _in_play(table: Table) -> list[Card]:
 @hooks.CHECKS.hang(place=20)
 def _dies(table: Table, trace: Trace, answers: Answers) -> bool:
     """Creatures without toughness leave, and those with damage enough are destroyed."""
-    own = [card for card in _in_play(table) if not card.is_face_down and values.has_number(table, card, DEFENSIVE)]
-    without = [card for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
+    with Still(table):
+        own = [card for card in _in_play(table) if not card.is_face_down and values.has_number(table, card, DEFENSIVE)]
+        without = [card for card in own if rules.has_no_toughness(stat(table, card, DEFENSIVE))]
     empty = [card.id for card in without if not damage.is_saved(table, card)]
     batch = [moving.Move(each, Zone.DISCARD, "put into the discard pile", "9.2.7") for each in empty]
     for card in own:
@@ -260,8 +266,8 @@ def _falls_sick(table: Table, trace: Trace, event: Event) -> None:
 
 @hooks.DUTIES.hang(STARTING, 10)
 def _gets_well(table: Table, trace: Trace, answers: Answers) -> None:
-    for card in sorted(table.cards.values(), key=lambda each: each.id):
-        if tapping.gets_well(card, table.turn_player):
-            card.is_sick = False
-            if is_creature(card):
-                happenings.happen(table, trace, "got well", "9.3.11", table.turn_player, card=card.id)
+    well = [card for card in table.cards.values() if card.is_sick and tapping.gets_well(card, table.turn_player)]
+    for card in sorted(well, key=lambda each: each.id):
+        card.is_sick = False
+        if is_creature(card):
+            happenings.happen(table, trace, "got well", "9.3.11", table.turn_player, card=card.id)

@@ -55,7 +55,8 @@ def _is_not_attached(table: Table, card: Card, play: Play) -> Refusal | None:
 @hooks.CHECKS.hang(place=22)
 def _comes_off(table: Table, trace: Trace, answers: Answers) -> bool:
     """Backrow cards leave what has protection from their color: they are discarded, an Equipment stays where it is."""
-    if not any(card.attached for card in table.cards.values()):
+    hosts = [card for card in table.cards.values() if card.attached]
+    if not any(has_role(table.cards[each], Role.BACKROW) for host in hosts for each in host.attached):
         return False
     protected = [card for card in presence.all_in_play(table) if card.attached and not card.is_face_down]
     off = [each for host in protected for each in sorted(host.attached) if _is_kept_off(table, host, each)]

@@ -10,7 +10,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, kinds
-from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.actions.values import Play, play
 from rules_db.games.cgs.actions.wording import card as card_named
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, standing
@@ -86,7 +86,8 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
         free = putting.free_places(table, player, zone) if zone in PLACES else [0]
         if free and zone is not Zone.NOWHERE:
             for on in hosts_of(table, card, player) if lasting_backrow.is_aura(card) else [""]:
-                yield from aimed(table, card, Play(player, card.id, zone, free[0], on=on))
+                bare = play(player, card.id, zone, free[0])
+                yield from aimed(table, card, replace(bare, on=on) if on else bare)
 
 
 def hosts_of(table: Table, card: Card, player: str) -> list[str]:

@@ -57,9 +57,10 @@ def _is_kept_from(table: Table, rule: str, result: str, player: str) -> bool:
 
 def _is_within_a_moment(table: Table, is_battle_damage: bool) -> bool:
     """Whether more belongs to this moment: other Prize cards; without 3.1.6.b all from the damage of a battle on."""
-    if any(each.kind == PRIZE_DUE and BEGUN in each.data for each in table.agenda):
+    due = [each for each in table.agenda if each.kind == PRIZE_DUE]
+    if any(BEGUN in each.data for each in due):
         return True
-    is_open = is_battle_damage or (table.attack is not None and any(each.kind == PRIZE_DUE for each in table.agenda))
+    is_open = is_battle_damage or (table.attack is not None and bool(due))
     return is_open and not conditions.battle_has_three_moments()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
@@ -27,26 +25,27 @@ def happen(table: Table, trace: Trace, kind: str, rule: str, who: str = "", **da
 
 def follow(table: Table, trace: Trace, event: Event) -> None:
     """What an event that has been recorded leads to."""
-    for name in names_of(event):
+    names = names_of(event)
+    for name in names:
         for answer in hooks.ANSWERS.at(name):
             with trace.because(event):
                 answer(table, trace, event)
         if name in table.watching:
             effects().notice(table, event)
-    for name in names_of(event):
+    for name in names:
         for answer in hooks.AFTERWARDS.at(name):
             with trace.because(event):
                 answer(table, trace, event)
 
 
-def names_of(event: Event) -> Iterator[str]:
+def names_of(event: Event) -> list[str]:
     """The kind of an event, and the wider names under which rules and texts know it."""
-    yield event.kind
-    if event.get("counts"):
-        yield DRAWS
-    to = event.get("to")
+    names, facts = [event.kind], dict(event.data)
+    if facts.get("counts"):
+        names.append(DRAWS)
+    to = facts.get("to")
     if to is not None:
-        yield f"to the {to}"
-        if event.get("origin") in ON_FIELD:
-            yield LEFT
-            yield f"from the field to the {to}"
+        names.append(f"to the {to}")
+        if facts.get("origin") in ON_FIELD:
+            names += [LEFT, f"from the field to the {to}"]
+    return names

@@ -14,6 +14,9 @@ from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Item, Table, Task, Window
 from rules_db.games.cgs.words import Game, Zone
 
+COPY = "copy"
+"""Where an item keeps that it is the copy of an effect: it has no card of its own that would leave with it."""
+
 
 def join(table: Table, trace: Trace, item: Item, rule: str) -> Event:
     """Add an item to the Queue; priority passes to the opponent (8.4.4)."""
@@ -71,7 +74,8 @@ def begin_next(table: Table, trace: Trace) -> None:
     item = table.queue.pop(resolving.next_to_resolve(table.queue))
     event = trace.emit("resolves", "8.3.1", item.player, card=item.card, item=item.kind)
     # What it was; what it does belongs to the task that does it.
-    gone = replace(item, targets=[], paid=[], said={}, inflicts=[*item.inflicts])
+    said = {COPY: "yes"} if COPY in item.said else {}
+    gone = replace(item, targets=[], paid=[], said=said, inflicts=[*item.inflicts])
     table.agenda.append(Task("resolved", item=gone, cause=event.number))
     table.agenda.append(Task(item.kind, item=item, cause=event.number))
 
@@ -80,7 +84,11 @@ def remove(table: Table, trace: Trace, item: Item, rule: str, to: Zone | None = 
     """Remove an item from the Queue before it could resolve (8.3.4, 8.3.5)."""
     card = table.cards[item.card]
     is_card = item.kind == "card" and card.zone is Zone.QUEUE
-    happenings.happen(table, trace, "removed from the Queue", rule, item.player, card=item.card, item=item.kind)
+    facts: dict[str, Plain] = {"card": item.card, "item": item.kind}
+    if COPY in item.said:
+        trace.emit("removed from the Queue", rule, item.player, **facts)
+    else:
+        happenings.happen(table, trace, "removed from the Queue", rule, item.player, **facts)
     if resolving.resolves_after_removal() if is_card else resolving.effect_resolves_after_removal():
         return
     table.queue.remove(item)

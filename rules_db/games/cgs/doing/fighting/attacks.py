@@ -5,6 +5,7 @@ Announced, answered (8.4.2.a), blockers selected, answered (8.4.2.b), redirected
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from rules_db.engine.choices import Answers, Choice
@@ -18,6 +19,7 @@ from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.fighting.battle import is_there, met_by
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.uno.works import may_act
+from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
@@ -71,7 +73,7 @@ def why_not_target(table: Table, card: Card, target: str, move: int) -> Refusal 
 
 def attackers(table: Table, player: str) -> list[Card]:
     """The summons with which a player might attack, whatever each is to attack."""
-    own = (card for card in table.cards.values() if card.controller == player and card.zone in ON_FIELD)
+    own = (card for card in presence.controlled_by(table, player) if card.zone in ON_FIELD)
     return [card for card in own if _may_attack(table, player, card) is None]
 
 
@@ -135,9 +137,32 @@ def _select(table: Table, trace: Trace, task: Task) -> None:
     player = who_selects(table, strike)
     able = able_to_block(table, player, strike)
     choice = blocking(player, able, strike)
-    picks = Answers(task.answers).ask(choice) if can_block(table, choice) else []
+    is_asked = can_block(table, choice)
+    if not is_asked:
+        table.uses[f"{UNASKED}{strike.attacker.id}"] = 1
+    picks = Answers(task.answers).ask(choice) if is_asked else []
     strike.blockers = [Target(name, table.cards[name].stay) for name in picks]
     strike.is_blocked = bool(picks)
+
+
+UNASKED = "unasked/"
+"""Before the name of an attacker, in the uses of a turn: nobody has been asked for blockers, since none was able."""
+
+
+def why_nobody_blocks(table: Table, player: str, names: Sequence[str]) -> Refusal | None:
+    """Why these summons could not be selected where nobody is asked for blockers; None where no rule says it."""
+    now = table.attack.strikes if table.attack is not None else []
+    past = [each.removeprefix(UNASKED) for each in table.uses if each.startswith(UNASKED)]
+    strikes = [*now, *(Strike(Target(each, 0), Target(player, 0)) for each in past if each in table.cards)]
+    for strike in strikes:
+        choice = blocking(player, [], strike)
+        for name in names if defender(table, strike) == player else ():
+            card = table.cards.get(name)
+            if card is not None and card.controller == player and (found := why_not_block(table, card, strike)):
+                return found
+        if refusal := hooks.PICKS["block"](table, choice, tuple(names)):
+            return refusal
+    return None
 
 
 def strike_at(table: Table, at: int) -> Strike | None:
@@ -158,7 +183,7 @@ def strike_player(table: Table) -> str:
 def able_to_block(table: Table, player: str, strike: Strike) -> list[str]:
     """The summons that the defending player might select, whatever others block the same attacker."""
     side = defender(table, strike)
-    own = (card for card in table.cards.values() if card.controller == side)
+    own = presence.controlled_by(table, side)
     return sorted(card.id for card in own if why_not_block(table, card, strike) is None)
 
 

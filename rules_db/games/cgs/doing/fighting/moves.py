@@ -78,6 +78,8 @@ def wanting(table: Table, card: Card, move: Effect) -> str:
 def meets(table: Table, card: Card, place: int) -> bool:
     """Whether what a move requires is so."""
     effect = dict(moves_of(table, card))[place]
+    if effect.limit and activating.is_spent(table, card, place):
+        return False
     return conditions.all_hold(table, effect.tests, Item("effect", card.id, card.controller, effect=place))
 
 
@@ -93,6 +95,8 @@ def declare(table: Table, trace: Trace, strike: Strike) -> None:
     trace.emit("paid", "12.7.7", card.controller, card=card.id, move=move.name, amount=sum(m.amount for m in spent))
     energy.drop_used(table, trace, card, spent)
     place = moves_of(table, card)[strike.move - 1][0]
+    if move.limit:
+        activating.spend(table, card, place)
     strike.item = Item("effect", card.id, card.controller, effect=place, stay=card.stay)
 
 

@@ -30,6 +30,8 @@ def move_up(table: Table, trace: Trace, answers: Answers) -> bool:
     if not spots.is_at_once():
         return False
     for player in table.from_(table.turn_player):
+        if not any(table.players[player].zones[Zone.SUMMON]):
+            continue
         free = putting.free_places(table, player, Zone.EXTRA_SUMMON)
         able = spots.must_move_up(table, player, bool(free))
         bench = [each for each in able if special_conditions.may_be_moved(table.cards[each])]

@@ -25,13 +25,15 @@ SPARED = "spared"
 class Action:
     """One sort of card. `does` asks, and then does it; `why_not` and `plays` are about a play, whatever its zone.
 
-    `against` are the players who would have to give something; its targets tell of themselves.
+    `against` are the players who would have to give something; its targets tell of themselves. `aims` are all that a
+    play is aimed at, named or not.
     """
 
     does: Callable[[Table, Trace, Item, Answers], None]
     why_not: Callable[[Table, Card, Play], Refusal | None] = lambda table, card, play: None
     plays: Callable[[Table, Card, Play], Iterable[Play]] = lambda table, card, play: (play,)
     against: Callable[[Table, Item], Iterable[str]] = lambda table, item: ()
+    aims: Callable[[Table, Play], Iterable[str]] = lambda table, play: play.targets
 
 
 ACTIONS: dict[str, Action] = {}

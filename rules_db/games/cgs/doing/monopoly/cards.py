@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import properties, wildcards
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import Game, Zone
+from rules_db.games.cgs.words import SUMMON_ZONES, Game, Zone
 
 BUILDINGS = ("House", "Hotel")
+
+LIES_IN = (Zone.RESOURCES, *SUMMON_ZONES)
+"""Where Property cards and lands of a player lie, one that has become a summon in a Summon Zone (5.7.8, 5.7.12)."""
 
 LIES_ELSEWHERE: list[Callable[[Table, str], list[str]]] = []
 """Property cards of a player that work as though they lay in the resource area (15.4.8)."""
@@ -45,12 +48,11 @@ def color_of(card: Card) -> str:
     return card.printed.colors[0] if card.printed.colors else ""
 
 
-def properties_of(table: Table, player: str) -> Iterator[Card]:
+def properties_of(table: Table, player: str) -> list[Card]:
     """The Property cards and Property Wildcards that a player controls in play."""
-    names = list(table.players[player].zones[Zone.RESOURCES])
+    zones = table.players[player].zones
+    names = [each for zone in LIES_IN for each in zones[zone] if each]
     for elsewhere in LIES_ELSEWHERE:
         names += elsewhere(table, player)
-    for name in names:
-        card = table.cards[name]
-        if is_monopoly(card) and is_property(card):
-            yield card
+    cards = [table.cards[name] for name in names]
+    return [card for card in cards if card.printed.game is Game.MONOPOLY and is_property(card)]

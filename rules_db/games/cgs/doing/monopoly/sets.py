@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules_db.games.cgs.doing.monopoly.cards import color_of, is_building, is_property, properties_of
+from rules_db.games.cgs.doing.monopoly.cards import LIES_IN, color_of, is_building, is_property, properties_of
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import buildings, properties, wildcards
 from rules_db.games.cgs.settings import OF_SETS
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,17 +108,19 @@ def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:
 
 def full_colors(table: Table, player: str) -> int:
     """In how many colors a player has a full set that counts towards winning."""
-    by_color = _by_color(table, player)
-    enough = [each for each in properties.COLORS if each in by_color and len(by_color[each]) >= _full(table, each)]
-    sets = [one for color in enough for one in _parted(table, color, by_color[color])]
-    full = {one.color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}
+    by_color, full = _by_color(table, player), set[str]()
+    for color, cards in by_color.items() if by_color else ():
+        if color in properties.COLORS and len(cards) >= _full(table, color):
+            sets = _parted(table, color, cards)
+            full |= {color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}
     lands = lands_with_energies(table, player) if properties.land_counts_as_set() else []
     return len(full) + len(lands)
 
 
 def lands_with_energies(table: Table, player: str) -> list[Card]:
     """The lands of a player on which an Energy is."""
-    lying = (table.cards[each] for each in table.players[player].zones[Zone.RESOURCES])
+    zones = table.players[player].zones
+    lying = (table.cards[each] for zone in LIES_IN for each in zones[zone] if each)
     return [card for card in lying if is_of(card, "land") and has_energy(table, card)]
 
 

@@ -46,7 +46,7 @@ def match_by_color(table: Table, one: Card, other: Card) -> bool:
 
 def match_by_rank(table: Table, one: Card, other: Card) -> bool:
     """Whether a card that is played has the rank of one that lies there; an Ace may be played as rank 1 (16.2.14)."""
-    played, lying = rank_of(table, one), rank_of(table, other)
+    played, lying = face(table, one).rank, face(table, other).rank
     as_played = [played, "1"] if suits.ace_may_be_played_as_one(played) else [played]
     as_lying = [lying, "1"] if lying == "Ace" and suits.lying_ace_is_one(lying) else [lying]
     return any(ranks_match(mine, theirs) for mine in as_played for theirs in as_lying)
@@ -65,11 +65,11 @@ def ranks_match(one: str, other: str) -> bool:
     """Whether two ranks are the same; a rankless card matches its own word only."""
     if not rank_rules.are_compared():
         return False
-    rankless = [rank_rules.is_rankless(each) for each in (one, other)]
-    if all(rankless):
+    is_rankless, is_other_rankless = rank_rules.is_rankless(one), rank_rules.is_rankless(other)
+    if is_rankless and is_other_rankless:
         return one == other or rank_rules.other_words_match()
-    if any(rankless):
-        return _number(other if rankless[0] else one) == "0" and rank_rules.matches_zero()
+    if is_rankless or is_other_rankless:
+        return _number(other if is_rankless else one) == "0" and rank_rules.matches_zero()
     return _number(one) == _number(other)
 
 

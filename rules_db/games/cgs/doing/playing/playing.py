@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from dataclasses import replace
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -28,18 +29,25 @@ FLASHBACK = "flashback"
 """The way of a card that is played from the discard pile by what it says of itself, and is exiled afterwards."""
 
 
+OTHERWISE = "paid otherwise"
+"""What is said of a card that is played for what its text allows rather than for its mana cost."""
+
+
 def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
     """The way that a play is of, None where no way fits."""
     return _first_fitting(hooks.ways_for(card), table, card, play)
 
 
 def _first_fitting(ways: Iterable[hooks.Way], table: Table, card: Card, play: Play) -> hooks.Way | None:
-    return next((way for way in ways if way.fits(table, card, play)), None)
+    for way in ways:
+        if way.fits(table, card, play):
+            return way
+    return None
 
 
-def options(table: Table, player: str) -> Iterator[Play]:
+def options(table: Table, player: str) -> list[Play]:
     """The plays of the cards in a player's hand and Extra Deck, and of those that a text lets them play besides."""
-    zones = table.players[player].zones
+    zones, found = table.players[player].zones, list[Play]()
     again = [each for each in zones[Zone.DISCARD] if flashback(table.cards[each].printed.text)]
     for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK], *again, *effects().playable(table, player)):
         card = table.cards[name]
@@ -47,7 +55,26 @@ def options(table: Table, player: str) -> Iterator[Play]:
             ways = hooks.ways_for(card)
             for way in ways:
                 offers = way.offers(table, card, player)
-                yield from (each for each in offers if _first_fitting(ways, table, card, each) is way)
+                fitting = [each for each in offers if _first_fitting(ways, table, card, each) is way]
+                found += fitting
+                if fitting and effects().has_other_cost(card):
+                    found += (replace(each, said=OTHERWISE) for each in fitting if _may_be_paid_otherwise(each))
+    return found
+
+
+def _may_be_paid_otherwise(play: Play) -> bool:
+    return not play.said and not play.is_face_down and play.zone is not Zone.UNO_PILE
+
+
+def is_paid_otherwise(table: Table, card: Card, play: Play, way: hooks.Way) -> bool:
+    """Whether what a text allows is paid rather than the mana cost: as its player says, or as nothing else can be."""
+    if play.said not in ("", OTHERWISE) or not effects().has_other_cost(card):
+        return False
+    if play.said == OTHERWISE:
+        return True
+    if not _may_be_paid_otherwise(play) or effects().why_not_otherwise(table, card, play.player) is not None:
+        return False
+    return bool(paying.wanting(table, play.player, _printed_cost(table, card, play, way)))
 
 
 def holds(table: Table, card: Card, player: str) -> bool:
@@ -59,7 +86,10 @@ def is_fast(table: Table, card: Card) -> bool:
     """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
     if card.printed.text and effects().is_for_any_time(card):
         return True
-    return any(hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast for each in card.types)
+    for each in card.types:  # noqa: SIM110 - as in kinds.is_of
+        if hooks.SPEEDS[each](table, card) if each in hooks.SPEEDS else KINDS[each].is_fast:
+            return True
+    return False
 
 
 def why_not(table: Table, play: Play) -> Refusal | None:
@@ -85,6 +115,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         or (None if way.aims_itself else effects().why_not_targets(table, card, play.player, play.targets))
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
+        or (effects().why_not_otherwise(table, card, play.player) if play.said == OTHERWISE else None)
         or main_phase.is_paid_for(costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way))))
     )
 
@@ -109,6 +140,12 @@ def _left(table: Table, play: Play) -> list[int]:
 
 
 def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
+    if is_paid_otherwise(table, card, play, way):
+        return paying.Cost(0, ())
+    return _printed_cost(table, card, play, way)
+
+
+def _printed_cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
     cost = paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
     for change in hooks.COSTS.at("play"):
         cost = change(table, card, cost)
@@ -143,10 +180,13 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     way = way_of(table, card, action)
     if way is None:
         return
+    is_otherwise = is_paid_otherwise(table, card, action, way)
     spent = paying.pay(table, action.player, _cost(table, card, action, way))
     if not costs.is_gone():
         table.players[action.player].pool += spent
     item = _item(table, action, way, spent)
+    if is_otherwise:
+        item.said["otherwise"] = "yes"
     way.begins(table, trace, item)
     if not _joins(card, item, way):
         way.arrives(table, trace, item)

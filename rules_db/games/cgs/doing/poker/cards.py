@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.values import colors
@@ -57,8 +57,9 @@ def dealt(table: Table) -> list[Card]:
 def announce(table: Table, player: str) -> Announced:
     """The best poker hand of a player, with the cards that make it up."""
     mine, shared = list(_usable(table, own(table, player))), list(_usable(table, dealt(table)))
-    found, places = evaluator().choice([seen for _, seen in mine], [seen for _, seen in shared])
-    return _told(found, [[*mine, *shared][place] for place in places])
+    compared = evaluator()
+    found, places = compared.choice([seen for _, seen in mine], [seen for _, seen in shared])
+    return _told(found, [[*mine, *shared][place] for place in places], compared.height)
 
 
 def _usable(table: Table, cards: list[Card]) -> Iterator[tuple[str, PokerCard]]:
@@ -68,24 +69,20 @@ def _usable(table: Table, cards: list[Card]) -> Iterator[tuple[str, PokerCard]]:
             yield card.id, seen
 
 
-def _told(found: Hand, cards: list[tuple[str, PokerCard]]) -> Announced:
+def _told(found: Hand, cards: list[tuple[str, PokerCard]], height_of: Callable[[PokerCard], int]) -> Announced:
     """A poker hand in words, its cards in the order in which they are compared; jokers fill what is missing."""
     left, told = list(cards), list[tuple[str, str]]()
     for height in found.ranks:
-        name, seen = min(left, key=lambda each: _unlike(each[1], height))
+        name, seen = min(left, key=lambda each: _unlike(each[1], height_of(each[1]), height))
         left.remove((name, seen))
-        told.append((name, seen.rank if not seen.is_joker and _height(seen) == height else word_of(height)))
+        told.append((name, seen.rank if not seen.is_joker and height_of(seen) == height else word_of(height)))
     told += [(name, seen.rank) for name, seen in left]
     names, ranks = [name for name, _ in told], [rank for _, rank in told]
     return Announced(found.kind, names, ranks, found.strength, list(found.ranks))
 
 
-def _unlike(seen: PokerCard, height: int) -> int:
+def _unlike(seen: PokerCard, own: int, height: int) -> int:
     """How badly a card fits a place of a hand: it has the rank, it is an Ace used as 1, it is a joker."""
     if seen.is_joker:
         return 2
-    return 0 if _height(seen) == height else 1 if seen.rank == "Ace" and height == LOW_ACE + 1 else 3
-
-
-def _height(seen: PokerCard) -> int:
-    return evaluator().height(seen)
+    return 0 if own == height else 1 if seen.rank == "Ace" and height == LOW_ACE + 1 else 3

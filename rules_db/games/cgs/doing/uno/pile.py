@@ -19,13 +19,6 @@ def top(table: Table) -> Card | None:
     return table.cards[cards[-1]] if cards else None
 
 
-def below(table: Table, card: Card) -> Card | None:
-    """The card directly below another one of the pile."""
-    cards = table.shared[Zone.UNO_PILE]
-    at = cards.index(card.id) if card.id in cards else 0
-    return table.cards[cards[at - 1]] if at else None
-
-
 def cover(table: Table, trace: Trace, card: Card, by: Card) -> None:
     """A card is covered by another: it counts as though it did not exist, and has not left."""
     if not covering.counts_as_gone():

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.playing import limits
-from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.doing.zones import moving, presence
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import exact
@@ -47,7 +47,7 @@ def needs_none(card: Card) -> bool:
 
 def candidates(table: Table, player: str) -> list[str]:
     """The summons that a player may Tribute."""
-    own = (card for card in table.cards.values() if card.controller == player and card.zone in ON_FIELD)
+    own = (card for card in presence.controlled_by(table, player) if card.zone in ON_FIELD)
     return [card.id for card in own if why_not_tribute(table, card, player) is None]
 
 
@@ -58,8 +58,8 @@ def why_not_tribute(table: Table, card: Card, player: str) -> Refusal | None:
 
 def sets_for(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
     """The sets of Tributes among which a player may choose for a monster; () where it needs none."""
-    found = combinations(candidates(table, player), needed(card))
-    return [each for _, each in zip(range(MOST_WAYS), found, strict=False)]
+    count = needed(card)
+    return [*islice(combinations(candidates(table, player), count), MOST_WAYS)] if count else [()]
 
 
 def why_not(table: Table, card: Card, play: Play) -> Refusal | None:

@@ -20,8 +20,10 @@ MOVED = "changed place"
 
 def kind_of(card: Card) -> Kind:
     """The card type that decides where a card lies: summon before resource before backrow (5.7.7)."""
-    order = card_types.precedence()
-    return min((KINDS[each] for each in card.types), key=lambda each: order.index(each.role))
+    types, order = card.types, card_types.precedence()
+    if len(types) == 1:
+        return KINDS[types[0]]
+    return min((KINDS[each] for each in types), key=lambda each: order.index(each.role))
 
 
 def zones_of(card: Card) -> tuple[Zone, ...]:

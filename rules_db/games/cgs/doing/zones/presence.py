@@ -22,7 +22,9 @@ def is_in_play(table: Table, card: Card) -> bool:
         return card.controller in table.order
     if card.above:
         return places.works_beneath()
-    if places.lies_in_play(card) or places.is_in_play_on_pile(table, card, is_summon(card)):
+    if places.lies_in_play(card):
+        return True
+    if card.zone is Zone.UNO_PILE and places.is_in_play_on_pile(table, card, is_summon(card)):
         return True
     if card.zone in (Zone.UNO_PILE, Zone.DEALERS_ZONE):
         return _is_elsewhere_in_play(table, card)
@@ -55,6 +57,24 @@ def can_be_found(table: Table, card: Card) -> bool:
         is_there = is_in_play(table, card) or versions.can_be_affected(table, card)
         return is_there and dealers_cards.can_be_reached(card)
     return is_in_play(table, card)
+
+
+def controlled_by(table: Table, player: str) -> Sequence[Card]:
+    """The cards that a player controls, wherever they lie, in the order in which they have come into the game."""
+    return kept(
+        table,
+        ("controlled", player),
+        lambda: [card for card in belonging_to(table, player) if card.controller == player],
+    )
+
+
+def belonging_to(table: Table, player: str) -> Sequence[Card]:
+    """The same with the cards that nobody controls and that lie with a player: in a deck, a hand, a pile."""
+    return kept(
+        table,
+        ("belonging", player),
+        lambda: [card for card in table.cards.values() if (card.controller or card.player) == player],
+    )
 
 
 def all_in_play(table: Table) -> Sequence[Card]:

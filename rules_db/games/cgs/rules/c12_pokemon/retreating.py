@@ -65,7 +65,7 @@ def is_in_bench_zone(card: Card, other: Card) -> Refusal | None:
 def has_somebody(table: Table, card: Card, player: str) -> Refusal | None:
     """Without such a summon no Pokémon retreats."""
     there = [each for each in table.lying(player, Zone.SUMMON) if is_summon(table.cards[each])]
-    return None if there else book.refuse("12.5.5.b", card=card.id, bench=0)
+    return None if there else book.refuse("12.5.5.b", card=card.id)
 
 
 @book.rule("12.5.5.c", without=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Table
@@ -20,7 +20,7 @@ def has_no_life(table: Table, player: str) -> bool:
 @book.rule("3.1.3", without=False)
 def has_removed_prizes(table: Table, player: str) -> bool:
     """A player wins who has removed every Prize card, however it went (3.1.3.R1)."""
-    return table.players[player].had_prizes and not table.lying(player, Zone.PRIZES)
+    return table.players[player].had_prizes and not any(table.players[player].zones[Zone.PRIZES])
 
 
 @book.rule("3.1.4", without=False)
@@ -36,7 +36,10 @@ FULL_SETS: list[Callable[[Table, str], int]] = []
 @book.rule("3.1.5", without=False)
 def has_three_sets(table: Table, player: str) -> bool:
     """A player wins with 3 full sets of Property cards, each of a different color."""
-    return any(count(table, player) >= 3 for count in FULL_SETS)
+    for count in FULL_SETS:  # noqa: SIM110 - asked after each event
+        if count(table, player) >= 3:
+            return True
+    return False
 
 
 @book.rule("3.1.12", without="")
@@ -61,13 +64,8 @@ def conditions() -> tuple[tuple[str, str, Condition], ...]:
 @book.rule("3.1.6", without=())
 def met(table: Table) -> list[tuple[str, str, str]]:
     """After each event: the rule, the result and the player of each condition that is met."""
-    return list(_met(table))
-
-
-def _met(table: Table) -> Iterator[tuple[str, str, str]]:
     known = conditions()
-    for player in table.order:
-        yield from ((rule, result, player) for rule, result, holds in known if holds(table, player))
+    return [(rule, result, player) for player in table.order for rule, result, holds in known if holds(table, player)]
 
 
 @book.rule("3.1.6.a", without=1)

@@ -9,6 +9,7 @@ from rules_db.games.cgs.doing.playing.ranks import rank_of
 from rules_db.games.cgs.properties import stat
 from rules_db.games.cgs.rules.c6_common_properties.colors import WORDS
 from rules_db.games.cgs.table.cells import Plain, column, counts, into, one_of, several, yes
+from rules_db.games.cgs.table.type_lines import add_groups, read_types
 from rules_db.games.cgs.words import OWN, PLACES, SHARED, Game, Zone
 
 
@@ -24,7 +25,7 @@ def _zone(plain: Plain, cell: str) -> None:
 column("card", into("", "card"))
 column("name", into("print", "name"), lambda table, card: card.printed.name)
 column("game", into("print", "game", one_of(*Game)), lambda table, card: str(card.printed.game))
-column("type", into("print", "types", several), lambda table, card: ", ".join(card.types))
+column("type", read_types, lambda table, card: ", ".join(card.types))
 
 
 def _colors(cell: str) -> list[str]:
@@ -37,7 +38,11 @@ def _colors(cell: str) -> list[str]:
 
 
 column("color", into("print", "colors", _colors), lambda table, card: ", ".join(card.printed.colors))
-column("group", into("print", "groups", several), lambda table, card: ", ".join(card.printed.groups))
+column(
+    "group",
+    lambda plain, cell: add_groups(plain, several(cell)),
+    lambda table, card: ", ".join(card.printed.groups),
+)
 column("rank", into("print", "rank"), rank_of)
 column("effects", into("print", "text"), lambda table, card: card.printed.text)
 column("owner", into("", "owner", lambda cell: "" if cell == "none" else cell), lambda table, card: card.owner)

@@ -74,11 +74,13 @@ def _make_sense_of_playing_card(printed: Plain) -> None:
 
 
 def _make_sense_of_action(printed: Plain) -> None:
-    """An Action Card is known by its name, however it is spelt, or says itself what it does."""
-    known = [*(_PRINTED.get(each, each) for each in ACTIONS if each != RENT), *BUILDINGS]
-    if not any(each in known for each in printed.get("groups", ())):
-        meant = next((each for each in known if _letters(each) == _letters(printed["name"])), "")
-        _require(printed, "name", [meant or printed["name"]], known)
+    """An Action Card is known by its name or group, however that is spelt, or says itself what it does."""
+    known = {_letters(each): _PRINTED.get(each, each) for each in (*ACTIONS, *BUILDINGS) if each != RENT}
+    printed["groups"] = [known.get(_letters(each), each) for each in printed.get("groups", ())]
+    grouped = next((each for each in printed["groups"] if each in known.values()), "")
+    if grouped not in BUILDINGS:
+        meant = grouped or known.get(_letters(printed["name"]), "")
+        _require(printed, "name", [meant or printed["name"]], known.values())
         printed["name"] = meant
 
 

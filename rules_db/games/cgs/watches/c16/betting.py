@@ -10,7 +10,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.shared_games import HandOfPoker
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.reading import Sight, fact
-from rules_db.games.cgs.words import BETTING, Zone
+from rules_db.games.cgs.words import BETTING, SUMMON_ZONES, Zone
 
 UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
@@ -47,15 +47,18 @@ def watch_where_playing_cards_are_played(sight: Sight) -> Iterator[str]:
 
 @book.watch("16.1.8")
 def watch_when_playing_cards_are_flipped(sight: Sight) -> Iterator[str]:
-    """What a player flips of Set playing cards is flipped while poker hands are revealed."""
-    effects = {fact(event, "card") for event in sight.of("flipped") if event.get("by") is not None}
+    """What a player flips of Set playing cards is flipped while poker hands are revealed; effects may flip any."""
+    by_effects = {
+        fact(event, "card")
+        for event in sight.of("flipped")
+        if any(cause.kind == "resolves" for cause in sight.causes(event))
+    }
     for card in sight.after.cards.values():
-        if card.zone is not Zone.BACKROW or card.is_face_down or not is_playing_card(card) or card.id in effects:
+        if card.zone is not Zone.BACKROW or card.is_face_down or not is_playing_card(card) or card.id in by_effects:
             continue
         before = sight.before.cards.get(card.id)
         is_flipped = before is not None and before.zone is Zone.BACKROW and before.is_face_down
-        is_told_by_effect = any(fact(each, "card") == card.id for each in sight.of("turned face-up"))
-        if is_flipped and not is_told_by_effect and not _is_revealing(sight):
+        if is_flipped and not _is_revealing(sight):
             yield f"{card.id} is flipped while no poker hand is revealed"
 
 
@@ -98,7 +101,7 @@ def _value(sight: Sight, event: Event) -> int:
 
 def _fortune(table: Table, player: str) -> int:
     """What a player could bet at most, in $M."""
-    places = (Zone.BANK, Zone.RESOURCES)
+    places = (Zone.BANK, Zone.RESOURCES, *SUMMON_ZONES)
     return sum(table.cards[name].printed.value for place in places for name in table.lying(player, place))
 
 

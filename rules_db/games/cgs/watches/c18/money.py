@@ -8,7 +8,7 @@ from rules_db.engine.kernel import Event
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.watches.c18.reading import is_property, is_slow_time, shows_all
+from rules_db.games.cgs.watches.c18.reading import is_property, is_slow_time, shows_all, streets
 from rules_db.games.cgs.watches.reading import Sight, fact
 from rules_db.games.cgs.words import Game, Zone
 
@@ -23,7 +23,7 @@ UNWATCHED: dict[str, str] = {
 
 @book.watch("18.1.2")
 def watch_who_draws_from_the_deck(sight: Sight) -> Iterator[str]:
-    """No effect but that of Pass Go takes a card off the Monopoly Deal deck, and nobody is asked to draw there."""
+    """No effect takes a card off the Monopoly Deal deck but those that name it, and nobody is asked to draw there."""
     choice = sight.after.choice
     if choice is not None and str(Zone.MONOPOLY_DECK) in choice.options:
         yield f"{choice.player} may draw from the Monopoly Deal deck"
@@ -31,7 +31,7 @@ def watch_who_draws_from_the_deck(sight: Sight) -> Iterator[str]:
         if sight.before.cards[fact(event, "card")].zone is not Zone.MONOPOLY_DECK:
             continue
         for source in _resolving(sight, event):
-            if source.printed.name != "Pass Go":
+            if source.printed.name != "Pass Go" and "Monopoly Deal deck" not in source.printed.text:
                 yield f"{source.id} draws {fact(event, 'card')}"
 
 
@@ -127,8 +127,8 @@ def watch_that_the_rest_is_given(sight: Sight) -> Iterator[str]:
 def _means(table: Table, player: str) -> list[Card]:
     """What a player could pay another with."""
     banked = [table.cards[name] for name in table.lying(player, Zone.BANK)]
-    streets = [table.cards[name] for name in table.lying(player, Zone.RESOURCES)]
-    own = [card for card in streets if is_property(card) and card.controller == player and not card.is_face_down]
+    lying = [table.cards[name] for name in streets(table, player)]
+    own = [card for card in lying if is_property(card) and card.controller == player and not card.is_face_down]
     return [card for card in (*banked, *own) if card.printed.value]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.reading import Sight
-from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
+from rules_db.games.cgs.words import MAIN_1, MAIN_2, SUMMON_ZONES, Game, Zone
 
 RENTS = {
     "Brown": (1, 2), "Light Blue": (1, 2, 3), "Pink": (1, 2, 4), "Orange": (1, 3, 5), "Red": (2, 3, 6),
@@ -22,7 +22,8 @@ def is_default(table: Table) -> bool:
 
 
 def is_property(card: Card) -> bool:
-    return card.printed.types in (("Property card",), ("Property Wildcard",))
+    """Whether a card is one at present: an effect may have made something else of it (5.7.2)."""
+    return bool({*card.types} & {"Property card", "Property Wildcard"})
 
 
 def shows_all(card: Card) -> bool:
@@ -37,9 +38,14 @@ def color_of(card: Card) -> str:
     return card.declared or next(iter(card.printed.colors), "")
 
 
+def streets(table: Table, player: str) -> list[str]:
+    """What lies where a player's Property cards do; one that has become a summon lies in a Summon Zone (5.7.12)."""
+    return [name for zone in (Zone.RESOURCES, *SUMMON_ZONES) for name in table.lying(player, zone)]
+
+
 def estate(table: Table, player: str, color: str = "") -> list[Card]:
     """The Property cards and Wildcards of a player, of one color or of all: the top of the Uno pile counts (15.4.8)."""
-    names = (*table.lying(player, Zone.RESOURCES), *table.lying("", Zone.UNO_PILE)[-1:])
+    names = (*streets(table, player), *table.lying("", Zone.UNO_PILE)[-1:])
     lying = (table.cards[name] for name in names)
     own = [card for card in lying if is_property(card) and card.controller == player and not card.is_face_down]
     return [card for card in own if not color or color_of(card) == color]

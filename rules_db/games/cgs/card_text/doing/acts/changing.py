@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import product
 
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import card_types, standing, values
+from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.doing.acts import giving
+from rules_db.games.cgs.card_text.doing.sorts import card_types
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Mana, Ruled, Step
 from rules_db.games.cgs.doing.conditions import special_conditions

@@ -8,8 +8,8 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import activating, costs, matching
-from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
-from rules_db.games.cgs.card_text.model import Coins, Left, Mana, Modes, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.doing.step import CONTROLLER, GENERAL, LEFT, Doing, act, under
+from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.selecting import HEADS
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
@@ -76,6 +76,15 @@ def choose(doing: Doing, step: Step) -> None:
     """A card of which the rest of the effect speaks; nothing happens to it yet."""
     for card in doing.cards(step):
         doing.trace.emit("chosen", under(GENERAL), doing.player, card=card.id)
+
+
+@act("for each gone")
+def for_each(doing: Doing, step: ForEach) -> None:
+    """Once for each card that the step before has moved, whose controller is the one that it had."""
+    for card, controller in matching.gone(doing.table, doing.item):
+        if step.what is not None and matching.is_like(doing.table, card, step.what, doing.item):
+            doing.item.it, doing.item.said[CONTROLLER] = card.id, controller
+            doing.do(step.step)
 
 
 @act("choose one")

@@ -1,4 +1,4 @@
-"""Tokens that are copies: they have all that is printed on another summon, and nothing that has become of it."""
+"""Copies: tokens that have all that is printed on another summon, and effects as they wait in the Queue."""
 
 from __future__ import annotations
 
@@ -7,14 +7,35 @@ from dataclasses import replace
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
+from rules_db.games.cgs.card_text.doing.acts.negating import meant_in_queue
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Copied
-from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.card_text.model import Copied, Moved
+from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
+from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import PLACES
+
+
+@act("copy an effect")
+def copy_effect(doing: Doing, step: Moved) -> None:
+    """The copy has the targets and what else was chosen, is its player's, and joins the Queue next (9.7.6.R1).
+
+    It is no card: nothing is paid for it, nothing was cast, and no card leaves when it is over.
+    """
+    for item in meant_in_queue(doing, step):
+        if item.kind != "effect":
+            continue
+        said = {**item.said, queue.COPY: "yes"}
+        if step.way == NEW_TARGETS and any(each.id for each in item.targets):
+            said[NEW_TARGETS] = "yes"
+        copy = replace(
+            item, player=doing.player, way="", paid=[], said=said, targets=[*item.targets], inflicts=[*item.inflicts]
+        )
+        doing.table.waiting.append(copy)
+        doing.trace.emit("copied", under("9.7.6"), doing.player, card=item.card)
 
 
 @act("create a copy")

@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.model import Counted, Paired
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.monopoly.actions import collect
 from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.properties import OFFENSIVE, stat
 from rules_db.games.cgs.rules.c12_pokemon import attacking, spots
@@ -210,6 +211,15 @@ def lose(doing: Doing, step: Counted) -> None:
             damage.lose_life(doing.table, name, count)
             happenings.happen(doing.table, doing.trace, "life lost", _rule_of_life(doing), name, amount=count)
     ending.check(doing.table, doing.trace)
+
+
+@act("pay you")
+def pay_you(doing: Doing, step: Counted) -> None:
+    """Each player who is meant pays the player of the effect, with what they have (18.2.2.c)."""
+    owing = [(each, int(doing.count(step.amount, each))) for each in doing.people(step) if each != doing.player]
+    for name, amount in owing:
+        event = happenings.happen(doing.table, doing.trace, "owes", under("5.10.42"), name, amount=amount)
+        collect(doing.table, doing.item, [name], amount, under("5.10.42"), event.number)
 
 
 @act("become life")

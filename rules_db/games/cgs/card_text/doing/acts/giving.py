@@ -15,7 +15,8 @@ from rules_db.games.cgs.words import Game
 
 def refresh(table: Table) -> None:
     """Find out anew which effects each card is given. A card that has just left keeps until then what it had."""
-    if not any(card.gained for card in table.cards.values()) and not _is_anything_given(table):
+    had = [card for card in table.cards.values() if card.gained]
+    if not had and not _is_anything_given(table):
         return
     given = [each for each in standing.in_force(table, Given) if _is_gift(each.step)]
     received = [
@@ -25,7 +26,7 @@ def refresh(table: Table) -> None:
         if standing.is_about(table, each, card) and isinstance(each.step, Given)
         for word in each.step.words
     ]
-    for card in table.cards.values():
+    for card in had:
         for each in card.gained:
             each.is_in_force = False
     for card, word, game in received:

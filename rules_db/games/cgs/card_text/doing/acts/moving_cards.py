@@ -72,7 +72,9 @@ def sacrifice(doing: Doing, step: Counted) -> None:
     doing.give_up(cards)
     names = [card.id for card in cards]
     names = _not_replaced(doing, names, "dies", "left")
+    were = {card.id: (card.controller or card.player, card.stay) for card in cards}
     moving.send(doing.table, doing.trace, names, Zone.DISCARD, "tributed", under("10.3.6"))
+    doing.note_moved(were)
 
 
 def _given_up(doing: Doing, step: Counted, what: Selector, name: str) -> list[Card]:

@@ -13,7 +13,7 @@ from rules_db.games.cgs.state import Item
 @act("negate")
 def negate(doing: Doing, step: Step) -> None:
     """A card or an effect in the Queue is removed from it; neither resolves (8.3.4, 8.3.5)."""
-    for item in _meant(doing, step):
+    for item in meant_in_queue(doing, step):
         card = doing.table.cards[item.card]
         doing.speak_of([card])
         forbidden = standing.forbidden(doing.table, "be negated", card.id) or standing.is_kept(
@@ -25,7 +25,7 @@ def negate(doing: Doing, step: Step) -> None:
             queue.remove(doing.table, doing.trace, item, under("8.3.4") if item.kind == "card" else under("8.3.5"))
 
 
-def _meant(doing: Doing, step: Step) -> list[Item]:
+def meant_in_queue(doing: Doing, step: Step) -> list[Item]:
     """The items that are meant: those targeted, or what the effect answers, which is the next in the Queue.
 
     What the effect calls a spell or a Summon is the one that set it off, if that still waits.

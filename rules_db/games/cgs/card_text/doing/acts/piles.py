@@ -15,6 +15,8 @@ from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.monopoly import deck as monopoly_deck
+from rules_db.games.cgs.doing.uno import deck as uno_deck
 from rules_db.games.cgs.doing.zones import drawing, moving
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import Zone
@@ -23,9 +25,8 @@ from rules_db.games.cgs.words import Zone
 @act("draw")
 def draw(doing: Doing, step: Counted) -> None:
     """From the Main Deck; no effect draws more from the shared decks (15.2.2)."""
-    for name, count in [(each, doing.count(step.amount, each)) for each in doing.people(step)]:
-        if not any(standing.forbidden(doing.table, each, name) for each in ("draw by effects", "draw cards")):
-            drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"), _deck(doing, name))
+    for name, count in _drawing(doing, step):
+        drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"), _deck(doing, name))
 
 
 def _deck(doing: Doing, player: str) -> Zone:
@@ -33,6 +34,29 @@ def _deck(doing: Doing, player: str) -> Zone:
     shared = [zone for zone, serves in drawing.SERVES_EFFECTS.items() if serves() and doing.table.shared[zone]]
     decks = [str(Zone.MAIN_DECK), *map(str, shared)]
     return Zone(doing.answers.ask_one(Choice(player, "choose", under("5.10.42"), decks)))
+
+
+@act(f"draw from the {Zone.UNO_DECK}")
+def draw_from_the_uno_deck(doing: Doing, step: Counted) -> None:
+    """A draw that names the deck takes place (15.2.2.a)."""
+    for name, count in _drawing(doing, step):
+        uno_deck.draw(doing.table, doing.trace, name, count, "15.2.2.a")
+
+
+@act(f"draw from the {Zone.MONOPOLY_DECK}")
+def draw_from_the_monopoly_deck(doing: Doing, step: Counted) -> None:
+    """A draw that names the deck takes place (15.2.2.a)."""
+    for name, count in _drawing(doing, step):
+        monopoly_deck.draw(doing.table, doing.trace, name, count, "15.2.2.a")
+
+
+def _drawing(doing: Doing, step: Counted) -> list[tuple[str, int]]:
+    """Who draws how many: whoever may draw by an effect."""
+    found = [(each, doing.count(step.amount, each)) for each in doing.people(step)]
+    bans = ("draw by effects", "draw cards")
+    return [
+        (name, count) for name, count in found if not any(standing.forbidden(doing.table, ban, name) for ban in bans)
+    ]
 
 
 @act("mill")
@@ -87,6 +111,13 @@ def _from_hand(doing: Doing, step: Counted, what: Selector, name: str) -> list[C
 @act("search")
 def search(doing: Doing, step: Moved) -> None:
     """Look for cards in one's own deck or pile and take them along; a deck is shuffled afterwards."""
+    for name in doing.people(step) if step.who != "you" else ():
+        _search(replace(doing, item=replace(doing.item, player=name)), step)
+    if step.who == "you":
+        _search(doing, step)
+
+
+def _search(doing: Doing, step: Moved) -> None:
     what = step.what or Selector()
     if standing.forbidden(doing.table, "search decks", doing.player) is not None:
         return

@@ -30,6 +30,12 @@ def extra_cost(filled: Filled) -> Effect:
     return Effect("additional cost", costs=tuple(cost for _, cost in filled["costs"]))
 
 
+def alternative_cost(filled: Filled) -> Effect:
+    """What its player may pay in place of the mana cost; nothing where it is cast without paying."""
+    costs = tuple(cost for _, cost in filled.get("costs", ()))
+    return Effect("alternative cost", costs=costs, tests=tests_of(filled))
+
+
 def enchants(filled: Filled) -> Effect:
     sort: Selector = filled["sort"]
     return Effect("enchant", host=replace(sort, pick="target", of=filled.get("side_of", "any")))
