@@ -15,11 +15,11 @@ from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
+from rules_db.games.cgs.card_text.attached import naming_host
 from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.said import dividing
-from rules_db.games.cgs.card_text.said.attached import naming_host
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
 from rules_db.games.cgs.card_text.said.limiting import GAME, OWN, limited

@@ -85,6 +85,16 @@ def test_an_effect_without_a_cost_is_used_once_by_all_cards_of_its_name() -> Non
         GAME.apply(table, GAME.parse(table, "Ann activates Boar 2's effect"))
 
 
+@pytest.mark.parametrize("said", ["Ann activates Boar's effect", "Ann activates Boar's effect with Cat"])
+def test_what_there_is_no_choice_about_may_be_named(said: str) -> None:
+    boar = monster("Boar", "Once per turn: You can banish 1 monster from your GY; draw 1 card.")
+    table = table_with(summon("Ann", boar), lying("Ann", "discard pile", monster("Cat")))
+    GAME.apply(table, GAME.parse(table, said))
+    play_out(table)
+
+    assert table.cards["Cat"].zone is Zone.EXILE
+
+
 def test_a_monster_is_not_told_to_wait_for_its_own_activation() -> None:
     with pytest.raises(BadSetup, match="as it is played"):
         read_effects("When this is activated: draw 1")

@@ -29,7 +29,6 @@ def atk(table: Table, name: str) -> Fraction | None:
         ("This card can attack twice during each Battle Phase.", "this can attack twice"),
         ("This card can make up to 2 attacks during each Battle Phase.", "this can attack twice"),
         ("Destroy as many Spells/Traps on the field as possible.", "destroy all Spell/Traps"),
-        ("Target 1 banished monster; return it to the GY.", "return target monster in any exile to your GY"),
         ("While this card is on the field, your opponent cannot attack.", "opponent cannot attack"),
         ("If this face-up card is destroyed: draw 1 card.", "when this is destroyed: draw 1"),
         ("Special Summon 1 WIND monster from your Deck, in Attack Position.",
@@ -185,3 +184,10 @@ def test_what_holds_in_a_phase_alone(phase: str, zone: Zone) -> None:
     pig = monster("Pig", f"Gains 1000 ATK during the {phase}.", offense="500")
 
     assert fought(summon("Ann", monster("Hog")), summon("Bob", pig)).cards["Hog"].zone is zone
+
+
+def test_a_banished_monster_returns_to_the_graveyard() -> None:
+    text = "Target 1 banished monster; return it to the GY."
+    table = spell(text, lying("Bob", "exiled zone", monster("Cat")), targets=("Cat",))
+
+    assert table.cards["Cat"].zone is GONE

@@ -52,13 +52,18 @@ def is_for_all(card: Card) -> bool:
     return bool(card.controller) and any(effect.is_for_all for _, effect in activatable(card))
 
 
+ONLY_PLAYED = ("Normal Spell", "Quick-Play Spell", "Ritual Spell", "Normal Trap", "Counter Trap")
+"""The card types of Yu-Gi-Oh! that lie open only while they are activated, so that nothing of theirs is later."""
+
+
 def place_of_played(card: Card) -> int | None:
     """Which effect of a card activates as it is played, or a Trap as it is flipped; None for none."""
     if not card.gained and not has_played(card.printed.text):
         return None
     for place, effect in enumerate(effects_of(card)):
         is_trap = effect.kind == "triggered" and is_of(card, "Normal Trap", "Counter Trap")
-        if effect.kind == "played" or is_trap:
+        is_only_so = effect.kind == "activated" and effect.zone == "field" and is_of(card, *ONLY_PLAYED)
+        if effect.kind == "played" or is_trap or is_only_so:
             return place
     return None
 
@@ -66,7 +71,7 @@ def place_of_played(card: Card) -> int | None:
 @cache
 def has_played(text: str) -> bool:
     """Whether a text has an effect that may activate so."""
-    return any(effect.kind in ("played", "triggered") for effect in read_effects(text))
+    return any(effect.kind in ("played", "triggered", "activated") for effect in read_effects(text))
 
 
 def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refusal | None:

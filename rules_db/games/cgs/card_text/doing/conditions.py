@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from rules_db.games.cgs.card_text import equivalents
@@ -50,6 +51,12 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return any(_in_range(card.damage, test) for card in matching.found(table, test.selector, by))
     if test.what == "more prizes":
         return all(_prizes(table, by.player) > _prizes(table, each) for each in people(table, "opponent", by))
+    if test.what == "less life":
+        life = table.players[by.player].life
+        return any(life < table.players[each].life for each in people(table, "opponent", by))
+    if test.what == "more cards":
+        own, others = (len(matching.counted(table, replace(test.selector, of=of), by)) for of in ("you", "opponent"))
+        return others > own
     if test.what == "heads":
         return _in_range(int(by.said.get(HEADS, "0")), test)
     if test.what in COUNTED:

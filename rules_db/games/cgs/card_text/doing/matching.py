@@ -223,12 +223,8 @@ def _is_called(card: Card, what: Selector) -> bool:
     """Whether a card is meant by its name: the whole of it, or what is quoted before its kind in it or said beside."""
     name = card.printed.name
     names = (name, *(each.by_name for _, each in effects_of_kind(card.printed.text, "treated as")))
-    return (
-        what.name in ("", name)
-        and any(what.series in each for each in names)
-        and not (what.not_series and any(what.not_series in each for each in names))
-        and not (what.not_named and what.not_named == name)
-    )
+    is_named = what.name in ("", name) and what.not_named != name and any(what.series in each for each in names)
+    return is_named and not (what.not_series and any(what.not_series in each for each in names))
 
 
 def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing
+from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing, strikes
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
@@ -329,9 +329,8 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
 
 def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:
     assert effect.when is not None
-    if TARGETABLE in effect.tests and not activating.may_be_targeted(table, item.it, item):
-        return False
-    return fits_trigger(table, event, effect.when, item) and conditions.all_hold(table, effect.tests, item)
+    is_open = TARGETABLE not in effect.tests or activating.may_be_targeted(table, item.it, item)
+    return is_open and fits_trigger(table, event, effect.when, item) and conditions.all_hold(table, effect.tests, item)
 
 
 def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
@@ -340,15 +339,14 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.who in ("you", "opponent") and (event.who == item.you) != (when.who == "you"):
         return False
-    if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not _is_from_attack(table, event, when, item):
+    if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not strikes.is_from_attack(table, event, when, item):
         return False
-    if when.event == BY_OPPONENTS_EFFECT and event.get("of") in ("", None, item.you):
-        return False
-    if when.event == "direct battle damage" and not _is_direct(table, event):
+    is_other = when.event == BY_OPPONENTS_EFFECT and event.get("of") in ("", None, item.you)
+    if is_other or (when.event == "direct battle damage" and not strikes.is_direct(table, event)):
         return False
     if when.nth and this_turn.times(table, when.event, event.who) != when.nth:
         return False
-    if "blocked" in when.events and when.to is None and _is_blocked_already(table, event, item):
+    if "blocked" in when.events and when.to is None and strikes.is_blocked_already(table, event, item):
         return False
     if when.to is not None and not _is_dealt_to(table, event, when.to, item):
         return False
@@ -360,26 +358,6 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     if card is not None and versions.passes_unnoticed(table, event.get("origin") or card.zone):
         return False
     return card is not None and _is_meant(table, event, card, when.what, item)
-
-
-def _is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
-    """Whether it was done by an attack, and not by a summon that strikes back; and by the attack of whom."""
-    strikes = table.attack.strikes if table.attack is not None else ()
-    is_attack = event.get("from") == "move" or any(each.attacker.id == event.get("by") for each in strikes)
-    whose = event.get("of") or event.who
-    return is_attack and (when.whose == "any" or (whose == item.you) == (when.whose == "you"))
-
-
-def _is_direct(table: Table, event: Event) -> bool:
-    """Whether what has dealt the damage attacks a player."""
-    strikes = table.attack.strikes if table.attack is not None else ()
-    return any(each.attacker.id == event.get("by") and each.target.id in table.players for each in strikes)
-
-
-def _is_blocked_already(table: Table, event: Event, item: Item) -> bool:
-    """Whether it is not the first that blocks the same attacker: that has become blocked once."""
-    strikes = table.attack.strikes if table.attack is not None and item.it == event.get("attacker") else ()
-    return any(each.attacker.id == item.it and each.blockers[0].id != event.get("card") for each in strikes)
 
 
 def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:

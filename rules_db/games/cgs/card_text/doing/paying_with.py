@@ -33,15 +33,18 @@ class Named(Answers):
 
 def open_picks(table: Table, costs: Sequence[Step], by: Item) -> Iterator[tuple[list[str], int]]:
     """What has to be named to pay: for each cost that leaves a choice, the cards among which, and how many."""
+    return ((names, count) for names, count in _picks(table, costs, by) if len(names) > count)
+
+
+def _picks(table: Table, costs: Sequence[Step], by: Item) -> Iterator[tuple[list[str], int]]:
+    """The same for each cost that is paid with cards, be there a choice or not."""
     for step in costs:
         what = step.what
         if what is None or what.pick != "choose":
             continue
         wanted = replace(what, pick="all", of="you" if step.verb == "discard" else what.of)
         names = [card.id for card in matching.found(table, wanted, by)]
-        count = _count(table, step, what, by)
-        if len(names) > count:
-            yield names, count
+        yield names, _count(table, step, what, by)
 
 
 def _count(table: Table, step: Step, what: Selector, by: Item) -> int:
@@ -57,11 +60,11 @@ def ways_to_pay(table: Table, costs: Sequence[Step], by: Item) -> list[tuple[str
 
 
 def wanting(table: Table, costs: Sequence[Step], by: Item, using: Sequence[str]) -> int:
-    """How many cards are still to be named to pay, below 0 for too many."""
+    """How many cards are still to be named to pay, below 0 for too many; what there is no choice about may be named."""
     left, short = list(using), 0
-    for names, count in open_picks(table, costs, by):
+    for names, count in _picks(table, costs, by):
         picked = [each for each in dict.fromkeys(left) if each in names][:count]
         for each in picked:
             left.remove(each)
-        short += count - len(picked)
+        short += count - len(picked) if len(names) > count else 0
     return short if short else -len(left)

@@ -82,7 +82,9 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
         return refusal
     by = Item("card", card.id, play.player)
     requirements = [effect for _, effect in effects_of_kind(card.printed.text, "requirement")]
-    requirements += [effect for _, effect in effects_of_kind(card.printed.text, "played") if effect.tests]
+    place = activating.place_of_played(card)
+    if place is not None and effects_of(card)[place].kind != "triggered" and effects_of(card)[place].tests:
+        requirements.append(effects_of(card)[place])
     is_waived = is_onto_pile and uno.waives_requirements() and uno.waives_conditions()
     if not is_waived and conditional.has_condition(bool(requirements)):
         is_satisfied = all(conditions.all_hold(table, effect.tests, by) for effect in requirements)

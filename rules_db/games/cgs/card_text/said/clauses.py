@@ -169,6 +169,9 @@ CLAUSES = (
         Form("{subject} [already ]has {count} or more damage counters on it", _has_damage),
         Form("this card has ({count} or more materials|material[s])[ attached to it]", _has_material),
         Form("this card has no material[s][ attached to it]", _has_no_material),
+        Form("your (LP is|LP are) lower than your opponent's", lambda filled: Test("less life")),
+        Form("your opponent controls more {sort} than you do",
+             lambda filled: Test("more cards", selector=filled["sort"])),
         Form("{subject} has full HP", lambda filled: Test("damage", selector=filled["subject"], most=0)),
         Form(
             "any of your Pokémon (was|were) Knocked Out[ by damage from (an attack|an opponent's attack|an attack from "

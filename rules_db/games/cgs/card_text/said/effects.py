@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
+from rules_db.games.cgs.card_text import as_played
 from rules_db.games.cgs.card_text.model import (
-    Changed,
     Coins,
     Effect,
     EffectKind,
@@ -20,7 +20,8 @@ from rules_db.games.cgs.card_text.model import (
     Provided,
     Step,
 )
-from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials, playing
+from rules_db.games.cgs.card_text.parting import is_meant, is_static_as_well
+from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
@@ -47,7 +48,7 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
         if "f you do" in joint and isinstance(before, Left) and before.verb == "each may":
             raise Unsaid("several may have done so (write 'each player may …' alone)")
-        if joint == ". " and _is_static_as_well(step):
+        if joint == ". " and is_static_as_well(step):
             raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
         if "then" not in joint.lower() and deeds.first_of(before).verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
@@ -60,42 +61,6 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
 def _depends(joint: str) -> bool:
     """Whether what stands behind a joint is done only if anything came of what stands before it."""
     return "f you do" in joint or "f you healed" in joint
-
-
-_OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
-
-
-_OF_DEEDS = ("activated", "triggered", "played", "flip")
-
-
-def _is_meant(said: Sequence[tuple[str, Effect]]) -> bool:
-    """Whether what only says what happens is no part of the effect before it.
-
-    It is one after a full stop, if that effect does things, and after a semicolon, if these can be paid. A comma parts
-    keywords from those that are effects of their own ('flying, prowess'), and nothing else.
-    """
-    if any(
-        joint == ", " and not keywords.are_keywords(before, effect) for (_, before), (joint, effect) in pairwise(said)
-    ):
-        return False
-    for (_, before), (joint, effect) in pairwise(said):
-        is_more = effect.kind == "played" and before.kind in _OF_STEPS
-        is_bought = before.kind in _OF_DEEDS and deeds.buys(before.steps)
-        if is_more and (joint == ". " or is_bought):
-            return False
-        if is_bought and joint != ". " and _is_left_or_alone(before) and _holds_of_itself(effect):
-            return False
-    return True
-
-
-def _is_left_or_alone(effect: Effect) -> bool:
-    """Whether something that can be paid is said so that it must be a cost: 'you can discard 1 card'."""
-    return effect.kind == "played" or isinstance(effect.steps[0], Left)
-
-
-def _holds_of_itself(effect: Effect) -> bool:
-    """Whether a static effect might be what an effect does: 'this gains 500 ATK'."""
-    return effect.kind == "static" and not effect.tests and _is_static_as_well(effect.steps[0])
 
 
 def _head(said: Said) -> dict[str, Any]:
@@ -122,7 +87,7 @@ def _done(kind: EffectKind) -> Any:
             raise Unsaid("a condition that follows a trigger at once belongs to it")
         steps = _steps(deed.said, deed.aim, when)
         _require_other(when, steps)
-        if deed.costs and not deed.is_left and _is_static_as_well(steps[0]):
+        if deed.costs and not deed.is_left and is_static_as_well(steps[0]):
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
         fields["aim"] = deeds.unspoken(steps, deed.aim)
@@ -142,16 +107,9 @@ def _require_other(when: When | None, steps: Sequence[Step]) -> None:
         raise Unsaid("what leaves is this itself (write this right behind what brings another card)")
 
 
-def _is_static_as_well(step: Step) -> bool:
-    """Whether a card changes itself without a time, said as what simply holds is."""
-    if not isinstance(step, Changed) or step.lasts is not None or step.what != deeds.THIS:
-        return False
-    return all((amount.parts, amount.times) == (1, 1) for _, amount in step.changes)
-
-
 def _played(filled: Filled) -> Effect:
     steps = _steps(filled["steps"])
-    if any(_is_static_as_well(each) for each in steps):
+    if any(is_static_as_well(one) for each in steps for one in (each.steps if isinstance(each, Provided) else (each,))):
         raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
     return Effect("played", steps)
 
@@ -313,7 +271,7 @@ ABILITIES = (
 EFFECTS = (
     *deeds.PARTS,
     *limiting.PARTS,
-    Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=_is_meant),
+    Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=is_meant),
     Part("effect", (
         *keywords.EFFECTS,
         *ABILITIES,
@@ -332,31 +290,32 @@ EFFECTS = (
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} "
-            "(counter|Counter)[s][ on it][{per_cards}])[( unless {condition}| if {conditions})]", playing.enters,
+            "(counter|Counter)[s][ on it][{per_cards}])[( unless {condition}| if {conditions})]", as_played.enters,
         ),
-        Form("(play this|activate[ this card]) only if {conditions}", playing.requirement),
+        Form("(play this|activate[ this card]) only if {conditions}", as_played.requirement),
+        Form("activate[ this card] only during the {phase}", as_played.in_phase),
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}",
-             playing.extra_cost),
+             as_played.extra_cost),
         Form(
             "as an additional cost to (cast|play|activate) this[ (spell|card)], [either ]{cost} or {other_cost:cost}",
-            playing.one_of_two_costs,
+            as_played.one_of_two_costs,
         ),
-        Form("you can (play|use) this card only if you {costs}", playing.extra_cost),
+        Form("you can (play|use) this card only if you {costs}", as_played.extra_cost),
         Form("[if {conditions}, ]you may {costs} rather than pay (this card's|this spell's|its) mana cost",
-             playing.alternative_cost),
+             as_played.alternative_cost),
         Form("[if {conditions}, ]you may (cast|play) this[ (spell|card)] without paying its mana cost",
-             playing.alternative_cost),
-        Form("you can (play|use) this card only if {conditions}", playing.requirement),
+             as_played.alternative_cost),
+        Form("you can (play|use) this card only if {conditions}", as_played.requirement),
         Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]",
-             playing.enchants),
-        Form("enchant {enchanted_player}", playing.enchants_player),
-        Form("equip {mana}[ {reminder}]", playing.equip),
-        Form("equip[ ]—[ ]{cost}[ {reminder}]", playing.equip),
+             as_played.enchants),
+        Form("enchant {enchanted_player}", as_played.enchants_player),
+        Form("equip {mana}[ {reminder}]", as_played.equip),
+        Form("equip[ ]—[ ]{cost}[ {reminder}]", as_played.equip),
         *materials.FORMS,
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
-        Form("[this card ]provides {energy}[ Energy]", playing.provides),
+        Form("[this card ]provides {energy}[ Energy]", as_played.provides),
         Form(
             "[this card ]provides every type of Energy but provides only 1 Energy at a time",
             lambda filled: Effect("provides", (Mana("add", count=1),)),

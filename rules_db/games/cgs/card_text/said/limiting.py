@@ -154,7 +154,7 @@ FORMS = (
         lambda filled: Effect("by name", limit=RESTED, by_name=OWN),
     ),
     Form(f"you can only Special Summon {{quoted}}[{{or_several}}] {_ONCE} this way", _once(LAST)),
-    Form(f"{_THIS} (cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
+    Form(f"[{_THIS} ](cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
     Form(
         "you (cannot|can't) Special Summon [other ]monsters[{from_extra}] (the turn|during the turn) you activate "
         "(this effect|this card|either of this card's effects)[, except {sort}]",

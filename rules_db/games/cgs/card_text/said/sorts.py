@@ -54,6 +54,11 @@ def _singular(said: str) -> str:
     return One(said) if said.endswith(("ops", "us", "ss")) or not said.endswith("s") else said.removesuffix("s")
 
 
+TYPE_OR_COLOR = "type or color"
+ALSO_TYPES = ("Fairy", "Psychic")
+"""What is a Type of monsters, by which they are grouped, and of Pokémon a color (7.1.1.e)."""
+
+
 def sort_in(filled: Filled) -> Selector:
     """What a card is like, without how many there are and where."""
     fields: dict[str, Any] = {}
@@ -63,6 +68,10 @@ def sort_in(filled: Filled) -> Selector:
         fields |= {key: value for key, value in adjective.items() if key != "traits"}
     if "Normal" in traits and filled.get("kind") in ("Spell", "Trap"):
         raise Unsaid("a Normal Spell or Trap is a card type of its own (write nothing between the two words)")
+    if TYPE_OR_COLOR in fields:
+        word = fields.pop(TYPE_OR_COLOR)
+        is_type = filled.get("kind") == "monster"
+        fields |= {"grouping": word} if is_type else {"color": COLOR_WORDS[word]}
     bound: tuple[str, int | None, int | None] = filled.get("bound", ("", None, None))
     return Selector(
         kind=filled.get("kind", "summon"), name=filled.get("name", ""), keyword=filled.get("keyword", ""),
@@ -155,6 +164,8 @@ SORTS = (
         "one or several of a creature type, or of the Type of a monster", _singular,
     ),
     words("color", COLOR_WORDS),
+    words("color_alone", {word: color for word, color in COLOR_WORDS.items() if word not in ALSO_TYPES}),
+    words("type_or_color", {each: each for each in ALSO_TYPES}),
     Token(
         "symbol", rf"\[[{''.join(SYMBOLS)}]\]|\{{[{''.join(SYMBOLS)}]\}}", ("[R]", "[W]"), "a symbol of Energy",
         lambda said: SYMBOLS[said[1]],
@@ -169,7 +180,8 @@ SORTS = (
         Form("{trait}, {second:trait}", lambda filled: {"traits": (filled["trait"], filled["second"])}),
         Form("{trait}, non{color}", lambda filled: {"traits": (filled["trait"],), "not_color": filled["color"]}),
         Form("{equipped}", lambda filled: {"traits": (filled["equipped"],)}),
-        Form("{color}", lambda filled: {"color": filled["color"]}),
+        Form("{color:color_alone}", lambda filled: {"color": filled["color"]}),
+        Form("{type_or_color}", lambda filled: {TYPE_OR_COLOR: filled["type_or_color"]}),
         Form("{symbol}", lambda filled: {"color": filled["symbol"]}),
         Form("(Attack|attack)( |-)(Position|position)", lambda filled: {"traits": ("Attack Position",)}),
         Form("(Defense|defense)( |-)(Position|position)", lambda filled: {"traits": ("Defense Position",)}),

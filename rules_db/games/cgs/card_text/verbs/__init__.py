@@ -6,6 +6,7 @@ from rules_db.games.cgs.card_text.verbs import (
     changing,
     choosing,
     copying,
+    costing,
     counters,
     damage,
     instead,
@@ -18,7 +19,7 @@ from rules_db.games.cgs.card_text.verbs import (
 )
 
 _FAMILIES = (
-    piles, moving_cards, turning, damage, attacks, changing, counters, copying, ruling, instead, queue,
+    piles, moving_cards, turning, damage, attacks, changing, counters, copying, ruling, costing, instead, queue,
     choosing, mana,
 )  # fmt: skip
 

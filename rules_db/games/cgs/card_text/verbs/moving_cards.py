@@ -221,7 +221,7 @@ PARTS = (
     words("way", {
         " tapped": "tapped", " face-down": "face-down", "[,] in [face-up ]Attack Position": "Attack Position",
         "[,] in [face-up ]Defense Position": "Defense Position", " in face-down Defense Position": "face-down",
-        " under your control": "", " under (its owner's|their owner's|their owners') control": OWNED,
+        "( under your control| to your field)": "", " under (its owner's|their owner's|their owners') control": OWNED,
     }),
     flag("another", "another "),
     words("several", {"(them|those (creatures|tokens))": "those", "(that|the) token": "it"}),
@@ -275,6 +275,7 @@ ENTRIES: tuple[Entry, ...] = (
         "sacrifice",
         ("[{who} ](sacrifice|tribute|Tribute)[{s}] {named:named_card}", _sacrifice_it),
         ("[{who} ](sacrifice|tribute|Tribute)[{s}] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
+        ("Tribute {count} [{other}]{sort} you control", _sacrifice),
         traits=_MOVES, is_cost=True,
     ),
     verb("sacrifice them", ("sacrifice {several}", _sacrifice_them), traits=_MOVES),

@@ -1,13 +1,13 @@
-"""cannot, can, must, is unaffected, costs more or less: what overrules rules and effects (14.1.1.R1)."""
+"""cannot, can, must, is unaffected: what overrules rules and effects (14.1.1.R1)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
-from rules_db.games.cgs.card_text.model import Mana, Ruled, Step
+from rules_db.games.cgs.card_text.model import Ruled, Step
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, CONDITIONS, EXTRA_DECK_ALONE, ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -67,6 +67,7 @@ PARTS = (
             "be targeted by opponents or be destroyed by effects of opponents",
         "attack or activate (its|their) effects": "attack or activate effects",
         "be Normal Summoned(/| or )Set": "be Normal Summoned or be Set",
+        "attack or change (its|their) battle position[s]": "attack or change position",
         "attack you": "attack you", "change (its|their) battle position[s]": "change position",
         "be affected by [any ]Special Conditions": "be afflicted",
         "attack you or planeswalkers you control": "attack you or attack your planeswalkers",
@@ -145,9 +146,6 @@ PARTS = (
         "effects of Spells": Selector(kind="Spell"), "effects of Traps": Selector(kind="Trap"),
         "effects of monsters": Selector(kind="monster"), "effects of Trainers": Selector(kind="Trainer"),
     }),
-    Token("colorless", r"(?:\[C\])+|(?:\{C\})+", ("[C]", "[C][C]"), "Energy of any color",
-          lambda said: said.count("C")),
-    words("more_or_less_cost", {"more": True, "less": False}),
 )  # fmt: skip
 
 
@@ -246,6 +244,11 @@ def _attacks_twice(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="attack again", is_allowed=True, number=2)
 
 
+def _cannot_for_good(filled: Filled) -> Ruled:
+    """What is said without a time of a card that was singled out: until that leaves."""
+    return Ruled("rule for a time", filled["cards"], deed=filled["not_by_card"], lasts=Until.EVER)
+
+
 def _again_this_turn(filled: Filled) -> Ruled:
     return replace(_attacks_twice(filled), verb="rule for a time", lasts=Until.TURN)
 
@@ -270,40 +273,8 @@ def _unaffected(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="be affected", against=filled["against"])
 
 
-def _cost_of(name: str, slot: str = "cards") -> Build:
-    return lambda filled: Mana(name, filled[slot], mana=filled["costs_of"], is_more=filled["more_or_less_cost"])
-
-
-def _attacks_cost(filled: Filled) -> Mana:
-    what = filled.get("cards") or filled["owners"]
-    return Mana("Energy cost", what, mana=filled["energy"], is_more=filled["more_or_less_cost"])
-
-
-def _cost_by_number(filled: Filled) -> Mana:
-    """A cost that may depend on how many cards of a sort there are."""
-    what = filled.get("cards", Selector("this"))
-    is_more: bool = filled["more_or_less_cost"]
-    return Mana("cost", what, mana=filled["costs_of"], is_more=is_more, per=filled.get("per_cards"))
-
-
 def _cannot_use(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed=f"{USE} {filled['move_name']}")
-
-
-def _retreat_is(filled: Filled) -> Mana:
-    return Mana("retreat cost", filled["cards"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
-
-
-def _retreat_of(filled: Filled) -> Mana:
-    return Mana("retreat cost", filled["owners"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
-
-
-def _retreats_for_nothing(filled: Filled) -> Mana:
-    return Mana("retreat cost", filled["cards"], mana="[0]")
-
-
-def _retreat_costs(filled: Filled) -> Mana:
-    return Mana("retreat cost", filled["cards"], count=filled["count"], is_more=filled["more_or_less_cost"])
 
 
 def _not_next_time(filled: Filled) -> Ruled:
@@ -316,7 +287,8 @@ def _also_next_time(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
     stands, lasts = entries
     said = ("{others} (cannot|can't) {not_by_player} during their next turn", _not_next_time)
     again = ("{cards} can (attack once again|attack again|make a second attack)[ in a row]", _again_this_turn)
-    return stands, replace(lasts, sentences=(*lasts.sentences, said, again))
+    kept = ("{cards:pointed} (cannot|can't) {not_by_card}", _cannot_for_good)
+    return stands, replace(lasts, sentences=(*lasts.sentences, said, again, kept))
 
 
 _FORBIDS = (Trait.FORBIDS,)
@@ -375,33 +347,5 @@ ENTRIES: tuple[Entry, ...] = (
         ("[all ]{sort}[{side_of}] enter[ the (battlefield|field)] tapped", _enters_tapped),
         ("{kind} and {second:kind}[{side_of}] enter[ the (battlefield|field)] tapped", _enter_tapped),
         traits=_FORBIDS,
-    ),
-    *both_ways(
-        "cost",
-        (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play[{{per_cards}}]{LASTS}", _cost_by_number),
-        (f"this[ ({ITSELF})] costs {{costs_of}} {{more_or_less_cost}} to cast[{{per_cards}}]{LASTS}", _cost_by_number),
-        (f"{{spells}} cost {{costs_of}} {{more_or_less_cost}} to cast{LASTS}", _cost_of("cost", "spells")),
-        traits=(Trait.CHANGES,),
-    ),
-    *both_ways(
-        "mana cost",
-        (f"the mana cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}", _cost_of("mana cost")),
-        traits=(Trait.CHANGES,),
-    ),
-    *both_ways(
-        "Energy cost",
-        (f"the Energy cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}",
-         _cost_of("Energy cost")),
-        (f"(the attacks of|attacks used by) {{cards}} cost {{energy}} {{more_or_less_cost}}{LASTS}", _attacks_cost),
-        (f"{{owners}}'s attacks cost {{energy}} {{more_or_less_cost}}{LASTS}", _attacks_cost),
-        traits=(Trait.CHANGES,),
-    ),
-    *both_ways(
-        "retreat cost",
-        (f"{{cards}} retreat[s] for {{count}} {{more_or_less_cost}}{LASTS}", _retreat_costs),
-        (f"the Retreat Cost of [each of ]{{cards}} (is|are) {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_is),
-        (f"{{owners}}'s Retreat Cost is {{colorless}} {{more_or_less_cost}}{LASTS}", _retreat_of),
-        (f"{{cards}} (has|have) no Retreat Cost{LASTS}", _retreats_for_nothing),
-        traits=(Trait.CHANGES,),
     ),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Filled
 from rules_db.games.cgs.card_text.model import Counted, Effect, Mana, Modes, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import Selector, Test
 
 ONE_OF = "pay one of"
 """The verb of a cost that is one of two, as whoever pays it likes."""
@@ -23,6 +23,10 @@ def enters(filled: Filled) -> Effect:
 
 def requirement(filled: Filled) -> Effect:
     return Effect("requirement", tests=tests_of(filled))
+
+
+def in_phase(filled: Filled) -> Effect:
+    return Effect("requirement", tests=(Test("phase", phase=filled["phase"]),))
 
 
 def extra_cost(filled: Filled) -> Effect:

@@ -1,0 +1,27 @@
+"""What an event has to do with the attack that is under way."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Event
+from rules_db.games.cgs.card_text.selecting import When
+from rules_db.games.cgs.state import Item, Table
+
+
+def is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:
+    """Whether it was done by an attack, and not by a summon that strikes back; and by the attack of whom."""
+    strikes = table.attack.strikes if table.attack is not None else ()
+    is_attack = event.get("from") == "move" or any(each.attacker.id == event.get("by") for each in strikes)
+    whose = event.get("of") or event.who
+    return is_attack and (when.whose == "any" or (whose == item.you) == (when.whose == "you"))
+
+
+def is_blocked_already(table: Table, event: Event, item: Item) -> bool:
+    """Whether it is not the first that blocks the same attacker: that has become blocked once."""
+    strikes = table.attack.strikes if table.attack is not None and item.it == event.get("attacker") else ()
+    return any(each.attacker.id == item.it and each.blockers[0].id != event.get("card") for each in strikes)
+
+
+def is_direct(table: Table, event: Event) -> bool:
+    """Whether what has dealt the damage attacks a player."""
+    strikes = table.attack.strikes if table.attack is not None else ()
+    return any((each.attacker.id, each.target.id) == (event.get("by"), event.get("to")) for each in strikes)
