@@ -107,6 +107,7 @@ Steps = list[tuple[str, str]]
         ("target 2 monsters; destroy them", [("destroy", "target")], []),
         ("tap 2 creatures, then destroy them", [("tap", "choose"), ("destroy", "them")], []),
         ("create 2 1/1 Elf tokens, then sacrifice them", [("create", ""), ("sacrifice them", "them")], []),
+        ("draw 1, then tap 2 creatures, then destroy them", [("draw", ""), ("tap", "choose"), ("destroy", "them")], []),
         ("target another monster; destroy it", [("destroy", "target")], []),
         ("search your deck for a creature, then shuffle", [("search", "choose")], []),
         ("draw 1, then shuffle", [("draw", ""), ("shuffle", "")], []),
