@@ -211,3 +211,34 @@ def test_costs_are_paid_before_anybody_responds_and_in_the_order_of_the_text() -
     assert hand(table, "Ann") == []
     play_out(table)
     assert len(hand(table, "Ann")) == 1
+
+
+WALKER = {"name": "Walker", "types": ["planeswalker"], "text": "+1: draw 1; -2: gain 3 life; 0: lose 1 life"}
+
+
+def walker(loyalty: int, name: str = "Walker") -> dict[str, Any]:
+    return lying("Ann", "backrow zone", WALKER, name, state={"counters": {"loyalty": loyalty}})
+
+
+@pytest.mark.parametrize(("loyalty", "effect", "left"), [(1, 1, 2), (2, 1, 3), (3, 2, 1), (4, 2, 2), (1, 3, 1)])
+def test_a_loyalty_ability_changes_the_loyalty_as_it_is_activated(loyalty: int, effect: int, left: int) -> None:
+    table = table_with(walker(loyalty))
+    GAME.apply(table, Activate("Ann", "Walker", effect))
+
+    assert (table.cards["Walker"].counters["loyalty"], len(table.queue)) == (left, 1)
+
+
+@pytest.mark.parametrize(("loyalty", "is_enough"), [(1, False), (2, True), (3, True)])
+def test_no_more_loyalty_is_taken_than_there_is(loyalty: int, is_enough: bool) -> None:
+    table = table_with(walker(loyalty))
+
+    assert (GAME.why_not(table, Activate("Ann", "Walker", 2)) is None) is is_enough
+
+
+def test_each_planeswalker_has_one_ability_a_turn() -> None:
+    table = table_with(walker(3), walker(3, "Other"))
+    GAME.apply(table, Activate("Ann", "Walker", 1))
+    play_out(table)
+
+    assert GAME.why_not(table, Activate("Ann", "Walker", 3)) is not None
+    assert GAME.why_not(table, Activate("Ann", "Other", 3)) is None

@@ -15,11 +15,10 @@ RELIC = {"name": "Relic", "types": ["artifact"]}
 MINE, THEIRS = ("Elf", "Ogre", "Golem"), ("Imp", "Ghost", "Tuner", "Aria")
 
 
-def remaining(text: str, *more: Any, game: str = "Magic", changes: dict[str, dict[str, Any]] | None = None) -> set[str]:
+def remaining(text: str, *more: Any, game: str = "Magic") -> set[str]:
     """Which of the summons stand once an effect of Ann's has been carried out."""
-    changes = changes or {}
-    mine = [summon("Ann", each, **changes.get(str(each["name"]), {})) for each in (ELF, OGRE, GOLEM)]
-    theirs = [summon("Bob", each, **changes.get(str(each["name"]), {})) for each in (IMP, GHOST, TUNER, ARIA)]
+    mine = [summon("Ann", each) for each in (ELF, OGRE, GOLEM)]
+    theirs = [summon("Bob", each) for each in (IMP, GHOST, TUNER, ARIA)]
     table = done(text, *mine, *theirs, *more, game=game)
     return {each for each in (*MINE, *THEIRS) if table.cards[each].zone is Zone.SUMMON}
 

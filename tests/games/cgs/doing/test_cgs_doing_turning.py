@@ -80,6 +80,20 @@ def test_energy_is_attached(text: str, targets: tuple[str, ...], expected: Any) 
     assert tuple(len(table.cards[each].attached) for each in ("Mouse", "Rat")) == expected
 
 
+@pytest.mark.parametrize(
+    ("text", "choices", "expected"),
+    [
+        ("move an Energy from 1 of your Pokémon to another of your Pokémon", [("Rat's Fire 0",)], (3, 1)),
+        ("move an Energy from 1 of your Pokémon to another of your Pokémon", [("Mouse's Fire 1",)], (1, 3)),
+    ],
+)
+def test_an_energy_is_moved_from_where_it_is_chosen(text: str, choices: Any, expected: tuple[int, int]) -> None:
+    cards = (summon("Ann", MOUSE), ACTIVE, *energies("Mouse", 2), *energies("Rat", 2))
+    table = done(text, *cards, choices=choices, game="Pokémon")
+
+    assert tuple(len(table.cards[each].attached) for each in ("Mouse", "Rat")) == expected
+
+
 AURA = {"name": "Bloom", "types": ["enchantment"], "groups": ["Aura"]}
 BLADE = {"name": "Blade", "types": ["artifact"], "groups": ["Equipment"]}
 

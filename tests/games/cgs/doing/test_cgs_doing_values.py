@@ -278,3 +278,19 @@ def test_each_spell_makes_prowess_stronger_for_the_turn(text: str, spells: int, 
     go_on_to(table, 4)
 
     assert stats(table, "Ogre") == (3, 3)
+
+
+@pytest.mark.parametrize(
+    ("printed", "color"),
+    [
+        ({"types": ["Normal Spell"]}, "blue"),
+        ({"types": ["Normal Trap"]}, "red"),
+        ({"types": ["Item"]}, "colorless"),
+        ({"types": ["artifact"]}, "colorless"),
+        ({"types": ["artifact"], "cost": "{U}"}, "blue"),
+    ],
+)
+def test_the_color_of_a_card_that_names_none(printed: dict[str, Any], color: str) -> None:
+    table = table_with(lying("Ann", "hand", {"name": "It", **printed}))
+
+    assert values.colors(table, table.cards["It"]) == {color}

@@ -3,6 +3,7 @@
 import pytest
 
 from rules_db.engine.kernel import BadSetup
+from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.reading import read_effects, texts_of
 
 
@@ -15,6 +16,13 @@ from rules_db.games.cgs.card_text.reading import read_effects, texts_of
         ("draw 1, then this gets +1/+1", "needs a time"),
         ("discard 1 card; this gets +1/+1", "needs a time"),
         ("search your deck for a creature, discard it", "does not stay in force"),
+        ("target 2 monsters; destroy it", "several are targeted"),
+        ("target 1 monster; destroy them", "which ones 'they' are"),
+        ("destroy the attacking monster", "what attacks"),
+        ("discard this card and banish this card from your GY; draw 1", "from one place only"),
+        ("sacrifice this; Special Summon this card from your GY", "stands in front"),
+        ("discard 1 card; discard 1 card; draw 1", "is no cost"),
+        ("draw 1; discard 1 card", "two things as it is played"),
         ("this deals 2 damage divided as you choose among any number of target creatures target player controls",
          "whose cards are meant"),
         ("draw 1 for each card in their hand", "whose pile"),
@@ -85,3 +93,55 @@ def test_of_what_stands_nobody_chooses_anything(text: str, pick: str) -> None:
 
     assert what is not None
     assert what.pick == pick
+
+
+Steps = list[tuple[str, str]]
+
+
+@pytest.mark.parametrize(
+    ("text", "steps", "costs"),
+    [
+        ("target 1 monster; destroy it", [("destroy", "target")], []),
+        ("target 1 monster; tap it, then destroy it", [("tap", "target"), ("destroy", "that")], []),
+        ("target 1 monster; draw 1, then destroy it", [("draw", ""), ("destroy", "target")], []),
+        ("target 2 monsters; destroy them", [("destroy", "target")], []),
+        ("tap 2 creatures, then destroy them", [("tap", "choose"), ("destroy", "them")], []),
+        ("create 2 1/1 Elf tokens, then sacrifice them", [("create", ""), ("sacrifice them", "them")], []),
+        ("draw 1, then tap 2 creatures, then destroy them", [("draw", ""), ("tap", "choose"), ("destroy", "them")], []),
+        ("target another monster; destroy it", [("destroy", "target")], []),
+        ("search your deck for a creature, then shuffle", [("search", "choose")], []),
+        ("draw 1, then shuffle", [("draw", ""), ("shuffle", "")], []),
+        ("when this dies, you can draw 1", [("may", "")], []),
+        ("when this dies, you can draw 1, then draw 2", [("may", ""), ("draw", "")], []),
+        ("when this dies, you can discard 1 card; draw 1", [("draw", "")], ["discard"]),
+        ("when this dies, draw 1", [("draw", "")], []),
+        ("once per turn, you can draw 1", [("draw", "")], []),
+        ("discard this card; draw 1", [("draw", "")], ["discard"]),
+        ("discard 1 card, then banish this card from your GY; draw 1", [("draw", "")], ["discard", "exile"]),
+        ("discard 1 card; Special Summon this card from your GY", [("Special Summon", "this")], ["discard"]),
+        ("pay 1000 LP; draw 1", [("draw", "")], ["pay life"]),
+    ],
+)
+def test_what_each_step_is_about_and_what_is_paid_first(text: str, steps: Steps, costs: list[str]) -> None:
+    (effect,) = read_effects(text)
+
+    assert [(step.verb, step.what.pick if step.what is not None else "") for step in effect.steps] == steps
+    assert [cost.verb for cost in effect.costs] == costs
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "zone"),
+    [
+        ("discard this card; draw 1", "activated", "hand"),
+        ("banish this card from your GY; draw 1", "activated", "discard pile"),
+        ("discard 1 card; Special Summon this card from your GY", "activated", "discard pile"),
+        ("you can Special Summon this card from your hand", "activated", "hand"),
+        ("pay 1000 LP; draw 1", "played", "field"),
+        ("you can pay 1000 LP; draw 1", "activated", "field"),
+        ("when this dies, draw 1", "triggered", "field"),
+    ],
+)
+def test_where_a_card_lies_for_what_it_says(text: str, kind: str, zone: str) -> None:
+    (effect,) = read_effects(text)
+
+    assert (effect.kind, str(equivalents.place_of(effect.zone) if effect.zone != "field" else "field")) == (kind, zone)
