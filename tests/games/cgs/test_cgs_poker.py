@@ -223,7 +223,8 @@ def test_hands_compare_by_strength_and_then_by_ranks_and_not_by_what_they_are_ca
 
     assert one <= same <= one
     assert one >= same >= one
-    assert not any((one < same, same < one, one > same, same > one))
+    assert not one < same
+    assert not one > same
     assert one < more < better
     assert one <= more <= better
     assert better > more > one
