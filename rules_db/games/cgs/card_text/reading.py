@@ -149,9 +149,7 @@ _FOR_ALL = re.compile(r"(?<=nce during each player's turn, )(?:that player|they)
 _YOU = {"that player": "you", "they": "you", "That player": "You", "They": "You", "their": "your"}
 
 
-_REMINDERS = re.compile(
-    r" \((?:Your opponent (?:switches|chooses)|You choose the new|If a player does not|If there is any other)[^()]*\)"
-)
+_REMINDERS = re.compile(r" \((?:Your opponent switches|If a player does not|If there is any other)[^()]*\)")
 """What Trainers tell in parentheses and is so in any case."""
 
 _HEALED = re.compile(r"(?P<heal>[Hh]eal \w+ damage) and remove all Special Conditions from (?P<what>[^.;\n]+)")

@@ -145,7 +145,9 @@ def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
     """Pay every cost in the order of the text; asks which cards are given up."""
     payer = replace(doing, item=replace(doing.item, player=player))
     for step in steps:
-        if tapping.is_tapped_for_ability() or step.verb != "tap":
+        if isinstance(step, Modes):
+            pay_one_of(payer, step)
+        elif tapping.is_tapped_for_ability() or step.verb != "tap":
             ACTS[step.verb](payer, step)
 
 
@@ -158,7 +160,6 @@ def pay(doing: Doing, step: Mana) -> None:
     )  # fmt: skip
 
 
-@act("pay one of")
 def pay_one_of(doing: Doing, step: Modes) -> None:
     """Whichever its player likes of what they can pay; each is called by its verb."""
     ways = {each.verb: each for each in step.modes if can_pay(doing.table, each, doing.item, doing.player)}
