@@ -248,10 +248,10 @@ ABILITIES = (
         _often,
     ),
     Form(
-        "[{head}, ][at the start of the Damage Step, ](when|whenever|if|each time) "
-        "{when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
+        "[{head}, ](when|whenever|if|each time) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
         _done("triggered"),
     ),
+    Form("at the start of the Damage Step, if {when:trigger}(:|,) {deed}", _done("triggered")),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
     Form("[(while|as long as|if) {conditions}, ]{standing_steps}", _static),
     Form("(while|as long as) this[ card] is [face-up ]on the field, {standing_steps}", _static),
