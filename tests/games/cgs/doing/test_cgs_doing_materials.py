@@ -120,3 +120,10 @@ def test_whoever_summons_chooses_the_materials(choice: str, used: set[str]) -> N
 
     assert {each for each in ("Elf", "Golem", "Tuner") if table.cards[each].zone is Zone.DISCARD} == used
     assert table.cards["Titan"].zone is Zone.SUMMON
+
+
+@pytest.mark.parametrize(("rank", "expected"), [("1", [("Free", "Tuner")]), ("", [])])
+def test_a_synchro_monster_without_a_level_is_worth_nothing(rank: str, expected: Any) -> None:
+    cards = (summon("Ann", {**ELF, "name": "Free", "cost": ""}), summon("Ann", {**TUNER, "rank": "1"}))
+
+    assert sets("Synchro Monster", rank, "", *cards) == expected

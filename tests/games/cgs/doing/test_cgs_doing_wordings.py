@@ -54,6 +54,7 @@ Kinds = list[tuple[str, list[str]]]
         ("flip: draw 1, then this gains 500 ATK", [("flip", ["draw", "change for a time"])]),
         ("this has flying and this gets +1/+1", [("static", ["have", "change"])]),
         ("other Elves get +1/+1, this gets +2/+0", [("static", ["change", "change"])]),
+        ("when this dies, opponent may discard 1 card; draw 2", [("triggered", ["may"]), ("played", ["draw"])]),
         ("draw 1, then discard 1 card", [("played", ["draw", "discard"])]),
         ("flying; draw 2", [("static", ["have"]), ("played", ["draw"])]),
         ("discard 1 card; draw 2", [("played", ["draw"])]),

@@ -114,7 +114,7 @@ def colors(table: Table, card: Card) -> frozenset[str]:
     """The classes of 6.2.2 to which a card belongs; colorless where it has no color."""
     given = _given(table, card, "color")
     if given:
-        return frozenset(equivalents.color_of(word) or word for word in given[-1:])
+        return frozenset(given[-1:])
     for said in hooks.COLORS.at():
         if words := tuple(said(table, card)):
             return _named(*words)

@@ -219,7 +219,7 @@ def _afflicted(filled: Filled) -> Given:
 
 def _recovers(filled: Filled) -> Given:
     words_ = (filled["afflicted"],) if "afflicted" in filled else CONDITIONS
-    return Given("recover", filled["cards"], what_kind="condition", words=words_, is_lost=True)
+    return Given("recover", filled["cards"], what_kind="condition", words=words_)
 
 
 def _loses_all(filled: Filled) -> Step:

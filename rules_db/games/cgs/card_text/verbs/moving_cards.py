@@ -31,7 +31,7 @@ def _sacrifice_it(filled: Filled) -> Counted:
 
 
 def _sacrifice_them(filled: Filled) -> Counted:
-    return Counted("sacrifice them", Selector(filled["several"]), amount=Amount(1))
+    return Counted("sacrifice them", Selector(filled["several"]))
 
 
 def _to(name: str) -> Build:

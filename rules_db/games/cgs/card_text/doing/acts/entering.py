@@ -36,7 +36,7 @@ def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Ro
         wanted = [Zone.SUMMON, Zone.EXTRA_SUMMON]
     else:
         wanted = [Zone.SUMMON]
-    return [each for each in wanted if rooms.get(each, 1)]
+    return [each for each in wanted if each not in rooms or rooms[each]]
 
 
 BY_MATERIALS = "summon by materials"
