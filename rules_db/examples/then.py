@@ -78,7 +78,7 @@ def controls(play: Play, player: str, cards: Sequence[str]) -> None:
 
 def property_is(play: Play, card: str, name: str, value: str) -> None:
     found = play.scene.property(play.here, card, name)
-    if found != ("none" if value == "nothing" else value):
+    if found != value and (found, value) != ("none", "nothing"):
         raise Unmet(f"{card}'s {name} is {found}, not {value}")
 
 
