@@ -163,7 +163,7 @@ def test_each_primitive_tells_what_it_did(effect: str, event: str) -> None:
 def test_the_turn_goes_round() -> None:
     state = played(IN_PLAY, "Ann ends the turn", "Bob ends the turn")
 
-    assert SCENE.phase(state) == ("main phase", "Ann")
+    assert SCENE.phase(state) == (("main phase",), "Ann")
     assert state.turn == 3
 
 

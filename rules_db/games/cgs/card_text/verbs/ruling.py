@@ -246,6 +246,8 @@ def _attacks_twice(filled: Filled) -> Ruled:
 
 def _cannot_for_good(filled: Filled) -> Ruled:
     """What is said without a time of a card that was singled out: until that leaves."""
+    if filled["not_by_card"] == "be regenerated":
+        raise Unsaid("that it can't be regenerated is said of what is destroyed")
     return Ruled("rule for a time", filled["cards"], deed=filled["not_by_card"], lasts=Until.EVER)
 
 
