@@ -67,6 +67,23 @@ AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unles
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
 ONCE = "{head}[ if {conditions}]: {deed}. {only}"
 
+IF_SO, OF_EACH_PLAYER = "if {conditions}: ", "once during each player's turn"
+AS_ACTIVATED = "(when|if) this card is activated"
+AT_DAMAGE, WHILE_ATTACKING = "at the start of the Damage Step", "if this[ card] attacks, "
+IN_PHASE, IN_SOME_TURN = "{standing_steps} during the ", "{standing_steps} during {whose"
+FROM_GRAVEYARD, AS_COST_OF_CARD = "during the End Phase, if this[ card] is in your", "activate this card by "
+MOVE_AFTER, DULL_MOVE_AFTER = "{energy} {move_name}[:] ", "{energy} {move_name}: "
+ONLY_IN_PHASE, ONE_OF_COSTS = "activate[ this card] only during", "as an additional cost to (cast|play|activate) this"
+OTHERWISE, FOR_NOTHING, EQUIP_OTHERWISE = (
+    "[if {conditions}, ]you may {costs} rather",
+    "[if {conditions}, ]you may (cast|play) this",
+    "equip[ ]—",
+)
+DAMAGE_IF, DAMAGE_INSTEAD = "if {conditions}, {does_again}", "{does_again}"
+
+BEHIND = dict.fromkeys((DAMAGE_IF, DAMAGE_INSTEAD), "deal 1 damage to target creature. ")
+"""What stands before a clause that says of damage how much it is instead."""
+
 ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT, IN_TURN, ONCE)
 
 SORTS = (
@@ -74,9 +91,11 @@ SORTS = (
     Sort("creature", (KEYWORDS, PROWESS, WARD, WARD_OF_CARDS, ACTIVATED, TRIGGERED, UNLESS, CYCLING, WORDED, KICKER)),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK)),
+    Sort("sorcery", (DAMAGE_IF, DAMAGE_INSTEAD, ONE_OF_COSTS)),
     Sort("instant", (PLAYED, ONLY_IF, FLASHBACK)),
+    Sort("instant", (PLAYED, OTHERWISE, FOR_NOTHING)),
     Sort("artifact", (*ABILITIES, ENTERS)),
-    Sort("artifact", (EQUIP, STATIC), "Equipment"),
+    Sort("artifact", (EQUIP, EQUIP_OTHERWISE, STATIC), "Equipment"),
     Sort("enchantment", (*ABILITIES,)),
     Sort("enchantment", (ENCHANT, STATIC), "Aura"),
     Sort("enchantment", (ENCHANT_PLAYER, STATIC, MOMENT), "Aura"),
@@ -85,6 +104,7 @@ SORTS = (
     Sort("Effect Monster", (ACTIVATED, TRIGGERED, ONLY_IF, CAN)),
     Sort("Effect Monster", OWN_WAYS),
     Sort("Effect Monster", (CAN, SHOWN, OFTEN_IF)),
+    Sort("Effect Monster", (AT_DAMAGE, WHILE_ATTACKING, IN_PHASE, IN_SOME_TURN, FROM_GRAVEYARD)),
     Sort("Fusion Monster", (MATERIALS, NAMED_MATERIALS, NO_CARD)),
     Sort("Synchro Monster", (PRINTED_MATERIALS, STATIC, TRIGGERED)),
     Sort("Xyz Monster", (MATERIALS, ACTIVATED)),
@@ -93,20 +113,22 @@ SORTS = (
     Sort("Pendulum Monster", (ACTIVATED, TRIGGERED)),
     Sort("Normal Monster", (), "Tuner"),
     Sort("Ritual Spell", (PLAYED, COST)),
-    Sort("Normal Spell", (PLAYED, COST, PARTED)),
-    Sort("Quick-Play Spell", (PLAYED, PARTED)),
+    Sort("Normal Spell", (PLAYED, COST, PARTED, IF_SO)),
+    Sort("Quick-Play Spell", (PLAYED, PARTED, ONLY_IN_PHASE)),
     Sort("Continuous Spell", ABILITIES),
+    Sort("Continuous Spell", (AS_ACTIVATED, AS_COST_OF_CARD)),
     Sort("Equip Spell", (ENCHANT, STATIC)),
     Sort("Field Spell", (STATIC, TRIGGERED)),
     Sort("Normal Trap", (TRIGGERED,)),
     Sort("Continuous Trap", ABILITIES),
     Sort("Pokémon", (MOVE, DULL_MOVE, POWER)),
+    Sort("Pokémon", (MOVE_AFTER, DULL_MOVE_AFTER)),
     Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO, SICK_POWER)),
     Sort("Energy", (PROVIDES, PRISM)),
     Sort("Item", (PLAYED, ONLY_IF_PAID)),
     Sort("Supporter", (PLAYED, ONLY_IF, ONLY_IF_SO)),
     Sort("Tool", (STATIC,)),
-    Sort("Stadium", (STATIC, TRIGGERED)),
+    Sort("Stadium", (STATIC, TRIGGERED, OF_EACH_PLAYER)),
 )
 """The sorts of cards that are drawn, each with what such cards say."""
 
@@ -274,10 +296,11 @@ _ALONE = (PLAYED, PARTED)
 
 
 def _effect(begun: str, saying: Grammar, chance: Chance) -> str:
-    part = saying.parts["effect"]
+    name = "clause" if begun in BEHIND else "effect"
+    part = saying.parts[name]
     forms = offered(part) if isinstance(part, Part) else []
     form = next(form for form in forms if form.pattern.startswith(begun))
-    return random_form(saying, "effect", form, chance)
+    return BEHIND.get(begun, "") + random_form(saying, name, form, chance)
 
 
 INVENTOR = CgsInventor()

@@ -44,10 +44,6 @@ def _add_it(filled: Filled) -> Moved:
     return Moved("return", filled["pointed"], to=Zone.HAND)
 
 
-def _lay_it(filled: Filled) -> Moved:
-    return Moved("return", filled["pointed"], to=filled["place"])
-
-
 def _add_from_graveyard(filled: Filled) -> Moved:
     count, up_to = filled["searched_for"]
     what: Selector = filled["sort"]
@@ -323,7 +319,6 @@ ENTRIES: tuple[Entry, ...] = (
         (f"add this[ ({ITSELF})] to your hand", lambda filled: Moved("return", Selector("this"), to=Zone.HAND)),
         ("add (a|{count}) of your banished {sort} to your hand", _add_banished),
         ("add {pointed} to [your |the |their owner's |its owner's ]hand", _add_it),
-        ("(put|place) {pointed} on {place:end_of_deck}", _lay_it),
         ("add {searched_for} {sort} from your (GY|graveyard) to your hand[{but_for}]", _add_from_graveyard),
         traits=_MOVES, is_cost=True,
     ),
