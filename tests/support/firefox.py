@@ -9,7 +9,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,12 @@ import pytest
 PATIENCE_SECONDS = 60
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 """The name of a reference to an element, set by the WebDriver standard."""
+STALE = "stale element reference"
+"""The error of a command about an element that has gone, set there as well."""
+
+
+class Stale(AssertionError):
+    """The page has put something else in the place of an element since that was found."""
 
 
 class Firefox:
@@ -30,12 +36,16 @@ class Firefox:
         self.ask("WebDriver:NewSession", capabilities={"alwaysMatch": {"acceptInsecureCerts": False}})
 
     def ask(self, command: str, **arguments: Any) -> Any:
-        """What a command gives; fails the test with what Firefox says where it cannot be done."""
+        """What a command gives; fails the test with what Firefox says where it cannot be done.
+
+        Raises Stale where the element that is meant has gone.
+        """
         self.number += 1
         sent = json.dumps([0, self.number, command, arguments]).encode()
         self.connection.sendall(f"{len(sent)}:".encode() + sent)
         _, _, error, answer = self._read()
-        assert error is None, f"{command}: {error['message']}"
+        if error is not None:
+            raise (Stale if error["error"] == STALE else AssertionError)(f"{command}: {error['message']}")
         return answer.get("value") if isinstance(answer, dict) and [*answer] == ["value"] else answer
 
     def _read(self) -> Any:
@@ -63,8 +73,9 @@ class Firefox:
         end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end:
             for each in self.ask("WebDriver:FindElements", using="xpath", value=path):
-                if self.ask("WebDriver:IsElementDisplayed", id=each[ELEMENT]):
-                    return dict(each)
+                with suppress(Stale):
+                    if self.ask("WebDriver:IsElementDisplayed", id=each[ELEMENT]):
+                        return dict(each)
             time.sleep(0.1)
         raise AssertionError(f"not on the page: {path}")
 
@@ -76,7 +87,14 @@ class Firefox:
             time.sleep(0.1)
 
     def click(self, path: str) -> None:
-        self.ask("WebDriver:ElementClick", id=self.find(path)[ELEMENT])
+        """Click the first such element, and the next one where the page puts another in its place meanwhile."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                self.ask("WebDriver:ElementClick", id=self.find(path)[ELEMENT])
+                return
+            except Stale:
+                assert time.monotonic() < end, f"never still enough to click: {path}"
 
     def type(self, path: str, text: str) -> None:
         """Type into an element as somebody does at a keyboard."""
