@@ -32,6 +32,11 @@
     begin.type = "submit";
     form.append(begin);
     const game = element("div", "table__game");
+    /** One button for the whole game: a click finds it wherever the table is laid anew. While a program chooses it waits. */
+    const back = button("Undo", async () => {
+      const answer = await ask({ ask: "undo", game: now.game, viewer: now.viewer });
+      if (answer) await take(answer);
+    });
     place.append(form, ...parts, game);
 
     const opponents = () => (other && against.value.startsWith("a program: ") ? { [other]: against.value.replace("a program: ", "") } : {});
@@ -72,7 +77,10 @@
       said.textContent = `${now.next} (a program) chooses …`;
       const answer = await ask({ ask: "bot", game: now.game, viewer: now.viewer, first: now.moves });
       if (answer) await take(answer);
-      else if (now.is_bot) game.prepend(button(`Let ${now.next} go on`, letBotAct));
+      else if (now.is_bot) {
+        back.disabled = !now.can_undo;
+        game.prepend(button(`Let ${now.next} go on`, letBotAct));
+      }
     }
 
     /** Shows the table as a player sees it, all told anew. */
@@ -200,11 +208,7 @@
       const words = fold("table__words", `What ${now.viewer} sees, in words`, element("pre", "", now.lines.join("\n")));
       const last = told.at(-1);
       const latest = last ? [element("p", "table__action", last.action), fill(element("ol", "trace__events"), last.html)] : [];
-      const back = button("Undo", async () => {
-        const answer = await ask({ ask: "undo", game: now.game, viewer: now.viewer });
-        if (answer) await take(answer);
-      });
-      back.disabled = !now.can_undo;
+      back.disabled = !now.can_undo || now.is_bot;
       const note = element("span", "table__note", "Who opens the link can see every hand.");
       const bar = element("div", "table__bar", back, button("Copy a link to the game", share), ...(other ? [note] : []));
       const openFolds = new Set([...game.querySelectorAll("details[open]")].map((it) => it.className));

@@ -91,5 +91,5 @@ def test_a_game_is_played_against_a_program(firefox: Firefox, running_address: s
     firefox.click("//*[contains(@class, 'table__choices')]//button[.='Ann ends the turn']")
 
     firefox.find("//*[contains(@class, 'table__latest')][contains(., 'Bob')]")
-    firefox.click("//button[.='Undo']")
+    firefox.click("//button[.='Undo'][not(@disabled)]")
     firefox.find("//summary[.='All that happened, 0 moves']")
