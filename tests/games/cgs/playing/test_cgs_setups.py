@@ -27,6 +27,10 @@ def test_a_game_needs_players_with_names_of_their_own(names: list[str], said: st
     [
         ([lying("Ann", "hand", ELF), lying("Bob", "hand", ELF)], "card Elf: the name is taken"),
         ([lying("Ann", "hand", ELF, "Bob")], "card Bob: the name is taken"),
+        (
+            [summon("Bob", {**ELF, "text": "Destroy 1 monster."})],
+            "'Destroy 1 monster.': a summon does that at no time",
+        ),
         ([lying("Cat", "hand", ELF)], r"card Elf: there is no player Cat \(players: Ann, Bob\)"),
         ([lying("Ann", "hand", ELF, owner="Cat")], "card Elf: there is no player Cat"),
         ([summon("Ann", ELF, place=2), summon("Ann", GOLEM, place=2)], "Main Summon Zone 2 holds Elf already"),
