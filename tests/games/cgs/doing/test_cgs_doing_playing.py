@@ -155,6 +155,8 @@ def test_what_is_left_to_players(text: str, choices: Any, life: int, drawn: int)
         ("counter target spell unless its controller pays 2 life", Zone.DISCARD),
         ("counter target creature spell", Zone.DISCARD),
         ("counter target noncreature spell", Zone.SUMMON),
+        ("counter target ability", Zone.SUMMON),
+        ("negate target effect", Zone.SUMMON),
     ],
 )
 def test_which_spell_is_countered(text: str, left: Zone) -> None:

@@ -85,7 +85,8 @@ def _defending(table: Table, by: Item) -> Card | None:
 
 def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
     if what.zone == Zone.QUEUE:
-        return [table.cards[each] for each in dict.fromkeys(item.card for item in reversed(table.queue))]
+        waiting = [item.card for item in reversed(table.queue) if is_meant_in_queue(what, item)]
+        return [table.cards[each] for each in dict.fromkeys(waiting)]
     if what.zone in (Zone.ATTACHED, Zone.BENEATH):
         stacks = [near.attached if what.zone == Zone.ATTACHED else near.beneath for near in _near(table, what, by)]
         return [table.cards[each] for names in stacks for each in names]
@@ -99,6 +100,11 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
     zones = [equivalents.place_of(each) for each in (what.zone, *what.or_zone.split(", ")) if each]
     piles = [table.players[name].zones.get(zone, []) for name in table.order for zone in zones]
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]
+
+
+def is_meant_in_queue(what: Selector, item: Item) -> bool:
+    """A card that is being played is no effect yet."""
+    return what.kind != "ability" or item.kind != "card"
 
 
 def _near(table: Table, what: Selector, by: Item) -> list[Card]:

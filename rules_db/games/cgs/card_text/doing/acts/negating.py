@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.matching import is_meant_in_queue
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -34,6 +35,6 @@ def meant_in_queue(doing: Doing, step: Step) -> list[Item]:
     what = step.what or Selector("it")
     if what.pick == "target":
         names = {each.id for each in doing.aimed(step)}
-        return [item for item in waiting if item.card in names][-1:]
+        return [item for item in waiting if item.card in names and is_meant_in_queue(what, item)][-1:]
     answered = [item for item in waiting if item.card == doing.item.it]
     return (answered or ([] if what.kind in ("spell", "summon") else waiting))[-1:]
