@@ -1,16 +1,20 @@
 """What the True Dealer inflicts of a text, and how (sections 17.6.7, 17.6.8 and 17.6.11)."""
 
+from typing import Any
+
 import pytest
-from cgs_table import ELF, summon, table_with
+from cgs_table import ELF, GAME, lying, play_out, summon, table_with
 
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
+from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.dealer.attaching import ATTACH
 from rules_db.games.cgs.doing.dealer.inflicting import ALL, COPIES, inflicted_as
 from rules_db.games.cgs.doing.dealer.joining import put_next
 from rules_db.games.cgs.state import Item
+from rules_db.games.cgs.words import Zone
 
 NOT = ""
 
@@ -53,3 +57,22 @@ def test_what_no_longer_attaches_to_anything_has_no_target() -> None:
     assert put_next(table, trace, Answers())
     assert [event.kind for event in trace.events] == ["no target"]
     assert table.dealing == []
+
+
+STOLEN = summon("Bob", ELF, owner="", home="Dealer's deck")
+
+
+@pytest.mark.parametrize("lies", [lying("", "Dealer's zone", ELF), STOLEN])
+@pytest.mark.parametrize(("text", "kind"), [
+    ("destroy target creature", "destroyed"), ("exile target creature", "exiled"),
+    ("return target creature to hand", "returned to the hand"),
+])  # fmt: skip
+def test_a_card_of_the_dealer_is_told_to_go_where_it_goes(text: str, kind: str, lies: dict[str, Any]) -> None:
+    """Into the Dealer's deck, whatever place is named, and from wherever it lies (17.2.3, 17.2.3.a, 17.2.9)."""
+    table = table_with(
+        lying("Ann", "hand", {"name": "Push", "types": ["sorcery"], "text": text}), lies, agreed=["True Version"],
+    )  # fmt: skip
+    GAME.apply(table, Play("Ann", "Push", Zone.BACKROW, 1, targets=("Elf",)))
+    (event,) = [each for each in play_out(table) if each.kind == kind]
+
+    assert (event.get("origin"), event.get("to")) == (lies["zone"], "Dealer's deck")

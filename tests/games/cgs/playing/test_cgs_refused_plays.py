@@ -8,6 +8,7 @@ from cgs_table import ELF, FIRE, GAME, GOLEM, MOUSE, RAT, lying, summon, table_w
 from rules_db.games.cgs.actions.values import Action, AttackWith, Blow, Play
 from rules_db.games.cgs.chapters.c10.deeds import Turn
 from rules_db.games.cgs.chapters.c12.retreating import Retreat
+from rules_db.games.cgs.chapters.c18.tapping import TapForMoney
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.rules.c10_monsters.summoning import ATTACK, DEFENSE
 from rules_db.games.cgs.state import Table
@@ -96,6 +97,21 @@ def test_a_card_goes_nowhere_but_to_a_place_of_its_type(card: dict[str, Any], pl
     players = [{"name": "Ann", "mana": {"green": 3}}, {"name": "Bob"}]
 
     assert why(table_with(owl, avenue, lying("Ann", "hand", card), players=players), play) == rule
+
+
+@pytest.mark.parametrize(("place", "rule"), [(1, ""), (5, "5.1.5"), (0, "8.1.7"), (6, "8.1.7")])
+def test_a_zone_that_is_named_is_there_and_free(place: int, rule: str) -> None:
+    players = [{"name": "Ann", "mana": {"green": 1}}, {"name": "Bob"}]
+    table = table_with(lying("Ann", "hand", ELF), summon("Ann", GOLEM, place=5), players=players)
+
+    assert why(table, Play("Ann", "Elf", Zone.SUMMON, place)) == rule
+
+
+@pytest.mark.parametrize(("owner", "rule"), [("Ann", ""), ("Bob", "18.3.4")])
+def test_nobody_taps_a_set_of_another_player(owner: str, rule: str) -> None:
+    streets = [lying(owner, "resource area", {**STREET, "name": f"Street {at}"}) for at in range(3)]
+
+    assert why(table_with(*streets), TapForMoney("Ann", "Street 0")) == rule
 
 
 def both_sides(**more: Any) -> Table:

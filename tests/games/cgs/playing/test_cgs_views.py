@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from cgs_table import ELF, GAME, GOLEM, OGRE, lying, source, summon, table_with
 
-from rules_db.games.cgs.actions.values import Activate, Pass
+from rules_db.games.cgs.actions.values import Activate, Pass, Play
 from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import Zone
 
 DOWN = {"is_face_down": True, "is_defending": True}
 
@@ -89,6 +90,14 @@ def test_a_player_knows_where_and_how_a_hidden_card_lies() -> None:
 
     assert (seen.controller, seen.place, seen.is_face_down, seen.is_defending) == ("Bob", 2, True, True)
     assert (seen.printed.name, seen.printed.text, seen.types) == ("unknown card", "", ())
+
+
+def test_a_card_that_is_being_set_is_known_by_its_place_in_the_queue() -> None:
+    table = table_with(lying("Ann", "hand", {**GOLEM, "name": "Secret"}))
+    GAME.apply(table, Play("Ann", "Secret", Zone.SUMMON, 3, is_face_down=True))
+
+    assert [each.card for each in GAME.view(table, "Bob").queue] == ["Ann's card 1 in the Queue"]
+    assert "Secret" not in told(table, "Bob")
 
 
 def test_decks_count_from_the_top_and_hands_from_the_left() -> None:

@@ -94,7 +94,7 @@ def hosts_of(table: Table, card: Card, player: str) -> list[str]:
     """The cards that an Aura names, to one of which it is attached."""
     by = Item("effect", card.id, player)
     for effect in read_effects(card.printed.text):
-        if effect.kind == "enchant" and effect.host is not None:
+        if effect.host is not None:
             if effect.host.kind in ("player", "opponent"):
                 return table.others(player) if effect.host.kind == "opponent" else list(table.order)
             return [each.id for each in matching.found(table, replace(effect.host, pick="all"), by)]

@@ -30,7 +30,7 @@ def _next(dealt: int) -> tuple[int, str]:
     """How many zones are filled after the next action, and the rule that says so; 0 for no such action."""
     if not dealt:
         return cycle.zones_of_flop(), "17.4.3"
-    if not cycle.revealed_later():
+    if not cycle.one_is_revealed_later():
         return 0, ""
     if reach := cycle.zone_of_turn(dealt):
         return reach, "17.4.7.a"

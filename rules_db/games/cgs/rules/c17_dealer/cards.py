@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import ON_FIELD, Zone
+from rules_db.games.cgs.words import OWN_FIELD, Zone
 
 
 @book.rule("17.2.1")
@@ -109,9 +109,8 @@ def is_moved_as_control_ends() -> bool:
 
 def goes_back(card: Card) -> bool:
     """Whether a card that leaves play goes into the Dealer's deck: one of its zones, or a stolen one."""
-    if card.zone is Zone.DEALERS_ZONE:
-        return is_shuffled_in(card.zone)
-    return card.zone in (*ON_FIELD, Zone.ATTACHED, Zone.BENEATH) and stolen_is_shuffled_in(card)
+    is_out = card.zone in (*OWN_FIELD, Zone.ATTACHED, Zone.BENEATH)
+    return is_shuffled_in(card.zone) or (is_out and stolen_is_shuffled_in(card))
 
 
 @book.rule("17.2.9", without=False)

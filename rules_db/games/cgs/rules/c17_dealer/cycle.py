@@ -47,10 +47,10 @@ def is_active(table: Table) -> bool:
     return table.turn > 0
 
 
-@book.value("17.4.7", without=0)
-def revealed_later() -> int:
+@book.rule("17.4.7", without=False)
+def one_is_revealed_later() -> bool:
     """The second and the third action reveal one card each."""
-    return 1
+    return True
 
 
 @book.rule("17.4.7.a", without=0)
