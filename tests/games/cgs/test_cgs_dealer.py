@@ -6,10 +6,12 @@ import pytest
 from cgs_table import ELF, GAME, lying, play_out, summon, table_with
 
 from rules_db.engine.choices import Answers
+from rules_db.engine.kernel import Decision
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.actions.values import Play
+from rules_db.games.cgs.actions.values import Pass, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.chapters.c17.buying import Buy
 from rules_db.games.cgs.doing.dealer.attaching import ATTACH
 from rules_db.games.cgs.doing.dealer.inflicting import ALL, COPIES, inflicted_as
 from rules_db.games.cgs.doing.dealer.joining import put_next
@@ -47,6 +49,17 @@ NOT = ""
 def test_what_is_inflicted(text: str, how: str) -> None:
     (effect,) = read_effects(text)
     assert inflicted_as(effect) == how
+
+
+def test_after_a_purchase_every_player_has_to_pass() -> None:
+    five = lying("Ann", "bank zone", {"name": "Five", "types": ["Money Card"], "value": 5})
+    table = table_with(lying("", "Dealer's zone", ELF), five, agreed=["Sane Version"])
+    GAME.apply(table, Buy("Ann", "Elf"))
+    GAME.apply(table, Pass("Ann"))
+
+    assert (table.phase, GAME.pending(table)) == ("Main Phase 1", Decision("Bob", "act"))
+    GAME.apply(table, Pass("Bob"))
+    assert table.phase == "Battle Phase"
 
 
 def test_what_no_longer_attaches_to_anything_has_no_target() -> None:

@@ -201,6 +201,12 @@ def test_without_its_rule_a_kind_is_none() -> None:
     assert best_hand(cards).kind == "Full House"
 
 
+def test_without_the_rules_of_jokers_the_other_cards_count_as_ever() -> None:
+    cards = [card(each, "hearts") for each in ("2", "4", "7", "9", "Jack")]
+    with book.switched_off("16.2.18"):
+        assert best_hand(cards).kind == "Flush"
+
+
 def test_four_of_a_rank_are_no_two_pair() -> None:
     with book.switched_off("16.8.7"), book.switched_off("16.8.11"):
         assert best_hand([card("7")] * 4).kind == "Pair"

@@ -85,20 +85,22 @@ def hand(table: Table, player: str) -> list[str]:
     return table.lying(player, Zone.HAND)
 
 
-def go_on_to(table: Table, turn: int) -> None:
-    """Nobody does anything until a turn has its Main Phase."""
+def go_on_to(table: Table, turn: int) -> list[Event]:
+    """Nobody does anything until a turn has its Main Phase; what happens meanwhile."""
+    events: list[Event] = []
     for _ in range(300):
         if (table.turn, table.phase) == (turn, "Main Phase 1"):
-            return
+            break
         decision = GAME.pending(table)
         assert decision is not None
         choice = table.choice
-        GAME.apply(
+        events += GAME.apply(
             table,
             Pass(decision.player)
             if choice is None
             else Choose(decision.player, choice.kind, tuple(choice.options[: choice.least])),
         )
+    return events
 
 
 SORCERY = {"name": "Rite", "types": ["sorcery"]}

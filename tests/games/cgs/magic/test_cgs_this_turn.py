@@ -167,3 +167,11 @@ def test_whose_library_is_meant(text: str, left: tuple[int, int]) -> None:
     table = done(text, targets=("Bob",) if "target" in text else ())
     assert (len(table.lying("Ann", Zone.MAIN_DECK)), len(table.lying("Bob", Zone.MAIN_DECK))) == left
     assert len(table.lying("Bob", Zone.EXILE)) == 10 - left[1]
+
+
+def test_only_what_is_damaged_recovers() -> None:
+    """As the turn ends (9.2.6)."""
+    table = done("this deals 2 damage to target creature", summon("Bob", OGRE), summon("Bob", ELF), targets=("Ogre",))
+    recovered = [event.get("card") for event in go_on_to(table, 4) if event.kind == "recovered"]
+
+    assert (recovered, table.cards["Ogre"].damage) == (["Ogre"], 0)
