@@ -1,6 +1,6 @@
-"""Every check there is: python3 scripts/test.py [-- PYTEST ARGUMENTS]. All run, whatever fails; pytest comes last.
+"""Every check there is: python3 scripts/test.py [-- PYTEST ARGUMENTS]. All run, whatever fails.
 
-Of the checks before the tests the longest, that of types, runs beside the others.
+The longest of those that are no tests, that of types, runs beside the others, and beside the first tests.
 
 Tests run in a process for each processor, and then, one after another, those that need the machine for themselves
 (marked `alone`). On a busy machine a page or a server can answer too late: up to three tests of those that fail are
@@ -13,7 +13,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bootstrap import ROOT, beside_in_venv, run_in_venv
@@ -45,23 +45,23 @@ FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 
 
 def main(arguments: list[str]) -> int:
-    failed = failed_checks()
-    print("== tests", flush=True)
-    if failed:
-        print(f"failed before the tests: {', '.join(failed)}", flush=True)
-    status = pytest(*arguments) if arguments else every_test()
-    return status or (1 if failed else 0)
-
-
-def failed_checks() -> list[str]:
-    """The names of the checks before the tests that fail; the first makes the environment in which the others run."""
-    failed = [] if passes(*FIRST) else [FIRST[0]]
+    failed = [] if passes(*FIRST) else [FIRST[0]]  # It makes the environment in which the others run.
     name, longest = LONGEST
     with beside_in_venv(*longest) as ended:
         failed += [each for each, command in BESIDE_IT if not passes(each, command)]
-        status, said = ended()
-    print(f"== {name}", said, sep="\n", end="", flush=True)
-    return [*failed, name] if status else failed
+
+        def types_are_told() -> None:
+            status, said = ended()
+            print(f"== {name}", said, sep="\n", end="", flush=True)
+            failed.extend([name] if status else [])
+
+        print("== tests", flush=True)
+        status = pytest(*arguments) if arguments else every_test(types_are_told)
+        if arguments:
+            types_are_told()
+    if failed:
+        print(f"failed besides the tests: {', '.join(failed)}", flush=True)
+    return status or (1 if failed else 0)
 
 
 def passes(name: str, command: Sequence[str]) -> bool:
@@ -72,12 +72,14 @@ def passes(name: str, command: Sequence[str]) -> bool:
     return not run_in_venv(*command, extra="test")
 
 
-def every_test() -> int:
+def every_test(before_those_alone: Callable[[], None]) -> int:
     """All tests; what takes long to make, such as the proof of the rules, is made once for all that run here."""
     FAILED.unlink(missing_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         os.environ["RULES_RUN_FOLDER"] = folder
-        statuses = {pytest(*SIDE_BY_SIDE, *NOT_ALONE), pytest(*ALONE)} - {0}
+        side_by_side = pytest(*SIDE_BY_SIDE, *NOT_ALONE)
+        before_those_alone()
+        statuses = {side_by_side, pytest(*ALONE)} - {0}
         return second_try() if statuses == {1} else max(map(abs, statuses), default=0)
 
 
