@@ -237,6 +237,14 @@ def test_hands_compare_by_strength_and_then_by_ranks_and_not_by_what_they_are_ca
     assert better >= more >= one
 
 
+def test_only_ranks_that_both_have_decide_where_one_that_is_lacking_is_not_lower() -> None:
+    few, many, higher = (1, (9,)), (1, (9, 4)), (1, (10,))
+    assert evaluator().beats(many, few)
+    with book.switched_off("16.8.17.c"):
+        assert not evaluator().beats(many, few)
+        assert evaluator().beats(higher, many)
+
+
 def test_no_more_of_the_dealers_cards_are_among_them_than_may_be() -> None:
     _, places = evaluator().choice([card("2"), card("3")], [card("7"), card("8"), card("9"), card("10")])
     assert len([place for place in places if place > 1]) == 3
