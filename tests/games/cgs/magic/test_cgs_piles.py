@@ -145,11 +145,18 @@ HELD = (lying("Bob", "hand", ELF), lying("Bob", "hand", LAND), lying("Bob", "han
          Zone.DISCARD),
         ("Target player reveals their hand. You choose a nonland card from it. Exile that card.", ("Bob",), Zone.EXILE),
         ("Opponent reveals their hand, then you choose a creature card from it and exile that card.", (), Zone.EXILE),
+        ("Look at your opponent's hand, and if you do, discard 1 creature from it.", (), Zone.DISCARD),
+        ("Look at target player's hand, then banish 1 creature card from it.", ("Bob",), Zone.EXILE),
     ],
 )  # fmt: skip
 def test_a_card_of_a_revealed_hand_is_picked_out(text: str, targets: tuple[str, ...], zone: Zone) -> None:
     table = done(text, *HELD, targets=targets, choices=[("Ogre",)])
     assert (table.cards["Ogre"].zone, hand(table, "Bob")) == (zone, ["Elf", "Grove"])
+
+
+def test_what_is_done_with_a_hand_that_is_looked_at_is_said_or_refused() -> None:
+    with pytest.raises(BadSetup, match="nothing is attached to cards that are looked at"):
+        read_effects("Look at your opponent's hand, then discard 2 cards from it.")
 
 
 def test_who_picks_out_sees_what_there_is() -> None:

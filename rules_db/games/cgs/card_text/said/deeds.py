@@ -141,6 +141,8 @@ def _of_step_before(steps: Sequence[Step]) -> tuple[Step, ...]:
     """The steps with 'them' for all that the step before has singled out, where nothing is targeted in front."""
     found: list[Step] = []
     for step in steps:
+        if found and found[-1].verb == "look" and step.what is not None and step.what.near == "it":
+            raise Unsaid("nothing is attached to cards that are looked at (write 'and discard 1 card from it')")
         is_known = bool(found) and (found[-1].what is not None or isinstance(found[-1], Made))
         is_known = is_known and step.what == Selector("those")
         found.append(replace(step, what=Selector("them")) if is_known else step)

@@ -168,6 +168,7 @@ def _pick_out(filled: Filled) -> Moved:
 
 _LOOK = "look at the top {count} cards of your (deck|Deck|library)"
 _YOU_CHOOSE = "(. You choose|. Choose|, then you choose|, and you choose| and you choose)"
+_THEN = "(, and| and|, and if you do,|, then|. Then)"
 _THAT = "(that player|they|That player|They|he or she) discard[s] (that card|it)"
 
 
@@ -183,6 +184,10 @@ PARTS = (
     }),
     flag("random", " at random"),
     words("hand_of", {"target opponent's": "target opponent", "target player's": "target player"}),
+    Part("hand_seen", (
+        Form("{hand_of}", lambda filled: filled["hand_of"]), Form("[your |an ]opponent's", lambda filled: "opponent"),
+    )),
+    words("picking", {"discard": Zone.DISCARD, "(banish|exile)": Zone.EXILE}),
     words("picked_out", {
         f"(. |, then | and ){_THAT}": Zone.DISCARD, "(. Exile| and exile) (that card|it)": Zone.EXILE,
     }),
@@ -323,6 +328,7 @@ ENTRIES: tuple[Entry, ...] = (
         "pick out",
         (f"{{who}} reveal[s] (their|your) hand{_YOU_CHOOSE} (a|an) {{sort}} from it{{picked_out}}", _pick_out),
         ("look at {hand_of} hand and choose (a|an) {sort} from it{picked_out}", _pick_out),
+        (f"look at {{who:hand_seen}} hand{_THEN} {{picked_out:picking}} (1|a|an) {{sort}} from it", _pick_out),
         traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb("scry", ("scry {amount}", _counted("scry")), traits=(Trait.SHOWS, Trait.MOVES)),
