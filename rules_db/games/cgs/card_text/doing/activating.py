@@ -48,8 +48,8 @@ def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
 
 
 def is_for_all(card: Card) -> bool:
-    """Whether a card in play has an effect that every player may activate."""
-    return bool(card.controller) and any(effect.is_for_all for _, effect in activatable(card))
+    """Whether a card has an effect that every player may activate."""
+    return any(effect.is_for_all for _, effect in activatable(card))
 
 
 ONLY_PLAYED = ("Normal Spell", "Quick-Play Spell", "Ritual Spell", "Normal Trap", "Counter Trap")
@@ -278,7 +278,7 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
         left = left[len(named) :]
         for name in named:
             found.append(Target(name, table.cards[name].stay if name in table.cards else 0))
-        found += [Target("", -1) for _ in range(what.count - len(named))]
+        found += [Target("") for _ in range(what.count - len(named))]
     return found
 
 
@@ -332,7 +332,7 @@ def laid_out(effect: Effect, only: Modes, way: Sequence[int], targets: Sequence[
     for at in range(1, len(only.modes) + 1):
         count = sum(what.count for what in aims(in_modes(effect, (at,))))
         named = left[:count] if at in way else []
-        found += [*named, *(Target("", -1) for _ in range(count - len(named)))]
+        found += [*named, *(Target("") for _ in range(count - len(named)))]
         left = left[len(named) :]
     return found
 
