@@ -164,10 +164,7 @@ def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None
 
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
     """Every card, player or item in the Queue at which an effect can be aimed."""
-    if by.said or by.targets or by.it or by.inflicts or by.paid:
-        return _candidates(table, what, by)
-    question = "candidates", what, by.kind, by.card, by.effect, by.player
-    return kept(table, question, lambda: _candidates(table, what, by))
+    return kept(table, ("candidates", what, repr(by)), lambda: _candidates(table, what, by))
 
 
 def _candidates(table: Table, what: Selector, by: Item) -> list[str]:
