@@ -164,6 +164,7 @@ def test_what_there_is_in_place_of_an_unknown_word_can_be_said(form: Form) -> No
         ("this has prowess", "write '; prowess'"),
         ("target creature gains ward {1} this turn", "write '; ward"),
         ("copy target spell", "a copy of a card that stays is a token"),
+        ("target creature becomes an artifact during your next turn", "this begins at once"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_a_reason(text: str, message: str) -> None:

@@ -74,22 +74,24 @@ def test_counters_are_removed_where_there_are_enough(charges: int, is_enough: bo
 
 
 @pytest.mark.parametrize(
-    ("using", "is_enough"),
+    ("using", "still_to_name"),
     [
-        ((), False),
-        (("Elf",), False),
-        (("Elf", "Ogre"), True),
-        (("Elf", "Elf 2", "Ogre"), False),
-        (("Elf", "Elf"), False),
+        ((), 2),
+        (("Elf",), 1),
+        (("Elf", "Ogre"), 0),
+        (("Elf", "Elf 2", "Ogre"), -1),
+        (("Elf", "Elf"), 1),
     ],
 )
-def test_exactly_as_many_cards_are_named_as_the_cost_takes(using: tuple[str, ...], is_enough: bool) -> None:
+def test_exactly_as_many_cards_are_named_as_the_cost_takes(using: tuple[str, ...], still_to_name: int) -> None:
     cards = (summon("Ann", ELF), summon("Ann", OGRE), summon("Ann", ELF_2))
     table = table_with(source("sacrifice 2 creatures: draw 1"), *cards)
+    refusal = GAME.why_not(table, Activate("Ann", "Source", 1, using=using))
 
-    assert is_refused(table, *using) is not is_enough
+    assert (dict(refusal.facts)["cards_still_to_name"] if refusal else 0) == still_to_name
+    assert is_refused(table, *using) is (still_to_name != 0)
     assert {each for each in ("Elf", "Ogre", "Elf 2") if table.cards[each].zone is Zone.DISCARD} == (
-        {*using} if is_enough else set()
+        set() if still_to_name else {*using}
     )
 
 

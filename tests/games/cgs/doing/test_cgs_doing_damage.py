@@ -149,11 +149,12 @@ def test_only_who_can_be_hurt_fights() -> None:
         ("heal 20 damage from target Pokémon", 1, 0),
         ("heal all damage from target Pokémon", 5, 0),
         ("remove 2 damage counters from target Pokémon", 5, 3),
+        ("remove 5 damage counters from target Pokémon", 8, 3),
         ("remove all damage counters from target Pokémon", 5, 0),
     ],
 )
 def test_no_more_is_healed_than_there_is(text: str, damage: int, left: int) -> None:
-    mouse = summon("Ann", MOUSE, state={"damage": damage})
+    mouse = summon("Ann", MOUSE | {"defense": "90"}, state={"damage": damage})
 
     assert done(text, mouse, targets=("Mouse",), game="Pokémon").cards["Mouse"].damage == left
 

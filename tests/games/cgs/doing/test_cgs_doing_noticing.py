@@ -213,3 +213,20 @@ def test_which_spells_are_noticed(when: str, types: str, times: int) -> None:
     play_out(table)
 
     assert rung(table) == times
+
+
+@pytest.mark.parametrize("player", ["Ann", "Bob"])
+def test_its_controller_is_whoever_controls_what_has_been_tapped_and_not_whoever_taps_it(player: str) -> None:
+    knell = bell("a creature becomes tapped", does="its controller loses 1 life")
+    table = done("tap target creature", summon(player, ELF), knell, targets=("Elf",))
+
+    assert {each: table.players[each].life for each in table.order} == {"Ann": 20, "Bob": 20} | {player: 19}
+
+
+@pytest.mark.parametrize(("state", "life"), [({}, 21), ({"is_face_down": True, "set_in": 1}, 20)])
+def test_a_trap_that_lies_open_starts_by_itself_and_one_that_is_set_waits(state: dict[str, Any], life: int) -> None:
+    watch = {"name": "Watch", "types": ["Continuous Trap"], "text": "when a monster is destroyed: gain 1000 LP"}
+    trap = lying("Ann", "backrow zone", watch, state=state)
+    table = done("destroy target monster", summon("Bob", GOLEM), trap, targets=("Golem",))
+
+    assert table.players["Ann"].life == life

@@ -70,6 +70,16 @@ def test_two_targets_are_two_that_will_do(targets: tuple[str, ...], is_refused: 
 
 
 @pytest.mark.parametrize(
+    ("targets", "is_refused"), [(("Elf", "Relic"), False), (("Relic",), False), (("Relic", "Elf"), True)]
+)
+def test_targets_are_named_in_the_order_of_the_text(targets: tuple[str, ...], is_refused: bool) -> None:
+    text = "tap up to two target creatures, then untap up to one target card"
+    table = table_with(source(f"you can: {text}"), summon("Ann", ELF), lying("Bob", "backrow zone", RELIC))
+
+    assert (GAME.why_not(table, Activate("Ann", "Source", 1, targets)) is not None) is is_refused
+
+
+@pytest.mark.parametrize(
     ("keeps", "whose", "can_be_aimed_at"),
     [
         ("hexproof", "Bob", False),

@@ -154,6 +154,15 @@ def test_two_pokemon_of_one_player_change_places() -> None:
     assert spots(done(text, ACTIVE, two[2], game="Pokémon")) == ["Rat"]
 
 
+@pytest.mark.parametrize(("target", "active"), [("Mouse", "Mouse"), ("Theirs", "Rat"), ("Rat", "Rat")])
+def test_no_pokemon_changes_places_with_that_of_another_player(target: str, active: str) -> None:
+    text = "tap target Pokémon, then switch it with your Active Pokémon"
+    cards = (ACTIVE, summon("Ann", MOUSE), summon("Bob", MOUSE, "Theirs"))
+    table = done(text, *cards, targets=(target,), game="Pokémon")
+
+    assert (spots(table), table.cards["Theirs"].controller) == ([active], "Bob")
+
+
 @pytest.mark.parametrize(("text", "left"), [("detach 1 material from this", 1), ("detach 2 materials from this", 0)])
 def test_materials_are_detached_as_a_cost(text: str, left: int) -> None:
     numbers = {**GOLEM, "name": "Number", "types": ["Xyz Monster"], "text": f"once per turn: {text}; draw 1"}

@@ -248,6 +248,15 @@ def test_control_is_lost_with_what_gave_it_and_comes_only_where_there_is_room() 
     assert table.cards["Ogre"].controller == "Ann"
 
 
+def test_what_a_player_controls_already_stays_where_it_is() -> None:
+    cards = (summon("Ann", ELF, place=3), summon("Bob", OGRE, place=3))
+    table = done("gain control of all creatures until end of turn", *cards)
+
+    assert (table.cards["Elf"].place, table.cards["Ogre"].controller) == (3, "Ann")
+    go_on_to(table, 4)
+    assert [table.cards[each].controller for each in ("Elf", "Ogre")] == ["Ann", "Bob"]
+
+
 @pytest.mark.parametrize(
     ("one", "other", "expected"),
     [

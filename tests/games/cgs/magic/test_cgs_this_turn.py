@@ -155,6 +155,16 @@ def test_a_creature_becomes_a_frog_for_the_turn() -> None:
 
 
 @pytest.mark.parametrize(
+    ("change", "is_type"), [("gains flying", False), ("loses all abilities", False), ("is also an artifact", True)]
+)
+def test_the_rule_on_card_types_is_told_where_a_card_type_changes(change: str, is_type: bool) -> None:
+    table = table_with(source(f"you can: target creature {change} this turn"), summon("Bob", OGRE))
+    GAME.apply(table, Activate("Ann", "Source", 1, ("Ogre",)))
+
+    assert [event.rule == "cgs-5.7.2" for event in play_out(table) if event.kind == "changed"] == [is_type]
+
+
+@pytest.mark.parametrize(
     ("text", "left"),
     [
         ("exile the top two cards of target opponent's library", (10, 8)),

@@ -91,10 +91,13 @@ def test_a_deck_is_searched_and_what_is_taken_is_shown(text: str, offered: str, 
 
 def test_what_is_searched_for_is_attached() -> None:
     text = "Search your deck for a Basic Energy card and attach it to 1 of your Pokémon. Then, shuffle your deck."
-    table = trained(text, ACTIVE, summon("Ann", MOUSE, "Vole"), *deck("Ann", FIRE),
-                    choices=[("Ann's Fire Energy 0",), ("Vole",)])  # fmt: skip
+    table = table_with(lying("Ann", "hand", ITEM | {"text": text}), ACTIVE, summon("Ann", MOUSE, "Vole"),
+                       *deck("Ann", FIRE))  # fmt: skip
+    GAME.apply(table, Play("Ann", "Item", Zone.BACKROW, 1))
+    events = play_out(table, ("Ann's Fire Energy 0",), ("Vole",))
 
     assert table.cards["Vole"].attached == ["Ann's Fire Energy 0"]
+    assert any(event.kind == "shuffled" for event in events)
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,8 @@ def test_a_text_in_parts_means_what_is_typed_at_once(parted: str, typed: str) ->
          {"Hog": FIELD, "Cat": GONE}),
         ("Target 2 monsters on the field; draw 1 card, tap them, then destroy them.", rivals("Hog", "Cat", "Dog"),
          ("Hog", "Dog"), (), {"Hog": GONE, "Cat": FIELD, "Dog": GONE}),
+        ("Target 1 monster on the field; you may destroy it.", rivals("Hog", "Cat"), ("Cat",), [("do it",)],
+         {"Hog": FIELD, "Cat": GONE}),
         ("Target 2 monsters on the field; destroy them.", rivals("Hog", "Cat", "Dog"), ("Hog", "Dog"), (),
          {"Hog": GONE, "Cat": FIELD, "Dog": GONE}),
         ("Target up to 2 monsters on the field; destroy them.", rivals("Hog", "Cat"), ("Cat",), (),

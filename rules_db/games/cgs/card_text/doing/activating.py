@@ -48,8 +48,8 @@ def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
 
 
 def is_for_all(card: Card) -> bool:
-    """Whether a card in play has an effect that every player may activate."""
-    return bool(card.controller) and any(effect.is_for_all for _, effect in activatable(card))
+    """Whether a card has an effect that every player may activate."""
+    return any(effect.is_for_all for _, effect in activatable(card))
 
 
 ONLY_PLAYED = ("Normal Spell", "Quick-Play Spell", "Ritual Spell", "Normal Trap", "Counter Trap")
@@ -164,10 +164,7 @@ def _why_not_loyalty(table: Table, card: Card, effect: Effect) -> Refusal | None
 
 def candidates(table: Table, what: Selector, by: Item) -> list[str]:
     """Every card, player or item in the Queue at which an effect can be aimed."""
-    if by.said or by.targets or by.it or by.inflicts or by.paid:
-        return _candidates(table, what, by)
-    question = "candidates", what, by.kind, by.card, by.effect, by.player
-    return kept(table, question, lambda: _candidates(table, what, by))
+    return kept(table, ("candidates", what, repr(by)), lambda: _candidates(table, what, by))
 
 
 def _candidates(table: Table, what: Selector, by: Item) -> list[str]:
@@ -278,7 +275,7 @@ def aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> lis
         left = left[len(named) :]
         for name in named:
             found.append(Target(name, table.cards[name].stay if name in table.cards else 0))
-        found += [Target("", -1) for _ in range(what.count - len(named))]
+        found += [Target("") for _ in range(what.count - len(named))]
     return found
 
 
@@ -332,7 +329,7 @@ def laid_out(effect: Effect, only: Modes, way: Sequence[int], targets: Sequence[
     for at in range(1, len(only.modes) + 1):
         count = sum(what.count for what in aims(in_modes(effect, (at,))))
         named = left[:count] if at in way else []
-        found += [*named, *(Target("", -1) for _ in range(count - len(named)))]
+        found += [*named, *(Target("") for _ in range(count - len(named)))]
         left = left[len(named) :]
     return found
 

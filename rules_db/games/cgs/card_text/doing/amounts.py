@@ -88,8 +88,7 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
     if amount.property in OWN:
         return OWN[amount.property](table, by.player, amount.number)
     if amount.property == "life":
-        life = table.players[by.you].life if by.you else 0
-        return Fraction(life) / values.scale(table, game_of(table.cards[by.card], by.effect))
+        return Fraction(table.players[by.player].life) / values.scale(table, game_of(table.cards[by.card], by.effect))
     if amount.property == "hand":
         return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
     if amount.property == DISCARDED:

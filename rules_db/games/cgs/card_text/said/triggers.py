@@ -129,7 +129,7 @@ def _happens_to(filled: Filled) -> When:
 
 def _happens_to_this_too(filled: Filled) -> When:
     """'this or another creature'."""
-    what: Selector = replace(filled["sort"], another=True, of=filled.get("side_of", "any"))
+    what: Selector = replace(filled["sort"], of=filled.get("side_of", "any"))
     return When(filled["kind"], what, or_event=filled.get("or_kind", ""), or_this=True)
 
 
@@ -140,7 +140,7 @@ def _enters_under(filled: Filled) -> When:
 
 def _enters_too(filled: Filled) -> When:
     """'this or another creature … under your control'."""
-    return replace(_enters_under(filled), what=replace(filled["sort"], another=True, of="you"), or_this=True)
+    return replace(_enters_under(filled), what=replace(filled["sort"], of="you"), or_this=True)
 
 
 def _damages(filled: Filled) -> When:

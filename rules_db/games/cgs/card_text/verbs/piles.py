@@ -58,7 +58,7 @@ def _of_own(property_: str) -> Build:
 
 
 def _of_those_who_discarded(filled: Filled) -> Counted:
-    return Counted("draw", who=filled["discarders"], amount=Amount(1, DISCARDED))
+    return Counted("draw", who=filled["discarders"], amount=Amount(property=DISCARDED))
 
 
 def _discard_top(filled: Filled) -> Counted:

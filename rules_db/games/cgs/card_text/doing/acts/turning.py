@@ -120,19 +120,18 @@ def attach_apart(doing: Doing, step: Paired) -> None:
 def attach_to(doing: Doing, cards: list[Card], hosts: list[Card]) -> None:
     for host in hosts:
         for card in cards:
-            if card is host:
-                continue
-            if kinds.is_of(card, "Energy"):
-                putting.lie_with(doing.table, card, host, card.controller or doing.player)
-            elif not lasting_backrow.leaves_the_other() and card.host:
-                continue
-            elif card.zone in ON_FIELD:
-                putting.attach(doing.table, card, host)
-            else:
-                continue
-            happenings.happen(
-                doing.table, doing.trace, "attached", under("5.10.38"), doing.player, card=card.id, host=host.id
-            )
+            if card is not host:
+                _attach(doing, card, host)
+
+
+def _attach(doing: Doing, card: Card, host: Card) -> None:
+    if kinds.is_of(card, "Energy"):
+        putting.lie_with(doing.table, card, host, card.controller or doing.player)
+    elif card.zone not in ON_FIELD or (card.host and not lasting_backrow.leaves_the_other()):
+        return
+    else:
+        putting.attach(doing.table, card, host)
+    happenings.happen(doing.table, doing.trace, "attached", under("5.10.38"), doing.player, card=card.id, host=host.id)
 
 
 @act("unattach")
