@@ -15,7 +15,7 @@ from rules_db.games.cgs.rules.c18_monopoly_deal import just_say_no as rules
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
 
-HARMLESS = ("look", "reveal", "search", "shuffle")
+HARMLESS = ("look", "reveal", "shuffle")
 """Verbs that change nothing of what they look at."""
 
 
