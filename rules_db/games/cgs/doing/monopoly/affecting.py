@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules_db.games.cgs.card_text.doing import conditions, matching
 from rules_db.games.cgs.card_text.gained import effects_of
-from rules_db.games.cgs.card_text.model import Effect, Step, all_steps
+from rules_db.games.cgs.card_text.model import Counted, Effect, Paired, Step, all_steps
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.monopoly.actions import action
 from rules_db.games.cgs.kinds import Role, has_role, is_of
@@ -60,13 +60,18 @@ def _reaches(table: Table, step: Step, item: Item, player: str) -> bool:
     """Whether a step touches a player: of what is chosen as the effect resolves, it may be any that it speaks of."""
     if step.verb in HARMLESS or step.who.startswith("target "):
         return False
-    if step.what is None:
-        return player in conditions.people(table, step.who, item)
-    if step.what.kind in ("player", "opponent"):
-        return step.what.pick != "target"
-    if step.what.pick == "target":
-        return False
-    return any(_is_theirs(card, player) for card in _touched(table, step, step.what, item))
+    is_about_players = step.what is None or (isinstance(step, Counted) and step.is_both)
+    if is_about_players and player in conditions.people(table, step.who, item):
+        return True
+    meant = (step.what, step.also, step.other if isinstance(step, Paired) else None)
+    return any(_means(table, step, each, item, player) for each in meant if each is not None and each.pick != "target")
+
+
+def _means(table: Table, step: Step, what: Selector, item: Item, player: str) -> bool:
+    """Whether a selector means a player, or a card of theirs."""
+    if what.kind in ("player", "opponent"):
+        return True
+    return any(_is_theirs(card, player) for card in _touched(table, step, what, item))
 
 
 def _touched(table: Table, step: Step, what: Selector, item: Item) -> Iterator[Card]:
