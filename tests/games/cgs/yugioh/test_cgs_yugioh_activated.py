@@ -39,6 +39,17 @@ def test_a_card_that_stays_is_aimed_as_it_is_played() -> None:
     assert [table.cards[each].zone for each in ("Hall", "Hog", "Cat")] == [Zone.BACKROW, Zone.SUMMON, Zone.DISCARD]
 
 
+@pytest.mark.parametrize("said", ["Ann plays Blade on Hog", "Ann activates Blade on Hog"])
+@pytest.mark.parametrize("groups", [["Beast"], ["Rock"]])
+def test_what_is_not_of_the_sort_that_a_text_names_is_not_equipped(said: str, groups: list[str]) -> None:
+    blade = {"name": "Blade", "types": ["Equip Spell"], "text": "Equip only to a Beast monster. It gains 700 ATK."}
+    table = table_with(lying("Ann", "hand", blade), summon("Ann", monster("Hog", groups=groups)))
+
+    refused = GAME.why_not(table, GAME.parse(table, said))
+
+    assert (refused and refused.rule) == (None if groups == ["Beast"] else "cgs-11.3.6")
+
+
 def test_what_is_equipped_is_meant_by_it() -> None:
     blade = {
         "name": "Blade",

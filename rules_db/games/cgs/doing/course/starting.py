@@ -26,8 +26,8 @@ def _coin(table: Table, trace: Trace, answers: Answers) -> None:
     """Two players flip a coin, and of more one is picked at random; that player's choice is the next step."""
     if table.first_player:
         return
-    if (picked := starting.picked_at_random(table)) or len(table.seats) > 2:
-        table.turn_player = picked or table.seats[0]
+    if len(table.seats) > 2:
+        table.turn_player = starting.picked_at_random(table) or table.seats[0]
         trace.emit("picked", "3.2.8", table.turn_player)
         return
     caller = starting.who_calls(table) or table.seats[0]

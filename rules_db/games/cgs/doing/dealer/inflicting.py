@@ -46,9 +46,8 @@ def _is_for_user(effect: Effect) -> bool:
 
 
 def holds(table: Table, card: Card, effect: Effect) -> bool:
-    """Whether a long-term effect of a card in the Dealer's zones holds for the players."""
-    is_in_force = versions.holds_continuously(table) and cycle.is_active(table)
-    return is_in_force and not is_about_host(effect) and inflicted_as(effect) == ALL
+    """Whether a long-term effect of a card in the Dealer's zones, which is in play, holds for the players."""
+    return versions.holds_continuously(table) and not is_about_host(effect) and inflicted_as(effect) == ALL
 
 
 def instances(table: Table) -> list[list[str]]:

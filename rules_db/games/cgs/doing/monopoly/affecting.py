@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, matching
 from rules_db.games.cgs.card_text.gained import effects_of
-from rules_db.games.cgs.card_text.model import Effect, Step, all_steps
+from rules_db.games.cgs.card_text.model import Counted, Effect, Paired, Step, all_steps
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.monopoly.actions import action
 from rules_db.games.cgs.kinds import Role, has_role, is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import just_say_no as rules
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
 
-HARMLESS = ("look", "reveal", "search", "shuffle")
+HARMLESS = ("look", "reveal", "shuffle")
 """Verbs that change nothing of what they look at."""
 
 
@@ -57,21 +57,27 @@ def _effects(table: Table, item: Item) -> Iterator[Effect]:
 
 
 def _reaches(table: Table, step: Step, item: Item, player: str) -> bool:
+    """Whether a step touches a player: of what is chosen as the effect resolves, it may be any that it speaks of."""
     if step.verb in HARMLESS or step.who.startswith("target "):
         return False
-    if step.what is None:
-        return player in conditions.people(table, step.who, item)
-    if step.what.kind in ("player", "opponent"):
-        return step.what.pick != "target"
-    if step.what.pick == "target":
-        return False
-    is_pile = equivalents.place_of(step.what.zone) in (Zone.HAND, Zone.MAIN_DECK, Zone.DISCARD)
-    if is_pile and step.what.of == "any":
-        return player in conditions.people(table, step.who, item)
-    return any(_is_theirs(card, player) for card in matching.found(table, replace(step.what, pick=_all(step)), item))
+    is_about_players = step.what is None or (isinstance(step, Counted) and step.is_both)
+    if is_about_players and player in conditions.people(table, step.who, item):
+        return True
+    meant = (step.what, step.also, step.other if isinstance(step, Paired) else None)
+    return any(_means(table, step, each, item, player) for each in meant if each is not None and each.pick != "target")
 
 
-def _all(step: Step) -> str:
-    """What is chosen as the effect resolves may be any of those that it speaks of."""
-    pick = step.what.pick if step.what is not None else "all"
-    return "all" if pick in ("choose", "random") else pick
+def _means(table: Table, step: Step, what: Selector, item: Item, player: str) -> bool:
+    """Whether a selector means a player, or a card of theirs."""
+    if what.kind in ("player", "opponent"):
+        return True
+    return any(_is_theirs(card, player) for card in _touched(table, step, what, item))
+
+
+def _touched(table: Table, step: Step, what: Selector, item: Item) -> Iterator[Card]:
+    """The cards that a step may touch; where others are told to give up their own, it is theirs that are meant."""
+    if what.of != "you" and (step.verb, what.zone) != ("discard", Zone.HAND):
+        yield from matching.found(table, what, item)
+        return
+    for each in conditions.people(table, step.who, item):
+        yield from matching.found(table, replace(what, of="you"), replace(item, player=each, inflicts=[]))

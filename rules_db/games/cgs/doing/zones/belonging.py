@@ -20,11 +20,9 @@ MOVED = "changed place"
 
 def kind_of(card: Card) -> Kind:
     """The card type that decides where a card lies: summon before resource before backrow (5.7.7)."""
-    types = card.became or card.printed.types
-    if len(types) == 1:
-        return KINDS[types[0]]
     order = card_types.precedence()
-    return min((KINDS[each] for each in types), key=lambda each: order.index(each.role))
+    kinds = (KINDS[each] for each in card.became or card.printed.types)
+    return min(kinds, key=lambda each: order.index(each.role))
 
 
 def zones_of(card: Card) -> tuple[Zone, ...]:

@@ -46,8 +46,8 @@ def may_choose() -> bool:
 
 @book.rule("3.2.8", without="")
 def picked_at_random(table: Table) -> str:
-    """With more than two players, the one picked at random who names the first player; '' with two."""
-    return table.chance.pick(table.seats) if len(table.seats) > 2 else ""
+    """With more than two players, one picked at random names the first player."""
+    return table.chance.pick(table.seats)
 
 
 @book.rule("3.2.9", without=())
