@@ -96,8 +96,10 @@ class Way:
 
     `takes` says which cards can be played like this at all, by their card types, their game, and whether they lie in
     the Extra Deck; about any other card a way is asked nothing else.
-    `offers` gives the plays of a card that its player may choose among, one for each kind of zone. `why_not` is what
-    this way asks for besides hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
+    `offers` gives the plays of a card that its player may choose among, one for each kind of zone and aimed at nothing
+    yet; `offers_for` says of which of these cards, by the same, it offers any. `aims` gives an offer with each choice of
+    targets. No way fits by targets, so only what is of the way is aimed. `why_not` is what this way asks for besides
+    hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
     does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
     (8.2.1) arrives at once. `is_fast` says that it may be played at any time. `room` gives numbers of zones that count
     as free for the play although something lies there (13.4.5.b); without it, what is given up for the card makes room.
@@ -110,6 +112,8 @@ class Way:
     offers: Callable[[Table, Card, str], Iterable[Play]]
     arrives: Callable[[Table, Trace, Item], None]
     takes: Callable[[Card], bool] = lambda card: True
+    offers_for: Callable[[Card], bool] = lambda card: True
+    aims: Callable[[Table, Card, Play], Iterable[Play]] = lambda table, card, play: (play,)
     why_not: Callable[[Table, Card, Play], Refusal | None] = lambda table, card, play: None
     cost: Callable[[Table, Card, Play], str] = lambda table, card, play: ""
     begins: Callable[[Table, Trace, Item], None] = lambda table, trace, item: None
@@ -137,18 +141,18 @@ _WAYS_FOR: dict[Hashable, tuple[Way, ...]] = {}
 """The ways that take a card by all that decides it, while no rule is off."""
 
 
-def ways_for(card: Card) -> tuple[Way, ...]:
-    """The ways that take a card, in the order in which they are asked."""
-    key = card.types, card.printed.game, card.zone is Zone.EXTRA_DECK
+def ways_for(card: Card, is_offered: bool = False) -> tuple[Way, ...]:
+    """The ways that take a card, in the order in which they are asked; or only those that offer plays of it."""
     if not book.is_whole:
-        return _taking(card)
+        return _taking(card, is_offered)
+    key = card.types, card.printed.game, card.zone is Zone.EXTRA_DECK, is_offered
     if key not in _WAYS_FOR:
-        _WAYS_FOR[key] = _taking(card)
+        _WAYS_FOR[key] = _taking(card, is_offered)
     return _WAYS_FOR[key]
 
 
-def _taking(card: Card) -> tuple[Way, ...]:
-    return tuple(way for way in WAYS.values() if way.takes(card))
+def _taking(card: Card, is_offered: bool) -> tuple[Way, ...]:
+    return tuple(way for way in WAYS.values() if way.takes(card) and (not is_offered or way.offers_for(card)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -127,7 +127,8 @@ for _name, _special in (("evolve", True), ("evolve by the Queue", False)):
                 and special_actions.is_evolving(card) == special
                 and evolution.is_played_onto(card, play.on)
             ),
-            offers=_evolutions if _special else lambda table, card, player: (),
+            offers=_evolutions,
+            offers_for=lambda card, special=_special: special,  # type: ignore[misc]
             why_not=_why_not_evolve,
             arrives=_evolve,
             is_fast=lambda table, card, play: playing.is_fast(table, card),

@@ -168,7 +168,8 @@ for _name, _special in (("Uno", True), ("Uno by the Queue", False)):
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
                 _fits(table, card, play) and special_actions.is_playing_uno() == special
             ),
-            offers=_offers if _special else lambda table, card, player: (),
+            offers=_offers,
+            offers_for=lambda card, special=_special: special,  # type: ignore[misc]
             why_not=_why_not,
             cost=_cost,
             begins=_begins,
