@@ -120,8 +120,8 @@ def full_colors(table: Table, player: str) -> int:
 def lands_with_energies(table: Table, player: str) -> list[Card]:
     """The lands of a player on which an Energy is."""
     zones = table.players[player].zones
-    lying = (table.cards[each] for zone in LIES_IN for each in zones[zone] if each)
-    return [card for card in lying if is_of(card, "land") and has_energy(table, card)]
+    hosts = [card for zone in LIES_IN for each in zones[zone] if each and (card := table.cards[each]).attached]
+    return [card for card in hosts if is_of(card, "land") and has_energy(table, card)]
 
 
 def has_energy(table: Table, card: Card) -> bool:

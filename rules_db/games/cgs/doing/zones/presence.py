@@ -11,7 +11,7 @@ from rules_db.games.cgs.rules.c15_uno import cards_on_pile
 from rules_db.games.cgs.rules.c17_dealer import cards as dealers_cards
 from rules_db.games.cgs.rules.c17_dealer import cycle, versions
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import ON_FIELD, Zone
+from rules_db.games.cgs.words import ON_FIELD, OWN, Zone
 
 
 def is_in_play(table: Table, card: Card) -> bool:
@@ -64,17 +64,18 @@ def controlled_by(table: Table, player: str) -> Sequence[Card]:
     return kept(
         table,
         ("controlled", player),
-        lambda: [card for card in belonging_to(table, player) if card.controller == player],
+        lambda: [card for card in table.cards.values() if card.controller == player],
     )
 
 
-def belonging_to(table: Table, player: str) -> Sequence[Card]:
-    """The same with the cards that nobody controls and that lie with a player: in a deck, a hand, a pile."""
-    return kept(
-        table,
-        ("belonging", player),
-        lambda: [card for card in table.cards.values() if (card.controller or card.player) == player],
-    )
+BESIDES_DECK = tuple(zone for zone in OWN if zone is not Zone.MAIN_DECK)
+
+
+def belonging_to(table: Table, player: str) -> list[Card]:
+    """The same with the cards that nobody controls and that lie with a player outside of the Main Deck."""
+    cards, zones = table.cards, table.players[player].zones
+    with_player = [card for zone in BESIDES_DECK for each in zones[zone] if each and not (card := cards[each]).controller]
+    return [*controlled_by(table, player), *with_player]
 
 
 def all_in_play(table: Table) -> Sequence[Card]:

@@ -56,9 +56,17 @@ def conditions() -> tuple[tuple[str, str, Condition], ...]:
         ("3.1.3", "wins", has_removed_prizes),
         ("3.1.4", "loses", has_decked_out),
         ("3.1.5", "wins", has_three_sets),
-        ("3.1.12", "wins", lambda table, player: said_by_card(table, player) == "wins"),
-        ("3.1.12", "loses", lambda table, player: said_by_card(table, player) == "loses"),
+        ("3.1.12", "wins", _wins_by_card),
+        ("3.1.12", "loses", _loses_by_card),
     )
+
+
+def _wins_by_card(table: Table, player: str) -> bool:
+    return said_by_card(table, player) == "wins"
+
+
+def _loses_by_card(table: Table, player: str) -> bool:
+    return said_by_card(table, player) == "loses"
 
 
 @book.rule("3.1.6", without=())
