@@ -27,19 +27,20 @@ Duty = Callable[[Table, Trace, Answers], None]
 """Asks all that it has to ask, and then does something."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Hung = TypeVar("Hung")
 
 
 @dataclass(slots=True)
-class Ordered(Generic[Function]):
+class Ordered(Generic[Hung]):
     """Functions by a key, in an order: a smaller `place` comes first, and else who comes first."""
 
-    _hung: dict[str, list[tuple[int, Function]]] = field(default_factory=dict)
-    _rows: dict[str, list[Function]] = field(default_factory=dict)
+    _hung: dict[str, list[tuple[int, Hung]]] = field(default_factory=dict)
+    _rows: dict[str, list[Hung]] = field(default_factory=dict)
 
-    def hang(self, key: str = "", place: int = 50) -> Callable[[Function], Function]:
+    def hang(self, key: str = "", place: int = 50) -> Callable[[Hung], Hung]:
         """Decorates a function that is to be called at this key."""
 
-        def hung(function: Function) -> Function:
+        def hung(function: Hung) -> Hung:
             row = self._hung.setdefault(key, [])
             row.append((place, function))
             row.sort(key=lambda each: each[0])
@@ -48,15 +49,38 @@ class Ordered(Generic[Function]):
 
         return hung
 
-    def at(self, key: str = "") -> Sequence[Function]:
+    def at(self, key: str = "") -> Sequence[Hung]:
         return self._rows.get(key, ())
 
 
 DUTIES: Ordered[Duty] = Ordered()
 """What is to be done at a moment: a phase or a step by its name as it begins, and the moments of course/turns.py."""
 
-CHECKS: Ordered[Callable[[Table, Trace, Answers], bool]] = Ordered()
-"""What follows from how the table lies, without the Queue, as soon as anything has happened; True: it did something."""
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What follows from how the table lies; `does` gives True where it did something.
+
+    `is_due` is asked first, and changes nothing: whether there may be anything to do.
+    """
+
+    does: Callable[[Table, Trace, Answers], bool]
+    is_due: Callable[[Table], bool]
+
+
+CHECKS: Ordered[Check] = Ordered()
+"""What is done without the Queue as soon as anything has happened."""
+
+
+def check(place: int = 50, *, is_due: Callable[[Table], bool]) -> Callable[[Function], Function]:
+    """Decorates what such a check does."""
+
+    def hung(function: Function) -> Function:
+        CHECKS.hang(place=place)(Check(function, is_due))
+        return function
+
+    return hung
+
 
 ANSWERS: Ordered[Callable[[Table, Trace, Event], None]] = Ordered()
 """What a rule does at once when an event of this kind happens, such as 'left the field' or 'destroyed'."""
@@ -97,8 +121,8 @@ class Way:
     `takes` says which cards can be played like this at all, by their card types, their game, and whether they lie in
     the Extra Deck; about any other card a way is asked nothing else.
     `offers` gives the plays of a card that its player may choose among, one for each kind of zone and aimed at nothing
-    yet; `offers_for` says of which of these cards, by the same, it offers any. `aims` gives an offer with each choice of
-    targets. No way fits by targets, so only what is of the way is aimed. `why_not` is what this way asks for besides
+    yet; `offers_for` says of which of these cards, by the same, it offers any. `aims` gives an offer with each choice
+    of targets; no way fits by targets, so only what is of the way is aimed. `why_not` is what this way asks for besides
     hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
     does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
     (8.2.1) arrives at once. `is_fast` says that it may be played at any time. `room` gives numbers of zones that count

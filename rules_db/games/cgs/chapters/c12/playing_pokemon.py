@@ -24,7 +24,7 @@ from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import SUMMON_ZONES, Zone
 
 hooks.SPEEDS[cards.POKEMON] = lambda table, card: not cards.is_slow()
-hooks.CHECKS.hang(place=30)(switching.move_up)
+hooks.check(place=30, is_due=lambda table: switching.moving_up(table) is not None)(switching.move_up)
 
 
 def _is_played(play: Play) -> bool:

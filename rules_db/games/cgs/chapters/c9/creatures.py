@@ -231,7 +231,16 @@ def _in_play(table: Table) -> list[Card]:
     return sorted([card for card in there if not versions.is_ignored(table, card)], key=lambda card: card.id)
 
 
-@hooks.CHECKS.hang(place=20)
+def _is_any_dying(table: Table) -> bool:
+    for card in _in_play(table):
+        if not card.is_face_down and values.has_number(table, card, DEFENSIVE):
+            toughness = stat(table, card, DEFENSIVE)
+            if rules.has_no_toughness(toughness) or (card.damage and rules.is_destroyed(card.damage, toughness)):
+                return True
+    return False
+
+
+@hooks.check(place=20, is_due=_is_any_dying)
 def _dies(table: Table, trace: Trace, answers: Answers) -> bool:
     """Creatures without toughness leave, and those with damage enough are destroyed."""
     with Still(table):

@@ -355,9 +355,9 @@ def _loyalty(table: Table, trace: Trace, event: Event) -> None:
         card.counters["loyalty"] = planeswalkers.loyalty_at_first(card)
 
 
-@hooks.CHECKS.hang(place=21)
-def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
-    spent = [
+def _spent(table: Table) -> list[str]:
+    """The planeswalkers that have no loyalty left."""
+    return [
         card.id
         for card in table.on_field()
         if is_of(card, "planeswalker")
@@ -365,8 +365,12 @@ def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
         and not versions.is_ignored(table, card)
         and planeswalkers.has_no_loyalty(card)
     ]
-    moving.send(table, trace, spent, Zone.DISCARD, "put into the discard pile", "9.9.5.a")
-    return bool(spent)
+
+
+@hooks.check(place=21, is_due=lambda table: bool(_spent(table)))
+def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
+    moving.send(table, trace, _spent(table), Zone.DISCARD, "put into the discard pile", "9.9.5.a")
+    return True
 
 
 @hooks.STAYS_ATTACHED.hang()

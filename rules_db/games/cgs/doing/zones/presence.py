@@ -74,8 +74,19 @@ BESIDES_DECK = tuple(zone for zone in OWN if zone is not Zone.MAIN_DECK)
 def belonging_to(table: Table, player: str) -> list[Card]:
     """The same with the cards that nobody controls and that lie with a player outside of the Main Deck."""
     cards, zones = table.cards, table.players[player].zones
-    with_player = [card for zone in BESIDES_DECK for each in zones[zone] if each and not (card := cards[each]).controller]
-    return [*controlled_by(table, player), *with_player]
+    lying = [cards[each] for zone in BESIDES_DECK for each in zones[zone] if each]
+    return [*controlled_by(table, player), *(card for card in lying if not card.controller)]
+
+
+def lying_about(table: Table) -> Sequence[Card]:
+    """All cards on the field, the whole Uno pile among them, with what is attached to each of them or lies beneath."""
+    return kept(table, "lying about", lambda: _lying_about(table))
+
+
+def _lying_about(table: Table) -> list[Card]:
+    found = table.on_field()
+    with_others = [card for card in found if card.attached or card.beneath]
+    return [*found, *(table.cards[each] for card in with_others for each in (*card.attached, *card.beneath))]
 
 
 def all_in_play(table: Table) -> Sequence[Card]:
