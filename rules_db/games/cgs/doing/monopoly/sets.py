@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules_db.games.cgs.doing.monopoly.cards import LIES_IN, color_of, is_building, is_property, properties_of
+from rules_db.games.cgs.doing.monopoly.cards import (
+    color_of,
+    is_building,
+    is_property,
+    lying,
+    properties_among,
+    properties_of,
+)
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import buildings, properties, wildcards
 from rules_db.games.cgs.settings import OF_SETS
@@ -27,15 +34,15 @@ class PropertySet:
 
 def sets_of(table: Table, player: str) -> list[PropertySet]:
     """All sets of a player, full ones and others, in the order of the colors."""
-    by_color = _by_color(table, player)
+    by_color = _by_color(properties_of(table, player))
     colors = [each for each in properties.COLORS if each in by_color]
     return [one for color in colors for one in _parted(table, color, by_color[color])]
 
 
-def _by_color(table: Table, player: str) -> dict[str, list[Card]]:
-    """The Property cards of a player that count, by their colors."""
+def _by_color(cards: Sequence[Card]) -> dict[str, list[Card]]:
+    """The Property cards that count, by their colors."""
     by_color: dict[str, list[Card]] = {}
-    for card in properties_of(table, player):
+    for card in cards:
         if not card.is_tapped or properties.counts_tapped(card):
             by_color.setdefault(properties.color_of_set(color_of(card)), []).append(card)
     return by_color
@@ -108,20 +115,18 @@ def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:
 
 def full_colors(table: Table, player: str) -> int:
     """In how many colors a player has a full set that counts towards winning."""
-    by_color, full = _by_color(table, player), set[str]()
-    for color, cards in by_color.items() if by_color else ():
+    there, full = lying(table, player), set[str]()
+    for color, cards in _by_color(properties_among(table, player, there)).items():
         if color in properties.COLORS and len(cards) >= _full(table, color):
             sets = _parted(table, color, cards)
             full |= {color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}
-    lands = lands_with_energies(table, player) if properties.land_counts_as_set() else []
+    lands = lands_with_energies(table, there) if properties.land_counts_as_set() else []
     return len(full) + len(lands)
 
 
-def lands_with_energies(table: Table, player: str) -> list[Card]:
-    """The lands of a player on which an Energy is."""
-    zones = table.players[player].zones
-    hosts = [card for zone in LIES_IN for each in zones[zone] if each and (card := table.cards[each]).attached]
-    return [card for card in hosts if is_of(card, "land") and has_energy(table, card)]
+def lands_with_energies(table: Table, there: Sequence[Card]) -> list[Card]:
+    """The lands among some cards on which an Energy is."""
+    return [card for card in there if card.attached and is_of(card, "land") and has_energy(table, card)]
 
 
 def has_energy(table: Table, card: Card) -> bool:

@@ -18,7 +18,7 @@ def is_in_play(table: Table, card: Card) -> bool:
     """Whether a card is in play (5.1.8): it lies on the field, or is attached to a card that does."""
     if card.is_masked:
         return False
-    if is_emblem(card):
+    if card.is_token and is_emblem(card):
         return card.controller in table.order
     if card.above:
         return places.works_beneath()
@@ -40,7 +40,7 @@ def is_emblem(card: Card) -> bool:
 def _is_elsewhere_in_play(table: Table, card: Card) -> bool:
     """A summon on top of the Uno pile (15.4.1), and cards in a Dealer's zone (17.5.5, 17.5.10)."""
     if card.zone is Zone.DEALERS_ZONE:
-        return _is_of_dealer_in_play(table)
+        return kept(table, "the Dealer's", lambda: _is_of_dealer_in_play(table))
     return is_summon(card) and cards_on_pile.summon_is_in_play(table, card)
 
 
