@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
@@ -114,6 +114,10 @@ def task(kind: str) -> Callable[[Function], Function]:
     return hung
 
 
+def takes_all(card: Card) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Way:
     """A way to play a card. The first way that fits a play is that of the play; a smaller `place` is asked first.
@@ -128,14 +132,15 @@ class Way:
     (8.2.1) arrives at once. `is_fast` says that it may be played at any time. `room` gives numbers of zones that count
     as free for the play although something lies there (13.4.5.b); without it, what is given up for the card makes room.
     `does` carries out the effect of a card that says nothing itself, a step at a time, and gives True for the last;
-    `aims_itself`: `why_not` looks at the targets, which no text of the card names.
+    `aims_itself`: `why_not` looks at the targets, which no text of the card names. `is_fallback`: it offers plays only
+    of cards that no other way takes in particular.
     """
 
     name: str
     fits: Callable[[Table, Card, Play], bool]
     offers: Callable[[Table, Card, str], Iterable[Play]]
     arrives: Callable[[Table, Trace, Item], None]
-    takes: Callable[[Card], bool] = lambda card: True
+    takes: Callable[[Card], bool] = takes_all
     offers_for: Callable[[Card], bool] = lambda card: True
     aims: Callable[[Table, Card, Play], Iterable[Play]] = lambda table, card, play: (play,)
     why_not: Callable[[Table, Card, Play], Refusal | None] = lambda table, card, play: None
@@ -146,6 +151,7 @@ class Way:
     is_special: bool = False
     does: Callable[[Table, Trace, Item, Answers], bool] | None = None
     aims_itself: bool = False
+    is_fallback: bool = False
     place: int = 50
 
 
@@ -161,22 +167,30 @@ def way(new: Way) -> Way:
     return new
 
 
-_WAYS_FOR: dict[Hashable, tuple[Way, ...]] = {}
-"""The ways that take a card by all that decides it, while no rule is off."""
+class Ways(NamedTuple):
+    """The ways that take a card, in the order in which they are asked, and those of them that offer plays of it."""
+
+    taking: tuple[Way, ...]
+    offering: tuple[Way, ...]
 
 
-def ways_for(card: Card, is_offered: bool = False) -> tuple[Way, ...]:
-    """The ways that take a card, in the order in which they are asked; or only those that offer plays of it."""
+_WAYS_FOR: dict[Hashable, Ways] = {}
+"""The ways for a card by all that decides them, while no rule is off."""
+
+
+def ways_for(card: Card) -> Ways:
     if not book.is_whole:
-        return _taking(card, is_offered)
-    key = card.types, card.printed.game, card.zone is Zone.EXTRA_DECK, is_offered
+        return _ways_for(card)
+    key = card.types, card.printed.game, card.zone is Zone.EXTRA_DECK
     if key not in _WAYS_FOR:
-        _WAYS_FOR[key] = _taking(card, is_offered)
+        _WAYS_FOR[key] = _ways_for(card)
     return _WAYS_FOR[key]
 
 
-def _taking(card: Card, is_offered: bool) -> tuple[Way, ...]:
-    return tuple(way for way in WAYS.values() if way.takes(card) and (not is_offered or way.offers_for(card)))
+def _ways_for(card: Card) -> Ways:
+    taking = tuple(way for way in WAYS.values() if way.takes(card))
+    is_special = any(way.takes is not takes_all for way in taking)
+    return Ways(taking, tuple(way for way in taking if way.offers_for(card) and not (way.is_fallback and is_special)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

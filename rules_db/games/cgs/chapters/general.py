@@ -79,6 +79,7 @@ GENERAL = hooks.way(
         fits=lambda table, card_, play: not play.is_face_down,
         offers=lambda table, card_, player: offered(table, card_, player, zone_of(card_)),
         aims=aimed,
+        is_fallback=True,
         why_not=_why_not_there,
         cost=lambda table, card_, play: costs.mana_of(card_),
         is_fast=lambda table, card_, play: playing.is_fast(table, card_),
@@ -165,7 +166,7 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
 def _first(table: Table, play: Play) -> tuple[Zone, int]:
     """The first zone that is offered for such a play, with these materials if there is one; banking is always said."""
     card_ = table.cards[play.card]
-    ways = hooks.ways_for(card_, is_offered=True)
+    ways = hooks.ways_for(card_).offering
     bare = ((way, each) for way in ways for each in way.offers(table, card_, play.player))
     offers = [each for way, offer in bare for each in way.aims(table, card_, offer)]
     fitting = [each for each in offers if each.is_face_down == play.is_face_down and play.on in ("", each.on)]

@@ -44,9 +44,8 @@ def _targets(table: Table, card: Card) -> Iterator[str]:
     for player in table.others(card.controller):
         yield player
         yield from (each.id for each in summons_of(table, player))
-    for each in table.cards.values():
-        is_other = each.controller not in ("", card.controller)
-        if is_of(each, "planeswalker") and not is_summon(each) and is_other and is_in_play(table, each):
+    for each in [each for each in table.cards.values() if each.controller not in ("", card.controller)]:
+        if is_of(each, "planeswalker") and not is_summon(each) and is_in_play(table, each):
             yield each.id
 
 

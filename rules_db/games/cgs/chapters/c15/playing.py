@@ -182,11 +182,14 @@ for _name, _special in (("Uno", True), ("Uno by the Queue", False)):
     )
 
 
+_NO_ACTIONS = (Pass, Call)
+
+
 @hooks.ACTIONS.hang()
 def _does_nothing_else(table: Table, action: Any) -> Refusal | None:
     """In a series a player goes on with it or ends it; calling UNO is no action."""
     goes_on = isinstance(action, Play) and action.zone is Zone.UNO_PILE and not is_evolving(table, action)
-    if goes_on or isinstance(action, Pass | Call):
+    if goes_on or isinstance(action, _NO_ACTIONS):
         return None
     return rules.does_nothing_else(table, action.player)
 

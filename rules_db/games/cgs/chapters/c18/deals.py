@@ -14,14 +14,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import sets
 from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action
-from rules_db.games.cgs.doing.monopoly.cards import (
-    LIES_ELSEWHERE,
-    LIES_IN,
-    is_building,
-    is_monopoly,
-    is_property,
-    lying,
-)
+from rules_db.games.cgs.doing.monopoly.cards import LIES_ELSEWHERE, LIES_IN, is_building, is_monopoly, is_property
 from rules_db.games.cgs.doing.monopoly.money import take_over
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.kinds import is_of
@@ -181,7 +174,7 @@ def _break_plays(table: Table, card: Card, play: Play) -> Iterator[Play]:
     """One play for each complete set: at its first card."""
     for player in table.others(play.player):
         firsts = [one.cards[0] for one in sets.sets_of(table, player) if one.is_full]
-        for each in (*firsts, *sets.lands_with_energies(table, lying(table, player))):
+        for each in (*firsts, *sets.lands_with_energies(table, player)):
             aimed = replace(play, targets=(each.id,))
             if _why_not_break(table, card, aimed) is None:
                 yield aimed

@@ -227,7 +227,8 @@ def _lifelink(table: Table, trace: Trace, event: Event) -> None:
 
 def _in_play(table: Table) -> list[Card]:
     """The creatures on the field by name."""
-    there = [card for card in table.on_field() if is_creature(card) and not card.is_masked]
+    of_magic = [card for card in table.on_field() if card.printed.game is Game.MAGIC and not card.is_masked]
+    there = [card for card in of_magic if is_creature(card)]
     return sorted([card for card in there if not versions.is_ignored(table, card)], key=lambda card: card.id)
 
 

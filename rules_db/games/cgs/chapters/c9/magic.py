@@ -342,7 +342,7 @@ hooks.deed(
 
 
 def _fills_summon_zone(card: Card) -> bool:
-    return is_of(card, "planeswalker") and card.zone in SUMMON_ZONES and not planeswalkers.is_no_summon(card)
+    return card.zone in SUMMON_ZONES and is_of(card, "planeswalker") and not planeswalkers.is_no_summon(card)
 
 
 kinds.SUMMONS_BESIDES.append(_fills_summon_zone)
@@ -360,7 +360,7 @@ def _spent(table: Table) -> list[str]:
     return [
         card.id
         for card in table.on_field()
-        if is_of(card, "planeswalker")
+        if "planeswalker" in (card.became or card.printed.types)
         and not card.is_face_down
         and not versions.is_ignored(table, card)
         and planeswalkers.has_no_loyalty(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import properties, wildcards
@@ -48,21 +48,10 @@ def color_of(card: Card) -> str:
     return card.printed.colors[0] if card.printed.colors else ""
 
 
-def lying(table: Table, player: str) -> list[Card]:
-    """The cards of a player that lie where Property cards and lands do."""
-    cards, zones = table.cards, table.players[player].zones
-    return [cards[each] for zone in LIES_IN for each in zones[zone] if each]
-
-
 def properties_of(table: Table, player: str) -> list[Card]:
     """The Property cards and Property Wildcards that a player controls in play."""
-    return properties_among(table, player, lying(table, player))
-
-
-def properties_among(table: Table, player: str, there: Sequence[Card]) -> list[Card]:
-    """Those of some cards that lie there, and those that lie elsewhere."""
-    found = [card for card in there if card.printed.game is Game.MONOPOLY and is_property(card)]
+    cards, zones = table.cards, table.players[player].zones
+    names = [each for zone in LIES_IN for each in zones[zone] if each and cards[each].printed.game is Game.MONOPOLY]
     for elsewhere in LIES_ELSEWHERE:
-        cards = [table.cards[each] for each in elsewhere(table, player)]
-        found += [card for card in cards if is_monopoly(card) and is_property(card)]
-    return found
+        names += elsewhere(table, player)
+    return [card for each in names if is_monopoly(card := cards[each]) and is_property(card)] if names else []

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules_db.games.cgs.doing.monopoly.cards import (
-    color_of,
-    is_building,
-    is_property,
-    lying,
-    properties_among,
-    properties_of,
-)
+from rules_db.games.cgs.doing.monopoly.cards import LIES_IN, color_of, is_building, is_property, properties_of
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c18_monopoly_deal import buildings, properties, wildcards
 from rules_db.games.cgs.settings import OF_SETS
@@ -115,18 +108,20 @@ def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:
 
 def full_colors(table: Table, player: str) -> int:
     """In how many colors a player has a full set that counts towards winning."""
-    there, full = lying(table, player), set[str]()
-    for color, cards in _by_color(properties_among(table, player, there)).items():
+    own, full = properties_of(table, player), set[str]()
+    for color, cards in _by_color(own).items() if own else ():
         if color in properties.COLORS and len(cards) >= _full(table, color):
             sets = _parted(table, color, cards)
             full |= {color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}
-    lands = lands_with_energies(table, there) if properties.land_counts_as_set() else []
+    lands = lands_with_energies(table, player) if properties.land_counts_as_set() else []
     return len(full) + len(lands)
 
 
-def lands_with_energies(table: Table, there: Sequence[Card]) -> list[Card]:
-    """The lands among some cards on which an Energy is."""
-    return [card for card in there if card.attached and is_of(card, "land") and has_energy(table, card)]
+def lands_with_energies(table: Table, player: str) -> list[Card]:
+    """The lands of a player on which an Energy is."""
+    zones = table.players[player].zones
+    lying = (table.cards[each] for zone in LIES_IN for each in zones[zone] if each)
+    return [card for card in lying if is_of(card, "land") and has_energy(table, card)]
 
 
 def has_energy(table: Table, card: Card) -> bool:

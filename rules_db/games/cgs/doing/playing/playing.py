@@ -35,7 +35,7 @@ OTHERWISE = "paid otherwise"
 
 def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
     """The way that a play is of, None where no way fits."""
-    return _first_fitting(hooks.ways_for(card), table, card, play)
+    return _first_fitting(hooks.ways_for(card).taking, table, card, play)
 
 
 def _first_fitting(ways: Iterable[hooks.Way], table: Table, card: Card, play: Play) -> hooks.Way | None:
@@ -59,9 +59,9 @@ def options(table: Table, player: str) -> list[Play]:
 def _offers(table: Table, card: Card, player: str) -> list[Play]:
     """The plays of one card, those that pay something else for it besides."""
     ways, found = hooks.ways_for(card), list[Play]()
-    for way in hooks.ways_for(card, is_offered=True):
+    for way in ways.offering:
         for offer in way.offers(table, card, player):
-            if _first_fitting(ways, table, card, offer) is way:
+            if _first_fitting(ways.taking, table, card, offer) is way:
                 found += way.aims(table, card, offer)
     if found and effects().has_other_cost(card):
         found += [replace(each, said=OTHERWISE) for each in found if _may_be_paid_otherwise(each)]

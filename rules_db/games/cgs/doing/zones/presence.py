@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rules_db.engine.still import kept
 from rules_db.games.cgs.kinds import is_summon
@@ -11,7 +11,7 @@ from rules_db.games.cgs.rules.c15_uno import cards_on_pile
 from rules_db.games.cgs.rules.c17_dealer import cards as dealers_cards
 from rules_db.games.cgs.rules.c17_dealer import cycle, versions
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import ON_FIELD, OWN, Zone
+from rules_db.games.cgs.words import OWN, OWN_FIELD, Zone
 
 
 def is_in_play(table: Table, card: Card) -> bool:
@@ -91,20 +91,20 @@ def _lying_about(table: Table) -> list[Card]:
 
 def all_in_play(table: Table) -> Sequence[Card]:
     """What can be found on the field, that of the turn player first, each card with what is attached to it."""
-    return kept(table, "in play", lambda: list(_all_in_play(table)))
+    return kept(table, "in play", lambda: _all_in_play(table))
 
 
-def _all_in_play(table: Table) -> Iterator[Card]:
-    lying: list[str] = []
+def _all_in_play(table: Table) -> list[Card]:
+    cards, lying = table.cards, list[str]()
     for name in table.from_(table.turn_player):
-        for zone in ON_FIELD:
-            lying += table.players[name].zones.get(zone, ())
+        zones = table.players[name].zones
+        for zone in OWN_FIELD:
+            lying += zones[zone]
     lying += [*table.shared.get(Zone.DEALERS_ZONE, ()), *table.shared.get(Zone.UNO_PILE, ())[-1:]]
-    found = [table.cards[each] for each in lying if each]
-    for card in found:
-        if can_be_found(table, card):
-            yield card
-    for card in found:
-        yield from (table.cards[each] for each in card.attached if table.cards[each].zone is Zone.ATTACHED)
+    there = [cards[each] for each in lying if each]
+    found = [card for card in there if can_be_found(table, card)]
+    attached = [cards[each] for card in there if card.attached for each in card.attached]
+    found += [card for card in attached if card.zone is Zone.ATTACHED]
     if places.is_found_beneath():
-        yield from (table.cards[each] for card in found for each in card.beneath)
+        found += [cards[each] for card in there for each in card.beneath]
+    return found
