@@ -94,7 +94,8 @@ def _matches(table: Table, card: Card, color: str = "") -> Refusal | None:
     own = list(matching_cards.faces(table, card, True))
     if color:
         own = [replace(each, colors=each.colors & {class_of(color)}) for each in own]
-    pairs = list(product(own, matching_cards.faces(table, top, False)))
+    lying = kept(table, "faces on the pile", lambda: list(matching_cards.faces(table, top, False)))
+    pairs = list(product(own, lying))
     by_color = any(matching_cards.colors_match(one, other) for one, other in pairs)
     by_rank = not by_color and (
         matching_cards.match_by_rank(table, card, top)

@@ -108,13 +108,18 @@ def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:
 
 def full_colors(table: Table, player: str) -> int:
     """In how many colors a player has a full set that counts towards winning."""
-    own, full = properties_of(table, player), set[str]()
-    for color, cards in _by_color(own).items() if own else ():
-        if color in properties.COLORS and len(cards) >= _full(table, color):
-            sets = _parted(table, color, cards)
-            full |= {color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}
+    own = properties_of(table, player)
+    full = [color for color, cards in _by_color(own).items() if _is_full(table, color, cards, player)] if own else []
     lands = lands_with_energies(table, player) if properties.land_counts_as_set() else []
     return len(full) + len(lands)
+
+
+def _is_full(table: Table, color: str, cards: Sequence[Card], player: str) -> bool:
+    """Whether the cards of a color make a full set that counts."""
+    if color not in properties.COLORS or len(cards) < _full(table, color):
+        return False
+    sets = _parted(table, color, cards)
+    return any(one.is_full and properties.are_under_control(one.cards, player) for one in sets)
 
 
 def lands_with_energies(table: Table, player: str) -> list[Card]:

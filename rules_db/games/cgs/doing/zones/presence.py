@@ -95,13 +95,10 @@ def all_in_play(table: Table) -> Sequence[Card]:
 
 
 def _all_in_play(table: Table) -> list[Card]:
-    cards, lying = table.cards, list[str]()
-    for name in table.from_(table.turn_player):
-        zones = table.players[name].zones
-        for zone in OWN_FIELD:
-            lying += zones[zone]
-    lying += [*table.shared.get(Zone.DEALERS_ZONE, ()), *table.shared.get(Zone.UNO_PILE, ())[-1:]]
-    there = [cards[each] for each in lying if each]
+    cards, piles = table.cards, [table.players[each].zones for each in table.from_(table.turn_player)]
+    lying = [each for zones in piles for zone in OWN_FIELD for each in zones[zone] if each]
+    shared = [*table.shared.get(Zone.DEALERS_ZONE, ()), *table.shared.get(Zone.UNO_PILE, ())[-1:]]
+    there = [cards[each] for each in (*lying, *shared) if each]
     found = [card for card in there if can_be_found(table, card)]
     attached = [cards[each] for card in there if card.attached for each in card.attached]
     found += [card for card in attached if card.zone is Zone.ATTACHED]
