@@ -16,7 +16,7 @@ from rules_db.games.cgs.words import DRAW, Zone
 
 turns.SHARED_DRAWS.remove(Zone.MONOPOLY_DECK)
 drawing.SERVES_EFFECTS[Zone.MONOPOLY_DECK] = lambda: rules.serves_other_effects()
-conditions.FULL_SETS.append(sets.full_colors)
+conditions.FULL_SETS.append(sets.has_full_sets)
 
 
 @hooks.DUTIES.hang(DRAW, 30)

@@ -106,12 +106,14 @@ def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:
     return sorted(found, key=lambda one: -rent_value(table, one))[: properties.sets_at_a_time()]
 
 
-def full_colors(table: Table, player: str) -> int:
-    """In how many colors a player has a full set that counts towards winning."""
+def has_full_sets(table: Table, player: str, count: int) -> bool:
+    """Whether a player has full sets that count towards winning in so many colors, each of one card at least."""
     own = properties_of(table, player)
-    full = [color for color, cards in _by_color(own).items() if _is_full(table, color, cards, player)] if own else []
     lands = lands_with_energies(table, player) if properties.land_counts_as_set() else []
-    return len(full) + len(lands)
+    if len(own) + len(lands) < count:
+        return False
+    full = [color for color, cards in _by_color(own).items() if _is_full(table, color, cards, player)]
+    return len(full) + len(lands) >= count
 
 
 def _is_full(table: Table, color: str, cards: Sequence[Card], player: str) -> bool:

@@ -29,15 +29,15 @@ def has_decked_out(table: Table, player: str) -> bool:
     return table.players[player].is_decked
 
 
-FULL_SETS: list[Callable[[Table, str], int]] = []
-"""In how many colors a player has a full set; chapter 18 says what that is."""
+FULL_SETS: list[Callable[[Table, str, int], bool]] = []
+"""Whether a player has full sets in so many colors; chapter 18 says what that is."""
 
 
 @book.rule("3.1.5", without=False)
 def has_three_sets(table: Table, player: str) -> bool:
     """A player wins with 3 full sets of Property cards, each of a different color."""
-    for count in FULL_SETS:  # noqa: SIM110 - asked after each event
-        if count(table, player) >= 3:
+    for has_full_sets in FULL_SETS:  # noqa: SIM110 - asked after each event
+        if has_full_sets(table, player, 3):
             return True
     return False
 
