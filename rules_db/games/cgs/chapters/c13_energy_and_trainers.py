@@ -50,8 +50,8 @@ def _keeps_limits(table: Table, card: Card, play: Play) -> Refusal | None:
     """What holds for every play of such a card, onto the Uno pile too (15.3.16, 15.3.17)."""
     is_onto_pile = play.zone is Zone.UNO_PILE
     for type_, rule in LIMITED.items() if not is_onto_pile or uno.keeps_limits() else ():
-        used = limits.used(table, _limit(type_, play.player))
-        if is_of(card, type_) and not play.is_face_down and (refusal := rule(card, used)):
+        is_limited = is_of(card, type_) and not play.is_face_down
+        if is_limited and (refusal := rule(card, limits.used(table, _limit(type_, play.player)))):
             return refusal
     if is_onto_pile and not uno.keeps_bans():
         return None
