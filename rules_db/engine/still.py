@@ -29,6 +29,7 @@ class Still:
 
 
 _NOW: ContextVar[Still | None] = ContextVar("still", default=None)
+_UNKNOWN: Any = object()
 
 
 def kept(state: Any, question: Hashable, find: Callable[[], Found]) -> Found:
@@ -36,9 +37,9 @@ def kept(state: Any, question: Hashable, find: Callable[[], Found]) -> Found:
     now = _NOW.get()
     if now is None or now.state is not state:
         return find()
-    if question not in now.answers:
-        now.answers[question] = find()
-    found: Found = now.answers[question]
+    found: Found = now.answers.get(question, _UNKNOWN)
+    if found is _UNKNOWN:
+        found = now.answers[question] = find()
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.choices import Answers, Asked
+from rules_db.engine.still import Still
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import ending, queue
@@ -92,11 +93,9 @@ def _pass_window(table: Table) -> None:
 @hooks.task("settle")
 def _settle(table: Table, trace: Trace, task: Task) -> None:
     """What follows from how the table lies is done, and effects that have been set off join the Queue."""
-    unasked = Answers()
-    for check in hooks.CHECKS.at():
-        if check(table, trace, Answers(task.answers) if task.answers else unasked):
-            table.agenda.append(Task("settle"))
-            return
+    if _is_checked(table, trace, task):
+        table.agenda.append(Task("settle"))
+        return
     if table.uno.series:  # What the cards of a series set off waits until it is over (15.3.15.R1).
         for item in table.waiting:
             item.said["event"] = ""
@@ -105,6 +104,19 @@ def _settle(table: Table, trace: Trace, task: Task) -> None:
         return
     if queue.add_waiting(table, trace, Answers(task.answers)):
         table.agenda.append(Task("settle"))
+
+
+def _is_checked(table: Table, trace: Trace, task: Task) -> bool:
+    """Whether one of the checks did something; until one is due nothing changes, and they share what they find out."""
+    checks, at = hooks.CHECKS.at(), 0
+    while at < len(checks):
+        with Still(table):
+            while at < len(checks) and not checks[at].is_due(table):
+                at += 1
+        if at < len(checks) and checks[at].does(table, trace, Answers(task.answers)):
+            return True
+        at += 1
+    return False
 
 
 @hooks.task("next item")

@@ -85,11 +85,11 @@ def understood(table: Table, action: act.Action) -> act.Action:
         return replace(action, picks=tuple(called.get(each) or views.meant(table, each) for each in action.picks))
     value: Any = action
     kind: Any = type(value)
-    changed: dict[str, Any] = {}
     names, said_of = _names(kind)
-    for name, said in zip(names, said_of(value), strict=True):
-        if said and said not in table.cards and said not in table.players and (new := _meant(table, said)) != said:
-            changed[name] = new
+    cards, players, said = table.cards, table.players, said_of(value)
+    if not [each for each in said if each and each not in cards and each not in players]:
+        return action
+    changed = {name: new for name, each in zip(names, said, strict=True) if (new := _meant(table, each)) != each}
     return replace(value, **changed) if changed else action
 
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
@@ -27,19 +27,20 @@ Duty = Callable[[Table, Trace, Answers], None]
 """Asks all that it has to ask, and then does something."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Hung = TypeVar("Hung")
 
 
 @dataclass(slots=True)
-class Ordered(Generic[Function]):
+class Ordered(Generic[Hung]):
     """Functions by a key, in an order: a smaller `place` comes first, and else who comes first."""
 
-    _hung: dict[str, list[tuple[int, Function]]] = field(default_factory=dict)
-    _rows: dict[str, list[Function]] = field(default_factory=dict)
+    _hung: dict[str, list[tuple[int, Hung]]] = field(default_factory=dict)
+    _rows: dict[str, list[Hung]] = field(default_factory=dict)
 
-    def hang(self, key: str = "", place: int = 50) -> Callable[[Function], Function]:
+    def hang(self, key: str = "", place: int = 50) -> Callable[[Hung], Hung]:
         """Decorates a function that is to be called at this key."""
 
-        def hung(function: Function) -> Function:
+        def hung(function: Hung) -> Hung:
             row = self._hung.setdefault(key, [])
             row.append((place, function))
             row.sort(key=lambda each: each[0])
@@ -48,15 +49,38 @@ class Ordered(Generic[Function]):
 
         return hung
 
-    def at(self, key: str = "") -> Sequence[Function]:
+    def at(self, key: str = "") -> Sequence[Hung]:
         return self._rows.get(key, ())
 
 
 DUTIES: Ordered[Duty] = Ordered()
 """What is to be done at a moment: a phase or a step by its name as it begins, and the moments of course/turns.py."""
 
-CHECKS: Ordered[Callable[[Table, Trace, Answers], bool]] = Ordered()
-"""What follows from how the table lies, without the Queue, as soon as anything has happened; True: it did something."""
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What follows from how the table lies; `does` gives True where it did something.
+
+    `is_due` is asked first, and changes nothing: whether there may be anything to do.
+    """
+
+    does: Callable[[Table, Trace, Answers], bool]
+    is_due: Callable[[Table], bool]
+
+
+CHECKS: Ordered[Check] = Ordered()
+"""What is done without the Queue as soon as anything has happened."""
+
+
+def check(place: int = 50, *, is_due: Callable[[Table], bool]) -> Callable[[Function], Function]:
+    """Decorates what such a check does."""
+
+    def hung(function: Function) -> Function:
+        CHECKS.hang(place=place)(Check(function, is_due))
+        return function
+
+    return hung
+
 
 ANSWERS: Ordered[Callable[[Table, Trace, Event], None]] = Ordered()
 """What a rule does at once when an event of this kind happens, such as 'left the field' or 'destroyed'."""
@@ -90,26 +114,35 @@ def task(kind: str) -> Callable[[Function], Function]:
     return hung
 
 
+def takes_all(card: Card) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Way:
     """A way to play a card. The first way that fits a play is that of the play; a smaller `place` is asked first.
 
     `takes` says which cards can be played like this at all, by their card types, their game, and whether they lie in
     the Extra Deck; about any other card a way is asked nothing else.
-    `offers` gives the plays of a card that its player may choose among, one for each kind of zone. `why_not` is what
-    this way asks for besides hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
+    `offers` gives the plays of a card that its player may choose among, one for each kind of zone and aimed at nothing
+    yet; `offers_for` says of which of these cards, by the same, it offers any. `aims` gives an offer with each choice
+    of targets; no way fits by targets, so only what is of the way is aimed. `why_not` is what this way asks for besides
+    hooks.PLAY_CHECKS. `cost` is the mana that the play costs ('{2}{R}'). `begins`
     does what comes before the card joins the Queue (Tributes), `arrives` what comes as it resolves. A special action
     (8.2.1) arrives at once. `is_fast` says that it may be played at any time. `room` gives numbers of zones that count
     as free for the play although something lies there (13.4.5.b); without it, what is given up for the card makes room.
     `does` carries out the effect of a card that says nothing itself, a step at a time, and gives True for the last;
-    `aims_itself`: `why_not` looks at the targets, which no text of the card names.
+    `aims_itself`: `why_not` looks at the targets, which no text of the card names. `is_fallback`: it offers plays only
+    of cards that no other way takes in particular.
     """
 
     name: str
     fits: Callable[[Table, Card, Play], bool]
     offers: Callable[[Table, Card, str], Iterable[Play]]
     arrives: Callable[[Table, Trace, Item], None]
-    takes: Callable[[Card], bool] = lambda card: True
+    takes: Callable[[Card], bool] = takes_all
+    offers_for: Callable[[Card], bool] = lambda card: True
+    aims: Callable[[Table, Card, Play], Iterable[Play]] = lambda table, card, play: (play,)
     why_not: Callable[[Table, Card, Play], Refusal | None] = lambda table, card, play: None
     cost: Callable[[Table, Card, Play], str] = lambda table, card, play: ""
     begins: Callable[[Table, Trace, Item], None] = lambda table, trace, item: None
@@ -118,6 +151,7 @@ class Way:
     is_special: bool = False
     does: Callable[[Table, Trace, Item, Answers], bool] | None = None
     aims_itself: bool = False
+    is_fallback: bool = False
     place: int = 50
 
 
@@ -133,22 +167,30 @@ def way(new: Way) -> Way:
     return new
 
 
-_WAYS_FOR: dict[Hashable, tuple[Way, ...]] = {}
-"""The ways that take a card by all that decides it, while no rule is off."""
+class Ways(NamedTuple):
+    """The ways that take a card, in the order in which they are asked, and those of them that offer plays of it."""
+
+    taking: tuple[Way, ...]
+    offering: tuple[Way, ...]
 
 
-def ways_for(card: Card) -> tuple[Way, ...]:
-    """The ways that take a card, in the order in which they are asked."""
-    key = card.types, card.printed.game, card.zone is Zone.EXTRA_DECK
+_WAYS_FOR: dict[Hashable, Ways] = {}
+"""The ways for a card by all that decides them, while no rule is off."""
+
+
+def ways_for(card: Card) -> Ways:
     if not book.is_whole:
-        return _taking(card)
+        return _ways_for(card)
+    key = card.types, card.printed.game, card.zone is Zone.EXTRA_DECK
     if key not in _WAYS_FOR:
-        _WAYS_FOR[key] = _taking(card)
+        _WAYS_FOR[key] = _ways_for(card)
     return _WAYS_FOR[key]
 
 
-def _taking(card: Card) -> tuple[Way, ...]:
-    return tuple(way for way in WAYS.values() if way.takes(card))
+def _ways_for(card: Card) -> Ways:
+    taking = tuple(way for way in WAYS.values() if way.takes(card))
+    is_special = any(way.takes is not takes_all for way in taking)
+    return Ways(taking, tuple(way for way in taking if way.offers_for(card) and not (way.is_fallback and is_special)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

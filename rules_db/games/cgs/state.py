@@ -6,10 +6,12 @@ texts such as '1/2' (see numbers.py). A turn counts from 1, and 0 means never.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules_db.engine.chance import Chance
 from rules_db.engine.choices import Choice
+from rules_db.engine.still import kept
 from rules_db.games.cgs.shared_games import HandOfPoker, Target, Uno
 from rules_db.games.cgs.words import OWN_FIELD, SHARED_FIELD, Game, Until, Zone
 
@@ -380,8 +382,11 @@ class Table:
         """The opponents, in turn order, beginning with the one who follows."""
         return [each for each in self.from_(player) if each != player]
 
-    def on_field(self) -> list[Card]:
+    def on_field(self) -> Sequence[Card]:
         """The cards in the zones of the field, by seats and then those of all; without what is attached to them."""
+        return kept(self, "on field", self._on_field)
+
+    def _on_field(self) -> list[Card]:
         piles = [self.players[each].zones[zone] for each in self.seats for zone in OWN_FIELD]
         piles += [self.shared[zone] for zone in SHARED_FIELD if zone in self.shared]
         return [self.cards[name] for pile in piles for name in pile if name]

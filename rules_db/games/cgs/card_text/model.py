@@ -349,11 +349,15 @@ class Effect:
         return self.kind == "activated" and adds and not aims(self)
 
 
+_AROUND = (Left, Instead, Later, ForEach)
+"""The steps that are made of one other."""
+
+
 def inner(step: Step) -> tuple[Step, ...]:
     """The steps that a step is made of, itself first."""
     if isinstance(step, Coins):
         return (step, *(each for one in (*step.heads, *step.tails) for each in inner(one)))
-    if isinstance(step, Left | Instead | Later | ForEach):
+    if isinstance(step, _AROUND):
         return (step, *inner(step.step))
     if isinstance(step, Modes):
         return (step, *(each for mode in step.modes for each in inner(mode)))

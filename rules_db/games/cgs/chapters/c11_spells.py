@@ -85,7 +85,7 @@ def _places(table: Table, card: Card, player: str, zone: Zone, is_face_down: boo
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
     for play in _places(table, card, player, _zone(card), is_face_down=False):
         for on in equipping.hosts(table, card, player) if equipping.is_equip(card) else [""]:
-            yield from aimed(table, card, replace(play, on=on))
+            yield replace(play, on=on) if on else play
 
 
 def _why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
@@ -122,6 +122,7 @@ hooks.way(
         takes=_is_spell,
         fits=lambda table, card, play: not play.is_face_down and play.zone is not Zone.UNO_PILE,
         offers=_offers,
+        aims=aimed,
         why_not=_why_not_play,
         arrives=_arrives,
         is_fast=lambda table, card, play: playing.is_fast(table, card),

@@ -84,11 +84,14 @@ def _negated(table: Table, trace: Trace, event: Event) -> None:
         moving.discard(table, trace, [card.id], "11.5.8.a")
 
 
-@hooks.CHECKS.hang(place=40)
-def _negated_in_its_zone(table: Table, trace: Trace, answers: Answers) -> bool:
-    """A Continuous Trap that lies face-up and is negated by what is in force goes as well."""
+def _negated_in_zones(table: Table) -> list[str]:
     there = [card for card in table.on_field() if card.zone is Zone.BACKROW and not card.is_face_down]
     own = sorted(card.id for card in there if kinds_of_trap.is_discarded_when_negated(card))
-    negated = [each for each in own if standing.is_negated_by(table, table.cards[each], standing.NEGATE)]
-    moving.discard(table, trace, negated, "11.5.8.a")
-    return bool(negated)
+    return [each for each in own if standing.is_negated_by(table, table.cards[each], standing.NEGATE)]
+
+
+@hooks.check(place=40, is_due=lambda table: bool(_negated_in_zones(table)))
+def _negated_in_its_zone(table: Table, trace: Trace, answers: Answers) -> bool:
+    """A Continuous Trap that lies face-up and is negated by what is in force goes as well."""
+    moving.discard(table, trace, _negated_in_zones(table), "11.5.8.a")
+    return True

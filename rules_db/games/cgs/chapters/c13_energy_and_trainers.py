@@ -50,8 +50,8 @@ def _keeps_limits(table: Table, card: Card, play: Play) -> Refusal | None:
     """What holds for every play of such a card, onto the Uno pile too (15.3.16, 15.3.17)."""
     is_onto_pile = play.zone is Zone.UNO_PILE
     for type_, rule in LIMITED.items() if not is_onto_pile or uno.keeps_limits() else ():
-        used = limits.used(table, _limit(type_, play.player))
-        if is_of(card, type_) and not play.is_face_down and (refusal := rule(card, used)):
+        is_limited = is_of(card, type_) and not play.is_face_down
+        if is_limited and (refusal := rule(card, limits.used(table, _limit(type_, play.player)))):
             return refusal
     if is_onto_pile and not uno.keeps_bans():
         return None
@@ -129,7 +129,8 @@ for _name, _special in (("Energy", True), ("Energy by the Queue", False)):
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
                 _is_played(play) and special_actions.is_resource(card) == special
             ),
-            offers=_recipients if _special else lambda table, card, player: (),
+            offers=_recipients,
+            offers_for=lambda card, special=_special: special,  # type: ignore[misc]
             why_not=_why_not_energy,
             arrives=_attach,
             is_fast=lambda table, card, play: playing.is_fast(table, card),
@@ -159,13 +160,13 @@ def _room(table: Table, card: Card, play: Play) -> list[int]:
 
 
 def _plays(table: Table, card: Card, player: str) -> Iterator[Play]:
-    """Tools onto each summon, all other Trainers to the first free zone, aimed at whatever they can be."""
+    """Tools onto each summon, all other Trainers to the first free zone."""
     plays = list(offered(table, card, player, _zone(card)))
     if not plays and is_of(card, stadiums.STADIUM) and _own_stadiums(table, player):
         plays = [Play(player, card.id, Zone.FIELD, 1)]
     for play in plays:
         if not is_of(card, tools.TOOL):
-            yield from aimed(table, card, play)
+            yield play
             continue
         for host in controlled_by(table, player):
             if is_summon(host) and energy.is_in_play(table, host):
@@ -235,6 +236,7 @@ hooks.way(
         takes=lambda card: is_of(card, *TRAINERS),
         fits=lambda table, card, play: _is_played(play),
         offers=_plays,
+        aims=lambda table, card, play: (play,) if is_of(card, tools.TOOL) else aimed(table, card, play),
         why_not=_why_not_trainer,
         begins=_begins,
         arrives=_arrives,

@@ -12,7 +12,7 @@ from rules_db.games.cgs.rules.c5_cards import card_types as rules
 from rules_db.games.cgs.state import Card, Table
 
 
-@hooks.CHECKS.hang(place=5)
+@hooks.check(place=5, is_due=card_types.is_anything_else)
 def _lies_where_it_belongs(table: Table, trace: Trace, answers: Answers) -> bool:
     return card_types.refresh(table) and belonging.put_right(table, trace, answers)
 

@@ -12,7 +12,7 @@ TEXT = in_use.CardText
 """What reads cards, carries out their effects and notices what sets them off."""
 
 
-@hooks.CHECKS.hang(place=4)
+@hooks.check(place=4, is_due=giving.may_change)
 def _gives(table: Table, trace: Trace, answers: Answers) -> bool:
     giving.refresh(table)
     return False

@@ -77,9 +77,9 @@ GENERAL = hooks.way(
     hooks.Way(
         name="play",
         fits=lambda table, card_, play: not play.is_face_down,
-        offers=lambda table, card_, player: (
-            each for play in offered(table, card_, player, zone_of(card_)) for each in aimed(table, card_, play)
-        ),
+        offers=lambda table, card_, player: offered(table, card_, player, zone_of(card_)),
+        aims=aimed,
+        is_fallback=True,
         why_not=_why_not_there,
         cost=lambda table, card_, play: costs.mana_of(card_),
         is_fast=lambda table, card_, play: playing.is_fast(table, card_),
@@ -92,9 +92,8 @@ SET = hooks.way(
     hooks.Way(
         name="Set",
         fits=lambda table, card_, play: play.is_face_down,
-        offers=lambda table, card_, player: (
-            offered(table, card_, player, zone_of(card_), True) if card_.printed.game is Game.YUGIOH else ()
-        ),
+        offers=lambda table, card_, player: offered(table, card_, player, zone_of(card_), True),
+        offers_for=lambda card_: card_.printed.game is Game.YUGIOH,
         why_not=_why_not_there,
         arrives=_arrives,
         place=99,
@@ -167,7 +166,9 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
 def _first(table: Table, play: Play) -> tuple[Zone, int]:
     """The first zone that is offered for such a play, with these materials if there is one; banking is always said."""
     card_ = table.cards[play.card]
-    offers = [each for way in hooks.ways_for(card_) for each in way.offers(table, card_, play.player)]
+    ways = hooks.ways_for(card_).offering
+    bare = ((way, each) for way in ways for each in way.offers(table, card_, play.player))
+    offers = [each for way, offer in bare for each in way.aims(table, card_, offer)]
     fitting = [each for each in offers if each.is_face_down == play.is_face_down and play.on in ("", each.on)]
     if play.zone is not Zone.NOWHERE:
         fitting = [each for each in fitting if each.zone is play.zone]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from rules_db.games.cgs.settings import MONOPOLY, SETS, UNO
 from rules_db.games.cgs.state import Print
@@ -33,6 +34,7 @@ def uno(settings: Mapping[str, int]) -> Iterator[Copies]:
         yield _uno(name, "Wild"), counts[f"uno.{_key(name)}"]
 
 
+@cache
 def _uno(name: str, color: str, rank: str = "") -> Print:
     return Print(name, Game.UNO, ("Uno card",), (color,), rank=rank)
 
@@ -50,8 +52,12 @@ def _suit(suit: str, color: str, word: str) -> Iterator[Copies]:
     """A card of each rank; `word` is what the table of 6.2.2 calls its color."""
     numbered = ((str(number), NUMBERS[number]) for number in range(2, 11))
     for rank, name in (*numbered, *((each, each) for each in ROYAL)):
-        card = Print(f"{color} {name} of {suit}", Game.POKER, ("playing card",), (word,), rank=rank, suit=suit.lower())
-        yield card, 1
+        yield _playing_card(f"{color} {name} of {suit}", word, rank, suit.lower()), 1
+
+
+@cache
+def _playing_card(name: str, word: str, rank: str, suit: str) -> Print:
+    return Print(name, Game.POKER, ("playing card",), (word,), rank=rank, suit=suit)
 
 
 def monopoly(settings: Mapping[str, int]) -> Iterator[Copies]:
@@ -108,10 +114,11 @@ def _colors(key: str) -> tuple[str, ...]:
     return tuple(map(_words, pair))
 
 
+@cache
 def _monopoly(
-    name: str, type_: str, colors: Sequence[str], groups: Sequence[str] = (), value: int = 0
+    name: str, type_: str, colors: tuple[str, ...], groups: tuple[str, ...] = (), value: int = 0
 ) -> Print:  # fmt: skip
-    return Print(name, Game.MONOPOLY, (type_,), tuple(colors), tuple(groups), value=value)
+    return Print(name, Game.MONOPOLY, (type_,), colors, groups, value=value)
 
 
 def _key(name: str) -> str:

@@ -49,7 +49,8 @@ def at_will(text: str) -> tuple[tuple[int, Effect], ...]:
 
 def is_for_all(card: Card) -> bool:
     """Whether a card has an effect that every player may activate."""
-    return any(effect.is_for_all for _, effect in activatable(card))
+    own = activatable(card)
+    return bool(own) and any(effect.is_for_all for _, effect in own)
 
 
 ONLY_PLAYED = ("Normal Spell", "Quick-Play Spell", "Ritual Spell", "Normal Trap", "Counter Trap")

@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.doing.course import happenings, lasting
 from rules_db.games.cgs.doing.dealer import stealing
-from rules_db.games.cgs.doing.zones import putting
+from rules_db.games.cgs.doing.zones import presence, putting
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
 
@@ -72,7 +72,12 @@ def _held_by(table: Table, card: Card) -> list[str]:
         card.controller = now
 
 
-@hooks.CHECKS.hang(place=60)
+def _may_change(table: Table) -> bool:
+    lent = [card for card in presence.lying_about(table) if card.lent_by]
+    return bool(lent) or standing.is_said(table, Step, "control")
+
+
+@hooks.check(place=60, is_due=_may_change)
 def settle(table: Table, trace: Trace, answers: Answers) -> bool:
     """A card that was lent goes back when the time is over; one that a static effect claims changes sides."""
     for card in table.on_field():

@@ -46,7 +46,8 @@ OTHERWISE = "otherwise"
 
 def alternative(card: Card) -> Effect | None:
     """What a text lets its player pay rather than its mana cost."""
-    return next((effect for _, effect in effects_of_kind(card.printed.text, "alternative cost")), None)
+    found = effects_of_kind(card.printed.text, "alternative cost")
+    return found[0][1] if found else None
 
 
 def why_not_otherwise(table: Table, card: Card, player: str) -> Refusal | None:

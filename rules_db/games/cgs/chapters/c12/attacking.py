@@ -17,7 +17,7 @@ from rules_db.games.cgs.doing.course.turns import TURN_OVER
 from rules_db.games.cgs.doing.fighting import damage, moves, switching, weakness
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import moving
-from rules_db.games.cgs.doing.zones.presence import controlled_by
+from rules_db.games.cgs.doing.zones.presence import controlled_by, lying_about
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
@@ -44,9 +44,8 @@ def _targets(table: Table, card: Card) -> Iterator[str]:
     for player in table.others(card.controller):
         yield player
         yield from (each.id for each in summons_of(table, player))
-    for each in table.cards.values():
-        is_other = each.controller not in ("", card.controller)
-        if is_of(each, "planeswalker") and not is_summon(each) and is_other and is_in_play(table, each):
+    for each in [each for each in table.cards.values() if each.controller not in ("", card.controller)]:
+        if is_of(each, "planeswalker") and not is_summon(each) and is_in_play(table, each):
             yield each.id
 
 
@@ -137,16 +136,20 @@ hooks.ATTACKERS.hang()(lambda table, card, target: attempts.why_not(table, card,
 hooks.BLOCKERS.hang()(lambda table, card, strike: attempts.why_not(table, card, BLOCK))
 
 
-@hooks.CHECKS.hang(place=25)
+def _is_dying(table: Table, card: Card) -> bool:
+    if not is_pokemon(card) or card.is_masked or card.zone not in (*SUMMON_ZONES, Zone.UNO_PILE):
+        return False
+    return _is_destroyed(table, card)
+
+
+@hooks.check(place=25, is_due=lambda table: bool([card for card in lying_about(table) if card.damage]))
 def _destroy(table: Table, trace: Trace, answers: Answers) -> bool:
     """A Pokémon whose HP have come down to the damage on it is destroyed by what damaged it last (12.2.2.b)."""
     dying = [
         moving.Move(card.id, Zone.DISCARD, "destroyed", "12.2.2.a", data=damage.facts_of(card.hurt))
         for card in table.cards.values()
-        if card.damage and is_pokemon(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE) and not card.is_masked
-        and _is_destroyed(table, card)
-        and not damage.withstands(table, card, damage.EFFECT)
-    ]  # fmt: skip
+        if card.damage and _is_dying(table, card) and not damage.withstands(table, card, damage.EFFECT)
+    ]
     moving.move(table, trace, dying)
     return bool(dying)
 

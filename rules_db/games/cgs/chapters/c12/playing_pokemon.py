@@ -24,7 +24,7 @@ from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import SUMMON_ZONES, Zone
 
 hooks.SPEEDS[cards.POKEMON] = lambda table, card: not cards.is_slow()
-hooks.CHECKS.hang(place=30)(switching.move_up)
+hooks.check(place=30, is_due=lambda table: switching.moving_up(table) is not None)(switching.move_up)
 
 
 def _is_played(play: Play) -> bool:
@@ -127,7 +127,8 @@ for _name, _special in (("evolve", True), ("evolve by the Queue", False)):
                 and special_actions.is_evolving(card) == special
                 and evolution.is_played_onto(card, play.on)
             ),
-            offers=_evolutions if _special else lambda table, card, player: (),
+            offers=_evolutions,
+            offers_for=lambda card, special=_special: special,  # type: ignore[misc]
             why_not=_why_not_evolve,
             arrives=_evolve,
             is_fast=lambda table, card, play: playing.is_fast(table, card),

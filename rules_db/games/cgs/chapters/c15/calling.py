@@ -60,10 +60,9 @@ hooks.deed(
 )
 
 
-@hooks.CHECKS.hang(place=2)
+@hooks.check(place=2, is_due=lambda table: bool(table.uno.played or table.uno.owing))
 def _look(table: Table, trace: Trace, answers: Answers) -> bool:
-    if table.uno.played or table.uno.owing:
-        calls.look(table, trace)
+    calls.look(table, trace)
     return False
 
 

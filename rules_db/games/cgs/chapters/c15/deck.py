@@ -83,6 +83,6 @@ def _leaves_pile(table: Table, trace: Trace, event: Event) -> None:
     deck.keep_up(table, trace)
 
 
-@hooks.CHECKS.hang(place=3)
+@hooks.check(place=3, is_due=deck.may_keep_up)
 def _keep_up(table: Table, trace: Trace, answers: Answers) -> bool:
     return deck.keep_up(table, trace)

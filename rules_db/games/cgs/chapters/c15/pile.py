@@ -23,9 +23,10 @@ from rules_db.games.cgs.words import Zone
 
 def _property_on_pile(table: Table, player: str) -> list[str]:
     """A Property card on top of the pile counts for its set, and as money (15.4.8)."""
-    card = pile.top(table)
-    is_own = card is not None and card.controller == player and not card.is_masked
-    return [card.id] if card is not None and is_own and cards_on_pile.resource_works() else []
+    there = table.shared[Zone.UNO_PILE]
+    if not there or (card := table.cards[there[-1]]).controller != player or card.is_masked:
+        return []
+    return [card.id] if cards_on_pile.resource_works() else []
 
 
 LIES_ELSEWHERE.append(_property_on_pile)

@@ -57,23 +57,27 @@ def why_not(table: Table, card: Card, player: str) -> Refusal | None:
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if not rules.is_a_way(takes):
         return book.refuse("15.3.3", card=card.id)
+    is_fast = not is_uno and playing.is_fast(table, card)
     return (
         rules.are_not_combined(card, is_uno, is_in_series)
-        or (None if is_in_series else rules.once_a_round(limits.used(table, _limit(player), True)))
-        or _why_not_now(table, card, player)
-        or uno_cards.is_skipped(table, player)
+        or kept(table, ("onto the pile", player, is_fast), lambda: _why_no_card(table, player, is_fast))
         or _matches(table, card)
     )
 
 
-def _why_not_now(table: Table, card: Card, player: str) -> Refusal | None:
+def _why_no_card(table: Table, player: str, is_fast: bool) -> Refusal | None:
+    """Why a player may play no card onto the pile now, or none but fast cards."""
+    return _why_not_again(table, player) or _why_not_now(table, player, is_fast) or uno_cards.is_skipped(table, player)
+
+
+def _why_not_again(table: Table, player: str) -> Refusal | None:
+    return None if table.uno.series == player else rules.once_a_round(limits.used(table, _limit(player), True))
+
+
+def _why_not_now(table: Table, player: str, is_fast: bool) -> Refusal | None:
     """Why its time has not come: that of a fast card may come on any turn, and while something waits."""
-    refusal, busy = kept(
-        table,
-        ("own Main Phase", player),
-        lambda: (rules.is_own_main_phase(table, player), main_phase.has_resolved(table)),
-    )
-    if not rules.is_at_usual_time(playing.is_fast(table, card) and not is_uno_card(card)):
+    refusal, busy = rules.is_own_main_phase(table, player), main_phase.has_resolved(table)
+    if not rules.is_at_usual_time(is_fast):
         return refusal or busy
     if table.turn_player != player and not rules.may_be_on_other_turn():
         return refusal
@@ -94,7 +98,8 @@ def _matches(table: Table, card: Card, color: str = "") -> Refusal | None:
     own = list(matching_cards.faces(table, card, True))
     if color:
         own = [replace(each, colors=each.colors & {class_of(color)}) for each in own]
-    pairs = list(product(own, matching_cards.faces(table, top, False)))
+    lying = kept(table, "faces on the pile", lambda: list(matching_cards.faces(table, top, False)))
+    pairs = list(product(own, lying))
     by_color = any(matching_cards.colors_match(one, other) for one, other in pairs)
     by_rank = not by_color and (
         matching_cards.match_by_rank(table, card, top)
@@ -105,8 +110,7 @@ def _matches(table: Table, card: Card, color: str = "") -> Refusal | None:
 
 def _may_play_none(table: Table, player: str) -> bool:
     """Whether a player may play no card at all onto the pile now: asked once for all cards of a hand."""
-    is_first = table.uno.series == player or rules.once_a_round(limits.used(table, _limit(player), True)) is None
-    return not is_first or uno_cards.is_skipped(table, player) is not None
+    return _why_not_again(table, player) is not None or uno_cards.is_skipped(table, player) is not None
 
 
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
@@ -168,7 +172,8 @@ for _name, _special in (("Uno", True), ("Uno by the Queue", False)):
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
                 _fits(table, card, play) and special_actions.is_playing_uno() == special
             ),
-            offers=_offers if _special else lambda table, card, player: (),
+            offers=_offers,
+            offers_for=lambda card, special=_special: special,  # type: ignore[misc]
             why_not=_why_not,
             cost=_cost,
             begins=_begins,
@@ -181,11 +186,14 @@ for _name, _special in (("Uno", True), ("Uno by the Queue", False)):
     )
 
 
+_NO_ACTIONS = (Pass, Call)
+
+
 @hooks.ACTIONS.hang()
 def _does_nothing_else(table: Table, action: Any) -> Refusal | None:
     """In a series a player goes on with it or ends it; calling UNO is no action."""
     goes_on = isinstance(action, Play) and action.zone is Zone.UNO_PILE and not is_evolving(table, action)
-    if goes_on or isinstance(action, Pass | Call):
+    if goes_on or isinstance(action, _NO_ACTIONS):
         return None
     return rules.does_nothing_else(table, action.player)
 

@@ -16,7 +16,7 @@ from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
 hooks.MOVED.hang()(zones.follow)
-hooks.CHECKS.hang(place=70)(joining.put_next)
+hooks.check(place=70, is_due=lambda table: bool(table.dealing))(joining.put_next)
 
 
 @hooks.DUTIES.hang(starting.FLOP, 10)
@@ -31,7 +31,7 @@ def _between_rounds(table: Table, trace: Trace, answers: Answers) -> None:
         acting.act(table, trace)
 
 
-@hooks.CHECKS.hang(place=5)
+@hooks.check(place=5, is_due=lambda table: bool(lapsing.negated(table)))
 def _negated(table: Table, trace: Trace, answers: Answers) -> bool:
     return lapsing.end_negated(table, trace)
 

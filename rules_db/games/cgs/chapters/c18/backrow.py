@@ -47,9 +47,12 @@ def _is_activated(card: Card) -> bool:
 
 
 def _plays(table: Table, card: Card, player: str) -> Iterable[Play]:
+    return offered(table, card, player, backrow.where_backrow_cards_go())
+
+
+def _aims(table: Table, card: Card, play: Play) -> Iterable[Play]:
     known = action(card)
-    for play in offered(table, card, player, backrow.where_backrow_cards_go()):
-        yield from known.plays(table, card, play) if known is not None else aimed(table, card, play)
+    return known.plays(table, card, play) if known is not None else aimed(table, card, play)
 
 
 def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
@@ -91,6 +94,7 @@ hooks.way(
         takes=_is_activated,
         fits=lambda table, card, play: not play.is_face_down and play.zone not in ELSEWHERE,
         offers=_plays,
+        aims=_aims,
         why_not=_why_not,
         begins=begins,
         arrives=lambda table, trace, item: playing.put(table, trace, item, "8.1.3"),

@@ -16,7 +16,7 @@ from rules_db.games.cgs.words import DRAW, Zone
 
 turns.SHARED_DRAWS.remove(Zone.MONOPOLY_DECK)
 drawing.SERVES_EFFECTS[Zone.MONOPOLY_DECK] = lambda: rules.serves_other_effects()
-conditions.FULL_SETS.append(sets.full_colors)
+conditions.FULL_SETS.append(sets.has_full_sets)
 
 
 @hooks.DUTIES.hang(DRAW, 30)
@@ -26,6 +26,6 @@ def _draw(table: Table, trace: Trace, answers: Answers) -> None:
         deck.draw(table, trace, table.turn_player, rules.drawn_in_draw_step(), "18.1.1", in_draw_step=True)
 
 
-@hooks.CHECKS.hang(place=70)
+@hooks.check(place=70, is_due=rules.is_made_anew)
 def _renew(table: Table, trace: Trace, answers: Answers) -> bool:
     return deck.renew(table, trace)

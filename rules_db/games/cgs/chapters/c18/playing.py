@@ -63,7 +63,7 @@ def _played_onto_pile(table: Table, trace: Trace, event: Event) -> None:
 
 
 def _bankable(table: Table, card: Card, player: str) -> Iterator[Play]:
-    if is_monopoly(card) and not is_property(card) and money.worth(table, card):
+    if not is_property(card) and money.worth(table, card):
         yield play(player, card.id, Zone.BANK)
 
 
@@ -91,7 +91,8 @@ for _name, _special in (("bank", True), ("bank by the Queue", False)):
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
                 play.zone is Zone.BANK and not play.is_face_down and special_actions.is_banking(play.zone) == special
             ),
-            offers=_bankable if _special else lambda table, card, player: (),
+            offers=_bankable,
+            offers_for=lambda card, special=_special: special and is_monopoly(card),  # type: ignore[misc]
             why_not=_why_not_bank,
             begins=begins,
             arrives=_bank,
@@ -141,7 +142,8 @@ for _name, _special in (("property", True), ("property by the Queue", False)):
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
                 not play.is_face_down and play.zone not in ELSEWHERE and special_actions.is_resource(card) == special
             ),
-            offers=_property_plays if _special else lambda table, card, player: (),
+            offers=_property_plays,
+            offers_for=lambda card, special=_special: special,  # type: ignore[misc]
             why_not=_why_no_property,
             begins=begins,
             arrives=_lay_property,

@@ -227,11 +227,21 @@ def _lifelink(table: Table, trace: Trace, event: Event) -> None:
 
 def _in_play(table: Table) -> list[Card]:
     """The creatures on the field by name."""
-    there = [card for card in table.on_field() if is_creature(card) and not card.is_masked]
+    of_magic = [card for card in table.on_field() if card.printed.game is Game.MAGIC and not card.is_masked]
+    there = [card for card in of_magic if is_creature(card)]
     return sorted([card for card in there if not versions.is_ignored(table, card)], key=lambda card: card.id)
 
 
-@hooks.CHECKS.hang(place=20)
+def _is_any_dying(table: Table) -> bool:
+    for card in _in_play(table):
+        if not card.is_face_down and values.has_number(table, card, DEFENSIVE):
+            toughness = stat(table, card, DEFENSIVE)
+            if rules.has_no_toughness(toughness) or (card.damage and rules.is_destroyed(card.damage, toughness)):
+                return True
+    return False
+
+
+@hooks.check(place=20, is_due=_is_any_dying)
 def _dies(table: Table, trace: Trace, answers: Answers) -> bool:
     """Creatures without toughness leave, and those with damage enough are destroyed."""
     with Still(table):

@@ -52,15 +52,19 @@ def _is_not_attached(table: Table, card: Card, play: Play) -> Refusal | None:
     return book.refuse("9.10.2", card=card.id, on=host.id, keyword="protection")
 
 
-@hooks.CHECKS.hang(place=22)
-def _comes_off(table: Table, trace: Trace, answers: Answers) -> bool:
-    """Backrow cards leave what has protection from their color: they are discarded, an Equipment stays where it is."""
-    hosts = [card for card in table.cards.values() if card.attached]
+def _to_come_off(table: Table) -> list[str]:
+    """The backrow cards on what has protection from their color."""
+    hosts = [card for card in presence.lying_about(table) if card.attached]
     if not any(has_role(table.cards[each], Role.BACKROW) for host in hosts for each in host.attached):
-        return False
+        return []
     protected = [card for card in presence.all_in_play(table) if card.attached and not card.is_face_down]
-    off = [each for host in protected for each in sorted(host.attached) if _is_kept_off(table, host, each)]
-    for name in off:
+    return [each for host in protected for each in sorted(host.attached) if _is_kept_off(table, host, each)]
+
+
+@hooks.check(place=22, is_due=lambda table: bool(_to_come_off(table)))
+def _comes_off(table: Table, trace: Trace, answers: Answers) -> bool:
+    """They are discarded, but an Equipment stays where it is."""
+    for name in _to_come_off(table):
         card = table.cards[name]
         if lasting_backrow.stays_unattached(card):
             host = card.host
@@ -68,7 +72,7 @@ def _comes_off(table: Table, trace: Trace, answers: Answers) -> bool:
             happenings.happen(table, trace, "unattached", "9.10.2", card.controller, card=name, host=host)
         else:
             moving.discard(table, trace, [name], "9.10.2")
-    return bool(off)
+    return True
 
 
 def _is_kept_off(table: Table, host: Card, name: str) -> bool:

@@ -87,7 +87,7 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
         if free and zone is not Zone.NOWHERE:
             for on in hosts_of(table, card, player) if lasting_backrow.is_aura(card) else [""]:
                 bare = play(player, card.id, zone, free[0])
-                yield from aimed(table, card, replace(bare, on=on) if on else bare)
+                yield replace(bare, on=on) if on else bare
 
 
 def hosts_of(table: Table, card: Card, player: str) -> list[str]:
@@ -157,6 +157,7 @@ hooks.way(
         takes=lambda card: _is_of_magic(card) and not is_of(card, "land"),
         fits=lambda table, card, play: _is_usual(play),
         offers=_offers,
+        aims=aimed,
         why_not=_why_not_there,
         cost=cost_of,
         is_fast=lambda table, card, play: playing.is_fast(table, card),
@@ -181,7 +182,8 @@ hooks.way(
         name=playing.FLASHBACK,
         takes=lambda card: _is_of_magic(card) and is_of(card, "sorcery", "instant"),
         fits=_is_flashed_back,
-        offers=_offers,
+        offers=lambda table, card, player: _offers(table, card, player) if card.zone is Zone.DISCARD else (),
+        aims=aimed,
         why_not=_why_not_flashed_back,
         cost=lambda table, card, play: flashback(card.printed.text),
         is_fast=lambda table, card, play: playing.is_fast(table, card),
@@ -217,7 +219,9 @@ for _name, _special in ((LAND, True), ("land by the Queue", False)):
             fits=lambda table, card, play, special=_special: (  # type: ignore[misc]
                 _is_usual(play) and special_actions.is_special_in_magic(card) == special
             ),
-            offers=_offers if _special else lambda table, card, player: (),
+            offers=_offers,
+            offers_for=lambda card, special=_special: special,  # type: ignore[misc]
+            aims=aimed,
             why_not=_why_no_land,
             begins=lambda table, trace, item: limits.use(table, land_limit(item.player)),
             is_fast=lambda table, card, play: playing.is_fast(table, card),
@@ -338,7 +342,7 @@ hooks.deed(
 
 
 def _fills_summon_zone(card: Card) -> bool:
-    return is_of(card, "planeswalker") and card.zone in SUMMON_ZONES and not planeswalkers.is_no_summon(card)
+    return card.zone in SUMMON_ZONES and is_of(card, "planeswalker") and not planeswalkers.is_no_summon(card)
 
 
 kinds.SUMMONS_BESIDES.append(_fills_summon_zone)
@@ -351,18 +355,22 @@ def _loyalty(table: Table, trace: Trace, event: Event) -> None:
         card.counters["loyalty"] = planeswalkers.loyalty_at_first(card)
 
 
-@hooks.CHECKS.hang(place=21)
-def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
-    spent = [
+def _spent(table: Table) -> list[str]:
+    """The planeswalkers that have no loyalty left."""
+    return [
         card.id
         for card in table.on_field()
-        if is_of(card, "planeswalker")
+        if "planeswalker" in (card.became or card.printed.types)
         and not card.is_face_down
         and not versions.is_ignored(table, card)
         and planeswalkers.has_no_loyalty(card)
     ]
-    moving.send(table, trace, spent, Zone.DISCARD, "put into the discard pile", "9.9.5.a")
-    return bool(spent)
+
+
+@hooks.check(place=21, is_due=lambda table: bool(_spent(table)))
+def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
+    moving.send(table, trace, _spent(table), Zone.DISCARD, "put into the discard pile", "9.9.5.a")
+    return True
 
 
 @hooks.STAYS_ATTACHED.hang()

@@ -34,9 +34,9 @@ def check(table: Table, trace: Trace, is_battle_damage: bool = False) -> None:
     if table.is_over or table.phase == NOT_YET or _is_within_a_moment(table, is_battle_damage):
         return
     found = [each for each in conditions.met(table) if not _is_kept_from(table, *each)]
-    found = found[: conditions.counted_together(found)]
     if not found:
         return
+    found = found[: conditions.counted_together(found)]
     winners = [player for _, result, player in found if result == "wins"]
     losers = [player for _, result, player in found if result == "loses"]
     winners = [each for each in dict.fromkeys(winners) if not conditions.loses_all_the_same(each, winners, losers)]
@@ -58,7 +58,7 @@ def _is_kept_from(table: Table, rule: str, result: str, player: str) -> bool:
 def _is_within_a_moment(table: Table, is_battle_damage: bool) -> bool:
     """Whether more belongs to this moment: other Prize cards; without 3.1.6.b all from the damage of a battle on."""
     due = [each for each in table.agenda if each.kind == PRIZE_DUE]
-    if any(BEGUN in each.data for each in due):
+    if [each for each in due if BEGUN in each.data]:
         return True
     is_open = is_battle_damage or (table.attack is not None and bool(due))
     return is_open and not conditions.battle_has_three_moments()

@@ -41,12 +41,14 @@ def end_for(table: Table, trace: Trace, gone: Collection[str]) -> None:
         trace.emit("effect ended", "17.6.19", each.player, card=each.card, of=each.on)
 
 
-def end_negated(table: Table, trace: Trace) -> bool:
-    """End the effects of the Dealer's cards that have been negated; whether there were any."""
+def negated(table: Table) -> list[str]:
+    """The Dealer's cards with effects under way that have been negated."""
     items = (*table.queue, *table.dealing, *table.copies)
     names = [each.card for each in items if each.inflicts] + [each.card for each in table.lasting if each.inflicts]
-    return any(
-        rules.ends_as_it_is_negated(standing.is_negated(table, table.cards[each]))
-        and end_all(table, trace, each, "17.6.6.b")
-        for each in dict.fromkeys(names)
-    )
+    cards = [table.cards[each] for each in dict.fromkeys(names)]
+    return [card.id for card in cards if rules.ends_as_it_is_negated(standing.is_negated(table, card))]
+
+
+def end_negated(table: Table, trace: Trace) -> bool:
+    """End the effects of the next of them; whether there were any."""
+    return any(end_all(table, trace, each, "17.6.6.b") for each in negated(table))

@@ -27,8 +27,19 @@ def moved(card: Card) -> str:
 
 def move_up(table: Table, trace: Trace, answers: Answers) -> bool:
     """Have a Pokémon on the Bench move into an Extra Summon Zone that is empty (12.4.9)."""
-    if not spots.is_at_once():
+    found = moving_up(table)
+    if found is None:
         return False
+    player, bench = found
+    among = bench[: spots.choosing_among(bench)]
+    _move_up(table, trace, table.cards[answers.ask_one(Choice(player, "choose", "12.4.9.a", among))])
+    return True
+
+
+def moving_up(table: Table) -> tuple[str, list[str]] | None:
+    """The first player who has that done, and the Pokémon that can move."""
+    if not spots.is_at_once():
+        return None
     for player in table.from_(table.turn_player):
         if not any(table.players[player].zones[Zone.SUMMON]):
             continue
@@ -36,10 +47,8 @@ def move_up(table: Table, trace: Trace, answers: Answers) -> bool:
         able = spots.must_move_up(table, player, bool(free))
         bench = [each for each in able if special_conditions.may_be_moved(table.cards[each])]
         if bench:
-            among = bench[: spots.choosing_among(bench)]
-            _move_up(table, trace, table.cards[answers.ask_one(Choice(player, "choose", "12.4.9.a", among))])
-            return True
-    return False
+            return player, bench
+    return None
 
 
 def _move_up(table: Table, trace: Trace, card: Card) -> None:

@@ -50,9 +50,8 @@ def color_of(card: Card) -> str:
 
 def properties_of(table: Table, player: str) -> list[Card]:
     """The Property cards and Property Wildcards that a player controls in play."""
-    zones = table.players[player].zones
-    names = [each for zone in LIES_IN for each in zones[zone] if each]
+    cards, zones = table.cards, table.players[player].zones
+    names = [each for zone in LIES_IN for each in zones[zone] if each and cards[each].printed.game is Game.MONOPOLY]
     for elsewhere in LIES_ELSEWHERE:
         names += elsewhere(table, player)
-    cards = [table.cards[name] for name in names]
-    return [card for card in cards if card.printed.game is Game.MONOPOLY and is_property(card)]
+    return [card for each in names if is_monopoly(card := cards[each]) and is_property(card)] if names else []

@@ -27,15 +27,15 @@ class PropertySet:
 
 def sets_of(table: Table, player: str) -> list[PropertySet]:
     """All sets of a player, full ones and others, in the order of the colors."""
-    by_color = _by_color(table, player)
+    by_color = _by_color(properties_of(table, player))
     colors = [each for each in properties.COLORS if each in by_color]
     return [one for color in colors for one in _parted(table, color, by_color[color])]
 
 
-def _by_color(table: Table, player: str) -> dict[str, list[Card]]:
-    """The Property cards of a player that count, by their colors."""
+def _by_color(cards: Sequence[Card]) -> dict[str, list[Card]]:
+    """The Property cards that count, by their colors."""
     by_color: dict[str, list[Card]] = {}
-    for card in properties_of(table, player):
+    for card in cards:
         if not card.is_tapped or properties.counts_tapped(card):
             by_color.setdefault(properties.color_of_set(color_of(card)), []).append(card)
     return by_color
@@ -106,15 +106,22 @@ def charged_for(table: Table, player: str, color: str) -> list[PropertySet]:
     return sorted(found, key=lambda one: -rent_value(table, one))[: properties.sets_at_a_time()]
 
 
-def full_colors(table: Table, player: str) -> int:
-    """In how many colors a player has a full set that counts towards winning."""
-    by_color, full = _by_color(table, player), set[str]()
-    for color, cards in by_color.items() if by_color else ():
-        if color in properties.COLORS and len(cards) >= _full(table, color):
-            sets = _parted(table, color, cards)
-            full |= {color for one in sets if one.is_full and properties.are_under_control(one.cards, player)}
+def has_full_sets(table: Table, player: str, count: int) -> bool:
+    """Whether a player has full sets that count towards winning in so many colors, each of one card at least."""
+    own = properties_of(table, player)
     lands = lands_with_energies(table, player) if properties.land_counts_as_set() else []
-    return len(full) + len(lands)
+    if len(own) + len(lands) < count:
+        return False
+    full = [color for color, cards in _by_color(own).items() if _is_full(table, color, cards, player)]
+    return len(full) + len(lands) >= count
+
+
+def _is_full(table: Table, color: str, cards: Sequence[Card], player: str) -> bool:
+    """Whether the cards of a color make a full set that counts."""
+    if color not in properties.COLORS or len(cards) < _full(table, color):
+        return False
+    sets = _parted(table, color, cards)
+    return any(one.is_full and properties.are_under_control(one.cards, player) for one in sets)
 
 
 def lands_with_energies(table: Table, player: str) -> list[Card]:

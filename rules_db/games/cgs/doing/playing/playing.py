@@ -35,7 +35,7 @@ OTHERWISE = "paid otherwise"
 
 def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
     """The way that a play is of, None where no way fits."""
-    return _first_fitting(hooks.ways_for(card), table, card, play)
+    return _first_fitting(hooks.ways_for(card).taking, table, card, play)
 
 
 def _first_fitting(ways: Iterable[hooks.Way], table: Table, card: Card, play: Play) -> hooks.Way | None:
@@ -52,13 +52,19 @@ def options(table: Table, player: str) -> list[Play]:
     for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK], *again, *effects().playable(table, player)):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
-            ways = hooks.ways_for(card)
-            for way in ways:
-                offers = way.offers(table, card, player)
-                fitting = [each for each in offers if _first_fitting(ways, table, card, each) is way]
-                found += fitting
-                if fitting and effects().has_other_cost(card):
-                    found += (replace(each, said=OTHERWISE) for each in fitting if _may_be_paid_otherwise(each))
+            found += _offers(table, card, player)
+    return found
+
+
+def _offers(table: Table, card: Card, player: str) -> list[Play]:
+    """The plays of one card, those that pay something else for it besides."""
+    ways, found = hooks.ways_for(card), list[Play]()
+    for way in ways.offering:
+        for offer in way.offers(table, card, player):
+            if _first_fitting(ways.taking, table, card, offer) is way:
+                found += way.aims(table, card, offer)
+    if found and effects().has_other_cost(card):
+        found += [replace(each, said=OTHERWISE) for each in found if _may_be_paid_otherwise(each)]
     return found
 
 

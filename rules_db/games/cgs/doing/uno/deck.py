@@ -40,6 +40,13 @@ def may_be_any_color(card: Card) -> None:
         card.declared = wilds.ANY_COLOR
 
 
+def may_keep_up(table: Table) -> bool:
+    """Whether the pile may lack a card on top, or the deck any card."""
+    card, cards = pile.top(table), table.shared[Zone.UNO_PILE]
+    is_hidden = table.uno.has_pile if card is None else card.is_masked
+    return is_hidden or rules.is_renewed_later(table.shared[Zone.UNO_DECK], cards)
+
+
 def keep_up(table: Table, trace: Trace) -> bool:
     """See that the pile has a top card and the deck has cards; True: something was done."""
     cards = table.shared[Zone.UNO_PILE]

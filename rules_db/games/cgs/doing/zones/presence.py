@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rules_db.engine.still import kept
 from rules_db.games.cgs.kinds import is_summon
@@ -11,14 +11,14 @@ from rules_db.games.cgs.rules.c15_uno import cards_on_pile
 from rules_db.games.cgs.rules.c17_dealer import cards as dealers_cards
 from rules_db.games.cgs.rules.c17_dealer import cycle, versions
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import ON_FIELD, Zone
+from rules_db.games.cgs.words import OWN, OWN_FIELD, Zone
 
 
 def is_in_play(table: Table, card: Card) -> bool:
     """Whether a card is in play (5.1.8): it lies on the field, or is attached to a card that does."""
     if card.is_masked:
         return False
-    if is_emblem(card):
+    if card.is_token and is_emblem(card):
         return card.controller in table.order
     if card.above:
         return places.works_beneath()
@@ -40,7 +40,7 @@ def is_emblem(card: Card) -> bool:
 def _is_elsewhere_in_play(table: Table, card: Card) -> bool:
     """A summon on top of the Uno pile (15.4.1), and cards in a Dealer's zone (17.5.5, 17.5.10)."""
     if card.zone is Zone.DEALERS_ZONE:
-        return _is_of_dealer_in_play(table)
+        return kept(table, "the Dealer's", lambda: _is_of_dealer_in_play(table))
     return is_summon(card) and cards_on_pile.summon_is_in_play(table, card)
 
 
@@ -64,35 +64,44 @@ def controlled_by(table: Table, player: str) -> Sequence[Card]:
     return kept(
         table,
         ("controlled", player),
-        lambda: [card for card in belonging_to(table, player) if card.controller == player],
+        lambda: [card for card in table.cards.values() if card.controller == player],
     )
 
 
-def belonging_to(table: Table, player: str) -> Sequence[Card]:
-    """The same with the cards that nobody controls and that lie with a player: in a deck, a hand, a pile."""
-    return kept(
-        table,
-        ("belonging", player),
-        lambda: [card for card in table.cards.values() if (card.controller or card.player) == player],
-    )
+BESIDES_DECK = tuple(zone for zone in OWN if zone is not Zone.MAIN_DECK)
+
+
+def belonging_to(table: Table, player: str) -> list[Card]:
+    """The same with the cards that nobody controls and that lie with a player outside of the Main Deck."""
+    cards, zones = table.cards, table.players[player].zones
+    lying = [cards[each] for zone in BESIDES_DECK for each in zones[zone] if each]
+    return [*controlled_by(table, player), *(card for card in lying if not card.controller)]
+
+
+def lying_about(table: Table) -> Sequence[Card]:
+    """All cards on the field, the whole Uno pile among them, with what is attached to each of them or lies beneath."""
+    return kept(table, "lying about", lambda: _lying_about(table))
+
+
+def _lying_about(table: Table) -> list[Card]:
+    found = table.on_field()
+    with_others = [card for card in found if card.attached or card.beneath]
+    return [*found, *(table.cards[each] for card in with_others for each in (*card.attached, *card.beneath))]
 
 
 def all_in_play(table: Table) -> Sequence[Card]:
     """What can be found on the field, that of the turn player first, each card with what is attached to it."""
-    return kept(table, "in play", lambda: list(_all_in_play(table)))
+    return kept(table, "in play", lambda: _all_in_play(table))
 
 
-def _all_in_play(table: Table) -> Iterator[Card]:
-    lying: list[str] = []
-    for name in table.from_(table.turn_player):
-        for zone in ON_FIELD:
-            lying += table.players[name].zones.get(zone, ())
-    lying += [*table.shared.get(Zone.DEALERS_ZONE, ()), *table.shared.get(Zone.UNO_PILE, ())[-1:]]
-    found = [table.cards[each] for each in lying if each]
-    for card in found:
-        if can_be_found(table, card):
-            yield card
-    for card in found:
-        yield from (table.cards[each] for each in card.attached if table.cards[each].zone is Zone.ATTACHED)
+def _all_in_play(table: Table) -> list[Card]:
+    cards, piles = table.cards, [table.players[each].zones for each in table.from_(table.turn_player)]
+    lying = [each for zones in piles for zone in OWN_FIELD for each in zones[zone] if each]
+    shared = [*table.shared.get(Zone.DEALERS_ZONE, ()), *table.shared.get(Zone.UNO_PILE, ())[-1:]]
+    there = [cards[each] for each in (*lying, *shared) if each]
+    found = [card for card in there if can_be_found(table, card)]
+    attached = [cards[each] for card in there if card.attached for each in card.attached]
+    found += [card for card in attached if card.zone is Zone.ATTACHED]
     if places.is_found_beneath():
-        yield from (table.cards[each] for card in found for each in card.beneath)
+        found += [cards[each] for card in there for each in card.beneath]
+    return found

@@ -69,7 +69,7 @@ def _take(table: Table, trace: Trace, task: Task) -> None:
     _begin_others(table)
 
 
-@hooks.CHECKS.hang(place=1)
+@hooks.check(place=1, is_due=lambda table: any(task.kind == TAKE for task in table.agenda))
 def take_at_once(table: Table, trace: Trace, answers: Answers) -> bool:
     """A Prize card that has been earned is taken before anything else follows."""
     for task in reversed(table.agenda):

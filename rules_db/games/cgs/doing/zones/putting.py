@@ -23,7 +23,7 @@ def free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...] 
 
 def _free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...]) -> list[int]:
     row = ["" if each in leaving else each for each in table.players[player].zones[zone]]
-    free = [place for place in range(1, len(row) + 1) if places.holds_one_card(row, zone, place) is None]
+    free = [at for at, each in enumerate(row, 1) if not each or places.holds_one_card(row, zone, at) is None]
     return [each for each in free if not joining.is_reserved(table, player, zone, each)] if table.queue else free
 
 

@@ -29,15 +29,15 @@ def has_decked_out(table: Table, player: str) -> bool:
     return table.players[player].is_decked
 
 
-FULL_SETS: list[Callable[[Table, str], int]] = []
-"""In how many colors a player has a full set; chapter 18 says what that is."""
+FULL_SETS: list[Callable[[Table, str, int], bool]] = []
+"""Whether a player has full sets in so many colors; chapter 18 says what that is."""
 
 
 @book.rule("3.1.5", without=False)
 def has_three_sets(table: Table, player: str) -> bool:
     """A player wins with 3 full sets of Property cards, each of a different color."""
-    for count in FULL_SETS:  # noqa: SIM110 - asked after each event
-        if count(table, player) >= 3:
+    for has_full_sets in FULL_SETS:  # noqa: SIM110 - asked after each event
+        if has_full_sets(table, player, 3):
             return True
     return False
 
@@ -56,9 +56,17 @@ def conditions() -> tuple[tuple[str, str, Condition], ...]:
         ("3.1.3", "wins", has_removed_prizes),
         ("3.1.4", "loses", has_decked_out),
         ("3.1.5", "wins", has_three_sets),
-        ("3.1.12", "wins", lambda table, player: said_by_card(table, player) == "wins"),
-        ("3.1.12", "loses", lambda table, player: said_by_card(table, player) == "loses"),
+        ("3.1.12", "wins", _wins_by_card),
+        ("3.1.12", "loses", _loses_by_card),
     )
+
+
+def _wins_by_card(table: Table, player: str) -> bool:
+    return said_by_card(table, player) == "wins"
+
+
+def _loses_by_card(table: Table, player: str) -> bool:
+    return said_by_card(table, player) == "loses"
 
 
 @book.rule("3.1.6", without=())

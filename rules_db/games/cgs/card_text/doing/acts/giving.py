@@ -13,6 +13,11 @@ from rules_db.games.cgs.state import Card, Gained, Table
 from rules_db.games.cgs.words import Game
 
 
+def may_change(table: Table) -> bool:
+    """Whether any card has, or should have, what it is given."""
+    return _is_anything_given(table) or bool([card for card in table.cards.values() if card.gained])
+
+
 def refresh(table: Table) -> None:
     """Find out anew which effects each card is given. A card that has just left keeps until then what it had."""
     had = [card for card in table.cards.values() if card.gained]

@@ -60,7 +60,7 @@ def _is_there(table: Table, target: Target) -> bool:
     return matching.is_there(table, target.id, target.stay)
 
 
-@hooks.CHECKS.hang(place=61)
+@hooks.check(place=61, is_due=lambda table: bool(table.lasting))
 def come_back(table: Table, trace: Trace, answers: Answers) -> bool:
     """The next card that was exiled until then comes back, under its owner's control; whether there was one."""
     for each in table.lasting:

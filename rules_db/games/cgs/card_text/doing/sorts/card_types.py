@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rules_db.games.cgs.card_text.doing import standing, values
 from rules_db.games.cgs.card_text.model import Given
@@ -17,21 +17,34 @@ OF_TYPES = (KIND, ONLY_KIND)
 """What a Given step says that changes card types: one more, or one in place of all others."""
 
 
+def is_anything_else(table: Table) -> bool:
+    """Whether a card is, or should be, anything else than what is printed, or lies where it does because it was."""
+    if [card for card in presence.lying_about(table) if card.became or card.is_displaced]:
+        return True
+    return standing.is_said(table, Given, "") and any(_cards(table, each) for each, _ in _changes(table))
+
+
 def refresh(table: Table) -> bool:
     """Find out anew what each card is, beginning with what is printed, in the order in which effects came in force.
 
-    False where no card is anything else than what is printed, and none lies where it does because it was.
+    False where none of them is anything else than what is printed, or lies where it does because it was.
     """
     others = [card for card in table.cards.values() if card.became or card.is_displaced]
     for card in others:
         card.became = []
+    for each, step in _changes(table):
+        for card in _cards(table, each):
+            card.became = _with(card, step.words, step.what_kind == ONLY_KIND)
+            others.append(card)
+    return bool(others)
+
+
+def _changes(table: Table) -> Iterator[tuple[standing.InForce, Given]]:
+    """What in force changes card types."""
     for each in standing.in_force(table, Given):
         step = each.step
         if isinstance(step, Given) and step.what_kind in OF_TYPES and card_types.can_change():
-            for card in _cards(table, each):
-                card.became = _with(card, step.words, step.what_kind == ONLY_KIND)
-                others.append(card)
-    return bool(others)
+            yield each, step
 
 
 def _cards(table: Table, each: standing.InForce) -> Iterable[Card]:
