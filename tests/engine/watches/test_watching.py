@@ -71,7 +71,8 @@ def test_a_watch_is_told_of_the_start_and_then_of_every_action() -> None:
 
 def test_a_watch_is_asked_on_the_occasions_that_it_names_and_otherwise_each_time() -> None:
     state, event = Heap(["Ann", "Bob"], 3, Chance(1)), Event(0, "taken", "heap-1.1", "Ann", (), None)
-    start, taking = Seen(state, None, (), state), Seen(state, Take("Ann", 1), (event,), state)
+    start: Sight = Seen(state, None, (), state)
+    taking: Sight = Seen(state, Take("Ann", 1), (event,), state)
 
     def asked(*on: Occasion) -> list[int]:
         watch = Watch(("1.1",), lambda seen: ["asked"], frozenset(on))

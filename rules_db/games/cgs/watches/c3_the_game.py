@@ -22,11 +22,12 @@ def _is_under_way(table: Table) -> bool:
 @book.watch("3.1.2")
 def watch_who_has_no_life(sight: Sight) -> Iterator[str]:
     """Nobody plays on whose life is down to 0 or below."""
-    if not _is_under_way(sight.after) or is_said(sight.after, r"can(not)? lose"):
+    players = [sight.after.players[name] for name in sight.after.order]
+    dead = [player for player in players if player.life <= 0]
+    if not dead or not _is_under_way(sight.after) or is_said(sight.after, r"can(not)? lose"):
         return
-    for name in sight.after.order:
-        if sight.after.players[name].life <= 0:
-            yield f"{name} plays on with {sight.after.players[name].life} life"
+    for player in dead:
+        yield f"{player.name} plays on with {player.life} life"
 
 
 @book.watch("3.1.3", on=("prize taken",))
