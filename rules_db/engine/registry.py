@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from rules_db.engine.kernel import Plain, Refusal, made
-from rules_db.engine.watching import Watch, Watching
+from rules_db.engine.watching import Occasion, Watch, Watching
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -73,11 +73,14 @@ class Registry:
     value = rule
     """The same for a function that only gives a fact, such as the number of cards in an opening hand."""
 
-    def watch(self, *numbers: str) -> Callable[[Watching], Watching]:
-        """Register a second reader of these rules: it sees what happened and yields what of it they do not allow."""
+    def watch(self, *numbers: str, on: Iterable[Occasion] = ()) -> Callable[[Watching], Watching]:
+        """Register a second reader of these rules: it sees what happened and yields what of it they do not allow.
+
+        It is asked on these occasions only: kinds of events, classes of actions, None for the start of a game.
+        """
 
         def register(function: Watching) -> Watching:
-            self.watches.append(Watch(numbers, function))
+            self.watches.append(Watch(numbers, function, frozenset(on)))
             return function
 
         return register

@@ -19,11 +19,16 @@ State = TypeVar("State")
 Action = TypeVar("Action")
 
 
+Occasion = str | type | None
+"""What a watch can wait for: an event of a kind, an action of a class, or, with None, the start of a game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seen(Generic[State, Action]):
     """One action of a game, from outside. At the start of a game there is none: `before` is `after` then.
 
-    A watch changes neither state. `kinds` are those of the events, since most watches look for some that are not there.
+    A watch changes neither state. `kinds` are those of the events, since most watches look for some that are not there;
+    `touched` are these kinds and the class of the action (None at the start), by which watches are asked.
     """
 
     before: State
@@ -31,9 +36,12 @@ class Seen(Generic[State, Action]):
     events: tuple[Event, ...]
     after: State
     kinds: frozenset[str] = field(init=False)
+    touched: frozenset[Occasion] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "kinds", frozenset([event.kind for event in self.events]))
+        kinds = frozenset([event.kind for event in self.events])
+        object.__setattr__(self, "kinds", kinds)
+        object.__setattr__(self, "touched", kinds | {None if self.action is None else type(self.action)})
 
     def of(self, *kinds: str) -> Iterator[Event]:
         """The events of these kinds, in order."""
@@ -54,10 +62,14 @@ Watching = Callable[[Any], Iterable[str]]
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A registered watch, and the numbers of the rules that it sees to."""
+    """A registered watch, and the numbers of the rules that it sees to.
+
+    It is asked where one of the occasions `on` has come, and always where it names none.
+    """
 
     rules: tuple[str, ...]
     function: Watching
+    on: frozenset[Occasion] = frozenset()
 
     @property
     def module(self) -> str:
@@ -96,6 +108,8 @@ def breaches(watches: Sequence[Watch], seen: Seen[Any, Any]) -> list[Breach]:
     """All that these watches say of one action."""
     found: list[Breach] = []
     for watch in watches:
+        if watch.on and watch.on.isdisjoint(seen.touched):
+            continue
         try:
             for what in watch.function(seen):
                 found.append(Breach(watch, what))

@@ -59,9 +59,17 @@ def read_fence(text: str) -> tuple[Scenario, ...]:
     return tuple(_scenario(pickle, nodes) for pickle in pickles)
 
 
+class _Parser(Parser):
+    """The parser of Gherkin, which would list all its states anew for every line."""
+
+    def match_token(self, state: int, token: Any, context: Any) -> int:
+        matched: int = getattr(self, f"match_token_at_{state}")(token, context)
+        return matched
+
+
 def _parsed(text: str, offset: int) -> Any:
     try:
-        return Parser().parse(text)
+        return _Parser().parse(text)
     except CompositeParserException as error:
         first = error.errors[0]
         raise _bad_line(first, text, offset) from error

@@ -104,6 +104,11 @@ class Result:
         """The same without the states of its games, which are large where much is kept or sent."""
         return replace(self, scenarios=tuple(replace(each, start=None, end=None) for each in self.scenarios))
 
+    def without_stories(self) -> "Result":
+        """The same without what its scenarios gave, did and came to, for whoever asks only whether they passed."""
+        left_out: dict[str, Any] = {"steps": (), "events": (), "reached": frozenset(), "given": Given()}
+        return replace(self, scenarios=tuple(replace(each, **left_out) for each in self.scenarios)).without_states()
+
     @property
     def cited(self) -> tuple[str, ...]:
         """The ids of the rules that its events or refusals cite, each once, in order."""

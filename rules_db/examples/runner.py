@@ -34,7 +34,7 @@ def run_example(example: Example, asks: Asks = Asks.EVERYTHING, of: str = "", wi
     is about to be tried in it.
     """
     try:
-        results = tuple(run_scenarios(example, asks, of, witness))
+        results = tuple(run_scenario(example, each, asks, of, witness) for each in read_fence(example.text))
     except BadFence as error:
         problem = _problem(example, error.line, error.what, error.mend)
         return Result(example.id, example.rule, example.title, (problem,), ())
@@ -42,12 +42,11 @@ def run_example(example: Example, asks: Asks = Asks.EVERYTHING, of: str = "", wi
     return Result(example.id, example.rule, example.title, problems, results)
 
 
-def run_scenarios(
-    example: Example, asks: Asks = Asks.EVERYTHING, of: str = "", witness: Witness | None = None
-) -> Iterator[ScenarioResult]:
-    """What comes of each scenario of a fence, as `run_example` runs it, each when it is asked for. Raises BadFence."""
-    for scenario in read_fence(example.text):
-        yield _ScenarioRun(example, scenario, Play(asks, of, witness)).result()
+def run_scenario(
+    example: Example, scenario: Scenario, asks: Asks = Asks.EVERYTHING, of: str = "", witness: Witness | None = None
+) -> ScenarioResult:
+    """What comes of one scenario of a fence, as `run_example` runs it."""
+    return _ScenarioRun(example, scenario, Play(asks, of, witness)).result()
 
 
 def _problems(example: Example, scenario: ScenarioResult) -> Iterator[Problem]:

@@ -3,15 +3,18 @@
 import importlib
 import inspect
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from rules_db.engine.engines import load_engine
 from rules_db.errors import RulebookProblems
-from rules_db.examples import run_example
-from rules_db.examples.proof.ladder import Level, Own, RuleLevel, level_of
+from rules_db.examples import ScenarioResult, run_example
+from rules_db.examples.fences import Scenario
+from rules_db.examples.proof.ladder import Level, RuleLevel, level_of
 from rules_db.examples.proof.prove import Proof, prove
-from rules_db.examples.runner import run_scenarios
+from rules_db.examples.proof.without import Ran, run_without
+from rules_db.examples.runner import run_scenario
 from rules_db.games.grand_archive.book import book
 from rules_db.model import Example, Library, Place, Rule, RulebookId, RuleId
 
@@ -63,7 +66,7 @@ def rule(library: Library, id_: str) -> Rule:
 def level(found: Rule, *texts: str) -> RuleLevel:
     place = Place("toy.md", 1)
     examples = [Example("toy.E1", found.rulebook, found.id, "", text, place) for text in texts]
-    return level_of(found, book, {"S0.a": "Nothing to do."}, [Own(each, run_example(each)) for each in examples])
+    return level_of(found, book, {"S0.a": "Nothing to do."}, [Ran(each, run_example(each)) for each in examples])
 
 
 def test_a_rule_with_nothing_to_run_says_why(library: Library) -> None:
@@ -127,17 +130,24 @@ def test_switching_a_rule_off_lasts_no_longer_than_the_look_at_it(library: Libra
     assert first == second
 
 
-def test_a_scenario_runs_no_sooner_than_it_is_asked_for() -> None:
-    text, tried = f"{WAITING}\n{WAITING}", list[str]()
+def test_only_scenarios_that_come_to_a_rule_run_without_it_and_none_sooner_than_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text, run = f"{WAITING}\n{PLAIN_PAIR}\n{WAITING}", list[str]()
     example = Example("toy.E1", RulebookId("grand-archive"), RuleId("grand-archive-S1.j"), "", text, Place("toy.md", 1))
+    ran = Ran(example, run_example(example))
 
-    scenarios = run_scenarios(example, witness=lambda state, action: tried.append(str(action)))
-    next(scenarios)
-    first = list(tried)
-    next(scenarios)
+    def noted(example: Example, scenario: Scenario, *how: Any, **more: Any) -> ScenarioResult:
+        run.append(scenario.title)
+        return run_scenario(example, scenario, *how, **more)
 
-    assert first
-    assert tried == [*first, *first]
+    monkeypatch.setattr("rules_db.examples.proof.without.run_scenario", noted)
+    without = run_without(ran, book, "S1.j")
+    next(without)
+    first = list(run)
+    rest = [after.title for _, after in without]
+
+    assert (first, rest, run) == (["Ann waits"], ["Ann waits"], ["Ann waits", "Ann waits"])
 
 
 def test_every_checkable_rule_is_missed_when_it_is_off_or_owned_up_to(proof: Proof) -> None:

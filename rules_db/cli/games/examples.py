@@ -74,7 +74,8 @@ def examples(
         outcomes = _run_as_json(chosen)
     else:
         with progress(quiet=False) as stage, many_examples():
-            results = shared_out(_run, chosen, lambda number: stage(f"running example {number} of {len(chosen)}"))
+            run = _run if rule else _run_untold
+            results = shared_out(run, chosen, lambda number: stage(f"running example {number} of {len(chosen)}"))
         _print(results, is_told=rule is not None)
         outcomes = [result.outcome for result in results]
     if Outcome.FAILED in outcomes:
@@ -96,6 +97,12 @@ def _outcome_and_json(result: Result) -> tuple[Outcome, str]:
 def _run(example: Example) -> Result:
     """What comes of an example, but for what nothing here prints."""
     return run_example(example).without_states()
+
+
+def _run_untold(example: Example) -> Result:
+    """The same where only what fails is told: what is left out would be sent from one process to another in vain."""
+    result = run_example(example)
+    return result.without_states() if result.problems else result.without_stories()
 
 
 def _chosen(docs: Path, files: Sequence[Path], rule: str | None, book: str | None) -> list[Example]:

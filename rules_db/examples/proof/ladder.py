@@ -13,9 +13,10 @@ from enum import StrEnum
 
 from rules_db.engine.registry import Registry
 from rules_db.examples.play import Asks
-from rules_db.examples.results import Outcome, Result, ScenarioResult
-from rules_db.examples.runner import BREAKDOWN, run_example
-from rules_db.model import Example, Library, PageRole, Rule, RulebookId
+from rules_db.examples.proof.without import Ran, run_without
+from rules_db.examples.results import Outcome, ScenarioResult
+from rules_db.examples.runner import BREAKDOWN
+from rules_db.model import Library, PageRole, Rule, RulebookId
 
 NO_GOING_ON = "the game cannot go on"
 
@@ -56,15 +57,7 @@ class RuleLevel:
     wanting: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
-    """An example that stands under the rule, and what came of it with the rule on."""
-
-    example: Example
-    result: Result
-
-
-def level_of(rule: Rule, book: Registry, reasons: Mapping[str, str], own: Sequence[Own]) -> RuleLevel:
+def level_of(rule: Rule, book: Registry, reasons: Mapping[str, str], own: Sequence[Ran]) -> RuleLevel:
     """The level of one rule of a book that has an engine. `own` are the examples that stand under it."""
     number = rule.id.removeprefix(f"{rule.rulebook}-")
     if number in reasons:
@@ -89,7 +82,7 @@ def level_of(rule: Rule, book: Registry, reasons: Mapping[str, str], own: Sequen
     return RuleLevel(rule.id, Level.BOTH_SIDES, both, bool(seen), without)
 
 
-def _why_not_reached(own: Sequence[Own], passing: Sequence[ScenarioResult]) -> str:
+def _why_not_reached(own: Sequence[Ran], passing: Sequence[ScenarioResult]) -> str:
     if not own:
         return "It has no example of its own."
     return "Its examples do not come to it." if passing else "Its examples fail."
@@ -102,13 +95,11 @@ def _why_not_spared(passing: Sequence[ScenarioResult]) -> str:
     return "No example comes to it and passes without it."
 
 
-def _missing_it(rule: Rule, book: Registry, own: Sequence[Own], asks: Asks) -> list[tuple[ScenarioResult, Without]]:
+def _missing_it(rule: Rule, book: Registry, own: Sequence[Ran], asks: Asks) -> list[tuple[ScenarioResult, Without]]:
     """The scenarios that pass with the rule and fail without it; no watch but the rule's own looks on."""
     found, number = [], rule.id.removeprefix(f"{book.key}-")
     for each in own:
-        with book.switched_off(number):
-            without = run_example(each.example, asks, of=number)
-        for before, after in zip(each.result.scenarios, without.scenarios, strict=True):
+        for before, after in run_without(each, book, number, asks):
             if before.outcome is Outcome.PASSED and after.problem:
                 what = NO_GOING_ON if after.problem.what.startswith(BREAKDOWN) else after.problem.what
                 found.append((before, Without(each.example.id, before.title, what)))

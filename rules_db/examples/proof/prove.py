@@ -8,9 +8,10 @@ from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.registry import Entry
 from rules_db.errors import Problem, RulebookProblems
 from rules_db.examples.boards import run_drawn
-from rules_db.examples.proof.ladder import ChapterLevels, Level, Own, RuleLevel, chapter_table, level_of
+from rules_db.examples.proof.ladder import ChapterLevels, Level, RuleLevel, chapter_table, level_of
 from rules_db.examples.proof.shares import shared_out
 from rules_db.examples.proof.watched import SpokenWatch, file_of, spoken_watches
+from rules_db.examples.proof.without import Ran
 from rules_db.examples.results import Result
 from rules_db.examples.runner import many_examples
 from rules_db.model import Citation, Library, Rule, Rulebook, RuleId
@@ -71,7 +72,7 @@ def prove(library: Library, progress: Progress = lambda stage: None, only: str |
     keys = {book.id for book in engines}
     examples = [each for each in library.examples if each.rulebook in keys]
     results = shared_out(run_drawn, examples, lambda number: progress(f"running example {number} of {len(examples)}"))
-    own = [Own(example, result) for example, result in zip(examples, results, strict=True)]
+    own = [Ran(example, result) for example, result in zip(examples, results, strict=True)]
     levels = _levels(library, engines, own, progress)
     citations, waiting, unproved = list[Citation](), list[RuleId](), list[RuleId]()
     for book in engines:
@@ -88,7 +89,7 @@ def prove(library: Library, progress: Progress = lambda stage: None, only: str |
 
 
 def _levels(
-    library: Library, books: Sequence[Rulebook], examples: Sequence[Own], progress: Progress
+    library: Library, books: Sequence[Rulebook], examples: Sequence[Ran], progress: Progress
 ) -> list[RuleLevel]:
     own = defaultdict(list)
     for each in examples:

@@ -13,15 +13,11 @@ from rules_db.engine.engines import Engine
 from rules_db.engine.play.playout import watch_through
 from rules_db.engine.play.record import read_record
 from rules_db.engine.play.starting import PLAYERS
-from rules_db.engine.registry import Registry
 from rules_db.engine.watching import Breach, Watch
 from rules_db.errors import Problem, RulebookProblems
 from rules_db.examples.opening import open_game
-from rules_db.examples.proof.ladder import Own
 from rules_db.examples.proof.shares import shared_out
-from rules_db.examples.results import ScenarioResult
-from rules_db.examples.runner import run_scenarios
-from rules_db.model import Example
+from rules_db.examples.proof.without import Ran, run_without
 
 GAMES, ACTIONS = 60, 60
 """How many random games are played without a rule, and how long, until its watch is held to have nothing to say."""
@@ -38,7 +34,7 @@ class SpokenWatch:
     spoke: str
 
 
-def spoken_watches(engines: Sequence[Engine[Any, Any]], ran: Sequence[Own]) -> Iterator[SpokenWatch]:
+def spoken_watches(engines: Sequence[Engine[Any, Any]], ran: Sequence[Ran]) -> Iterator[SpokenWatch]:
     """What every watch of these games says without its rules. `ran` are their examples with what came of them.
 
     Raises RulebookProblems for rules that are not registered.
@@ -56,11 +52,11 @@ def _watched(engine: Engine[Any, Any]) -> list[str]:
     return [*dict.fromkeys(number for watch in book.watches for number in watch.rules)]
 
 
-def _spoken(engine: Engine[Any, Any], number: str, coming: Mapping[str, Sequence[Example]]) -> list[SpokenWatch]:
+def _spoken(engine: Engine[Any, Any], number: str, coming: Mapping[str, Sequence[Ran]]) -> list[SpokenWatch]:
     """What the watches of one rule say without it."""
     book = engine.game.book
     rule = book.id(number)
-    own_first = sorted(coming.get(rule, ()), key=lambda example: example.rule != rule)
+    own_first = sorted(coming.get(rule, ()), key=lambda ran: ran.example.rule != rule)
     spoke = _where_they_speak(engine, number, own_first)
     return [
         SpokenWatch(book.id(number), watch.module, watch.qualname, watch.line, spoke.get(watch, ""))
@@ -78,16 +74,16 @@ def file_of(module: str) -> str:
     return f"{module.replace('.', '/')}.py"
 
 
-def _coming(ran: Sequence[Own]) -> Mapping[str, Sequence[Example]]:
-    """The examples that come to each rule: without it, all others are as they were."""
+def _coming(ran: Sequence[Ran]) -> Mapping[str, Sequence[Ran]]:
+    """The examples that come to each rule."""
     coming = defaultdict(list)
     for each in ran:
         for rule in frozenset[str]().union(*(scenario.reached for scenario in each.result.scenarios)):
-            coming[rule].append(each.example)
+            coming[rule].append(each)
     return coming
 
 
-def _where_they_speak(engine: Engine[Any, Any], number: str, examples: Sequence[Example]) -> dict[Watch, str]:
+def _where_they_speak(engine: Engine[Any, Any], number: str, examples: Sequence[Ran]) -> dict[Watch, str]:
     """The watches of a rule that speak up while it is off, each with where it first does."""
     silent, spoke = set(engine.game.book.watches_of(number)), dict[Watch, str]()
     for where, heard in _hearings(engine, number, examples):
@@ -100,24 +96,11 @@ def _where_they_speak(engine: Engine[Any, Any], number: str, examples: Sequence[
     return spoke
 
 
-def _without(book: Registry, number: str, example: Example) -> Iterator[ScenarioResult]:
-    """The scenarios of an example without a rule, which is off only while one of them runs."""
-    scenarios = run_scenarios(example, of=number)
-    while True:
-        with book.switched_off(number):
-            scenario = next(scenarios, None)
-        if scenario is None:
-            return
-        yield scenario
-
-
-def _hearings(
-    engine: Engine[Any, Any], number: str, examples: Sequence[Example]
-) -> Iterator[tuple[str, Sequence[Breach]]]:
+def _hearings(engine: Engine[Any, Any], number: str, examples: Sequence[Ran]) -> Iterator[tuple[str, Sequence[Breach]]]:
     """Scenarios and random games without a rule, each run when it is asked for, with what its watches say."""
     book = engine.game.book
     for example in examples:
-        yield from ((scenario.title, scenario.breaches) for scenario in _without(book, number, example))
+        yield from ((after.title, after.breaches) for _, after in run_without(example, book, number))
     for seed in range(GAMES):
         setup = engine.starter.random(PLAYERS, Chance(seed))
         opening = open_game(read_record(setup, is_markdown=False).setup)

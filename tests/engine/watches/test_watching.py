@@ -10,7 +10,7 @@ from rules_db.engine.engines import load_engine
 from rules_db.engine.kernel import Event
 from rules_db.engine.play.playout import play_out, watch_through
 from rules_db.engine.registry import Registry
-from rules_db.engine.watching import Breach, Lookout, Seen, Watch, Watching
+from rules_db.engine.watching import Breach, Lookout, Occasion, Seen, Watch, Watching, breaches
 from rules_db.errors import RulebookProblems
 from rules_db.examples.proof.watched import spoken_watches
 from rules_db.games.grand_archive.watches.s_supertypes import game_goes_on_only_within_the_limit
@@ -67,6 +67,19 @@ def test_a_watch_is_told_of_the_start_and_then_of_every_action() -> None:
     lookout_after([Take("Ann", 1), Take("Bob", 2)], listens)
 
     assert told == [(None, 3, 3), (Take("Ann", 1), 3, 2), (Take("Bob", 2), 2, 0)]
+
+
+def test_a_watch_is_asked_on_the_occasions_that_it_names_and_otherwise_each_time() -> None:
+    state, event = Heap(["Ann", "Bob"], 3, Chance(1)), Event(0, "taken", "heap-1.1", "Ann", (), None)
+    start: Sight = Seen(state, None, (), state)
+    taking: Sight = Seen(state, Take("Ann", 1), (event,), state)
+
+    def asked(*on: Occasion) -> list[int]:
+        watch = Watch(("1.1",), lambda seen: ["asked"], frozenset(on))
+        return [len(breaches([watch], seen)) for seen in (start, taking)]
+
+    assert [asked(), asked(None), asked("taken"), asked(Take)] == [[1, 1], [1, 0], [0, 1], [0, 1]]
+    assert [asked("fell"), asked("fell", "taken")] == [[0, 0], [0, 1]]
 
 
 def test_a_watch_sees_the_events_and_what_caused_them() -> None:

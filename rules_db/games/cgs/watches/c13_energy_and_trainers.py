@@ -27,7 +27,7 @@ def _played(sight: Sight, kind: str) -> tuple[Play, Card] | None:
     return (action, card) if list(card.types) == [kind] else None
 
 
-@book.watch("13.1.2.a")
+@book.watch("13.1.2.a", on=(Play,))
 def watch_what_receives_energy(sight: Sight) -> Iterator[str]:
     """Energy is played onto a card of its player."""
     played = _played(sight, "Energy")
@@ -38,7 +38,7 @@ def watch_what_receives_energy(sight: Sight) -> Iterator[str]:
         yield f"{played[1].id} is attached to {host.id} of {host.controller or 'nobody'}"
 
 
-@book.watch("13.2.6")
+@book.watch("13.2.6", on=(Play,))
 def watch_the_first_turn(sight: Sight) -> Iterator[str]:
     """Nobody plays a Supporter on the first turn of the game."""
     played = _played(sight, "Supporter")
@@ -46,7 +46,7 @@ def watch_the_first_turn(sight: Sight) -> Iterator[str]:
         yield f"{played[0].player} plays {played[1].id} on turn 1"
 
 
-@book.watch("13.3.3", "13.3.3.a", "13.3.5")
+@book.watch("13.3.3", "13.3.3.a", "13.3.5", on=(Play,))
 def watch_who_gets_a_tool(sight: Sight) -> Iterator[str]:
     """A Tool is played onto a summon of its player that has none."""
     played = _played(sight, "Tool")
@@ -63,7 +63,7 @@ def watch_who_gets_a_tool(sight: Sight) -> Iterator[str]:
         yield f"{card.id} is attached to {host.id}, which has a Tool"
 
 
-@book.watch("13.4.6")
+@book.watch("13.4.6", on=(Play,))
 def watch_the_names_of_stadiums(sight: Sight) -> Iterator[str]:
     """No Stadium is played that has the name of one in a Field Zone."""
     played = _played(sight, "Stadium")

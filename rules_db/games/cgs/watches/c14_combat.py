@@ -29,7 +29,7 @@ def _in_battle(sight: Sight) -> Iterator[Event]:
     return (event for event in sight.of("damage") if fact(event, "how") == "battle")
 
 
-@book.watch("14.2.5", "14.2.5.a")
+@book.watch("14.2.5", "14.2.5.a", on=("damage",))
 def watch_what_players_lose(sight: Sight) -> Iterator[str]:
     """Battle damage takes the nearest whole number of a player's life, and one half counts as a whole."""
     if not any(_in_battle(sight)) or is_said(sight.before, *_BESIDES):
@@ -42,7 +42,7 @@ def watch_what_players_lose(sight: Sight) -> Iterator[str]:
             yield f"{name} is dealt {total} and loses {lost} life"
 
 
-@book.watch("14.2.3")
+@book.watch("14.2.3", on=("damage",))
 def watch_that_monsters_fall_in_battle(sight: Sight) -> Iterator[str]:
     """No monster stays where it is that has been dealt more than its ATK upright, or its DEF on its side."""
     if is_said(sight.before, *_SPARED):
@@ -56,7 +56,7 @@ def watch_that_monsters_fall_in_battle(sight: Sight) -> Iterator[str]:
             yield f"{card.id} takes {amount} and stays"
 
 
-@book.watch("14.3.3.a")
+@book.watch("14.3.3.a", on=("damage",))
 def watch_that_nobody_strikes_lying_down(sight: Sight) -> Iterator[str]:
     """An attacker that has been put into Defense Position deals no battle damage any more."""
     defending = {

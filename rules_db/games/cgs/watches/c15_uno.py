@@ -53,7 +53,7 @@ def _drawn(sight: Sight, *rules: str) -> list[Event]:
     return [event for event in sight.of("drawn") if event.rule.removeprefix("cgs-") in rules]
 
 
-@book.watch("15.1.1.a")
+@book.watch("15.1.1.a", on=("pile started",))
 def watch_the_first_card(sight: Sight) -> Iterator[str]:
     """Nothing comes of a card with which the pile has been started."""
     if not any(sight.of("pile started")) or _onto_pile(sight) or any(sight.of("resolves")):
@@ -72,7 +72,7 @@ def watch_what_draws_uno_cards(sight: Sight) -> Iterator[str]:
             yield f"{event.who} draws {fact(event, 'card')} from the Uno deck by {event.rule}"
 
 
-@book.watch("15.3.2", "15.3.3.c")
+@book.watch("15.3.2", "15.3.3.c", on=(Play,))
 def watch_that_uno_is_played_once(sight: Sight) -> Iterator[str]:
     """Onto a card that a player has put on the pile in this turn goes no other of theirs, but in a series of Uno."""
     played, below = _onto_pile(sight), _top(sight.before)
@@ -87,7 +87,7 @@ def watch_that_uno_is_played_once(sight: Sight) -> Iterator[str]:
         yield f"{action.player} plays {card.id} onto {below.id}, though that was this turn's Uno"
 
 
-@book.watch("15.3.4", "6.3.9.e")
+@book.watch("15.3.4", "6.3.9.e", on=(Play,))
 def watch_that_uno_cards_match(sight: Sight) -> Iterator[str]:
     """An Uno card that is no Wild has the color or the rank of the Uno card that it is played onto."""
     played, below = _onto_pile(sight), _top(sight.before)
@@ -105,7 +105,7 @@ def _rank(card: Card) -> str:
     return card.printed.rank or next((name for name in _NAMES if card.printed.name.endswith(name)), "")
 
 
-@book.watch("15.3.4.b")
+@book.watch("15.3.4.b", on=(Play,))
 def watch_what_goes_onto_a_face_down_card(sight: Sight) -> Iterator[str]:
     """Onto a card that lies face-down goes a Wild or nothing."""
     played, below = _onto_pile(sight), _top(sight.before)
@@ -113,7 +113,7 @@ def watch_what_goes_onto_a_face_down_card(sight: Sight) -> Iterator[str]:
         yield f"{played[1].id} is played onto {below.id}, of which nobody sees the face"
 
 
-@book.watch("6.3.9.f")
+@book.watch("6.3.9.f", on=(Play,))
 def watch_that_no_land_is_a_zero(sight: Sight) -> Iterator[str]:
     """A land without a color is not played onto a Zero."""
     played, below = _onto_pile(sight), _top(sight.before)
@@ -134,7 +134,7 @@ def watch_who_is_playing_uno(sight: Sight) -> Iterator[str]:
         yield f"{action.player} does something else while playing Uno"
 
 
-@book.watch("15.3.14")
+@book.watch("15.3.14", on=(Play,))
 def watch_that_uno_does_not_wait(sight: Sight) -> Iterator[str]:
     """What an Uno card does on the pile does not join the Queue."""
     played = _onto_pile(sight)
@@ -142,7 +142,7 @@ def watch_that_uno_does_not_wait(sight: Sight) -> Iterator[str]:
         yield f"{played[1].id} waits in the Queue"
 
 
-@book.watch("15.3.16")
+@book.watch("15.3.16", on=(Play,))
 def watch_the_limits_of_the_turn(sight: Sight) -> Iterator[str]:
     """No land goes onto the pile after one that its player has put into the resource area in this turn."""
     played = _onto_pile(sight)
@@ -159,7 +159,7 @@ def watch_the_limits_of_the_turn(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is played after {other.id}"
 
 
-@book.watch("15.3.17")
+@book.watch("15.3.17", on=(Play,))
 def watch_what_is_forbidden_elsewhere(sight: Sight) -> Iterator[str]:
     """No Supporter goes onto the pile on the first turn, and no Stadium that has the name of one in a Field Zone."""
     played = _onto_pile(sight)
@@ -175,7 +175,7 @@ def watch_what_is_forbidden_elsewhere(sight: Sight) -> Iterator[str]:
                 yield f"{card.id} is played beside {other.id}"
 
 
-@book.watch("15.4.5.a", "15.5.3")
+@book.watch("15.4.5.a", "15.5.3", on=("covered",))
 def watch_what_hangs_on_covered_cards(sight: Sight) -> Iterator[str]:
     """Nothing stays attached to a card that has been covered; what lies beneath it is part of it."""
     for event in sight.of("covered"):
@@ -184,7 +184,7 @@ def watch_what_hangs_on_covered_cards(sight: Sight) -> Iterator[str]:
             yield from (f"{name} is still attached to {card.id}" for name in card.attached)
 
 
-@book.watch("15.4.6.c")
+@book.watch("15.4.6.c", on=(Play,))
 def watch_that_traps_shut(sight: Sight) -> Iterator[str]:
     """A Trap of a plain sort that is played onto the pile lies face-up, and its effect waits in the Queue."""
     played = _onto_pile(sight)
@@ -198,7 +198,7 @@ def watch_that_traps_shut(sight: Sight) -> Iterator[str]:
         yield f"{card.id} has no effect on the pile"
 
 
-@book.watch("15.4.8.a")
+@book.watch("15.4.8.a", on=("paid",))
 def watch_energy_on_the_pile(sight: Sight) -> Iterator[str]:
     """No move is paid for where its player has no mana, and no Energy but that on the pile."""
     top = _top(sight.before)
@@ -210,7 +210,7 @@ def watch_energy_on_the_pile(sight: Sight) -> Iterator[str]:
             yield f"{event.who} pays for {card.id} with {top.id}"
 
 
-@book.watch("15.4.11.a")
+@book.watch("15.4.11.a", on=(Play,))
 def watch_that_fields_stay(sight: Sight) -> Iterator[str]:
     """A Field Spell that is played onto the pile leaves the Field Zone of its player as it is."""
     played = _onto_pile(sight)
@@ -221,7 +221,7 @@ def watch_that_fields_stay(sight: Sight) -> Iterator[str]:
     yield from (f"{name} gives way to {played[1].id}" for name in sorted(gone))
 
 
-@book.watch("15.6.1")
+@book.watch("15.6.1", on=(Play,))
 def watch_who_has_to_call(sight: Sight) -> Iterator[str]:
     """Whoever plays an Uno card with a number and then has a single card left has to call UNO."""
     played = _onto_pile(sight)
@@ -232,7 +232,7 @@ def watch_who_has_to_call(sight: Sight) -> Iterator[str]:
         yield f"{player} has one card left, and need not call UNO"
 
 
-@book.watch("15.6.2", "15.6.2.b")
+@book.watch("15.6.2", "15.6.2.b", on=("called UNO", "penalty"))
 def watch_the_penalty(sight: Sight) -> Iterator[str]:
     """Whoever is called on draws at once: two cards, where the Uno deck has them."""
     for event in sight.of("called UNO"):
@@ -244,7 +244,7 @@ def watch_the_penalty(sight: Sight) -> Iterator[str]:
             yield f"{event.who} draws {count} cards as a penalty"
 
 
-@book.watch("15.6.2.c", "15.6.2.d")
+@book.watch("15.6.2.c", "15.6.2.d", on=("penalty",))
 def watch_who_pays_a_penalty(sight: Sight) -> Iterator[str]:
     """Only a player pays it who has to call, and has a single card in hand."""
     for event in sight.of("penalty"):
@@ -253,14 +253,14 @@ def watch_who_pays_a_penalty(sight: Sight) -> Iterator[str]:
             yield f"{event.who} pays a penalty with {_hand(sight.before, event.who)} cards in hand, owing {owes}"
 
 
-@book.watch("15.6.2.a", "15.6.2.e")
+@book.watch("15.6.2.a", "15.6.2.e", on=("turn ended",))
 def watch_that_the_danger_ends(sight: Sight) -> Iterator[str]:
     """No duty to call UNO outlives the turn in which it came up."""
     if any(sight.of("turn ended")) and not any(sight.of("must call UNO")):
         yield from (f"{each.player} still has to call UNO for {each.card}" for each in sight.after.uno.owing)
 
 
-@book.watch("15.6.3", "15.6.3.a")
+@book.watch("15.6.3", "15.6.3.a", on=(Play,))
 def watch_the_last_card(sight: Sight) -> Iterator[str]:
     """Whoever plays their only card onto the pile draws at once, unless they have a color to declare first."""
     played = _onto_pile(sight)
@@ -275,7 +275,7 @@ def watch_the_last_card(sight: Sight) -> Iterator[str]:
 _BY_15_7_7 = (*SUMMON_ZONES, Zone.BACKROW, Zone.RESOURCES)
 
 
-@book.watch("15.7.7")
+@book.watch("15.7.7", on=(Play,))
 def watch_where_uno_cards_lie(sight: Sight) -> Iterator[str]:
     """No Uno card is played to a Summon Zone, a backrow zone or the resource area."""
     action = sight.action
@@ -283,7 +283,7 @@ def watch_where_uno_cards_lie(sight: Sight) -> Iterator[str]:
         yield f"{action.card} is played to the {action.zone}"
 
 
-@book.watch("15.7.8")
+@book.watch("15.7.8", on=(Play,))
 def watch_where_else_uno_cards_lie(sight: Sight) -> Iterator[str]:
     """Nor to any other place but the Uno pile and a Hold 'em zone."""
     action = sight.action
@@ -293,7 +293,7 @@ def watch_where_else_uno_cards_lie(sight: Sight) -> Iterator[str]:
         yield f"{action.card} is played to the {action.zone}"
 
 
-@book.watch("15.7.10")
+@book.watch("15.7.10", on=(Play,))
 def watch_two_cards(sight: Sight) -> Iterator[str]:
     """A Draw Two on the pile makes one other player draw two, where the Uno deck has them."""
     played = _onto_pile(sight)
@@ -301,7 +301,7 @@ def watch_two_cards(sight: Sight) -> Iterator[str]:
         yield from _who_draws(sight, played[0].player, 2, "15.7.10")
 
 
-@book.watch("15.7.11")
+@book.watch("15.7.11", on=("declared a color",))
 def watch_four_cards(sight: Sight) -> Iterator[str]:
     """A Wild Draw Four on the pile makes one other player draw four, as soon as its color has been declared."""
     for event in sight.of("declared a color"):
@@ -324,7 +324,7 @@ def _who_draws(sight: Sight, player: str, due: int, rule: str) -> Iterator[str]:
         yield f"{', '.join(event.who for event in drawn)} draw for what {player} has played"
 
 
-@book.watch("15.7.12")
+@book.watch("15.7.12", on=(Play,))
 def watch_who_is_skipped(sight: Sight) -> Iterator[str]:
     """A Skip on the pile is for another player, who then plays nothing onto the pile in their next turn."""
     played = _onto_pile(sight)
@@ -338,7 +338,7 @@ def watch_who_is_skipped(sight: Sight) -> Iterator[str]:
         yield f"nobody is skipped by {card.id}"
 
 
-@book.watch("15.7.15")
+@book.watch("15.7.15", on=("skipped", "turn order reversed", "drawn"))
 def watch_where_uno_cards_act(sight: Sight) -> Iterator[str]:
     """Nobody draws, is skipped or goes the other way for an Uno card, unless somebody plays onto the pile."""
     if _onto_pile(sight) is not None or any(sight.of("declared a color")):

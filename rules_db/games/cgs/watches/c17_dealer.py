@@ -84,7 +84,7 @@ def watch_gaps(sight: Sight) -> Iterator[str]:
             yield f"{now} comes into Dealer's zone {place}, which was empty"
 
 
-@book.watch("17.2.6.d")
+@book.watch("17.2.6.d", on=("revealed",))
 def watch_how_many_cards_replace_each_other(sight: Sight) -> Iterator[str]:
     """In one action, no more cards replace others than the Dealer has; when it acts itself, that begins anew."""
     most, number = max(map(_cards_of_the_dealer, (sight.before, sight.after))), 0
@@ -100,7 +100,7 @@ def _cards_of_the_dealer(table: Table) -> int:
     return len(table.lying("", Zone.DEALERS_DECK)) + len(table.lying("", Zone.DEALERS_ZONE))
 
 
-@book.watch("17.3.1")
+@book.watch("17.3.1", on=("bought",))
 def watch_when_cards_are_bought(sight: Sight) -> Iterator[str]:
     """Cards are bought by the turn player in a Main Phase, while the Queue is empty."""
     for event in sight.of("bought"):
@@ -109,7 +109,7 @@ def watch_when_cards_are_bought(sight: Sight) -> Iterator[str]:
             yield f"{event.who} buys {fact(event, 'card')} in the {before.phase} of {before.turn_player}"
 
 
-@book.watch("17.3.6")
+@book.watch("17.3.6", on=("bought",))
 def watch_who_owns_what_was_bought(sight: Sight) -> Iterator[str]:
     """Who has bought a card owns it."""
     for event in sight.of("bought"):
@@ -118,7 +118,7 @@ def watch_who_owns_what_was_bought(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is bought by {event.who} and belongs to {card.owner or 'nobody'}"
 
 
-@book.watch("17.4.2")
+@book.watch("17.4.2", on=("turn ended",))
 def watch_when_the_dealer_acts(sight: Sight) -> Iterator[str]:
     """The Dealer acts before the turn of the starting player, as far as it has cards, and before no other."""
     if not any(sight.of("turn ended")):
@@ -165,7 +165,7 @@ def _may_be_left(step: Step) -> bool:
     return step.step.who == "you" and (step.step.what is None or step.step.what.of != "opponent")
 
 
-@book.watch("17.6.8.a")
+@book.watch("17.6.8.a", on=("joined the Queue",))
 def watch_what_is_inflicted(sight: Sight) -> Iterator[str]:
     """No effect is inflicted that does nothing but serve its user."""
     for card in _inflicted(sight):
@@ -175,7 +175,7 @@ def watch_what_is_inflicted(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is inflicted, and serves its user: {card.printed.text}"
 
 
-@book.watch("17.6.7", "17.6.7.e")
+@book.watch("17.6.7", "17.6.7.e", on=("joined the Queue",))
 def watch_what_may_be_left_undone(sight: Sight) -> Iterator[str]:
     """No effect is inflicted that its user may leave undone and that does not affect the opponent alone."""
     for card in _inflicted(sight):
@@ -184,7 +184,7 @@ def watch_what_may_be_left_undone(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is inflicted, and could be left undone: {card.printed.text}"
 
 
-@book.watch("17.6.24")
+@book.watch("17.6.24", on=("joined the Queue",))
 def watch_that_the_dealer_takes_control_of_nothing(sight: Sight) -> Iterator[str]:
     """No effect that takes control of cards, and does nothing else, is inflicted."""
     for card in _inflicted(sight):
@@ -193,7 +193,7 @@ def watch_that_the_dealer_takes_control_of_nothing(sight: Sight) -> Iterator[str
             yield f"{card.id} is inflicted, and takes control: {card.printed.text}"
 
 
-@book.watch("17.6.2.d")
+@book.watch("17.6.2.d", on=("joined the Queue",))
 def watch_that_the_dealer_chooses_nothing(sight: Sight) -> Iterator[str]:
     """No effect that its user would have to activate is inflicted."""
     for card in _inflicted(sight):
@@ -202,7 +202,7 @@ def watch_that_the_dealer_chooses_nothing(sight: Sight) -> Iterator[str]:
             yield f"the Dealer activates {card.id}: {card.printed.text}"
 
 
-@book.watch("17.6.29")
+@book.watch("17.6.29", on=("turn began",))
 def watch_that_turns_wait(sight: Sight) -> Iterator[str]:
     """A turn does not begin while an effect that the Dealer has created between rounds is in the Queue."""
     if not any(sight.of("turn began")):

@@ -32,7 +32,7 @@ def _brought(sight: Sight) -> Iterator[tuple[str, list[Card], list[Card]]]:
             yield player, [card for card in own if card not in extra], extra
 
 
-@book.watch("1.2.1", "1.2.2", "1.2.3")
+@book.watch("1.2.1", "1.2.2", "1.2.3", on=(None,))
 def watch_how_large_main_decks_are(sight: Sight) -> Iterator[str]:
     """A Main Deck has 75 to 300 cards."""
     for player, main, _ in _brought(sight):
@@ -44,7 +44,7 @@ def _is_left_out(table: Table, game: Game) -> bool:
     return f"match without {game}" in table.agreed
 
 
-@book.watch("1.2.4")
+@book.watch("1.2.4", on=(None,))
 def watch_that_every_tcg_is_there(sight: Sight) -> Iterator[str]:
     """A Main Deck has 5 cards or more of each TCG that the players have not left out."""
     for player, main, _ in _brought(sight):
@@ -54,7 +54,7 @@ def watch_that_every_tcg_is_there(sight: Sight) -> Iterator[str]:
                 yield f"{player} brings {count} cards of {game}"
 
 
-@book.watch("1.2.5", "10.1.12")
+@book.watch("1.2.5", "10.1.12", on=(None,))
 def watch_what_main_decks_hold(sight: Sight) -> Iterator[str]:
     """A Main Deck holds cards of the TCGs, and none that is made for the Extra Deck."""
     for player, main, _ in _brought(sight):
@@ -63,7 +63,7 @@ def watch_what_main_decks_hold(sight: Sight) -> Iterator[str]:
                 yield f"{player} has {card.id} in the Main Deck"
 
 
-@book.watch("1.3.2", "1.3.3")
+@book.watch("1.3.2", "1.3.3", on=(None,))
 def watch_extra_decks(sight: Sight) -> Iterator[str]:
     """An Extra Deck has at most 15 cards, all of them made for it."""
     for player, _, extra in _brought(sight):
@@ -74,7 +74,7 @@ def watch_extra_decks(sight: Sight) -> Iterator[str]:
         )
 
 
-@book.watch("1.4.1", "1.4.5")
+@book.watch("1.4.1", "1.4.5", on=(None,))
 def watch_copies(sight: Sight) -> Iterator[str]:
     """Both decks of a player have at most 4 copies of a card that is not basic, and 1 of a limited one."""
     for player, main, extra in _brought(sight):

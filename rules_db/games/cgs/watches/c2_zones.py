@@ -29,7 +29,7 @@ def watch_how_many_zones_there_are(sight: Sight) -> Iterator[str]:
         yield f"there are {len(sight.after.shared[Zone.DEALERS_ZONE])} Dealer's zones"
 
 
-@book.watch("2.1.7")
+@book.watch("2.1.7", on=("exiled",))
 def watch_that_piles_hold_any_number(sight: Sight) -> Iterator[str]:
     """Cards that are exiled together lie in the exiled zone together."""
     for card in _moved(sight, "exiled"):
@@ -37,7 +37,7 @@ def watch_that_piles_hold_any_number(sight: Sight) -> Iterator[str]:
             yield f"there is no room for {card.id} in the exiled zone of {card.owner}"
 
 
-@book.watch("2.2.3.b")
+@book.watch("2.2.3.b", on=("exiled",))
 def watch_where_exiled_cards_go(sight: Sight) -> Iterator[str]:
     """A card that is exiled, and no token, lies in an exiled zone after that."""
     for card in _moved(sight, "exiled"):
@@ -93,7 +93,7 @@ def watch_what_nobody_owns(sight: Sight) -> Iterator[str]:
             yield f"{card.id}, which nobody owns, lies in the {card.zone} of {card.player or 'nobody'}"
 
 
-@book.watch("2.5.3.c")
+@book.watch("2.5.3.c", on=("destroyed",))
 def watch_which_effects_earn_a_prize(sight: Sight) -> Iterator[str]:
     """Where cards of other games than Pokémon have destroyed all that was destroyed, nobody takes a Prize card."""
     destroyed = list(sight.of("destroyed"))

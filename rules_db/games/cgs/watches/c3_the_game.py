@@ -22,14 +22,15 @@ def _is_under_way(table: Table) -> bool:
 @book.watch("3.1.2")
 def watch_who_has_no_life(sight: Sight) -> Iterator[str]:
     """Nobody plays on whose life is down to 0 or below."""
-    if not _is_under_way(sight.after) or is_said(sight.after, r"can(not)? lose"):
+    players = [sight.after.players[name] for name in sight.after.order]
+    dead = [player for player in players if player.life <= 0]
+    if not dead or not _is_under_way(sight.after) or is_said(sight.after, r"can(not)? lose"):
         return
-    for name in sight.after.order:
-        if sight.after.players[name].life <= 0:
-            yield f"{name} plays on with {sight.after.players[name].life} life"
+    for player in dead:
+        yield f"{player.name} plays on with {player.life} life"
 
 
-@book.watch("3.1.3")
+@book.watch("3.1.3", on=("prize taken",))
 def watch_who_has_no_prize_cards_left(sight: Sight) -> Iterator[str]:
     """The game is over as soon as somebody has taken the last Prize card."""
     if not _is_under_way(sight.after):
@@ -53,7 +54,7 @@ def watch_who_would_win_and_lose(sight: Sight) -> Iterator[str]:
         yield f"{winners[0]} wins with {sight.after.players[winners[0]].life} life"
 
 
-@book.watch("3.1.10")
+@book.watch("3.1.10", on=("loses",))
 def watch_that_losers_leave(sight: Sight) -> Iterator[str]:
     """Who loses is not among the players any more, unless the game is over."""
     for event in sight.of("loses"):
@@ -68,7 +69,7 @@ def watch_the_last_player(sight: Sight) -> Iterator[str]:
         yield f"{sight.after.order[0]} plays on alone"
 
 
-@book.watch("3.1.14", "3.1.15")
+@book.watch("3.1.14", "3.1.15", on=("left the game",))
 def watch_the_cards_of_who_has_left(sight: Sight) -> Iterator[str]:
     """On the field lies nothing that a player owns or controls who has left, but for the Uno pile."""
     gone = {event.who for event in sight.of("left the game")}
@@ -80,7 +81,7 @@ def watch_the_cards_of_who_has_left(sight: Sight) -> Iterator[str]:
             yield f"{card.id} lies in the {card.zone}, and {' and '.join(sorted(gone))} has left"
 
 
-@book.watch("3.1.16")
+@book.watch("3.1.16", on=("left the game",))
 def watch_the_turn_of_who_has_left(sight: Sight) -> Iterator[str]:
     """Nobody has a turn who has left the game, but for the rest of a hand of poker (3.1.13.R1)."""
     is_gone = sight.after.turn_player not in sight.after.order

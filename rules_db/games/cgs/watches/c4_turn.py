@@ -21,7 +21,7 @@ _SILENCED = ("negated", "[Nn]egate .*effects", "all abilities")
 """Where a text says so, nobody can tell from print what a card does."""
 
 
-@book.watch("4.1.1")
+@book.watch("4.1.1", on=("phase began",))
 def watch_the_order_of_phases(sight: Sight) -> Iterator[str]:
     """A phase that begins comes later in its turn than the one before, unless it is the first of a turn."""
     before = sight.before.phase
@@ -44,7 +44,7 @@ def watch_the_very_first_turn(sight: Sight) -> Iterator[str]:
             yield f"{sight.after.turn_player} has a {each} in the first turn"
 
 
-@book.watch("4.2.5")
+@book.watch("4.2.5", on=("step began",))
 def watch_the_very_first_draw(sight: Sight) -> Iterator[str]:
     """Nothing is drawn from a Main Deck as the first turn of the game begins its draw step."""
     if sight.after.turn != 1 or not _began(sight, DRAW):
@@ -59,7 +59,7 @@ def _began(sight: Sight, step: str) -> str:
     return next((event.who for event in sight.of("step began") if fact(event, "step") == step), "")
 
 
-@book.watch("4.2.3")
+@book.watch("4.2.3", on=("step began",))
 def watch_that_a_card_is_drawn(sight: Sight) -> Iterator[str]:
     """Who begins a draw step with a Main Deck draws a card of it, but for the first turn of the game."""
     player = _began(sight, DRAW)
@@ -91,14 +91,14 @@ def _forgotten(sight: Sight, player: str, opening: str) -> Iterator[str]:
             yield f"what {card.id} says ({text}) is left out"
 
 
-@book.watch("4.2.9")
+@book.watch("4.2.9", on=("step began",))
 def watch_what_is_due_in_the_upkeep(sight: Sight) -> Iterator[str]:
     """What is due at the beginning of an upkeep joins the Queue then."""
     if player := _began(sight, UPKEEP):
         yield from _forgotten(sight, player, r"at the (beginning|start) of your (upkeep|Standby Phase): ")
 
 
-@book.watch("4.2.10")
+@book.watch("4.2.10", on=("step began",))
 def watch_what_untaps(sight: Sight) -> Iterator[str]:
     """In an untap step nothing that the turn player controls stays tapped, unless a text says so."""
     player = _began(sight, UNTAP)
@@ -118,7 +118,7 @@ def _is_plain_summon(card: Card, to: Zone) -> bool:
     )
 
 
-@book.watch("4.4.2")
+@book.watch("4.4.2", on=(Play,))
 def watch_that_there_is_something_to_pay_with(sight: Sight) -> Iterator[str]:
     """Nobody plays a card whose printed mana cost is more than all of their mana."""
     action = sight.action
@@ -135,7 +135,7 @@ def watch_that_there_is_something_to_pay_with(sight: Sight) -> Iterator[str]:
         yield f"{action.player} plays {action.card} for {owed} mana and has {there}"
 
 
-@book.watch("4.4.3")
+@book.watch("4.4.3", on=(Play, AttackWith))
 def watch_that_actions_wait_their_turn(sight: Sight) -> Iterator[str]:
     """No summon is played by print, and none attacks, while anything waits in the Queue."""
     action, queue = sight.action, sight.before.queue
@@ -147,7 +147,7 @@ def watch_that_actions_wait_their_turn(sight: Sight) -> Iterator[str]:
         yield f"{action.player} plays {action.card} while {queue[-1].card} waits"
 
 
-@book.watch("4.5.2")
+@book.watch("4.5.2", on=(AttackWith,))
 def watch_when_summons_attack(sight: Sight) -> Iterator[str]:
     """Nobody attacks but in their own Battle Phase."""
     before = sight.before
@@ -155,7 +155,7 @@ def watch_when_summons_attack(sight: Sight) -> Iterator[str]:
         yield f"{sight.action.player} attacks in the {before.phase} of {before.turn_player}"
 
 
-@book.watch("4.5.3")
+@book.watch("4.5.3", on=("attacks",))
 def watch_that_summons_attack_once(sight: Sight) -> Iterator[str]:
     """A summon that has attacked in this turn does not attack again, unless a text lets it."""
     if is_said(sight.before, "attack (twice|three times)", "second attack"):
@@ -166,7 +166,7 @@ def watch_that_summons_attack_once(sight: Sight) -> Iterator[str]:
             yield f"{card.id} attacks once more"
 
 
-@book.watch("4.5.5")
+@book.watch("4.5.5", on=("attacks",))
 def watch_whom_summons_attack(sight: Sight) -> Iterator[str]:
     """No summon attacks a card of its own side."""
     for event in sight.of("attacks"):
@@ -175,7 +175,7 @@ def watch_whom_summons_attack(sight: Sight) -> Iterator[str]:
             yield f"{card.id} attacks {target.id} on its own side"
 
 
-@book.watch("4.6.2")
+@book.watch("4.6.2", on=("phase began",))
 def watch_what_is_due_at_the_end_of_the_turn(sight: Sight) -> Iterator[str]:
     """What is due at the end of a player's turn joins the Queue in the Ending Phase."""
     for event in sight.of("phase began"):

@@ -33,7 +33,7 @@ def _roles(card: Card) -> set[Role]:
     return {KINDS[each].role for each in card.types}
 
 
-@book.watch("5.5.8", "5.5.8.a", "5.5.8.b")
+@book.watch("5.5.8", "5.5.8.a", "5.5.8.b", on=(Play,))
 def watch_slow_cards(sight: Sight) -> Iterator[str]:
     """A slow backrow card is played in a Main Phase of its player's own turn, while nothing waits."""
     played = _played(sight)
@@ -58,7 +58,7 @@ def _prize_is_for_token(sight: Sight) -> Iterator[str]:
         yield from names
 
 
-@book.watch("5.4.10.f")
+@book.watch("5.4.10.f", on=("destroyed",))
 def watch_that_tokens_yield_no_prize(sight: Sight) -> Iterator[str]:
     """Where nothing but tokens has been destroyed by effects, and nothing in battle, nobody takes a Prize card."""
     tokens = list(_prize_is_for_token(sight))
@@ -96,7 +96,7 @@ def watch_where_changed_cards_lie(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is a land and lies in the {card.zone}"
 
 
-@book.watch("5.8.4")
+@book.watch("5.8.4", on=(Play,))
 def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
     """The pool shrinks by no less than the mana cost of a Magic card that is played from it."""
     played = _played(sight)
@@ -124,7 +124,7 @@ def _pool(table: Table, player: str) -> int:
     return sum(mana.amount for mana in table.players[player].pool)
 
 
-@book.watch("5.8.6", "5.8.7")
+@book.watch("5.8.6", "5.8.7", on=(Play,))
 def watch_that_conditions_are_met(sight: Sight) -> Iterator[str]:
     """A card that is for a table on which somebody controls none of a sort is not played while one lies there.
 
@@ -154,7 +154,7 @@ def _there(table: Table, action: Play, what: Selector) -> Iterator[str]:
             yield card.id
 
 
-@book.watch("5.9.5")
+@book.watch("5.9.5", on=("destroyed", "exiled"))
 def watch_that_face_down_cards_show_no_type(sight: Sight) -> Iterator[str]:
     """No effect on all cards of a backrow type finds one that lies face-down, since its zone does not tell that."""
     for card, what in swept(sight):

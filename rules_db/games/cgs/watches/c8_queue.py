@@ -42,7 +42,7 @@ def _evolves(card: Card, action: Play) -> bool:
     return card.printed.game is Game.POKEMON and bool(card.printed.evolves_from) and bool(action.on)
 
 
-@book.watch("8.1.3", "8.1.3.a", "8.1.4")
+@book.watch("8.1.3", "8.1.3.a", "8.1.4", on=(Play,))
 def watch_that_cards_wait(sight: Sight) -> Iterator[str]:
     """A summon, a Set card and one that is to stay join the Queue, unless playing them is a special action."""
     played = _played(sight)
@@ -55,7 +55,7 @@ def watch_that_cards_wait(sight: Sight) -> Iterator[str]:
         yield f"{card.id} is played and waits for nobody"
 
 
-@book.watch("8.2.1", "8.2.2", "8.2.3.a", "8.2.3.b")
+@book.watch("8.2.1", "8.2.2", "8.2.3.a", "8.2.3.b", on=(Play,))
 def watch_that_special_actions_do_not_wait(sight: Sight) -> Iterator[str]:
     """A land, another resource and an Evolution join no Queue."""
     played = _played(sight)
@@ -112,7 +112,7 @@ def _kept_track(sight: Sight) -> Iterator[tuple[str, list[tuple[str, str]], tupl
             del waiting[len(waiting) - 1 - waiting[::-1].index(about)]
 
 
-@book.watch("8.3.1")
+@book.watch("8.3.1", on=("resolves",))
 def watch_which_item_resolves(sight: Sight) -> Iterator[str]:
     """The item that entered last is the one that resolves."""
     for kind, waiting, about in _kept_track(sight):
@@ -120,7 +120,7 @@ def watch_which_item_resolves(sight: Sight) -> Iterator[str]:
             yield f"{about[0]} resolves before {waiting[-1][0]}"
 
 
-@book.watch("8.3.4", "8.3.5")
+@book.watch("8.3.4", "8.3.5", on=("removed from the Queue",))
 def watch_that_removed_items_are_gone(sight: Sight) -> Iterator[str]:
     """What has been removed from the Queue waits there no longer."""
     if "removed from the Queue" not in sight.kinds:
@@ -134,7 +134,7 @@ def watch_that_removed_items_are_gone(sight: Sight) -> Iterator[str]:
             yield f"{item.card} has been removed and still waits"
 
 
-@book.watch("8.3.4.a")
+@book.watch("8.3.4.a", on=("removed from the Queue",))
 def watch_where_removed_cards_go(sight: Sight) -> Iterator[str]:
     """A card that is removed from the Queue comes to some pile."""
     for event in sight.of("removed from the Queue"):
@@ -150,7 +150,7 @@ def _acts(sight: Sight) -> Card | None:
     return sight.before.cards.get(action.card) if is_act and isinstance(action, Play | Activate | Flip) else None
 
 
-@book.watch("8.3.3")
+@book.watch("8.3.3", on=(Play, Activate, Flip))
 def watch_that_the_last_item_is_answered(sight: Sight) -> Iterator[str]:
     """What a Yu-Gi-Oh! card aims at in the Queue is the item that entered last."""
     card, queue, action = _acts(sight), sight.before.queue, sight.action
@@ -182,7 +182,7 @@ def _is_settled(table: Table) -> bool:
     return not table.is_over and table.choice is None and table.window is None
 
 
-@book.watch("8.4.4")
+@book.watch("8.4.4", on=("joined the Queue",))
 def watch_who_responds(sight: Sight) -> Iterator[str]:
     """When the last thing was that something joined the Queue, the player after its own has priority."""
     after = sight.after
@@ -194,7 +194,7 @@ def watch_who_responds(sight: Sight) -> Iterator[str]:
         yield f"{after.priority} has priority after {player}'s {after.queue[-1].card} has joined"
 
 
-@book.watch("8.4.7", "8.4.8.b")
+@book.watch("8.4.7", "8.4.8.b", on=(Pass,))
 def watch_that_the_queue_resolves(sight: Sight) -> Iterator[str]:
     """When the last player passes in a row, something resolves."""
     before = sight.before
@@ -204,7 +204,7 @@ def watch_that_the_queue_resolves(sight: Sight) -> Iterator[str]:
         yield f"all have passed, and {before.queue[-1].card} goes on waiting"
 
 
-@book.watch("8.4.2")
+@book.watch("8.4.2", on=("phase began",))
 def watch_who_begins_a_phase(sight: Sight) -> Iterator[str]:
     """When a phase has begun and nothing has joined the Queue, the turn player has priority."""
     after = sight.after
@@ -214,7 +214,7 @@ def watch_who_begins_a_phase(sight: Sight) -> Iterator[str]:
         yield f"{after.priority} has priority as the {after.phase} of {after.turn_player} begins"
 
 
-@book.watch("8.4.8")
+@book.watch("8.4.8", on=("resolves",))
 def watch_who_is_first_between_items(sight: Sight) -> Iterator[str]:
     """When an item has resolved and others wait, the turn player has priority."""
     after = sight.after
@@ -223,7 +223,7 @@ def watch_who_is_first_between_items(sight: Sight) -> Iterator[str]:
         yield f"{after.priority} has priority between two items in the turn of {after.turn_player}"
 
 
-@book.watch("8.1.4.a")
+@book.watch("8.1.4.a", on=("joined the Queue",))
 def watch_that_effects_bring_no_card_to_wait(sight: Sight) -> Iterator[str]:
     """No card joins the Queue but the one that somebody has just played or flipped."""
     own = getattr(sight.action, "card", "")
@@ -232,7 +232,7 @@ def watch_that_effects_bring_no_card_to_wait(sight: Sight) -> Iterator[str]:
             yield f"{fact(event, 'card')} joins the Queue, and nobody has played it"
 
 
-@book.watch("8.1.5")
+@book.watch("8.1.5", on=(Activate,))
 def watch_that_activated_effects_wait(sight: Sight) -> Iterator[str]:
     """An effect that is activated joins the Queue, unless it only adds mana or a Confused card fails (12.6.6)."""
     action = sight.action
@@ -246,7 +246,7 @@ def watch_that_activated_effects_wait(sight: Sight) -> Iterator[str]:
         yield f"an effect of {action.card} is activated and waits for nobody"
 
 
-@book.watch("8.1.6.a")
+@book.watch("8.1.6.a", on=(Play,))
 def watch_that_short_cards_lie_at_once(sight: Sight) -> Iterator[str]:
     """A short-term card that is played face-up is not in the Queue itself; a House or Hotel is long-term (18.6.1.c)."""
     played = _played(sight)
@@ -257,7 +257,7 @@ def watch_that_short_cards_lie_at_once(sight: Sight) -> Iterator[str]:
         yield f"{card.id} waits in the Queue and lies in no zone"
 
 
-@book.watch("8.1.7")
+@book.watch("8.1.7", on=(Play,))
 def watch_that_chosen_zones_are_free(sight: Sight) -> Iterator[str]:
     """The zone that a player chooses exists, and nothing lies there; the Field Zone has a rule of its own."""
     played = _played(sight)
@@ -276,7 +276,7 @@ def _goes_on(table: Table) -> str:
     return table.window.after if table.window is not None else table.priority
 
 
-@book.watch("8.2.1.a")
+@book.watch("8.2.1.a", on=(Play,))
 def watch_who_goes_on_after_a_special_action(sight: Sight) -> Iterator[str]:
     """Who has taken a special action has priority, if nothing has been set off by it."""
     played, after = _played(sight), sight.after
@@ -288,7 +288,7 @@ def watch_who_goes_on_after_a_special_action(sight: Sight) -> Iterator[str]:
         yield f"{_goes_on(after)} has priority after {action.player} has played {card.id}"
 
 
-@book.watch("8.4.2.a", "8.4.2.b")
+@book.watch("8.4.2.a", "8.4.2.b", on=(AttackWith, Choose))
 def watch_who_is_first_in_an_attack(sight: Sight) -> Iterator[str]:
     """When attackers have been named or blockers selected, and nothing has joined, the turn player has priority."""
     after, action = sight.after, sight.action

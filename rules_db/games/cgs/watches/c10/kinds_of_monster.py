@@ -26,7 +26,7 @@ def _played(sight: Sight, kind: str, *zones: Zone) -> tuple[Play, Card] | None:
     return (action, card) if kind in card.printed.types and card.zone in zones else None
 
 
-@book.watch("10.8.16")
+@book.watch("10.8.16", on=(Play,))
 def watch_that_rituals_are_not_normal_summoned(sight: Sight) -> Iterator[str]:
     """No Ritual Monster is played or Set out of the hand."""
     if played := _played(sight, "Ritual Monster", Zone.HAND):
@@ -47,7 +47,7 @@ def watch_what_brings_rituals(sight: Sight) -> Iterator[str]:
             yield f"{card.id} comes from the {origin}"
 
 
-@book.watch("10.8.12.a")
+@book.watch("10.8.12.a", on=(Play,))
 def watch_that_fusions_need_a_card(sight: Sight) -> Iterator[str]:
     """No Fusion Monster is played out of the Extra Deck, unless its text says so."""
     played = _played(sight, "Fusion Monster", Zone.EXTRA_DECK)
@@ -55,7 +55,7 @@ def watch_that_fusions_need_a_card(sight: Sight) -> Iterator[str]:
         yield f"{played[0].player} plays {played[1].id} without a backrow card"
 
 
-@book.watch("10.8.22.a", "10.8.22.b")
+@book.watch("10.8.22.a", "10.8.22.b", on=(Play,))
 def watch_what_is_tuned(sight: Sight) -> Iterator[str]:
     """A Synchro Monster takes a Tuner and another summon, unless it asks for others, with Levels that make its own."""
     played = _played(sight, "Synchro Monster", Zone.EXTRA_DECK)

@@ -58,7 +58,7 @@ def _is_main_phase_of(table: Table, player: str) -> bool:
     return table.phase in (MAIN_1, MAIN_2) and table.turn_player == player
 
 
-@book.watch("10.4.4")
+@book.watch("10.4.4", on=(Turn,))
 def watch_when_positions_change(sight: Sight) -> Iterator[str]:
     """A player turns a summon of their own, in a Main Phase of their own, and only monsters down."""
     card = _turned(sight)
@@ -70,7 +70,7 @@ def watch_when_positions_change(sight: Sight) -> Iterator[str]:
         yield f"{card.id} is no monster and lies down by itself"
 
 
-@book.watch("10.4.5", "10.4.6", "10.4.7", "10.4.7.a", "10.4.8", "10.4.19")
+@book.watch("10.4.5", "10.4.6", "10.4.7", "10.4.7.a", "10.4.8", "10.4.19", on=(Turn,))
 def watch_which_monsters_turn(sight: Sight) -> Iterator[str]:
     """Only a face-up monster turns, and none that has turned, attacked, come or been Set in this turn."""
     card, turn = _turned(sight), sight.before.turn
@@ -88,7 +88,7 @@ def watch_which_monsters_turn(sight: Sight) -> Iterator[str]:
             yield f"{card.id} turns in turn {turn}, in which it {what}"
 
 
-@book.watch("10.5.7.a", "10.5.7.b", "10.1.7.h")
+@book.watch("10.5.7.a", "10.5.7.b", "10.1.7.h", on=(Flip,))
 def watch_when_cards_are_flipped(sight: Sight) -> Iterator[str]:
     """A monster rises in a Main Phase of a later turn of its player; what was turned down waits for the turn to end."""
     card = _flipped(sight)
@@ -101,7 +101,7 @@ def watch_when_cards_are_flipped(sight: Sight) -> Iterator[str]:
         yield f"{card.id} is flipped in the {sight.before.phase} of {sight.before.turn_player}"
 
 
-@book.watch("10.1.6", "10.5.11")
+@book.watch("10.1.6", "10.5.11", on=(Flip,))
 def watch_that_only_hidden_cards_are_flipped(sight: Sight) -> Iterator[str]:
     """What a player flips was face-down: nothing hides again by itself."""
     card = _flipped(sight)
@@ -124,7 +124,7 @@ def _ordinary(sight: Sight) -> tuple[Play, Card] | None:
     return (action, card) if _is_ordinary(card) and card.zone is Zone.HAND else None
 
 
-@book.watch("10.3.2", "10.3.2.a")
+@book.watch("10.3.2", "10.3.2.a", on=(Play,))
 def watch_one_monster_a_turn(sight: Sight) -> Iterator[str]:
     """Nobody plays or Sets a second monster from the hand in a turn."""
     found = _ordinary(sight)
@@ -137,7 +137,7 @@ def watch_one_monster_a_turn(sight: Sight) -> Iterator[str]:
             yield f"{action.player} plays {played.id} after {card.id}"
 
 
-@book.watch("10.3.3", "10.3.5", "10.3.5.a", "10.3.5.b")
+@book.watch("10.3.3", "10.3.5", "10.3.5.a", "10.3.5.b", on=(Play,))
 def watch_tributes(sight: Sight) -> Iterator[str]:
     """A monster takes as many summons of its player with it as its Level asks for."""
     found = _ordinary(sight)
@@ -154,7 +154,7 @@ def watch_tributes(sight: Sight) -> Iterator[str]:
             yield f"{action.player} gives {name}, which lies in the {given.zone} of {given.controller}"
 
 
-@book.watch("10.4.10")
+@book.watch("10.4.10", on=(AttackWith,))
 def watch_that_nobody_attacks_lying_down(sight: Sight) -> Iterator[str]:
     """Who attacks stood upright before."""
     if isinstance(sight.action, AttackWith):
@@ -173,7 +173,7 @@ def _guards(table: Table, player: str) -> list[str]:
     return [card.id for card in table.cards.values() if _is_summon(card) and card.controller == player]
 
 
-@book.watch("10.6.2", "10.6.3")
+@book.watch("10.6.2", "10.6.3", on=(AttackWith,))
 def watch_that_summons_stand_in_the_way(sight: Sight) -> Iterator[str]:
     """A monster attacks neither players nor their planeswalkers past a summon of theirs."""
     if not isinstance(sight.action, AttackWith) or _is_said(sight.before, *_EVASION):
@@ -187,7 +187,7 @@ def watch_that_summons_stand_in_the_way(sight: Sight) -> Iterator[str]:
             yield f"{blow.attacker} attacks {blow.target} past {' and '.join(guards)}"
 
 
-@book.watch("10.6.8")
+@book.watch("10.6.8", on=(AttackWith,))
 def watch_that_monsters_attack_one_at_a_time(sight: Sight) -> Iterator[str]:
     """No monster attacks together with another summon, or while an attack is under way."""
     if not isinstance(sight.action, AttackWith):

@@ -29,7 +29,7 @@ def _used(sight: Sight, type_: str) -> tuple[Play | Flip, Card] | None:
     return (action, card) if type_ in card.types else None
 
 
-@book.watch("11.2.6", "11.2.8")
+@book.watch("11.2.6", "11.2.8", on=(Play, Flip))
 def watch_when_quick_play_spells_are_used(sight: Sight) -> Iterator[str]:
     """A Quick-Play Spell is played in its player's own turn, and flipped in a later turn than it was Set in."""
     used = _used(sight, "Quick-Play Spell")
@@ -52,7 +52,7 @@ def _has_summon(table: Table, player: str) -> bool:
     return any(_is_summon(card) and card.controller == player for card in table.cards.values())
 
 
-@book.watch("11.3.5", "11.3.6")
+@book.watch("11.3.5", "11.3.6", on=(Play, Flip))
 def watch_who_is_equipped(sight: Sight) -> Iterator[str]:
     """An Equip Spell is activated by a player who controls a summon, and onto a summon."""
     used = _used(sight, "Equip Spell")

@@ -25,7 +25,7 @@ def _flipped(sight: Sight) -> Card | None:
     return card if card is not None and card.is_face_down and _is_trap(card) else None
 
 
-@book.watch("11.4.3")
+@book.watch("11.4.3", on=(Play,))
 def watch_that_traps_are_set(sight: Sight) -> Iterator[str]:
     """Nobody plays a Trap face-up, except onto the Uno pile."""
     action = sight.action
@@ -45,7 +45,7 @@ def watch_that_hidden_traps_are_silent(sight: Sight) -> Iterator[str]:
             yield f"{card.id} acts face-down"
 
 
-@book.watch("11.4.5")
+@book.watch("11.4.5", on=(Flip,))
 def watch_that_traps_wait(sight: Sight) -> Iterator[str]:
     """No Trap is flipped in the turn in which it was Set."""
     card = _flipped(sight)
@@ -53,7 +53,7 @@ def watch_that_traps_wait(sight: Sight) -> Iterator[str]:
         yield f"{card.id} is flipped in turn {card.set_in}, in which it was Set"
 
 
-@book.watch("11.4.7")
+@book.watch("11.4.7", on=(Flip,))
 def watch_that_attacks_set_off_what_waits_for_them(sight: Sight) -> Iterator[str]:
     """What waits for an attack, and does not stay, is not flipped while nobody attacks."""
     card = _flipped(sight)
@@ -63,7 +63,7 @@ def watch_that_attacks_set_off_what_waits_for_them(sight: Sight) -> Iterator[str
         yield f"{card.id} is flipped, and nobody attacks"
 
 
-@book.watch("11.5.6")
+@book.watch("11.5.6", on=(Play, Flip, Activate))
 def watch_what_answers_a_counter_trap(sight: Sight) -> Iterator[str]:
     """On top of a Counter Trap come only Counter Traps and what is Magic."""
     action, before = sight.action, sight.before

@@ -46,7 +46,7 @@ def _has_summons(sight: Sight, player: str) -> bool:
                for name in sight.before.lying(player, zone))  # fmt: skip
 
 
-@book.watch("12.3.3", "12.3.2.a", "12.3.10", "12.3.10.a", "12.3.11", "12.3.14")
+@book.watch("12.3.3", "12.3.2.a", "12.3.10", "12.3.10.a", "12.3.11", "12.3.14", on=(Play,))
 def watch_what_evolves(sight: Sight) -> Iterator[str]:
     """An Evolution Pokémon lies on a summon of its player with the name that it lists, which has been there a turn."""
     action = sight.action
@@ -70,7 +70,7 @@ def watch_what_evolves(sight: Sight) -> Iterator[str]:
         yield f"{card.id} evolves from what was played onto the pile in this turn"
 
 
-@book.watch("12.4.1")
+@book.watch("12.4.1", on=(Play,))
 def watch_where_the_first_goes(sight: Sight) -> Iterator[str]:
     """No Pokémon is played to the Bench past an empty Extra Summon Zone."""
     action = sight.action
@@ -99,7 +99,7 @@ def _is_awaited(table: Table, player: str) -> bool:
     return any(item.zone is Zone.EXTRA_SUMMON for item in coming)
 
 
-@book.watch("12.6.4", "12.6.5")
+@book.watch("12.6.4", "12.6.5", on=("attacks",))
 def watch_who_is_hindered(sight: Sight) -> Iterator[str]:
     """No summon that is Asleep or Paralyzed declares an attack."""
     for event in sight.of("attacks"):
@@ -117,7 +117,7 @@ def watch_what_excludes_each_other(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is {' and '.join(card.conditions)}"
 
 
-@book.watch("12.6.6.g", "12.6.6.h")
+@book.watch("12.6.6.g", "12.6.6.h", on=(AttackWith,))
 def watch_the_coins_of_the_confused(sight: Sight) -> Iterator[str]:
     """One action of a Confused summon has one coin; after tails nothing was paid or tapped."""
     if not isinstance(sight.action, AttackWith):
@@ -131,7 +131,7 @@ def watch_the_coins_of_the_confused(sight: Sight) -> Iterator[str]:
             yield f"{card.id} fails to attack, and is tapped"
 
 
-@book.watch("12.7.7")
+@book.watch("12.7.7", on=("attacks",))
 def watch_that_moves_are_paid(sight: Sight) -> Iterator[str]:
     """A move that costs anything takes mana from the pool or of Energy, unless the attempt fails."""
     if is_said(sight.before, "mana", "pay", "cost", "retreat"):
@@ -153,7 +153,7 @@ def _left_to_pay(table: Table, card: Card) -> tuple[int, list[int]]:
     return sum(each.amount for each in table.players[card.controller].pool), used
 
 
-@book.watch("12.7.1")
+@book.watch("12.7.1", on=("attacks",))
 def watch_where_attackers_stand(sight: Sight) -> Iterator[str]:
     """No Pokémon attacks but from an Active Spot."""
     for card, _ in _attackers(sight):
@@ -161,7 +161,7 @@ def watch_where_attackers_stand(sight: Sight) -> Iterator[str]:
             yield f"{card.id} attacks from the {card.zone}"
 
 
-@book.watch("12.7.4", "12.7.4.a", "12.7.5")
+@book.watch("12.7.4", "12.7.4.a", "12.7.5", on=("attacks",))
 def watch_who_is_shielded(sight: Sight) -> Iterator[str]:
     """No Pokémon attacks past the summons of a player, nor the Bench behind a summon in an Active Spot."""
     is_evading = is_said(sight.before, "flying", "direct", "block", "menace")
@@ -177,7 +177,7 @@ def watch_who_is_shielded(sight: Sight) -> Iterator[str]:
             yield f"{card.id} attacks {target} on the Bench"
 
 
-@book.watch("12.7.6")
+@book.watch("12.7.6", on=("attacks",))
 def watch_that_moves_are_used(sight: Sight) -> Iterator[str]:
     """A Pokémon without any text has no move, and attacks nobody."""
     for card, _ in _attackers(sight):
@@ -185,7 +185,7 @@ def watch_that_moves_are_used(sight: Sight) -> Iterator[str]:
             yield f"{card.id} attacks, and has no move"
 
 
-@book.watch("12.8.2", "12.8.2.a")
+@book.watch("12.8.2", "12.8.2.a", on=("damage",))
 def watch_that_defenders_do_not_strike(sight: Sight) -> Iterator[str]:
     """No Pokémon deals battle damage but the one whose attack it is."""
     attack = sight.before.attack

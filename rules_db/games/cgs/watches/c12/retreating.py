@@ -27,7 +27,7 @@ def _retreats(sight: Sight) -> Iterator[tuple[Card, Card]]:
         yield sight.before.cards[fact(event, "card")], sight.before.cards[fact(event, "other")]
 
 
-@book.watch("12.5.1", "12.5.3", "12.6.4.b", "12.6.5.b")
+@book.watch("12.5.1", "12.5.3", "12.6.4.b", "12.6.5.b", on=("retreats",))
 def watch_who_retreats(sight: Sight) -> Iterator[str]:
     """Nobody retreats from the Bench, after an attack, or Paralyzed or Asleep."""
     for card, _ in _retreats(sight):
@@ -38,7 +38,7 @@ def watch_who_retreats(sight: Sight) -> Iterator[str]:
         yield from (f"{card.id} retreats {each}" for each in _HELPLESS if each in card.conditions)
 
 
-@book.watch("12.5.5.a")
+@book.watch("12.5.5.a", on=("retreats",))
 def watch_who_comes_in_its_place(sight: Sight) -> Iterator[str]:
     """Who takes the place of one that retreats lay in a Main Summon Zone of the same player."""
     for card, other in _retreats(sight):
@@ -46,7 +46,7 @@ def watch_who_comes_in_its_place(sight: Sight) -> Iterator[str]:
             yield f"{other.id} comes from the {other.zone} of {other.controller} for {card.id}"
 
 
-@book.watch("12.5.4")
+@book.watch("12.5.4", on=("retreats",))
 def watch_that_retreats_are_paid(sight: Sight) -> Iterator[str]:
     """A retreat that costs anything takes mana from the pool, or of Energy."""
     if is_said(sight.before, "[Rr]etreat", "mana", "pay"):
@@ -61,7 +61,7 @@ def _mana(table: Table, card: Card) -> tuple[int, list[str]]:
     return sum(each.amount for each in table.players[card.controller].pool), list(card.attached)
 
 
-@book.watch("12.6.4.a", "12.6.5.a", "12.8.1")
+@book.watch("12.6.4.a", "12.6.5.a", "12.8.1", on=("blocks",))
 def watch_who_blocks(sight: Sight) -> Iterator[str]:
     """Nobody blocks Paralyzed or Asleep, and no Pokémon from the Bench."""
     for event in sight.of("blocks"):
@@ -71,7 +71,7 @@ def watch_who_blocks(sight: Sight) -> Iterator[str]:
             yield f"{card.id} blocks from the {card.zone}"
 
 
-@book.watch("12.6.6.k")
+@book.watch("12.6.6.k", on=("attempt failed",))
 def watch_that_nobody_steps_in(sight: Sight) -> Iterator[str]:
     """Once a block has failed, nobody is asked for blockers of that attack again."""
     failed = [fact(event, "card") for event in sight.of("attempt failed") if fact(event, "deed") == "block"]
@@ -80,7 +80,7 @@ def watch_that_nobody_steps_in(sight: Sight) -> Iterator[str]:
         yield f"{failed[0]} fails to block, and {open_.player} selects again"
 
 
-@book.watch("12.6.13.b")
+@book.watch("12.6.13.b", on=("damage",))
 def watch_that_conditions_do_not_fight(sight: Sight) -> Iterator[str]:
     """Damage that no card deals is no battle damage."""
     for event in sight.of("damage"):
@@ -88,7 +88,7 @@ def watch_that_conditions_do_not_fight(sight: Sight) -> Iterator[str]:
             yield f"{fact(event, 'to')} takes battle damage from nobody"
 
 
-@book.watch("12.6.4.c", "12.6.5.c")
+@book.watch("12.6.4.c", "12.6.5.c", on=(Activate,))
 def watch_who_taps_itself(sight: Sight) -> Iterator[str]:
     """Nobody taps itself for an ability of its own, Paralyzed or Asleep."""
     action = sight.action

@@ -35,7 +35,7 @@ def hand_of_poker(sight: Sight) -> HandOfPoker | None:
     return sight.before.poker or sight.after.poker
 
 
-@book.watch("16.1.4")
+@book.watch("16.1.4", on=(Play,))
 def watch_where_playing_cards_are_played(sight: Sight) -> Iterator[str]:
     """A playing card is played face-down to a backrow zone or onto the Uno pile, and nowhere else."""
     action = sight.action
@@ -73,7 +73,7 @@ def card_names_shown(table: Table, hand: HandOfPoker) -> bool:
     return any(not table.cards[name].is_face_down for each in staying for name in table.lying(each, Zone.HOLD_EM))
 
 
-@book.watch("16.3.3", "16.4.2.a")
+@book.watch("16.3.3", "16.4.2.a", on=("bet opened", "answered"))
 def watch_how_many_cards_are_bet(sight: Sight) -> Iterator[str]:
     """Whoever opens a bet or answers one has two cards of the own hand in the Hold 'em zones after that."""
     for event in sight.of("bet opened", "answered"):
@@ -84,7 +84,7 @@ def watch_how_many_cards_are_bet(sight: Sight) -> Iterator[str]:
             yield f"{event.who} bets with {' and '.join(cards) or 'nothing'}"
 
 
-@book.watch("16.3.5")
+@book.watch("16.3.5", on=("hand of poker began",))
 def watch_that_the_ante_is_met(sight: Sight) -> Iterator[str]:
     """A hand of poker begins with a bid that is at least the ante."""
     for event in sight.of("hand of poker began"):
@@ -105,7 +105,7 @@ def _fortune(table: Table, player: str) -> int:
     return sum(table.cards[name].printed.value for place in places for name in table.lying(player, place))
 
 
-@book.watch("16.3.7")
+@book.watch("16.3.7", on=("bet opened",))
 def watch_who_can_open(sight: Sight) -> Iterator[str]:
     """Whoever opens a bet owns the ante, in the bank and in streets."""
     for event in sight.of("bet opened"):
@@ -114,7 +114,7 @@ def watch_who_can_open(sight: Sight) -> Iterator[str]:
             yield f"{event.who} opens with ${total}M in all, and the ante is ${sight.before.ante}M"
 
 
-@book.watch("16.3.9.a")
+@book.watch("16.3.9.a", on=("ante rose",))
 def watch_when_the_ante_rises(sight: Sight) -> Iterator[str]:
     """The ante does not rise after a bet that nobody has answered."""
     hand = hand_of_poker(sight)
@@ -142,7 +142,7 @@ def watch_that_an_opening_stops_at_the_ante(sight: Sight) -> Iterator[str]:
         yield f"{choice.player} has bid ${bid(sight.after, choice.player)}M and may go on"
 
 
-@book.watch("16.4.3.e")
+@book.watch("16.4.3.e", on=("called",))
 def watch_that_no_change_is_given(sight: Sight) -> Iterator[str]:
     """Who calls has the highest bid after that: what does not come out even is a raise."""
     for event in sight.of("called"):
@@ -174,7 +174,7 @@ def _asked_again(sight: Sight, where: str) -> Iterator[str]:
         yield f"{choice.player} has {'folded' if where == 'folded' else 'stayed out'} and has to {choice.kind}"
 
 
-@book.watch("16.4.9")
+@book.watch("16.4.9", on=("hand revealed",))
 def watch_that_raises_are_answered(sight: Sight) -> Iterator[str]:
     """Who reveals has the highest bid, or is all in."""
     hand = sight.after.poker
@@ -189,7 +189,7 @@ def watch_that_raises_are_answered(sight: Sight) -> Iterator[str]:
             yield f"{player} reveals with a bid of ${bids[player]}M against ${max(bids.values())}M"
 
 
-@book.watch("16.4.12")
+@book.watch("16.4.12", on=("hand revealed",))
 def watch_that_the_turn_waits(sight: Sight) -> Iterator[str]:
     """Hands are revealed when each of those who reveal has acted in the cycle, or is all in."""
     hand = sight.after.poker
@@ -220,7 +220,7 @@ def watch_that_nobody_joins_late(sight: Sight) -> Iterator[str]:
     yield from _asked_again(sight, "stayed out")
 
 
-@book.watch("16.4.21")
+@book.watch("16.4.21", on=("checked",))
 def watch_who_checks(sight: Sight) -> Iterator[str]:
     """Who checks has the highest bid."""
     for event in sight.of("checked"):

@@ -46,7 +46,7 @@ def _staying(sight: Sight) -> list[str]:
     return [each for each in hand.players if each not in hand.folded and each in sight.after.order] if hand else []
 
 
-@book.watch("16.2.13")
+@book.watch("16.2.13", on=("announced",))
 def watch_that_a_one_is_no_ace(sight: Sight) -> Iterator[str]:
     """No card of rank 1 counts as an Ace in a poker hand."""
     for player, made in _announced(sight):
@@ -56,7 +56,7 @@ def watch_that_a_one_is_no_ace(sight: Sight) -> Iterator[str]:
                 yield f"{name} counts as an Ace in the poker hand of {player}"
 
 
-@book.watch("16.2.20")
+@book.watch("16.2.20", on=("announced",))
 def watch_that_a_joker_is_one_card(sight: Sight) -> Iterator[str]:
     """No card stands twice in a poker hand, and no other playing card counts as one that it is not."""
     for player, made in _announced(sight):
@@ -69,7 +69,7 @@ def watch_that_a_joker_is_one_card(sight: Sight) -> Iterator[str]:
                 yield f"{name} counts as {rank} in the poker hand of {player}"
 
 
-@book.watch("16.5.2")
+@book.watch("16.5.2", on=("announced",))
 def watch_how_many_cards_of_the_dealer(sight: Sight) -> Iterator[str]:
     """No poker hand uses more than three cards of the Dealer."""
     for player, made in _announced(sight):
@@ -78,7 +78,7 @@ def watch_how_many_cards_of_the_dealer(sight: Sight) -> Iterator[str]:
             yield f"{player} uses {', '.join(dealt)} of the Dealer"
 
 
-@book.watch("16.5.6")
+@book.watch("16.5.6", on=("announced",))
 def watch_how_many_cards_in_all(sight: Sight) -> Iterator[str]:
     """No poker hand uses more than five cards."""
     for player, made in _announced(sight):
@@ -86,7 +86,7 @@ def watch_how_many_cards_in_all(sight: Sight) -> Iterator[str]:
             yield f"{player} uses {', '.join(made.cards)}"
 
 
-@book.watch("16.6.1")
+@book.watch("16.6.1", on=("won the pot",))
 def watch_that_hands_are_revealed(sight: Sight) -> Iterator[str]:
     """Where several have not folded, the cards of all of them lie open when the pot is won."""
     staying = _staying(sight)
@@ -110,7 +110,7 @@ def watch_that_who_has_folded_reveals_nothing(sight: Sight) -> Iterator[str]:
                 yield f"{player} has folded, and {name} lies open"
 
 
-@book.watch("16.6.3")
+@book.watch("16.6.3", on=("won the pot", "ante rose"))
 def watch_that_hands_are_announced(sight: Sight) -> Iterator[str]:
     """Where several have not folded, each of them has announced a poker hand when the pot is won."""
     staying, hand = _staying(sight), sight.after.poker
@@ -121,7 +121,7 @@ def watch_that_hands_are_announced(sight: Sight) -> Iterator[str]:
             yield f"the pot is won, and {player} has announced nothing"
 
 
-@book.watch("16.6.5", "16.8.1")
+@book.watch("16.6.5", "16.8.1", on=("ante rose", "won the pot"))
 def watch_who_wins(sight: Sight) -> Iterator[str]:
     """Nobody wins with a kind of poker hand that stands below that of somebody else, and nothing of the pot is left."""
     hand = sight.after.poker
@@ -136,7 +136,7 @@ def watch_who_wins(sight: Sight) -> Iterator[str]:
             yield f"{event.who} wins with {made.kind}, and somebody has {ORDER[best]}"
 
 
-@book.watch("16.7.2.a")
+@book.watch("16.7.2.a", on=("mana added",))
 def watch_whose_turn_winnings_are_mana_on(sight: Sight) -> Iterator[str]:
     """Winnings become mana of the player whose turn it is."""
     for event in sight.of("mana added"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.watches.c18.reading import RENTS, color_of, estate, is_default, is_property, played
@@ -29,7 +30,7 @@ def _has_energy(table: Table, card: Card) -> bool:
     return _has(table, card, type_="Energy")
 
 
-@book.watch("18.7.2")
+@book.watch("18.7.2", on=(Play,))
 def watch_the_railroads(sight: Sight) -> Iterator[str]:
     """No House and no Hotel is for a railroad or a utility, with an Energy or without (18.7.6.R1)."""
     for _, card, host in _built(sight):
@@ -37,7 +38,7 @@ def watch_the_railroads(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is built on {host.id}, a {color_of(host)}"
 
 
-@book.watch("18.7.5", "18.7.11")
+@book.watch("18.7.5", "18.7.11", on=(Play,))
 def watch_that_nothing_is_built_twice(sight: Sight) -> Iterator[str]:
     """No card that has a House gets another, nor a second Hotel."""
     for _, card, host in _built(sight):
@@ -45,7 +46,7 @@ def watch_that_nothing_is_built_twice(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is built on {host.id}, which has one"
 
 
-@book.watch("18.7.12")
+@book.watch("18.7.12", on=(Play,))
 def watch_that_the_house_comes_first(sight: Sight) -> Iterator[str]:
     """A Hotel is for a card with a House."""
     for _, card, host in _built(sight):
@@ -53,7 +54,7 @@ def watch_that_the_house_comes_first(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is built on {host.id}, which has no House"
 
 
-@book.watch("18.7.14")
+@book.watch("18.7.14", on=(Play,))
 def watch_that_a_set_has_one_of_each(sight: Sight) -> Iterator[str]:
     """A single set with a House on one card gets no other on the next."""
     for _, card, host in _built(sight):
@@ -65,7 +66,7 @@ def watch_that_a_set_has_one_of_each(sight: Sight) -> Iterator[str]:
                 yield f"{card.id} is built on {host.id} beside {each.id}"
 
 
-@book.watch("18.7.17")
+@book.watch("18.7.17", on=(Play,))
 def watch_whose_permanents_are_built_on(sight: Sight) -> Iterator[str]:
     """Nobody builds on what somebody else controls."""
     for player, card, host in _built(sight):

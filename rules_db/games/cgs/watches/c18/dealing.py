@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_db.engine.kernel import Event
+from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.watches.c18.reading import has_only_full_sets, is_property, played
@@ -35,7 +36,7 @@ def _has_money(table: Table, player: str) -> bool:
     return any(card.printed.value and (card.zone is Zone.BANK or is_property(card)) for card in lying)
 
 
-@book.watch("18.6.8")
+@book.watch("18.6.8", on=("resolves",))
 def watch_that_debts_are_collected(sight: Sight) -> Iterator[str]:
     """Once Debt Collector has resolved, somebody with money has paid five millions or is asked to."""
     for event in _resolved(sight, "Debt Collector"):
@@ -47,7 +48,7 @@ def watch_that_debts_are_collected(sight: Sight) -> Iterator[str]:
                 yield f"{paid.who} owes {fact(paid, 'amount')}"
 
 
-@book.watch("18.6.10")
+@book.watch("18.6.10", on=("resolves",))
 def watch_that_presents_are_given(sight: Sight) -> Iterator[str]:
     """Once It's My Birthday has resolved, every other player with money has given two millions or is asked to."""
     for event in _resolved(sight, "It's My Birthday"):
@@ -56,7 +57,7 @@ def watch_that_presents_are_given(sight: Sight) -> Iterator[str]:
                 yield f"{each} gives {event.who} nothing"
 
 
-@book.watch("18.5.7", "18.5.10.a")
+@book.watch("18.5.7", "18.5.10.a", on=("resolves",))
 def watch_that_rent_is_paid(sight: Sight) -> Iterator[str]:
     """Once rent has been charged, every opponent with money has paid it or is asked to."""
     for event in sight.of("resolves"):
@@ -88,7 +89,7 @@ def _charges(table: Table, rent: Card, player: str) -> bool:
     return set(rent.printed.colors) <= colors
 
 
-@book.watch("18.6.4.a", "18.6.4.b", "18.6.5.a")
+@book.watch("18.6.4.a", "18.6.4.b", "18.6.5.a", on=(Play,))
 def watch_that_full_sets_are_safe(sight: Sight) -> Iterator[str]:
     """Nothing out of a full set is given or asked for as a Forced Deal or a Sly Deal is played."""
     for dealt, card in _dealt(sight):
@@ -96,7 +97,7 @@ def watch_that_full_sets_are_safe(sight: Sight) -> Iterator[str]:
             yield f"{dealt} moves {card.id}, part of a full set"
 
 
-@book.watch("18.6.6.a")
+@book.watch("18.6.6.a", on=(Play,))
 def watch_that_energies_stay(sight: Sight) -> Iterator[str]:
     """No Energy is given or asked for as a Forced Deal or a Sly Deal is played."""
     for dealt, card in _dealt(sight):
@@ -112,7 +113,7 @@ def _dealt(sight: Sight) -> Iterator[tuple[str, Card]]:
                 yield card.id, sight.before.cards[name]
 
 
-@book.watch("18.6.9.g")
+@book.watch("18.6.9.g", on=(Play,))
 def watch_what_is_doubled(sight: Sight) -> Iterator[str]:
     """Double the Rent! is played while a Rent card of its player waits in the Queue."""
     for action, card in played(sight, "Double the Rent!"):

@@ -35,7 +35,7 @@ def watch_who_draws_from_the_deck(sight: Sight) -> Iterator[str]:
                 yield f"{source.id} draws {fact(event, 'card')}"
 
 
-@book.watch("18.6.12.a")
+@book.watch("18.6.12.a", on=("drawn",))
 def watch_what_pass_go_draws(sight: Sight) -> Iterator[str]:
     """Pass Go takes no card of another deck."""
     for event in sight.of("drawn"):
@@ -53,7 +53,7 @@ def _resolving(sight: Sight, event: Event) -> Iterator[Card]:
             return
 
 
-@book.watch("18.1.3")
+@book.watch("18.1.3", on=(Play,))
 def watch_the_fourth_card(sight: Sight) -> Iterator[str]:
     """Nobody plays or banks a card of Monopoly Deal in their own turn after three properties of this turn."""
     action, before = sight.action, sight.before
@@ -68,7 +68,7 @@ def watch_the_fourth_card(sight: Sight) -> Iterator[str]:
         yield f"{card.id} follows {', '.join(own)} in turn {before.turn}"
 
 
-@book.watch("18.1.3.d")
+@book.watch("18.1.3.d", on=(Play,))
 def watch_when_cards_are_banked(sight: Sight) -> Iterator[str]:
     """A card is banked in a Main Phase of its player's own turn, with nothing in the Queue."""
     action = sight.action
@@ -93,7 +93,7 @@ def _payments(sight: Sight) -> Iterator[tuple[Event, list[Card]]]:
             yield event, [sight.before.cards[str(name)] for name in names]
 
 
-@book.watch("18.2.2.a")
+@book.watch("18.2.2.a", on=("paid",))
 def watch_what_is_paid_with(sight: Sight) -> Iterator[str]:
     """Another player is paid from the bank, and with properties in play, all of them the payer's own."""
     for event, cards in _payments(sight):
@@ -104,7 +104,7 @@ def watch_what_is_paid_with(sight: Sight) -> Iterator[str]:
                 yield f"{event.who} pays with {card.id} of the {card.zone}"
 
 
-@book.watch("18.2.2.b")
+@book.watch("18.2.2.b", on=("paid",))
 def watch_that_nobody_adds_a_tip(sight: Sight) -> Iterator[str]:
     """Of what is paid, no card could have stayed without the sum falling short."""
     for event, cards in _payments(sight):
@@ -114,7 +114,7 @@ def watch_that_nobody_adds_a_tip(sight: Sight) -> Iterator[str]:
                 yield f"{event.who} owes {due} and adds {card.id}"
 
 
-@book.watch("18.5.9")
+@book.watch("18.5.9", on=("paid",))
 def watch_that_the_rest_is_given(sight: Sight) -> Iterator[str]:
     """Whoever pays less than is owed has nothing left that could be paid with."""
     for event, cards in _payments(sight):

@@ -27,7 +27,7 @@ UNWATCHED: dict[str, str] = {
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
 
 
-@book.watch("18.3.4.a")
+@book.watch("18.3.4.a", on=("temporary money",))
 def watch_when_streets_are_tapped_for_money(sight: Sight) -> Iterator[str]:
     """Temporary money is got in a Main Phase of one's own, with nothing in the Queue."""
     for event in sight.of("temporary money"):
@@ -43,7 +43,7 @@ def _tapped_for_money(sight: Sight) -> Iterator[tuple[str, int, list[Card]]]:
         yield event.who, int(fact(event, "amount") or 0), estate(sight.before, event.who, color) if color else []
 
 
-@book.watch("18.3.4.e")
+@book.watch("18.3.4.e", on=("temporary money",))
 def watch_that_a_set_is_tapped_together(sight: Sight) -> Iterator[str]:
     """Of a set that is tapped for money every card was upright, and no card stays so."""
     for player, _, cards in _tapped_for_money(sight):
@@ -55,7 +55,7 @@ def watch_that_a_set_is_tapped_together(sight: Sight) -> Iterator[str]:
             yield from (f"{card.id} stays upright" for card in cards if not sight.after.cards[card.id].is_tapped)
 
 
-@book.watch("18.3.4.b")
+@book.watch("18.3.4.b", on=("temporary money",))
 def watch_how_much_money_a_set_gives(sight: Sight) -> Iterator[str]:
     """The temporary money of a single set is its rent value."""
     if not is_default(sight.before):
@@ -66,7 +66,7 @@ def watch_how_much_money_a_set_gives(sight: Sight) -> Iterator[str]:
             yield f"{player} gets {amount} for a set that brings in {worth}"
 
 
-@book.watch("18.3.6.a")
+@book.watch("18.3.6.a", on=("stolen",))
 def watch_that_sets_have_a_size(sight: Sight) -> Iterator[str]:
     """Deal Breaker takes no more properties than make a full set of their color."""
     stolen = [sight.before.cards[fact(event, "card")] for event in sight.of("stolen")]
@@ -78,7 +78,7 @@ def watch_that_sets_have_a_size(sight: Sight) -> Iterator[str]:
             yield f"{', '.join(taken)} are stolen as one set"
 
 
-@book.watch("18.3.6.b")
+@book.watch("18.3.6.b", on=("temporary money", "rent charged"))
 def watch_that_rent_has_a_limit(sight: Sight) -> Iterator[str]:
     """Rent for properties is never more than one full set with its buildings brings in, and nothing for no set."""
     if not is_default(sight.before):

@@ -29,7 +29,7 @@ UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the sections that no watch sees to, each with the reason."""
 
 
-@book.watch("9.4.2", "9.3.12.a")
+@book.watch("9.4.2", "9.3.12.a", on=("attacks",))
 def watch_that_tapped_summons_do_not_attack(sight: Sight) -> Iterator[str]:
     """Whatever lies sideways as an attack is announced is no attacker, of whatever game it is."""
     for event in sight.of("attacks"):
@@ -37,7 +37,7 @@ def watch_that_tapped_summons_do_not_attack(sight: Sight) -> Iterator[str]:
             yield f"{fact(event, 'card')} attacks tapped"
 
 
-@book.watch("9.3.10")
+@book.watch("9.3.10", on=("attacks", Activate))
 def watch_summoning_sickness(sight: Sight) -> Iterator[str]:
     """A creature that has just entered neither attacks nor taps itself for an ability."""
     if is_said(sight.before, "haste", "without tapping", "vigilance", "in the turn in which it came"):
@@ -61,7 +61,7 @@ def _tapping(sight: Sight) -> Card | None:
     return card if effect is not None and taps_itself(effect) else None
 
 
-@book.watch("9.3.5", "9.3.7")
+@book.watch("9.3.5", "9.3.7", on=(Activate,))
 def watch_what_tapping_costs(sight: Sight) -> Iterator[str]:
     """An effect that costs tapping its card is used upright, and lays the card on its side (not after 12.6.6.h)."""
     card = _tapping(sight)
@@ -73,7 +73,7 @@ def watch_what_tapping_costs(sight: Sight) -> Iterator[str]:
         yield f"{card.id} is used upright and stays so"
 
 
-@book.watch("9.4.3")
+@book.watch("9.4.3", on=("attacks",))
 def watch_that_creatures_attack_together(sight: Sight) -> Iterator[str]:
     """Once creatures of a player have attacked in a turn, no others follow."""
     turn, player = sight.before.turn, sight.before.turn_player
@@ -88,7 +88,7 @@ def _has_attacked(card: Card, turn: int, player: str) -> bool:
     return is_magic_creature(card) and card.attacked == turn and card.controller == player
 
 
-@book.watch("9.5.1", "9.3.12.b")
+@book.watch("9.5.1", "9.3.12.b", on=("blocks",))
 def watch_that_tapped_summons_do_not_block(sight: Sight) -> Iterator[str]:
     """Whatever lies sideways as blockers are selected is no blocker, of whatever game it is."""
     for event in sight.of("blocks"):
@@ -96,7 +96,7 @@ def watch_that_tapped_summons_do_not_block(sight: Sight) -> Iterator[str]:
             yield f"{fact(event, 'card')} blocks tapped"
 
 
-@book.watch("9.4.9", "9.4.9.b")
+@book.watch("9.4.9", "9.4.9.b", on=(Pass,))
 def watch_that_blockers_are_asked_for(sight: Sight) -> Iterator[str]:
     """Once all have passed on attackers that anybody could block, a player with an upright creature is asked."""
     attack, after = sight.before.attack, sight.after
@@ -122,7 +122,7 @@ def _upright(table: Table, player: str) -> list[str]:
     return [card.id for card in is_plain if not card.is_tapped]
 
 
-@book.watch("9.5.3", "9.4.9.d")
+@book.watch("9.5.3", "9.4.9.d", on=("blocks",))
 def watch_that_each_blocks_one_attacker(sight: Sight) -> Iterator[str]:
     """No creature and no Pokémon is among the blockers of two attackers."""
     if not any(sight.of("blocks")):
@@ -133,7 +133,7 @@ def watch_that_each_blocks_one_attacker(sight: Sight) -> Iterator[str]:
             yield f"{name} blocks {number} attackers"
 
 
-@book.watch("9.10.7", "9.10.8")
+@book.watch("9.10.7", "9.10.8", on=("blocks",))
 def watch_evasion(sight: Sight) -> Iterator[str]:
     """A creature with flying meets only what flies or reaches up, one with menace two blockers or more."""
     blocked = list(sight.of("blocks"))
@@ -196,7 +196,7 @@ def _is_of_pokemon(card: Card) -> bool:
     return card.printed.game is Game.POKEMON
 
 
-@book.watch("9.4.10.c")
+@book.watch("9.4.10.c", on=(Choose,))
 def watch_that_no_blocker_is_passed_over(sight: Sight) -> Iterator[str]:
     """Of two blockers, the one that was put first takes lethal damage, or all of it."""
     action = sight.action

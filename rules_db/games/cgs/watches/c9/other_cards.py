@@ -31,7 +31,7 @@ _COLORS = ("red", "blue", "white", "green", "black", "pink", "divine", "colorles
 """The classes of 6.2.2, as texts name them."""
 
 
-@book.watch("9.1.9")
+@book.watch("9.1.9", on=("destroyed", "exiled"))
 def watch_that_own_colors_count(sight: Sight) -> Iterator[str]:
     """No effect of a Magic card on all cards of a color finds one of another game whose own color is another."""
     if is_said(sight.before, "(is|are|becomes?) (white|blue|black|red|green|pink|divine|colorless)"):
@@ -43,7 +43,7 @@ def watch_that_own_colors_count(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is found as {what.color}, and is {' and '.join(sorted(own))}"
 
 
-@book.watch("9.6.3")
+@book.watch("9.6.3", on=("played",))
 def watch_one_land_a_turn(sight: Sight) -> Iterator[str]:
     """Nobody plays a land who has a land that entered this turn."""
     for event in sight.of("played"):
@@ -82,7 +82,7 @@ def _loyalty(sight: Sight) -> tuple[Card, Effect] | None:
     return (card, effect) if effect is not None and effect.kind == "loyalty" else None
 
 
-@book.watch("9.9.7")
+@book.watch("9.9.7", on=(Activate,))
 def watch_one_loyalty_ability_a_turn(sight: Sight) -> Iterator[str]:
     """Nothing is counted as the second loyalty ability of one planeswalker in a turn."""
     found = _loyalty(sight)
@@ -93,7 +93,7 @@ def watch_one_loyalty_ability_a_turn(sight: Sight) -> Iterator[str]:
         yield f"{found[0].id} uses another loyalty ability in turn {sight.before.turn}"
 
 
-@book.watch("9.9.7.a")
+@book.watch("9.9.7.a", on=(Activate,))
 def watch_that_loyalty_suffices(sight: Sight) -> Iterator[str]:
     """A loyalty ability takes away no more counters than there are."""
     found = _loyalty(sight)
@@ -104,7 +104,7 @@ def watch_that_loyalty_suffices(sight: Sight) -> Iterator[str]:
         yield f"{card.id} pays {-change} of {card.counters.get('loyalty', 0)} loyalty"
 
 
-@book.watch("9.9.8", "9.9.9")
+@book.watch("9.9.8", "9.9.9", on=(Activate,))
 def watch_when_loyalty_abilities_are_activated(sight: Sight) -> Iterator[str]:
     """A loyalty ability is for a Main Phase of its controller, with nothing in the Queue."""
     found = _loyalty(sight)
