@@ -80,6 +80,14 @@ def test_energy_is_attached(text: str, targets: tuple[str, ...], expected: Any) 
     assert tuple(len(table.cards[each].attached) for each in ("Mouse", "Rat")) == expected
 
 
+def test_a_card_that_is_no_energy_is_not_attached_from_a_hand() -> None:
+    """Attaching is no change of place (5.1.13.a)."""
+    tool = lying("Ann", "hand", {"name": "Belt", "types": ["Tool"]})
+    table = done("attach a Tool from your hand to target Pokémon", ACTIVE, tool, targets=("Rat",), game="Pokémon")
+
+    assert (table.cards["Belt"].zone, table.cards["Belt"].host, table.cards["Rat"].attached) == (Zone.HAND, "", [])
+
+
 @pytest.mark.parametrize(
     ("text", "choices", "expected"),
     [
