@@ -136,6 +136,10 @@ class Doing:
             return [each for each in (self.item.said.get(DEFENDING, ""),) if each in self.table.order]
         return conditions.people(self.table, step.who, self.item)
 
+    def owners(self, step: Step, what: Selector) -> list[str]:
+        """Whose cards a selector means that speaks of those of a certain player."""
+        return self._that_player() if what.of in THAT_ONE else self._aimed_players(step)
+
     def _aimed_players(self, step: Step) -> list[str]:
         """The players who were targeted for a step, still in the game."""
         named = [each.id for each in self.aimed(step, lambda what: what.kind in ("player", "opponent"))]
@@ -193,8 +197,7 @@ class Doing:
         if what.pick == "target":
             found = self._still_there(self.aimed(step, lambda other: other is what))
         elif what.of in THAT_ONE or what.of.startswith("target "):
-            names = self._that_player() if what.of in THAT_ONE else self._aimed_players(step)
-            found = [card for name in names for card in self.found_by(name, replace(what, of="you"))]
+            found = [card for name in self.owners(step, what) for card in self.found_by(name, replace(what, of="you"))]
         elif step.who != "you" and (what.pick, what.of) == ("all", "you") and what.zone != "field":
             found = [card for name in self.people(step) for card in self.found_by(name, what)]
         elif what.pick == "random":

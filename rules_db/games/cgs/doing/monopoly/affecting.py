@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules_db.games.cgs.card_text.doing import conditions, matching
+from rules_db.engine.choices import Answers
+from rules_db.engine.trace import Trace
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import matching
+from rules_db.games.cgs.card_text.doing.step import Doing
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Paired, Step, all_steps
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -58,26 +62,28 @@ def _effects(table: Table, item: Item) -> Iterator[Effect]:
 
 def _reaches(table: Table, step: Step, item: Item, player: str) -> bool:
     """Whether a step touches a player: of what is chosen as the effect resolves, it may be any that it speaks of."""
-    if step.verb in HARMLESS or step.who.startswith("target "):
+    if step.verb in HARMLESS:
         return False
+    doing = Doing(table, Trace(book), item, Answers())
     is_about_players = step.what is None or (isinstance(step, Counted) and step.is_both)
-    if is_about_players and player in conditions.people(table, step.who, item):
+    if is_about_players and player in doing.people(step):
         return True
     meant = (step.what, step.also, step.other if isinstance(step, Paired) else None)
-    return any(_means(table, step, each, item, player) for each in meant if each is not None and each.pick != "target")
+    return any(_means(doing, step, each, player) for each in meant if each is not None and each.pick != "target")
 
 
-def _means(table: Table, step: Step, what: Selector, item: Item, player: str) -> bool:
+def _means(doing: Doing, step: Step, what: Selector, player: str) -> bool:
     """Whether a selector means a player, or a card of theirs."""
     if what.kind in ("player", "opponent"):
         return True
-    return any(_is_theirs(card, player) for card in _touched(table, step, what, item))
+    return any(_is_theirs(card, player) for card in _touched(doing, step, what))
 
 
-def _touched(table: Table, step: Step, what: Selector, item: Item) -> Iterator[Card]:
+def _touched(doing: Doing, step: Step, what: Selector) -> Iterator[Card]:
     """The cards that a step may touch; where others are told to give up their own, it is theirs that are meant."""
-    if what.of != "you" and (step.verb, what.zone) != ("discard", Zone.HAND):
-        yield from matching.found(table, what, item)
+    is_own = what.of == "you" or (step.verb, what.zone) == ("discard", Zone.HAND)
+    if not is_own and what.of in ("any", "opponent"):
+        yield from matching.found(doing.table, what, doing.item)
         return
-    for each in conditions.people(table, step.who, item):
-        yield from matching.found(table, replace(what, of="you"), replace(item, player=each, inflicts=[]))
+    for each in doing.people(step) if is_own else doing.owners(step, what):
+        yield from doing.found_by(each, replace(what, of="you"))
