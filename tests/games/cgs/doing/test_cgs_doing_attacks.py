@@ -109,6 +109,15 @@ def test_damage_that_is_no_attack_stays_as_it_is() -> None:
     assert table.cards["Mouse"].damage == 2
 
 
+def test_what_is_dealt_back_to_an_attacker_is_no_damage_of_an_attack() -> None:
+    """An attacked creature deals damage back (9.5.5) without attacking."""
+    said = "prevent all damage done to Pokémon you control by attacks"
+    volt = lying("Ann", "Extra Summon Zone", VOLT)
+    table = attack(table_with(volt, summon("Bob", OGRE), charm(said), phase="Battle Phase"), to="Ogre")
+
+    assert harm(table, "Volt", "Ogre") == [3, 2]
+
+
 @pytest.mark.parametrize(
     ("said", "expected"),
     [

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from cgs_idiom import fought, monster, rivals, snare, spell
-from cgs_table import ELF, lying, summon
+from cgs_table import ELF, done, lying, summon
 
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -59,6 +59,22 @@ def test_a_card_is_kept_once_a_turn(text: str) -> None:
 
     assert doomed(text)["Hog"] is FIELD
     assert again.cards["Hog"].zone is GONE
+
+
+@pytest.mark.parametrize(
+    ("text", "by_battle", "by_damage"),
+    [
+        ("Once per turn, this card cannot be destroyed by battle.", FIELD, GONE),
+        ("Once per turn, this card cannot be destroyed by card effects.", GONE, FIELD),
+    ],
+)
+def test_damage_destroys_by_battle_or_by_an_effect(text: str, by_battle: Zone, by_damage: Zone) -> None:
+    pig = summon("Bob", monster("Pig", text, offense="500"))
+    attacked = fought(summon("Ann", monster("Hog")), pig)
+    burned = done("this deals 3 damage to target creature", pig, targets=("Pig",))
+
+    assert attacked.cards["Pig"].zone is by_battle
+    assert burned.cards["Pig"].zone is by_damage
 
 
 @pytest.mark.parametrize(("choice", "zone"), [("do it", FIELD), ("leave it", GONE)])

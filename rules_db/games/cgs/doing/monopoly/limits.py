@@ -8,9 +8,8 @@ from rules_db.games.cgs.state import Table
 
 
 def played(table: Table, player: str) -> int:
-    """How many of the three have been played; none in the turn of somebody else."""
-    counts = drawing_and_playing.counts_in_turn_of(player, table.turn_player)
-    return limits.used(table, _limit(player)) if counts else 0
+    """How many of the three have been played; none in the turn of somebody else, where none is noted."""
+    return limits.used(table, _limit(player))
 
 
 def count(table: Table, player: str, cards: int = 1) -> None:

@@ -112,7 +112,6 @@ def _keep(table: Table, trace: Trace, card: Card, player: str) -> None:
         money.take_over(table, trace, card, player, "16.7.3.b")
     elif to is Zone.BANK:
         money.bank(table, card, player)
-        card.owner = rent.new_owner(card, player) or card.owner
         happenings.happen(table, trace, "banked", "16.7.3.a", player, card=card.id)
 
 
