@@ -193,6 +193,17 @@ def test_a_copy_may_have_something_besides(besides: str, keywords: set[str]) -> 
     assert table.players["Ann"].life == (22 if "dies" in besides else 20)
 
 
+def test_a_token_that_is_no_summon_is_removed_from_play_as_well() -> None:
+    table = table_with(source("you can: create a Treasure token; you can: exile target artifact"))
+    GAME.apply(table, Activate("Ann", "Source", 1))
+    play_out(table)
+    (token,) = (each for each in table.cards.values() if each.is_token)
+    GAME.apply(table, Activate("Ann", "Source", 2, (token.id,)))
+    kinds = [event.kind for event in play_out(table) if event.get("card") == token.id]
+
+    assert (kinds[-1], token.zone) == ("removed from play", Zone.NOWHERE)
+
+
 BOTH = (summon("Bob", OGRE), summon("Bob", {**ELF, "defense": "9"}))
 FOUR = "this deals 4 damage divided as you choose among any number of targets"
 

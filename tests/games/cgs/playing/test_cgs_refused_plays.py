@@ -8,6 +8,7 @@ from cgs_table import ELF, FIRE, GAME, GOLEM, MOUSE, RAT, lying, summon, table_w
 from rules_db.games.cgs.actions.values import Action, AttackWith, Blow, Play
 from rules_db.games.cgs.chapters.c10.deeds import Turn
 from rules_db.games.cgs.chapters.c12.retreating import Retreat
+from rules_db.games.cgs.chapters.c16.opening import OpenBet
 from rules_db.games.cgs.chapters.c18.tapping import TapForMoney
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.rules.c10_monsters.summoning import ATTACK, DEFENSE
@@ -112,6 +113,16 @@ def test_nobody_taps_a_set_of_another_player(owner: str, rule: str) -> None:
     streets = [lying(owner, "resource area", {**STREET, "name": f"Street {at}"}) for at in range(3)]
 
     assert why(table_with(*streets), TapForMoney("Ann", "Street 0")) == rule
+
+
+@pytest.mark.parametrize(("place", "rule"), [(0, ""), (1, "5.1.5"), (2, "5.1.5")])
+def test_a_bet_is_opened_only_where_nothing_lies_in_the_hold_em_zones(place: int, rule: str) -> None:
+    more = [lying("Ann", "hand", {**ACE, "name": f"Ace {each}", "suit": each}) for each in ("clubs", "hearts")]
+    there = [lying("Ann", "Hold 'em zone", ACE, place=place)] if place else []
+    money = lying("Ann", "bank zone", {"name": "1M", "types": ["Money Card"], "value": 1})
+    table = table_with(*more, *there, money, phase="Betting Phase")
+
+    assert why(table, OpenBet("Ann", ("Ace clubs", "Ace hearts"))) == rule
 
 
 def both_sides(**more: Any) -> Table:
