@@ -6,7 +6,6 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, setup
-from rules_db.games.cgs.doing.course import turns
 from rules_db.games.cgs.doing.course.happenings import LEFT
 from rules_db.games.cgs.doing.uno import deck, pile, uno_cards
 from rules_db.games.cgs.doing.zones import drawing
@@ -16,7 +15,6 @@ from rules_db.games.cgs.rules.c15_uno import wilds
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import DRAW, Zone
 
-turns.SHARED_DRAWS.remove(Zone.UNO_DECK)
 drawing.SERVES_EFFECTS[Zone.UNO_DECK] = lambda: rules.serves_other_effects()
 
 

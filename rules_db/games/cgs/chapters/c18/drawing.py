@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing.course import turns
 from rules_db.games.cgs.doing.monopoly import deck, sets
 from rules_db.games.cgs.doing.zones import drawing
 from rules_db.games.cgs.rules.c3_the_game import conditions
@@ -14,7 +13,6 @@ from rules_db.games.cgs.rules.c18_monopoly_deal import drawing_and_playing as ru
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import DRAW, Zone
 
-turns.SHARED_DRAWS.remove(Zone.MONOPOLY_DECK)
 drawing.SERVES_EFFECTS[Zone.MONOPOLY_DECK] = lambda: rules.serves_other_effects()
 conditions.FULL_SETS.append(sets.has_full_sets)
 

@@ -95,17 +95,6 @@ def _draw(table: Table, trace: Trace, answers: Answers) -> None:
         drawing.draw(table, trace, table.turn_player, 1, "4.2.3", in_draw_step=True)
 
 
-SHARED_DRAWS = [Zone.UNO_DECK, Zone.MONOPOLY_DECK]
-"""The shared decks of which this module draws; chapters 15 and 18 take theirs out, and draw by their own rules."""
-
-
-@hooks.DUTIES.hang(DRAW, 20)
-def _draw_shared(table: Table, trace: Trace, answers: Answers) -> None:
-    for deck in SHARED_DRAWS:
-        if starting_phase.must_draw(table):
-            drawing.draw(table, trace, table.turn_player, 1, "4.2.3", deck, in_draw_step=True)
-
-
 @hooks.DUTIES.hang(UPKEEP, 10)
 def _upkeep(table: Table, trace: Trace, answers: Answers) -> None:
     if starting_phase.upkeep_is_due():
