@@ -66,12 +66,14 @@ def _is_satisfied(table: Table, card: Card, player: str) -> bool:
 @hooks.check(is_due=lambda table: not costs.stays_as_it_is())
 def _stays(table: Table, trace: Trace, answers: Answers) -> bool:
     """Nothing becomes of a card whose condition no longer holds, as long as 5.8.8 is there."""
-    lost = [
-        card.id
-        for card in table.cards.values()
-        if card.controller and lies_in_play(card) and not _is_satisfied(table, card, card.controller)
-    ]
-    return bool(moving.discard(table, trace, lost, "4.4.2"))
+    if not costs.stays_as_it_is():
+        lost = [
+            card.id
+            for card in table.cards.values()
+            if card.controller and lies_in_play(card) and not _is_satisfied(table, card, card.controller)
+        ]
+        return bool(moving.discard(table, trace, lost, "4.4.2"))
+    return False
 
 
 @hooks.RESOLVES.hang()
