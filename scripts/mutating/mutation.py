@@ -12,9 +12,11 @@ functions alone, and here every rule is one.
 import argparse
 import importlib.abc
 import importlib.machinery
+import math
 import multiprocessing
 import os
 import random
+import resource
 import sys
 import time
 import tomllib
@@ -35,7 +37,10 @@ from rich.table import Table
 EXPLAINED = Path(__file__).with_name("survivors.toml")
 GAMES = sorted(path.parent.name.replace("_", "-") for path in ENGINES.glob("*/engine.py"))
 LONGEST_SECONDS = 120
-"""How long a mutant is tried at the least; one that takes thrice as long as the engine as it is, too, never ends."""
+"""How long a mutant may use the processor at the least; one that takes thrice as long as the engine as it is, too,
+never ends."""
+WAITING = 10
+"""How many times as long it may take by the clock: others may use the machine, and a mutant may wait for ever."""
 KILLED, SURVIVED = 0, 1
 
 console = Console(highlight=False)
@@ -57,7 +62,7 @@ class _Serve(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A mutant, what tells whether the checks are content with it, and after how long it is held never to end."""
+    """A mutant, what tells whether the checks are content with it, and how many seconds of the processor it may use."""
 
     mutant: Mutant
     is_content: Callable[[], bool]
@@ -74,7 +79,7 @@ def tried(trials: Iterator[Trial], processes: int) -> Iterator[tuple[Mutant, boo
             if trial is None:
                 left = False
             else:
-                running[_begun(trial)] = trial, time.monotonic() + trial.seconds
+                running[_begun(trial)] = trial, time.monotonic() + WAITING * trial.seconds
         for child, (trial, deadline) in [*running.items()]:
             done, status = os.waitpid(child, os.WNOHANG)
             if not done and time.monotonic() > deadline:
@@ -91,6 +96,8 @@ def _begun(trial: Trial) -> int:
     child = os.fork()
     if child:
         return child
+    most = math.ceil(trial.seconds)
+    resource.setrlimit(resource.RLIMIT_CPU, (most, most))
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
@@ -115,7 +122,11 @@ class _Progress:
                 of = f"{self._number} of {self._total}"
                 if not is_killed:
                     self.survivors.append(mutant)
-                    console.print(f"{of}: {mutant.file}:{mutant.line} survives", markup=False, soft_wrap=True)
+                    console.print(
+                        f"{of}: {mutant.file}:{mutant.line} survives\n  - {mutant.before}\n  + {mutant.after}",
+                        markup=False,
+                        soft_wrap=True,
+                    )
                 status.update(f"{of}: {mutant.file}:{mutant.line}; {len(self.survivors)} survive")
 
 
@@ -127,6 +138,7 @@ def survivors_among(chosen: Sequence[Mutant], key: str, processes: int) -> list[
     if found is None:
         sys.exit(f"the engine of {key} fails its checks as it is (mend that first)")
     survivors, left, seconds, oracle.unoffered = found
+    console.print(f"{len(left)} have to be imported, and meet every check", highlight=False)
     progress = _Progress(len(left))
     trials = (Trial(each, partial(_imported, each, oracle), seconds) for each in left)
     progress.follow(tried(trials, processes))
@@ -141,9 +153,9 @@ def _by_exchange(
     None where the engine fails as it is.
     """
     with console.status("looking at the engine as it is"):
-        began = time.monotonic()
+        began = time.process_time()
         exchange = oracle.look()
-        longest = max(LONGEST_SECONDS, 3 * (time.monotonic() - began))
+        longest = max(LONGEST_SECONDS, 3 * (time.process_time() - began))
         if exchange is None or not _is_sound(oracle, longest):
             return None
     left, trials = [], []
@@ -191,6 +203,7 @@ class Reasons:
 
 def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
     reasons = Reasons()
+    tried, survivors = sorted(tried, key=_where), sorted(survivors, key=_where)
     counts, left = Counter(each.file for each in tried), Counter(each.file for each in survivors)
     table = Table("module", "mutants", "killed", "score", title="Mutation score", title_justify="left")
     for file, count in counts.items():
@@ -216,6 +229,10 @@ def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
     )
 
 
+def _where(mutant: Mutant) -> tuple[str, int]:
+    return mutant.file, mutant.line
+
+
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="mutate.py", description="Mutation testing of the engines.")
     parser.add_argument("game", nargs="?", choices=GAMES, help="only the engine of this rulebook")
@@ -232,7 +249,7 @@ def main(arguments: Sequence[str]) -> int:
         if asked.sample:
             places = random.Random(asked.seed).sample(places, min(asked.sample, len(places)))
         places = [each for each in places if asked.module in ("", *each.rooms) and asked.spared not in each.rooms]
-        chosen = sorted(filter(is_program, map(mutant, places)), key=lambda each: (each.file, each.line))
+        chosen = [*filter(is_program, map(mutant, places))]
         tried += chosen
         survivors += survivors_among(chosen, key, asked.processes)
     report(tried, survivors)

@@ -94,10 +94,10 @@ class Oracle:
             yield f"game {seed}", partial(self._game_is_sound, seed)
 
     def _looked_at(self, name: str, check: Callable[[], bool]) -> bool:
-        began = time.monotonic()
+        began = time.process_time()
         with passed_by(self.folder) as told:
             is_passed = check()
-        self.note(name, told(), time.monotonic() - began)
+        self.note(name, told(), time.process_time() - began)
         return is_passed
 
     def note(self, name: str, coming: set[Place], seconds: float) -> None:
@@ -162,8 +162,8 @@ class _Watch:
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._exchange.forget()
-        began = time.monotonic()
+        began = time.process_time()
         with passed_by(self._oracle.folder) as told:
             yield
         name = re.sub(r"\[.*", "", item.nodeid.partition("::")[2], flags=re.DOTALL)
-        self._oracle.note(f"{item.path}::{name}", told(), time.monotonic() - began)
+        self._oracle.note(f"{item.path}::{name}", told(), time.process_time() - began)
