@@ -108,6 +108,27 @@ def test_a_zone_that_is_named_is_there_and_free(place: int, rule: str) -> None:
     assert why(table, Play("Ann", "Elf", Zone.SUMMON, place)) == rule
 
 
+@pytest.mark.parametrize(
+    "first", ["you may play an additional land on each of your turns", "creatures attack each turn if able"]
+)
+def test_what_a_text_forbids_stays_forbidden_whatever_another_says_first(first: str) -> None:
+    rules = lying("Ann", "backrow zone", {**BELL, "text": f"{first}; players can't cast creature spells"})
+    players = [{"name": "Ann", "mana": {"green": 1}}, {"name": "Bob"}]
+    table = table_with(rules, lying("Ann", "hand", ELF), lying("Ann", "hand", GOLEM), players=players)
+
+    assert why(table, Play("Ann", "Elf", Zone.SUMMON, 3)) != ""
+    assert why(table_with(lying("Ann", "hand", ELF), players=players), Play("Ann", "Elf", Zone.SUMMON, 3)) == ""
+
+
+@pytest.mark.parametrize("targets", [(), ("Moon",), ("Street 0", "Moon")])
+def test_a_deal_breaker_names_a_set(targets: tuple[str, ...]) -> None:
+    streets = [lying("Bob", "resource area", {**STREET, "name": f"Street {at}"}) for at in range(3)]
+    table = table_with(lying("Ann", "hand", {**GO, "name": "Deal Breaker"}), *streets)
+
+    assert why(table, Play("Ann", "Deal Breaker", Zone.BACKROW, 1, targets=targets)) == "18.6.7"
+    assert why(table, Play("Ann", "Deal Breaker", Zone.BACKROW, 1, targets=("Street 0",))) == ""
+
+
 @pytest.mark.parametrize(("owner", "rule"), [("Ann", ""), ("Bob", "18.3.4")])
 def test_nobody_taps_a_set_of_another_player(owner: str, rule: str) -> None:
     streets = [lying(owner, "resource area", {**STREET, "name": f"Street {at}"}) for at in range(3)]

@@ -38,7 +38,7 @@ def join(table: Table, trace: Trace, item: Item, rule: str) -> Event:
 
 def aims(table: Table, names: tuple[str, ...]) -> list[Target]:
     """Cards and players as targets, as they are now."""
-    return [Target(each, table.cards[each].stay if each in table.cards else 0) for each in names]
+    return [Target(each, table.cards[each].stay) if each in table.cards else Target(each) for each in names]
 
 
 def add_waiting(table: Table, trace: Trace, answers: Answers) -> bool:

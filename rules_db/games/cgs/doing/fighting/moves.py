@@ -61,7 +61,7 @@ def hp(table: Table, card: Card) -> Fraction:
 
 def cost_of(table: Table, card: Card, move: Effect) -> paying.Cost:
     """What a move of a Pokémon costs in Energy, by the factor of the game (7.3.5) and with what texts change."""
-    cost = costs.cost_of(move.cost) if move.cost else paying.Cost(0, ())
+    cost = costs.cost_of(move.cost)
     cost = cost.times(properties.mana_factor(table, Game.POKEMON))
     for change in hooks.COSTS.at("move"):
         cost = change(table, card, cost)
