@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.kinds import is_short_term
-from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
 
@@ -78,9 +78,5 @@ def chosen_zone(zone: Zone, place: int, free: list[int]) -> Refusal | None:
 @book.rule("8.1.8", without=False)
 def is_reserved(table: Table, player: str, zone: Zone, place: int) -> bool:
     """The zone that a card in the Queue has chosen counts as occupied until the card has arrived or left."""
-    return any(_is_held(table, item) == (player, zone, place) for item in table.queue)
-
-
-def _is_held(table: Table, item: Item) -> tuple[str, Zone, int]:
-    is_waiting = item.kind == "card" and table.cards[item.card].zone is Zone.QUEUE
-    return (item.player, item.zone, item.place) if is_waiting else ("", Zone.NOWHERE, 0)
+    held = [each for each in table.queue if each.kind == "card" and table.cards[each.card].zone is Zone.QUEUE]
+    return any((each.player, each.zone, each.place) == (player, zone, place) for each in held)
