@@ -207,3 +207,13 @@ def test_damage_counters_are_spread_one_by_one() -> None:
                  choices=[("Rat",), ("Mouse",), ("Rat",)], game="Pokémon")  # fmt: skip
 
     assert [table.cards[each].damage for each in ("Mouse", "Rat", "Mine")] == [1, 2, 0]
+
+
+def test_damage_that_one_text_lets_through_another_prevents() -> None:
+    texts = ("prevent all combat damage to you", "prevent all damage to you")
+    shields = [
+        lying("Bob", "backrow zone", {"name": f"Shield {at}", "types": ["enchantment"], "text": text})
+        for at, text in enumerate(texts)
+    ]
+
+    assert done("this deals 3 damage to opponent", *shields).players["Bob"].life == 20

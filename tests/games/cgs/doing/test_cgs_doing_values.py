@@ -173,6 +173,15 @@ def test_what_has_no_toughness_at_all_does_not_die_of_it(text: str, zone: Zone) 
     assert table.cards["Relic"].zone is zone
 
 
+@pytest.mark.parametrize(("text", "kind"), [("once per turn: draw 1", "Effect Monster"), ("", "Normal Monster")])
+def test_a_spell_that_becomes_a_monster_is_of_the_kind_that_its_text_makes_it(text: str, kind: str) -> None:
+    rune = lying("Ann", "backrow zone", {"name": "Rune", "types": ["Continuous Spell"], "text": text})
+    table = done("target Spell becomes a 1/1 creature until end of turn", rune, targets=("Rune",),
+                 choices=[("Main Summon Zone 1",)])  # fmt: skip
+
+    assert table.cards["Rune"].types == (kind,)
+
+
 @pytest.mark.parametrize(
     ("text", "expected", "later"),
     [

@@ -180,6 +180,14 @@ def test_looking_at_a_hand_is_told_to_nobody_else() -> None:
     assert hand(table, "Bob") == ["Elf", "Grove", "Ogre"]
 
 
+def test_looking_at_an_opponents_hand_is_told_of_that_opponent() -> None:
+    table = table_with(source("you can: look at opponent's hand"), *HELD)
+    GAME.apply(table, Activate("Ann", "Source", 1))
+    (event,) = (each for each in play_out(table) if each.kind == "looked")
+
+    assert (event.who, event.get("of")) == ("Ann", "Bob")
+
+
 @pytest.mark.parametrize(
     ("text", "targets", "left"),
     [

@@ -23,6 +23,7 @@ from rules_db.games.cgs.words import Zone
         ("Flip 2 coins. This attack does 40 damage for each heads.", [0, 1], 4),
         ("30+. Flip a coin. If heads, this attack does 30 more damage.", [0], 6),
         ("30+. Flip a coin. If heads, this attack does 30 more damage.", [1], 3),
+        ("30-. Flip a coin. If heads, this attack does 10 less damage.", [0], 2),
         ("30+ damage. Flip a coin. If heads, this attack does 30 more damage.", [0], 6),
         ("30 damage.", [], 3),
         ("30. Flip a coin. If tails, this attack does nothing.", [1], 0),

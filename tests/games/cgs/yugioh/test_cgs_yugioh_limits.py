@@ -79,6 +79,7 @@ def test_a_monster_does_not_summon_itself_otherwise(text: str, cards: list[dict[
     [
         ("You can Special Summon this card (from your hand) by discarding 1 card.", "Elf"),
         ("You can Special Summon this card (from your hand) by Tributing 1 Beast monster.", "Pig"),
+        ("You can Special Summon this card (from your hand) by Tributing a Beast monster.", "Pig"),
         ("You can Special Summon this card from your hand by sending 1 monster you control to the GY.", "Pig"),
         ("You can Special Summon this card from your hand by sending 1 card from your hand to the GY.", "Elf"),
     ],

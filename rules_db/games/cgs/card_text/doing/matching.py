@@ -218,7 +218,7 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
 
 def _has_counter(card: Card, kind: str) -> bool:
     """Whether counters of a kind lie on a card; damage counters are none (12.2.3.b)."""
-    return any(card.counters.values()) if kind == ANY_COUNTER else card.counters.get(kind, 0) > 0
+    return any(card.counters.values()) if kind == ANY_COUNTER else bool(card.counters.get(kind))
 
 
 def _asks_name(what: Selector) -> bool:

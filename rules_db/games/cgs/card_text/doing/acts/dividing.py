@@ -29,7 +29,7 @@ def divide(doing: Doing) -> None:
         doing.answers.ask_one(Choice(doing.player, "choose", under(GENERAL), names, about=doing.item.card))
         for _ in range(total - len(names) if names else 0)
     ]
-    shares = [(1 if at < total else 0) + more.count(name) for at, name in enumerate(names)]
+    shares = [int(at < total) + more.count(name) for at, name in enumerate(names)]
     doing.item.said[DIVIDED] = ", ".join(map(str, shares))
     if len(names) > 1:
         told = [f"{name}: {share}" for name, share in zip(names, shares, strict=True)]

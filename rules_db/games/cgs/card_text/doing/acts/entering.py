@@ -93,7 +93,7 @@ def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> li
     planned: list[tuple[Card, Zone | None]] = []
     for card in cards:
         zones = zones_for(doing.table, card, doing.player, step.to, room)
-        zone = None if not zones else zones[0] if len(zones) == 1 else _chosen_zone(doing, card, zones)
+        zone = _chosen_zone(doing, card, zones) if zones else None
         if zone in room:
             room[zone] -= 1
         planned.append((card, zone))
