@@ -18,6 +18,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
+from rules_db.games.cgs.card_text.doing.in_use import require_time
 from rules_db.games.cgs.card_text.reading import grammar, read_effects, texts_of
 from rules_db.games.cgs.card_text.said import limiting
 from rules_db.games.cgs.decks.laid_out import shared
@@ -280,13 +281,14 @@ def _text(sort: Sort, saying: Grammar, chance: Chance) -> str:
     second = chance.pick(sort.says)
     begun = [first] if second in (first, *_ALONE) and first != LOYALTY else [first, second]
     text = "; ".join(_effect(each, saying, chance) for each in begun)
-    return text if _is_sound(text) else ""
+    return text if _is_sound(text, sort.type) else ""
 
 
-def _is_sound(text: str) -> bool:
-    """Whether its effects go together: none keeps the card from using a move that it has not."""
+def _is_sound(text: str, type_: str) -> bool:
+    """Whether its effects go together: none keeps the card from using a move that it has not, or is never done."""
     try:
         read_effects(text)
+        require_time(text, (type_,))
     except BadSetup:
         return False
     return True

@@ -53,7 +53,7 @@ class CardText:
         if not card.printed.text:
             return
         require_own_name(card.printed.text, card.printed.name)
-        _require_time(card.printed.text, card.printed.types)
+        require_time(card.printed.text, card.printed.types)
         for name in noticing.watched_names(card.printed.text):
             table.watching.setdefault(name, []).append(card.id)
 
@@ -173,7 +173,7 @@ class CardText:
 
 
 @cache
-def _require_time(text: str, types: tuple[str, ...]) -> None:
+def require_time(text: str, types: tuple[str, ...]) -> None:
     """Raises BadSetup for the text of a summon that names no time: only other cards do it as they are played."""
     is_only_summon = bool(types) and all(KINDS[each].role is Role.SUMMON for each in types)
     if is_only_summon and effects_of_kind(text, "played"):
