@@ -96,6 +96,7 @@ def test_the_copy_of_a_token_dies_out_of_play() -> None:
     [
         ("create a token that's a copy of target land", "a summon is copied"),
         ("create a token that's a copy of target creature card in your graveyard", "what is copied is in play"),
+        ("distribute two +1/+1 counters among any number of targets", "players get no counters"),
         ("copy target spell", "a copy of a card that stays is a token"),
         ("each player may draw 1. If you do, gain 1 life", "several may have done so"),
         ("each player may destroy target creature", "each does something of their own"),

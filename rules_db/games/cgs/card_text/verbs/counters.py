@@ -33,6 +33,8 @@ def _doubled(filled: Filled) -> Counted:
 def _distributed(filled: Filled) -> Counted:
     amount: Amount = filled["amount"]
     what = shared_out(filled["among"], amount)
+    if what.kind == "any target":
+        raise Unsaid("players get no counters (write 'among any number of target creatures')")
     return Counted("distribute counters", what, amount=amount, counter=filled["counter"])
 
 
