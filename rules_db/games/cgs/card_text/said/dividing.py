@@ -34,7 +34,7 @@ PARTS = (
         "up to (two|2)": (0, 2), "up to (three|3)": (0, 3), "up to (four|4)": (0, 4),
     }),
     Part("among", (
-        Form("{range} targets", _among),
         Form("{range} [{other}]target {sort}[ {where}]", _among),
+        Form("{range} targets", _among),
     ), "among what it is divided"),
 )  # fmt: skip
