@@ -19,22 +19,20 @@ import random
 import resource
 import sys
 import time
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from types import ModuleType
 
 from exchange import Changes, Exchange, changes, place
 from mutants import ENGINES, ROOT, Mutant, chapter, is_program, mutant, spots
 from oracle import Oracle
+from reasons import EXPLAINED, reasons
 from rich.console import Console
 from rich.table import Table
 
-EXPLAINED = Path(__file__).with_name("survivors.toml")
 GAMES = sorted(path.parent.name.replace("_", "-") for path in ENGINES.glob("*/engine.py"))
 LONGEST_SECONDS = 120
 """How long a mutant may use the processor at the least; one that takes thrice as long as the engine as it is, too,
@@ -138,7 +136,7 @@ def survivors_among(chosen: Sequence[Mutant], key: str, processes: int) -> list[
     if found is None:
         sys.exit(f"the engine of {key} fails its checks as it is (mend that first)")
     survivors, left, seconds, oracle.unoffered = found
-    console.print(f"{len(left)} have to be imported, and meet every check", highlight=False)
+    console.print(f"{len(left)} have to be imported, and meet every check")
     progress = _Progress(len(left))
     trials = (Trial(each, partial(_imported, each, oracle), seconds) for each in left)
     progress.follow(tried(trials, processes))
@@ -188,21 +186,7 @@ def _imported(mutant: Mutant, oracle: Oracle) -> bool:
     return oracle.is_content(chapter(mutant))
 
 
-class Reasons:
-    """Why survivors are no gaps: by file, the line before and the line after, '' for whatever becomes of that line."""
-
-    def __init__(self) -> None:
-        entries = tomllib.loads(EXPLAINED.read_text("utf-8")).get("survivor", ()) if EXPLAINED.exists() else ()
-        self._told = {(each["file"], each["before"], each.get("after", "")): str(each["why"]) for each in entries}
-
-    def why(self, mutant: Mutant) -> str:
-        """'' for a survivor that is not explained."""
-        file, before = mutant.file, mutant.before
-        return self._told.get((file, before, mutant.after)) or self._told.get((file, before, ""), "")
-
-
 def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
-    reasons = Reasons()
     tried, survivors = sorted(tried, key=_where), sorted(survivors, key=_where)
     counts, left = Counter(each.file for each in tried), Counter(each.file for each in survivors)
     table = Table("module", "mutants", "killed", "score", title="Mutation score", title_justify="left")
@@ -210,7 +194,7 @@ def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
         killed = count - left[file]
         table.add_row(file, str(count), str(killed), f"{100 * killed / count:.0f} %")
     console.print(table)
-    why = {each: reasons.why(each) for each in survivors}
+    why = {each: _why(each) for each in survivors}
     for each in survivors:
         console.print(
             f"{each.file}:{each.line} {each.operator}\n  - {each.before}\n  + {each.after}",
@@ -227,6 +211,11 @@ def report(tried: Sequence[Mutant], survivors: Sequence[Mutant]) -> None:
         markup=False,
         soft_wrap=True,
     )
+
+
+def _why(mutant: Mutant) -> str:
+    """'' for a survivor that is not explained."""
+    return next((each.why for each in reasons() if each.explains(mutant)), "")
 
 
 def _where(mutant: Mutant) -> tuple[str, int]:
@@ -253,8 +242,7 @@ def main(arguments: Sequence[str]) -> int:
         tried += chosen
         survivors += survivors_among(chosen, key, asked.processes)
     report(tried, survivors)
-    reasons = Reasons()
-    return 0 if all(reasons.why(each) for each in survivors) else 1
+    return 0 if all(map(_why, survivors)) else 1
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
 from rules_db.games.cgs.card_text.said.untaught import UNTAUGHT
 from rules_db.games.cgs.card_text.selecting import PAST, Amount, Selector
 from rules_db.games.cgs.card_text.verbs.ruling import USE
+from rules_db.games.cgs.kinds import KINDS, Role
 
 TEXT = "card_text"
 """The part that the whole text of a card is."""
@@ -213,6 +214,14 @@ def require_own_name(text: str, name: str) -> None:
     for effect in read_effects(text):
         if effect.kind == "by name" and effect.limit != GAME and effect.by_name not in (name, OWN):
             raise BadSetup(f"card text {text!r}: this card is not named {effect.by_name!r} (write {name!r})")
+
+
+@cache
+def require_time(text: str, types: tuple[str, ...]) -> None:
+    """Raises BadSetup for the text of a summon that names no time: only other cards do it as they are played."""
+    is_only_summon = bool(types) and all(KINDS[each].role is Role.SUMMON for each in types)
+    if is_only_summon and effects_of_kind(text, "played"):
+        raise BadSetup(f"card text {text!r}: a summon does that at no time (write 'when this enters: draw 1')")
 
 
 @cache

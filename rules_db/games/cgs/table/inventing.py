@@ -18,8 +18,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
-from rules_db.games.cgs.card_text.doing.in_use import require_time
-from rules_db.games.cgs.card_text.reading import grammar, read_effects, texts_of
+from rules_db.games.cgs.card_text.reading import grammar, read_effects, require_time, texts_of
 from rules_db.games.cgs.card_text.said import limiting
 from rules_db.games.cgs.decks.laid_out import shared
 from rules_db.games.cgs.rules.c10_monsters.extra_deck import OF_EXTRA_DECK

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from functools import cache
 
 from rules_db.engine.choices import Answers
-from rules_db.engine.kernel import BadSetup, Event, Refusal
+from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.book import book
@@ -28,12 +27,11 @@ from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Provided, Step, all_steps
-from rules_db.games.cgs.card_text.reading import effects_of_kind, require_own_name, texts_of
+from rules_db.games.cgs.card_text.reading import require_own_name, require_time, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import use
-from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
 from rules_db.games.cgs.state import Card, Item, Table
 
@@ -170,14 +168,6 @@ class CardText:
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return replacing.is_replaced(table, name, *would)
-
-
-@cache
-def require_time(text: str, types: tuple[str, ...]) -> None:
-    """Raises BadSetup for the text of a summon that names no time: only other cards do it as they are played."""
-    is_only_summon = bool(types) and all(KINDS[each].role is Role.SUMMON for each in types)
-    if is_only_summon and effects_of_kind(text, "played"):
-        raise BadSetup(f"card text {text!r}: a summon does that at no time (write 'when this enters: draw 1')")
 
 
 def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:

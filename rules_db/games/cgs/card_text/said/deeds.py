@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsaid, flag
@@ -124,6 +125,7 @@ def _aiming(filled: Filled) -> Selector:
 
 def aimed(steps: Sequence[Step], aim: Selector | None) -> tuple[Step, ...]:
     """The steps with what has been targeted in the place of the first word for it. Raises Unsaid."""
+    _require_hosts(steps)
     if aim is None:
         steps = _of_step_before(steps)
         _require_known(steps, ())
@@ -141,8 +143,6 @@ def _of_step_before(steps: Sequence[Step]) -> tuple[Step, ...]:
     """The steps with 'them' for all that the step before has singled out, where nothing is targeted in front."""
     found: list[Step] = []
     for step in steps:
-        if found and found[-1].verb == "look" and step.what is not None and step.what.near == "it":
-            raise Unsaid("nothing is attached to cards that are looked at (write 'and discard 1 card from it')")
         is_known = bool(found) and (found[-1].what is not None or isinstance(found[-1], Made))
         is_known = is_known and step.what == Selector("those")
         found.append(replace(step, what=Selector("them")) if is_known else step)
@@ -183,6 +183,13 @@ def _require_known(steps: Iterable[Step], known: Sequence[str]) -> None:
                 raise Unsaid("nothing says which ones 'they' are (write 'target 2 monsters; destroy them', 'it')")
             if ATTACKER in selectors(part):
                 raise Unsaid("nothing says what attacks (write 'when a monster attacks: destroy it')")
+
+
+def _require_hosts(steps: Sequence[Step]) -> None:
+    """Raises Unsaid for what would be attached to cards that are only looked at."""
+    for before, step in pairwise(steps):
+        if before.verb == "look" and step.what is not None and step.what.near == "it":
+            raise Unsaid("nothing is attached to cards that are looked at (write 'and discard 1 card from it')")
 
 
 def by_attacker(step: Step, pick: str) -> Step:

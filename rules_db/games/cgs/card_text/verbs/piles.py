@@ -98,8 +98,8 @@ def _discard_several(filled: Filled) -> Counted:
 def _discard_attached(filled: Filled) -> Counted:
     count, near = filled.get("count"), filled["near"]
     what = replace(
-        filled["sort"], zone=Zone.ATTACHED, near=of_one(near) if isinstance(near, Selector) else near,
-        **({"pick": "choose", "count": count} if count else {"pick": "all"}),
+        filled["sort"], pick="choose" if count else "all", count=count or 1, zone=Zone.ATTACHED,
+        near=of_one(near) if isinstance(near, Selector) else near,
     )  # fmt: skip
     return Counted("discard", what, amount=Amount(count or 0))
 

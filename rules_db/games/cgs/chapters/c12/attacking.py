@@ -159,4 +159,5 @@ def _stays(table: Table, trace: Trace, answers: Answers) -> None:
     """The damage on Pokémon stays (12.2.4)."""
     if not rules.stays():
         for card in table.cards.values():
-            card.damage = 0
+            if is_pokemon(card):
+                card.damage = 0

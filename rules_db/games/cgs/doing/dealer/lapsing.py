@@ -21,13 +21,13 @@ def end_all(table: Table, trace: Trace, card: str, rule: str) -> bool:
     for item in under_way:
         item.is_negated = True
     left = [each for each in table.lasting if not (each.inflicts and each.card == card)]
-    if not ended and not under_way and len(left) == len(table.lasting):
-        return False
-    table.lasting = left
-    for row in (table.queue, table.dealing, table.copies):
-        row[:] = [each for each in row if not _is_from(each, card)]
-    trace.emit("effect ended", rule, card=card)
-    return True
+    is_any = bool(ended or under_way) or len(left) < len(table.lasting)
+    if is_any:
+        table.lasting = left
+        for row in (table.queue, table.dealing, table.copies):
+            row[:] = [each for each in row if not _is_from(each, card)]
+        trace.emit("effect ended", rule, card=card)
+    return is_any
 
 
 def _is_from(item: Item, card: str) -> bool:
