@@ -1,4 +1,4 @@
-"""What the True Dealer inflicts of a text, and how (sections 17.6.7, 17.6.8 and 17.6.11)."""
+"""What the True Dealer inflicts of a text, and how (17.6.7, 17.6.8, 17.6.11); what the Dealer sells and gets back."""
 
 from typing import Any
 

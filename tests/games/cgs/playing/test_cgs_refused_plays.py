@@ -114,10 +114,10 @@ def test_a_zone_that_is_named_is_there_and_free(place: int, rule: str) -> None:
 def test_what_a_text_forbids_stays_forbidden_whatever_another_says_first(first: str) -> None:
     rules = lying("Ann", "backrow zone", {**BELL, "text": f"{first}; players can't cast creature spells"})
     players = [{"name": "Ann", "mana": {"green": 1}}, {"name": "Bob"}]
-    table = table_with(rules, lying("Ann", "hand", ELF), lying("Ann", "hand", GOLEM), players=players)
+    play, elf = Play("Ann", "Elf", Zone.SUMMON, 3), lying("Ann", "hand", ELF)
 
-    assert why(table, Play("Ann", "Elf", Zone.SUMMON, 3)) != ""
-    assert why(table_with(lying("Ann", "hand", ELF), players=players), Play("Ann", "Elf", Zone.SUMMON, 3)) == ""
+    assert why(table_with(rules, elf, players=players), play) == "8.1.5"
+    assert why(table_with(elf, players=players), play) == ""
 
 
 @pytest.mark.parametrize("targets", [(), ("Moon",), ("Street 0", "Moon")])
