@@ -9,6 +9,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.shared_games import HandOfPoker
 from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.watches.c18.reading import estate
 from rules_db.games.cgs.watches.reading import Sight, fact
 from rules_db.games.cgs.words import BETTING, SUMMON_ZONES, Zone
 
@@ -100,9 +101,11 @@ def _value(sight: Sight, event: Event) -> int:
 
 
 def _fortune(table: Table, player: str) -> int:
-    """What a player could bet at most, in $M."""
+    """What a player could bet at most, in $M; a Property card on top of the Uno pile is money as well (15.4.8)."""
     places = (Zone.BANK, Zone.RESOURCES, *SUMMON_ZONES)
-    return sum(table.cards[name].printed.value for place in places for name in table.lying(player, place))
+    names = {name for place in places for name in table.lying(player, place)}
+    names |= {card.id for card in estate(table, player)}
+    return sum(table.cards[name].printed.value for name in names)
 
 
 @book.watch("16.3.7", on=("bet opened",))
