@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text import inspecting
 from rules_db.games.cgs.card_text.inspecting import Decision
 from rules_db.games.cgs.card_text.model import Effect
@@ -87,3 +88,10 @@ def test_a_question_about_an_effect(question: object, yes: str, no: str) -> None
 def test_keywords_are_told_unless_they_depend_on_something() -> None:
     assert inspecting.keywords(only("flying, haste")) == ("flying", "haste")
     assert inspecting.keywords(only("while it is your turn, this has flying")) == ()
+
+
+def test_what_only_keeps_a_card_does_nothing_that_the_dealer_asks_about() -> None:
+    kept = only("The first time this would be destroyed by battle each turn, it is not destroyed.")
+
+    assert not inspecting.draws_for_user(kept, True)
+    assert not inspecting.has_trait(kept, Trait.DRAWS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -10,6 +10,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import (
+    KEEP,
     Coins,
     Counted,
     Effect,
@@ -121,7 +122,12 @@ def _may_be_left(step: Step) -> bool:
 
 def has_trait(effect: Effect, *traits: Trait) -> bool:
     """Whether any step does something of the sort."""
-    return any(trait in VERBS[step.verb].traits for step in all_steps(effect) for trait in traits)
+    return any(trait in _traits(step) for step in all_steps(effect) for trait in traits)
+
+
+def _traits(step: Step) -> Sequence[Trait]:
+    """What a step does; nothing where all stays as it is."""
+    return () if step == KEEP else VERBS[step.verb].traits
 
 
 def draws(effect: Effect) -> bool:
@@ -227,7 +233,7 @@ _GIVING = ("gain", "create", "put counters", "heal", "return", "reveal", "preven
 @cache
 def draws_for_user(effect: Effect, with_all: bool) -> bool:
     """Whether its user draws or searches; with `with_all` also where all players do."""
-    drawing = [step for step in all_steps(effect) if step.verb in SEARCHING or Trait.DRAWS in VERBS[step.verb].traits]
+    drawing = [step for step in all_steps(effect) if step.verb in SEARCHING or Trait.DRAWS in _traits(step)]
     return any(reached(step) == _SIDES[YOU] or (with_all and YOU in reached(step)) for step in drawing)
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 from cgs_idiom import ATTACKERS, attacked, flipped, fought, monster, snare, spell, until_it_lies_there
-from cgs_table import GAME, done, go_on_to, hand, lying, play_out, summon, table_with
+from cgs_table import GAME, MOUSE, done, go_on_to, hand, lying, play_out, summon, table_with
 
-from rules_db.engine.kernel import IllegalAction
-from rules_db.games.cgs.actions.values import Activate, Choose, Play
+from rules_db.engine.kernel import Decision, IllegalAction
+from rules_db.games.cgs.actions.values import Activate, Choose, Pass, Play
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 
@@ -238,3 +238,27 @@ def test_what_is_done_during_a_phase_is_done_as_it_begins(text: str, lives: list
     go_on_to(table, 5)
 
     assert [first, table.players["Ann"].life] == lives
+
+
+def test_what_a_trigger_costs_leaves_no_spot_empty_while_anybody_may_answer() -> None:
+    """A Pokémon moves up at once (12.4.9)."""
+    bell = {"name": "Bell", "types": ["Continuous Spell"],
+            "text": "When you gain life: you can Tribute 1 monster you control; draw 1 card."}  # fmt: skip
+    mice = (lying("Ann", "Extra Summon Zone", MOUSE), summon("Ann", MOUSE, "Vole"))
+    table = done("gain 1 life", lying("Ann", "backrow zone", bell), *mice, dry=True)
+    while table.choice is None:
+        GAME.apply(table, Pass(table.priority))
+    for kind, picks in (("may", ("pay",)), ("choose", ("Mouse",))):
+        GAME.apply(table, Choose("Ann", kind, picks))
+
+    assert GAME.pending(table) == Decision("Bob", "act")
+    assert table.lying("Ann", Zone.EXTRA_SUMMON) == ["Vole"]
+
+
+def test_what_waits_for_a_moment_has_no_card_to_target() -> None:
+    boar = monster("Boar", "At the beginning of each end step: target that monster; destroy it.")
+    table = table_with(summon("Ann", boar), summon("Bob", monster("Hog")))
+    events = go_on_to(table, 4)
+
+    assert "targeted" not in {event.kind for event in events}
+    assert table.cards["Hog"].zone is FIELD

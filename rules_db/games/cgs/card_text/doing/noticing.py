@@ -329,8 +329,10 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
 
 def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:
     assert effect.when is not None
-    is_open = TARGETABLE not in effect.tests or activating.may_be_targeted(table, item.it, item)
-    return is_open and fits_trigger(table, event, effect.when, item) and conditions.all_hold(table, effect.tests, item)
+    if not fits_trigger(table, event, effect.when, item):
+        return False
+    is_open = TARGETABLE not in effect.tests or (bool(item.it) and activating.may_be_targeted(table, item.it, item))
+    return is_open and conditions.all_hold(table, effect.tests, item)
 
 
 def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:

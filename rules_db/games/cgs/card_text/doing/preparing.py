@@ -197,7 +197,9 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     if targets is None or (effect.costs and not _wants_to_pay(doing, effect.costs)):
         item.said[VOID] = "yes"
         return
-    costs.pay_all(doing, effect.costs, doing.player)
+    if effect.costs:
+        costs.pay_all(doing, effect.costs, doing.player)
+        table.agenda.append(Task("settle"))
     if effect.when is not None and effect.costs and not item.inflicts:
         activating.spend(table, table.cards[item.card], item.effect)
     item.said[READY] = "yes"

@@ -32,7 +32,7 @@ def _checkup(table: Table, trace: Trace, task: Task) -> None:
     (condition,) = task.data
     answers, names = Answers(task.answers), list[str]()
     for player in rules.players_in_order(table) or list(table.seats):
-        own = [card.id for card in table.cards.values() if card.controller == player and _has(card, condition)]
+        own = sorted(card.id for card in table.cards.values() if card.controller == player and _has(card, condition))
         while own:
             names.append(answers.ask_one(Choice(player, "order", "12.6.13.a", own)))
             own = [each for each in own if each != names[-1]]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.watches.reading import Sight, is_said, mana_value
 from rules_db.games.cgs.words import SUMMON_ZONES, Game, Zone
@@ -64,7 +65,8 @@ def watch_what_is_tuned(sight: Sight) -> Iterator[str]:
     action, card = played
     used = [sight.before.cards[each] for each in action.using]
     tuners = [each.id for each in used if _is_monster(each) and "Tuner" in each.printed.groups]
-    if "materials" not in card.printed.text and (len(used), len(tuners)) != (2, 1):
+    asks_for_others = any(each.kind == "materials" for each in read_effects(card.printed.text))
+    if not asks_for_others and (len(used), len(tuners)) != (2, 1):
         yield f"{card.id} takes {', '.join(action.using) or 'nothing'}"
     ranks = [_rank(each) for each in (card, *used)]
     if None not in ranks and 2 * (ranks[0] or 0) != sum(each or 0 for each in ranks) and not _ranks_change(sight):

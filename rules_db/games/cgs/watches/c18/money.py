@@ -55,7 +55,10 @@ def _resolving(sight: Sight, event: Event) -> Iterator[Card]:
 
 @book.watch("18.1.3", on=(Play,))
 def watch_the_fourth_card(sight: Sight) -> Iterator[str]:
-    """Nobody plays or banks a card of Monopoly Deal in their own turn after three properties of this turn."""
+    """Nobody plays or banks a card of Monopoly Deal in their own turn after three properties of this turn.
+
+    Those that were won or paid came in this turn as well (18.1.3.c): they are counted only as far as plays are noted.
+    """
     action, before = sight.action, sight.before
     if not isinstance(action, Play) or action.is_face_down or action.player != before.turn_player:
         return
@@ -64,7 +67,7 @@ def watch_the_fourth_card(sight: Sight) -> Iterator[str]:
         return
     lying = [before.cards[name] for name in before.lying(action.player, Zone.RESOURCES)]
     own = [each.id for each in lying if is_property(each) and each.entered == before.turn]
-    if len(own) >= 3:
+    if min(len(own), before.uses.get(f"Monopoly Deal/{action.player}", 0)) >= 3:
         yield f"{card.id} follows {', '.join(own)} in turn {before.turn}"
 
 
