@@ -130,6 +130,8 @@ def test_without_a_target_nothing_is_done_at_all() -> None:
         ("choose one — • gain 3 life. • draw 1", [("2",)], 20, 1),
         ("choose two — • gain 3 life. • draw 1. • lose 1 life", [("1 and 2",)], 23, 1),
         ("choose two — • gain 3 life. • draw 1. • lose 1 life", [("1 and 3",)], 22, 0),
+        ("choose any number — • gain 3 life. • draw 1", [("none",)], 20, 0),
+        ("choose any number — • gain 3 life. • draw 1", [("1 and 2",)], 23, 1),
         ("choose one or both — • gain 3 life. • draw 1", [("1",)], 23, 0),
         ("choose one or both — • gain 3 life. • draw 1", [("1 and 2",)], 23, 1),
         ("you may gain 3 life", [("leave it",)], 20, 0),

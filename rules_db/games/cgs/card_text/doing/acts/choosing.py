@@ -87,6 +87,10 @@ def for_each(doing: Doing, step: ForEach) -> None:
             doing.do(step.step)
 
 
+NO_MODE = "none"
+"""The option of choosing none of any number of modes."""
+
+
 @act("choose one")
 def choose_one(doing: Doing, step: Modes) -> None:
     """One is done at once; of several each is a task of its own, so that a choice in one repeats no other."""
@@ -94,7 +98,7 @@ def choose_one(doing: Doing, step: Modes) -> None:
     ways = activating.ways_open(doing.table, doing.effect, only, doing.item) if only else activating.ways_of(step)
     if not ways:
         return
-    names = [" and ".join(map(str, way)) for way in ways]
+    names = [" and ".join(map(str, way)) or NO_MODE for way in ways]
     choice = Choice(doing.player, "choose", under(GENERAL), names, about=doing.item.card)
     modes = ways[names.index(doing.answers.ask_one(choice))]
     if only and step.most > 1:
