@@ -179,6 +179,14 @@ def test_an_emblem_waits_for_what_it_says() -> None:
     assert len(hand(table, "Ann")) == 1
 
 
+@pytest.mark.parametrize("cost", ["{T}", "Sacrifice this"])
+def test_an_emblem_is_no_card_that_could_pay(cost: str) -> None:
+    table = played(f'You get an emblem with "{cost}: Draw a card."')
+    (emblem,) = (each for each in table.cards.values() if each.is_token)
+    with pytest.raises(IllegalAction, match=r"cannot_pay"):
+        GAME.apply(table, Activate("Ann", emblem.id))
+
+
 def test_a_planeswalker_makes_one() -> None:
     text = '\u22122: You get an emblem with "At the beginning of your upkeep, you gain 3 life."'
     sage = {"name": "Sage", "types": ["planeswalker"], "loyalty": 3, "text": text}

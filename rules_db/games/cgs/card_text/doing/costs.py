@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import paying
+from rules_db.games.cgs.doing.zones.presence import is_emblem
 from rules_db.games.cgs.properties import mana_factor
 from rules_db.games.cgs.rules.c6_common_properties import colors
 from rules_db.games.cgs.rules.c9_magic import tapping
@@ -67,13 +68,17 @@ def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
 
 
 def why_not_all(table: Table, steps: Sequence[Step], by: Item, player: str) -> Refusal | None:
-    """Why the costs of an effect cannot be paid by a player, None where they can."""
+    """Why the costs of an effect cannot be paid by a player, None where they can; an emblem cannot give up itself."""
+    card = table.cards[by.card]
     for step in steps:
-        if step.verb == "tap" and step.what in (None, THIS):
-            if refusal := _why_not_tapped(table, table.cards[by.card]):
+        taps_itself = step.verb == "tap" and step.what in (None, THIS)
+        if (taps_itself or step.what == THIS) and is_emblem(card):
+            return book.refuse(under("4.4.2"), card=card.id, cannot_pay=step.verb)
+        if taps_itself:
+            if refusal := _why_not_tapped(table, card):
                 return refusal
         elif not can_pay(table, step, by, player):
-            return book.refuse(under("4.4.2"), card=by.card, cannot_pay=step.verb)
+            return book.refuse(under("4.4.2"), card=card.id, cannot_pay=step.verb)
     return None
 
 
