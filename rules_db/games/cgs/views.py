@@ -134,6 +134,7 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
     for card in table.cards.values():
         for row in (card.attached, card.beneath):
             row[:] = [alias.get(each, each) for each in row]
+        card.hurt[:1] = [alias.get(each, each) for each in card.hurt[:1]]
         card.above, card.host = alias.get(card.above, card.above), alias.get(card.host, card.host)
     targets = [target for each in _items(table) for target in each.targets]
     targets += [target for each in table.lasting for target in (*each.on, each.with_) if target]

@@ -6,6 +6,7 @@ import pytest
 from cgs_table import ELF, GAME, GOLEM, MOUSE, OGRE, RAT, done, lying, play_out, source, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, Choose, Play
+from rules_db.games.cgs.card_text.doing.activating import MOST_AIMS
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 
@@ -217,3 +218,15 @@ def test_damage_that_one_text_lets_through_another_prevents() -> None:
     ]
 
     assert done("this deals 3 damage to opponent", *shields).players["Bob"].life == 20
+
+
+def test_of_very_many_targets_the_first_ways_to_aim_are_offered_and_all_are_allowed() -> None:
+    wide = "you can: this deals 10 damage divided as you choose among any number of target lands"
+    lands = [lying("Bob", "resource area", {"name": f"Land {at:02}", "types": ["land"]}) for at in range(30)]
+    table = table_with(source(wide), *lands)
+    ways = [each.targets for each in GAME.options(table) if isinstance(each, Activate)]
+    last = tuple(f"Land {at}" for at in range(20, 30))
+
+    assert len(ways) == MOST_AIMS
+    assert last not in ways
+    assert GAME.why_not(table, Activate("Ann", "Source", 1, last)) is None

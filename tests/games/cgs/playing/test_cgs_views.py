@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
-from cgs_table import ELF, GAME, GOLEM, OGRE, lying, source, summon, table_with
+from cgs_table import ELF, GAME, GOLEM, OGRE, lying, play_out, source, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, Pass, Play
 from rules_db.games.cgs.state import Table
@@ -42,6 +42,18 @@ def test_who_sees_a_card_of_bob(where: str, state: dict[str, Any], who_sees: set
     table = table_with(lying("Bob", where, {**GOLEM, "name": "Secret"}, state=state))
 
     assert {each for each in ("Ann", "Bob") if "Secret" in told(table, each)} == who_sees
+
+
+def test_what_has_damaged_a_card_is_forgotten_once_it_is_hidden() -> None:
+    text = "you can: this deals 1 damage to target creature, return this to your hand"
+    biter = summon("Ann", {**ELF, "name": "Secret", "text": text})
+    table = table_with(biter, summon("Bob", GOLEM))
+    GAME.apply(table, Activate("Ann", "Secret", 1, ("Golem",)))
+    play_out(table)
+
+    assert table.cards["Golem"].hurt[0] == "Secret"
+    assert GAME.view(table, "Bob").cards["Golem"].hurt[0] == "Ann's hand 1"
+    assert "Secret" not in told(table, "Bob")
 
 
 def test_a_set_monster_that_is_attacked_is_known_from_then_on() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, islice, product
+from itertools import chain, combinations, islice, product
 
 from rules_db.engine.kernel import Plain, Refusal
 from rules_db.engine.still import kept
@@ -223,16 +223,16 @@ def can_be_aimed(table: Table, effect: Effect, by: Item) -> bool:
 
 
 def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
-    """Every choice of targets, each once; [()] where an effect is aimed at nothing, [] where something is missing."""
+    """Choices of targets, each once, at most so many; [()] where an effect is aimed at nothing, [] where it cannot."""
     if only := targeted_choice(effect):
         found = [way for modes in ways_of(only) for way in ways_to_aim(table, in_modes(effect, modes), by)]
         return list(dict.fromkeys(found))[:MOST_AIMS]
     lists = []
     for what in aims(effect):
         names = candidates(table, what, by)
-        least = fewest(what)
-        lists.append([pick for size in range(least, what.count + 1) for pick in combinations(names, size)])
-    ways = (tuple(each for pick in picks for each in pick) for picks in product(*lists))
+        picks = (pick for size in range(fewest(what), what.count + 1) for pick in combinations(names, size))
+        lists.append(list(islice(picks, MOST_AIMS)))
+    ways = (tuple(chain.from_iterable(each)) for each in product(*lists))
     return list(dict.fromkeys(islice(ways, MOST_AIMS)))
 
 

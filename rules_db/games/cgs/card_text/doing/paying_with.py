@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations, product
+from itertools import chain, combinations, islice, product
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.games.cgs.card_text.doing import amounts, matching
@@ -54,9 +54,8 @@ def _count(table: Table, step: Step, what: Selector, by: Item) -> int:
 
 def ways_to_pay(table: Table, costs: Sequence[Step], by: Item) -> list[tuple[str, ...]]:
     """Every way to name cards for the costs, at most so many; [()] where nothing has to be named."""
-    lists = [list(combinations(names, count)) for names, count in open_picks(table, costs, by)]
-    ways = (tuple(each for pick in picks for each in pick) for picks in product(*lists))
-    return [way for _, way in zip(range(MOST_WAYS), ways, strict=False)]
+    lists = [list(islice(combinations(names, count), MOST_WAYS)) for names, count in open_picks(table, costs, by)]
+    return [tuple(chain.from_iterable(picks)) for picks in islice(product(*lists), MOST_WAYS)]
 
 
 def wanting(table: Table, costs: Sequence[Step], by: Item, using: Sequence[str]) -> int:
