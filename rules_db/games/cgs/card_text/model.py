@@ -196,7 +196,10 @@ class OfAttacks(Step):
 
 @dataclass(frozen=True, slots=True)
 class Made(Step):
-    """Tokens: so many, with these numbers as printed, and what they are; `kind` is a card type besides creature."""
+    """Tokens: so many, with these numbers as printed, and what they are; `kind` is a card type besides creature.
+
+    `way` is how they come: tapped, in Attack or in Defense Position.
+    """
 
     amount: Amount = _ONE
     name: str = ""
@@ -209,6 +212,7 @@ class Made(Step):
     rank: str = ""
     game: str = "magic"
     kind: str = ""
+    way: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -295,3 +295,10 @@ def test_what_is_negated_or_lies_face_down_has_no_keywords() -> None:
     ):
         table = done(says_so, summon("Bob", hog, state=state), targets=("Hog",) if says_so == text else ())
         assert values.keywords(table, table.cards["Hog"]) == found
+
+
+@pytest.mark.parametrize("made", ["two tapped 1/1 green Elf creature tokens", "two tapped Treasure tokens"])
+def test_tokens_may_be_created_tapped(made: str) -> None:
+    table = done(f"create {made}")
+
+    assert [each.is_tapped for each in table.cards.values() if each.is_token] == [True, True]

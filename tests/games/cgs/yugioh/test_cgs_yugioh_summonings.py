@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from cgs_idiom import ignition, monster, rivals, snare, spell
-from cgs_table import ELF, GAME, MOUSE, go_on_to, hand, lying, play_out, summon, table_with
+from cgs_table import ELF, GAME, MOUSE, done, go_on_to, hand, lying, play_out, summon, table_with
 
 from rules_db.engine.kernel import BadSetup, IllegalAction
 from rules_db.games.cgs.actions.values import Activate, Pass, Play
@@ -202,11 +202,44 @@ def test_a_monster_comes_for_one_card_of_each_attribute() -> None:
 
 def test_a_token_is_made_as_it_is_printed() -> None:
     table = spell('Special Summon 2 "Ember Tokens" (Pyro/FIRE/Level 1/ATK 300/DEF 0).',
-                  summon("Ann", monster("Boar", "All FIRE monsters you control gain 500 ATK.")))  # fmt: skip
+                  summon("Ann", monster("Boar", "All FIRE monsters you control gain 500 ATK.")),
+                  choices=[("Attack Position",), ("Defense Position",)])  # fmt: skip
 
     tokens = [table.cards[f"Ember Token token {at}"] for at in (1, 2)]
     assert [stat(table, each, OFFENSIVE) * 1000 for each in tokens] == [800, 800]
     assert [each.printed.rank for each in tokens] == ["1", "1"]
+
+
+EMBER = 'Special Summon 2 "Ember Tokens" (Pyro/FIRE/Level 1/ATK 300/DEF 0){}.'
+
+
+@pytest.mark.parametrize(
+    ("how", "choices", "lie"),
+    [
+        (" in Defense Position", [], [True, True]),
+        (", in Attack Position", [], [False, False]),
+        ("", [("Attack Position",), ("Defense Position",)], [False, True]),
+    ],
+)
+def test_tokens_take_the_position_that_is_named_or_chosen(how: str, choices: list[tuple[str]], lie: list[bool]) -> None:
+    table = done(EMBER.format(how), choices=choices, game="Yu-Gi-Oh!")
+
+    assert [table.cards[f"Ember Token token {at}"].is_defending for at in (1, 2)] == lie
+
+
+def test_tokens_may_come_to_the_field_of_the_opponent() -> None:
+    table = done(EMBER.format(" to your opponent's field in Defense Position"), game="Yu-Gi-Oh!")
+
+    tokens = [table.cards[f"Ember Token token {at}"] for at in (1, 2)]
+    assert [(each.controller, each.owner, each.player) for each in tokens] == [("Bob", "Bob", "Bob")] * 2
+
+
+def test_a_token_is_special_summoned() -> None:
+    greeter = monster("Greeter", "When a Pyro monster is Special Summoned: draw 1 card.")
+    table = done('Special Summon 1 "Ember Token" (Pyro/FIRE/Level 1/ATK 300/DEF 0) in Defense Position',
+                 summon("Ann", greeter), game="Yu-Gi-Oh!")  # fmt: skip
+
+    assert len(hand(table, "Ann")) == 1
 
 
 SENT = "You can banish this card from your GY{}; draw 1 card.{}"

@@ -136,7 +136,7 @@ def _creature_tokens(filled: Filled) -> Made:
     return Made(
         "create", who=who_in(filled), amount=amount, name=grouping, kind=filled.get("other_type", ""),
         offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
-        grouping=grouping, says=filled.get("in_quotes", ""),
+        grouping=grouping, says=filled.get("in_quotes", ""), way=filled.get("tapped_token", ""),
         keywords=tuple(filled[each] for each in ("plain_keyword", "second") if each in filled),
     )  # fmt: skip
 
@@ -147,20 +147,28 @@ def _emblem(filled: Filled) -> Made:
 
 
 def _artifact_tokens(filled: Filled) -> Made:
-    return Made("create", who=who_in(filled), amount=filled["token_count"], name=filled["predefined"])
+    way = filled.get("tapped_token", "")
+    return Made("create", who=who_in(filled), amount=filled["token_count"], name=filled["predefined"], way=way)
 
 
 def _monster_tokens(filled: Filled) -> Made:
-    return Made(
-        "create", who=who_in(filled), amount=filled["token_count"], name=filled["quoted"],
+    return _summoned(filled, Made(
+        "create", amount=filled["token_count"], name=filled["quoted"],
         offense=filled["attack"], defense=filled["defense"], grouping=filled.get("grouping", ""), game="yugioh",
-    )  # fmt: skip
+    ))  # fmt: skip
+
+
+def _summoned(filled: Filled, made: Made) -> Made:
+    """Tokens that are Special Summoned, to the field of whoever does that unless the opponent's is named."""
+    who = "opponent" if "to_opponent" in filled else who_in(filled)
+    return replace(made, who=who, way=filled.get("token_way", ""))
 
 
 def _regenerated(filled: Filled) -> Step:
     return Step("regenerate", filled["cards"], lasts=Until.TURN)
 
 
+_TO_FIELD = "[{to_opponent}][{token_way}]"
 _TOKEN = r"\(([A-Z][\w -]*)/([A-Z]+)/Level (\d+)/ATK (\d+)/DEF (\d+)\)"
 
 
@@ -168,10 +176,10 @@ def _printed_tokens(filled: Filled) -> Made:
     """Tokens with all that is printed on them in parentheses."""
     [(grouping, color, level, attack, defense)] = re.findall(_TOKEN, filled["printed_token"])
     name = filled["quoted"].replace("Tokens", "Token")
-    return Made(
-        "create", who=who_in(filled), amount=filled["token_count"], name=name, offense=int(attack),
-        defense=int(defense), grouping=grouping.removesuffix("-Type"), color=color, rank=level, game="yugioh",
-    )  # fmt: skip
+    return _summoned(filled, Made(
+        "create", amount=filled["token_count"], name=name, offense=int(attack), defense=int(defense),
+        grouping=grouping.removesuffix("-Type"), color=color, rank=level, game="yugioh",
+    ))  # fmt: skip
 
 
 BANISHED_AS_IT_LEAVES = "leave for another place"
@@ -219,6 +227,9 @@ PARTS = (
         "[,] in [face-up ]Defense Position": "Defense Position", " in face-down Defense Position": "face-down",
         "( under your control| to your field)": "", " under (its owner's|their owner's|their owners') control": OWNED,
     }),
+    words("token_way", {f"[,] in [face-up ]{each}": each for each in ("Attack Position", "Defense Position")}),
+    flag("to_opponent", " (to|on) [your |the ]opponent's (field|side of the field)"),
+    words("tapped_token", {"tapped ": "tapped"}),
     flag("another", "another "),
     words("several", {"(them|those (creatures|tokens))": "those", "(that|the) token": "it"}),
     flag("or_hand", "from your hand or [your ]field", "from your hand and/or field"),
@@ -360,23 +371,24 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "create",
         (
-            "[{who} ]create[{s}] {token_count} {stats} [{token_color} ]{grouping}[ {other_grouping:grouping}] "
-            "[{other_type} ][creature ]token[s]"
+            "[{who} ]create[{s}] {token_count} [{tapped_token}]{stats} [{token_color} ]{grouping}"
+            "[ {other_grouping:grouping}] [{other_type} ][creature ]token[s]"
             "[ with ({plain_keyword}[ and {second:plain_keyword}]|[{plain_keyword} and ]{in_quotes})]",
             _creature_tokens,
         ),
         (
-            "[{who} ]create[{s}] a number of {stats} [{token_color} ]{grouping}[ {other_grouping:grouping}] "
-            "[{other_type} ][creature ]token[s]"
+            "[{who} ]create[{s}] a number of [{tapped_token}]{stats} [{token_color} ]{grouping}"
+            "[ {other_grouping:grouping}] [{other_type} ][creature ]token[s]"
             "[ with {plain_keyword}[ and {second:plain_keyword}]] equal to {quantity}", _creature_tokens,
         ),
-        ("[{who} ]create[{s}] {token_count} {predefined} token[s]", _artifact_tokens),
+        ("[{who} ]create[{s}] {token_count} [{tapped_token}]{predefined} token[s]", _artifact_tokens),
         ("[{who} ]get[{s}] an emblem with {in_quotes}", _emblem),
         ("investigate", lambda filled: Made("create", name="Clue")),
-        ("[{who} ]Special Summon[{s}] {token_count} {quoted}[ Token[s]] {printed_token}", _printed_tokens),
+        (f"[{{who}} ]Special Summon[{{s}}] {{token_count}} {{quoted}}[ Token[s]] {{printed_token}}{_TO_FIELD}",
+         _printed_tokens),
         (
             '[{who} ]Special Summon[{s}] {token_count} {quoted} [{grouping} ]Token[s] '
-            "with ATK {attack:whole} and DEF {defense:whole}", _monster_tokens,
+            f"with ATK {{attack:whole}} and DEF {{defense:whole}}{_TO_FIELD}", _monster_tokens,
         ),
         traits=(Trait.MAKES,),
     ),

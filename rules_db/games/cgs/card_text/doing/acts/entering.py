@@ -66,7 +66,7 @@ def put_into_play(
     cards = [card for card in cards if not card.is_improper]  # They were never properly summoned (15.3.10.b).
     cards = _one_of_each_name(doing, cards, step)
     planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
-    ways = [_position(doing, card, step.way, kind) if zone else step.way for card, zone in planned]
+    ways = [position(doing, card, step.way, kind) if zone else step.way for card, zone in planned]
     if leaving:
         special_summons.use_materials(doing.table, doing.trace, cards[0], leaving, doing.player)
     for (card, zone), way in zip(planned, ways, strict=True):
@@ -100,9 +100,9 @@ def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> li
     return planned
 
 
-def _position(doing: Doing, card: Card, way: str, kind: str) -> str:
+def position(doing: Doing, card: Card, way: str, kind: str) -> str:
     """How a card enters; the position of a monster that is Special Summoned is chosen unless it is named."""
-    if kind != "special summoned" or way == "face-down" or not stats.is_monster(card):
+    if kind != special_summons.SPECIAL or way == "face-down" or not stats.is_monster(card):
         return way
     named = way if way in (summoning.ATTACK, summoning.DEFENSE) else ""
     positions = special_summons.positions_of(card, named)
@@ -121,12 +121,19 @@ def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str, **more: Pl
     if playing.joins_by_effect(table, doing.trace, card, doing.player, zone, free[0]):
         return
     putting.enter(table, card, doing.player, zone, free[0], is_face_down=way == "face-down")
+    arrive(doing, card, way, kind, origin=origin, **more)
+
+
+def arrive(doing: Doing, card: Card, way: str, kind: str, *, origin: str = "", **more: Plain) -> None:
+    """How a card lies that has just come onto the field, and what is told of it; `kind` is '' if it is not summoned."""
+    table, zone = doing.table, str(card.zone)
     card.is_tapped = card.is_tapped or way == "tapped"
     lies_down = way == "Defense Position" or (way == "face-down" and kinds.is_summon(card))
     card.is_defending = lies_down and not extra_deck.stays_upright(card)
-    facts = {"card": card.id, "zone": str(zone), "origin": origin}
+    facts = {"card": card.id, "zone": zone, **({"origin": origin} if origin else {})}
     if kind and kinds.is_summon(card) and way != "face-down":
         card.summoned = table.turn
-        special_summons.tell(table, doing.trace, card, doing.player, zone=str(zone), origin=origin, **more)
+        told = {each: fact for each, fact in facts.items() if each != "card"}
+        special_summons.tell(table, doing.trace, card, doing.player, **told, **more)
         happenings.happen(table, doing.trace, "summoned", under("5.10.11"), doing.player, **facts)
-    happenings.happen(table, doing.trace, "entered", under("5.10.35"), doing.player, **facts)
+    happenings.happen(table, doing.trace, "entered", under("5.10.35"), card.controller, **facts)

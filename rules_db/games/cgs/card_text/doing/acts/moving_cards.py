@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from rules_db.games.cgs.card_text.doing import activating, controlling, matching, materials, replacing, standing
-from rules_db.games.cgs.card_text.doing.acts.entering import BY_MATERIALS, put_into_play
+from rules_db.games.cgs.card_text.doing.acts.entering import BY_MATERIALS, arrive, position, put_into_play
 from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Step
@@ -237,10 +238,32 @@ def exchange(doing: Doing, step: Paired) -> None:
 
 @act("create")
 def create(doing: Doing, step: Made) -> None:
-    """Tokens enter one after the other, as long as there is room for them."""
-    make = _make_emblem if step.name == EMBLEM else _make
-    tokens = [make(doing, step, name) for name in doing.people(step) for _ in range(doing.count(step.amount))]
-    doing.speak_of([token for token in tokens if token is not None])
+    """Tokens enter one after the other, as long as there is room for them; how they lie is chosen before any does."""
+    players = [name for name in doing.people(step) for _ in range(doing.count(step.amount))]
+    if step.name == EMBLEM:
+        for name in players:
+            _make_emblem(doing, step, name)
+        return
+    printed, zone = _print_of(step), _zone_of(step)
+    with_room = _with_room(doing, players, zone)
+    number = 1 + sum(1 for each in doing.table.cards.values() if each.is_token)
+    tokens = [
+        Card(f"{step.name} token {at}", name, printed, is_token=True) for at, name in enumerate(with_room, start=number)
+    ]
+    kind = SPECIAL if printed.game is Game.YUGIOH else ""
+    for token, way in [(token, position(doing, token, step.way, kind)) for token in tokens]:
+        _enter(doing, token, zone, way, kind)
+    for name in (Counter(players) - Counter(with_room)).elements():
+        doing.trace.emit("no room", under("5.1.5"), name, token=step.name)
+    doing.speak_of(tokens)
+
+
+def _with_room(doing: Doing, players: Sequence[str], zone: Zone) -> list[str]:
+    """The players, once for each token of theirs that finds a place."""
+    if zone not in PLACES:
+        return list(players)
+    room = {name: len(putting.free_places(doing.table, name, zone)) for name in players}
+    return [name for at, name in enumerate(players) if players[:at].count(name) < room[name]]
 
 
 def _make_emblem(doing: Doing, step: Made, player: str) -> None:
@@ -260,30 +283,38 @@ def _text_of(step: Made) -> str:
     return "; ".join(each for each in (", ".join(step.keywords), step.says) if each)
 
 
-def _make(doing: Doing, step: Made, player: str) -> Card | None:
-    """None where there is no room."""
-    table, game = doing.table, TOKEN_GAMES[step.game]
-    is_summon = bool(step.offense or step.defense or step.grouping or game is Game.YUGIOH)
+def _zone_of(step: Made) -> Zone:
+    return Zone.SUMMON if _is_summon(step) else lasting_backrow.token_comes_to(_is_known(step))
+
+
+def _is_summon(step: Made) -> bool:
+    return bool(step.offense or step.defense or step.grouping) or TOKEN_GAMES[step.game] is Game.YUGIOH
+
+
+def _is_known(step: Made) -> bool:
+    return lasting_backrow.is_predefined(step.name) and not _is_summon(step)
+
+
+def _print_of(step: Made) -> Print:
+    """What counts as printed on a token."""
+    game, is_summon = TOKEN_GAMES[step.game], _is_summon(step)
     creature = (step.kind, "creature") if step.kind else ("creature",)
     types = creature if game is Game.MAGIC and is_summon else ("Normal Monster",) if is_summon else ("artifact",)
-    known = lasting_backrow.is_predefined(step.name) and not is_summon
-    zone = Zone.SUMMON if is_summon else lasting_backrow.token_comes_to(known)
-    free = putting.free_places(table, player, zone) if zone in PLACES else [0]
-    if not free:
-        doing.trace.emit("no room", under("5.1.5"), player, token=step.name)
-        return None
     groups = tuple(step.grouping.split()) if game is Game.MAGIC else (step.grouping,) if step.grouping else ()
-    printed = Print(
+    return Print(
         step.name, game, types, (step.color,) if step.color else (), groups,
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
-        rank=step.rank, text=lasting_backrow.PREDEFINED[step.name] if known else _text_of(step),
+        rank=step.rank, text=lasting_backrow.PREDEFINED[step.name] if _is_known(step) else _text_of(step),
     )  # fmt: skip
-    number = 1 + sum(1 for each in table.cards.values() if each.is_token)
-    owner = owning.owner_of_token(player)
-    token = Card(f"{step.name} token {number}", owner, printed, is_token=True)
+
+
+def _enter(doing: Doing, token: Card, zone: Zone, way: str, kind: str) -> None:
+    """It comes into the game and to the side of the player who is noted as its owner."""
+    table, player = doing.table, token.owner
+    place = putting.free_places(table, player, zone)[0] if zone in PLACES else 0
+    token.owner = owning.owner_of_token(player)
     table.cards[token.id] = token
     effects().enters_game(table, token)
-    putting.enter(table, token, player, zone, free[0])
+    putting.enter(table, token, player, zone, place)
     happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
-    happenings.happen(table, doing.trace, "entered", under("5.10.35"), player, card=token.id, zone=str(zone))
-    return token
+    arrive(doing, token, way, kind)
