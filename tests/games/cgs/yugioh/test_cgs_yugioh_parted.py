@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 from cgs_idiom import ignition, monster, rivals, spell
-from cgs_table import ELF, go_on_to, hand, lying, summon
+from cgs_table import ELF, GAME, go_on_to, hand, lying, play_out, summon, table_with
 
 from rules_db.engine.kernel import BadSetup, IllegalAction
+from rules_db.games.cgs.actions.values import Pass, Play
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
@@ -23,6 +24,8 @@ FIELD, GONE, BANISHED = Zone.SUMMON, Zone.DISCARD, Zone.EXILE
         ("Target 2 monsters on the field; destroy them.", "destroy 2 target monsters"),
         ("Target up to 2 Spells/Traps your opponent controls; destroy those targets.",
          "destroy up to 2 target Spell/Trap your opponent controls"),
+        ("Target 1 monster you control and 1 card your opponent controls; destroy both those targets.",
+         "destroy target monster you control and target card your opponent controls"),
         ("Target 1 monster in your GY. Special Summon that target.", "Special Summon target monster in your GY"),
         ("Once per turn: You can discard 1 card; destroy 1 monster on either field.",
          "once per turn, discard 1 card: destroy 1 monster"),
@@ -247,3 +250,52 @@ def test_what_is_not_taught_is_refused_with_what_there_is(text: str, why: str) -
 )
 def test_what_a_card_gains_is_bought_only_by_what_stands_right_before_it(text: str, kinds: list[str]) -> None:
     assert [each.kind for each in read_effects(text)] == kinds
+
+
+TWO = "Target 1 monster you control and 1 monster your opponent controls; {}."
+
+
+@pytest.mark.parametrize("target", [("Pig", "Ram"), ("Hog", "Cat"), ("Hog", "Pig"), ("Pig",)])
+def test_each_of_two_targets_is_of_its_own_kind(target: tuple[str, ...]) -> None:
+    cards = [summon("Ann", monster("Pig")), summon("Ann", monster("Ram")), *rivals("Hog", "Cat")]
+    with pytest.raises(IllegalAction, match="to_choose_from"):
+        spell(TWO.format("destroy them"), *cards, targets=target)
+
+
+@pytest.mark.parametrize(
+    ("deed", "zones"),
+    [
+        ("banish both", [BANISHED, BANISHED]),
+        ("draw 1 card, then return them to the hand", [Zone.HAND, Zone.HAND]),
+        ("shuffle both into the Deck", [Zone.MAIN_DECK, Zone.MAIN_DECK]),
+    ],
+)
+def test_both_targets_go_the_same_way(deed: str, zones: list[Zone]) -> None:
+    table = spell(TWO.format(deed), summon("Ann", monster("Pig")), *rivals("Hog", "Cat"), targets=("Pig", "Hog"))
+    assert [table.cards[each].zone for each in ("Pig", "Hog")] == zones
+    assert table.cards["Cat"].zone is FIELD
+
+
+def test_both_targets_change_alike() -> None:
+    text = TWO.format("they gain 500 ATK until the end of this turn")
+    table = spell(text, summon("Ann", monster("Pig")), *rivals("Hog", "Cat"), targets=("Pig", "Hog"))
+    stats = [values.number(table, table.cards[each], OFFENSE) for each in ("Pig", "Hog", "Cat")]
+    assert stats == [2, 2, Fraction(3, 2)]
+
+
+def test_of_two_targets_one_has_left() -> None:
+    away = {"name": "Away", "types": ["Quick-Play Spell"], "text": "banish target monster"}
+    cards = [summon("Ann", monster("Pig")), *rivals("Hog"), lying("Ann", "hand", away)]
+    text = {"name": "Rite", "types": ["Normal Spell"], "text": TWO.format("destroy them")}
+    table = table_with(lying("Ann", "hand", text), *cards)
+    GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1, targets=("Pig", "Hog")))
+    GAME.apply(table, Pass("Bob"))
+    GAME.apply(table, Play("Ann", "Away", Zone.BACKROW, 2, targets=("Pig",)))
+    play_out(table)
+    assert [table.cards[each].zone for each in ("Pig", "Hog")] == [BANISHED, GONE]
+
+
+@pytest.mark.parametrize("deed", ["destroy it", "draw 1 card"])
+def test_what_is_done_to_two_targets_is_said_of_both(deed: str) -> None:
+    with pytest.raises(BadSetup, match="them"):
+        read_effects(TWO.format(deed))

@@ -34,14 +34,14 @@ THIS, ATTACKER = Selector("this"), Selector("attacker")
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """The row of steps as it is said, and what stands before it: costs, a target, and the place where this lies.
+    """The row of steps as it is said, and what stands before it: costs, targets, and the place where this lies.
 
     `is_left`: whoever has the effect 'can' do so.
     """
 
     said: tuple[tuple[str, Step], ...]
     costs: tuple[Step, ...] = ()
-    aim: Selector | None = None
+    aims: tuple[Selector, ...] = ()
     zone: str = "field"
     is_left: bool = False
     tests: tuple[Test, ...] = ()
@@ -57,7 +57,7 @@ def _parted(filled: Filled) -> Deed:
     if len(zones) > 1:
         raise Unsaid("a card pays from one place only (write one of the costs)")
     costs, tests = tuple(each.cost for each in paid), tuple(test for each in paid for test in each.tests)
-    return replace(Deed(filled["steps"], costs, filled.get("aiming"), *zones), tests=tests)
+    return replace(Deed(filled["steps"], costs, filled.get("aiming", ()), *zones), tests=tests)
 
 
 def _at_it(filled: Filled) -> Deed:
@@ -123,20 +123,20 @@ def _aiming(filled: Filled) -> Selector:
     return but_for(replace(found, zone=zone, of=of, near=near), filled)
 
 
-def aimed(steps: Sequence[Step], aim: Selector | None) -> tuple[Step, ...]:
+def aimed(steps: Sequence[Step], aims: Sequence[Selector]) -> tuple[Step, ...]:
     """The steps with what has been targeted in the place of the first word for it. Raises Unsaid."""
     _require_hosts(steps)
-    if aim is None:
+    if not aims:
         steps = _of_step_before(steps)
         _require_known(steps, ())
         return steps
-    if aim.count > 1:
+    if sum(aim.count for aim in aims) > 1:
         if any(_points(step, ("it", "that")) or _counts(step, ("it", "that")) for step in steps):
             raise Unsaid("several are targeted (write 'them')")
         _require_known(steps, ("those",))
-        return _with_first(steps, aim, ("those",))
+        return _with_first(steps, aims, ("those",))
     _require_known(steps, ())
-    return _with_first([_by_target(step) for step in steps], aim, ("that",))
+    return _with_first([_by_target(step) for step in steps], aims, ("that",))
 
 
 def _of_step_before(steps: Sequence[Step]) -> tuple[Step, ...]:
@@ -160,15 +160,18 @@ def _counts(step: Step, picks: Sequence[str]) -> bool:
     return any(each.of in picks for each in amounts)
 
 
-def _with_first(steps: Sequence[Step], aim: Selector, words_for: Sequence[str]) -> tuple[Step, ...]:
-    """The first step that speaks of the target has it in the place of its word."""
+def _with_first(steps: Sequence[Step], aims: Sequence[Selector], words_for: Sequence[str]) -> tuple[Step, ...]:
+    """The first step that speaks of the targets has them in the place of its word."""
     at = next((place for place, step in enumerate(steps) if _points(step, words_for)), len(steps))
-    return tuple(_with_aim(step, aim, words_for) if place == at else step for place, step in enumerate(steps))
+    return tuple(_with_aims(step, aims, words_for) if place == at else step for place, step in enumerate(steps))
 
 
-def unspoken(steps: Sequence[Step], aim: Selector | None) -> Selector | None:
-    """What is targeted although no step is about it alone."""
-    return None if aim is None or _speaks_of(steps, aim) else aim
+def unspoken(steps: Sequence[Step], aims: Sequence[Selector]) -> Selector | None:
+    """What is targeted although no step is about it alone. Raises Unsaid for two such targets."""
+    left = [aim for aim in aims if not _speaks_of(steps, aim)]
+    if len(left) > 1:
+        raise Unsaid("nothing is done to both targets alike (write 'target … and …; destroy them')")
+    return left[0] if left else None
 
 
 def _speaks_of(steps: Iterable[Step], what: Selector) -> bool:
@@ -230,15 +233,16 @@ def _again(before: Selector | None) -> Selector:
     return Selector(picks[before.pick]) if before.pick in picks else before
 
 
-def _with_aim(step: Step, aim: Selector, words_for: Sequence[str]) -> Step:
-    """The step with the target in the place of its word, which may be within another."""
-    return rewritten(step, partial(_aimed_itself, aim=aim, words_for=words_for))
+def _with_aims(step: Step, aims: Sequence[Selector], words_for: Sequence[str]) -> Step:
+    """The step with the targets in the place of their word, which may be within another."""
+    return rewritten(step, partial(_aimed_itself, aims=aims, words_for=words_for))
 
 
-def _aimed_itself(step: Step, aim: Selector, words_for: Sequence[str]) -> Step:
+def _aimed_itself(step: Step, aims: Sequence[Selector], words_for: Sequence[str]) -> Step:
+    aim, *besides = aims
     if step.what is not None and step.what.pick in words_for and step.what.zone != Zone.QUEUE:
-        return replace(step, what=aim)
-    if isinstance(step, Paired) and step.other.pick in words_for:
+        return replace(step, what=aim, also=besides[0] if besides else step.also)
+    if isinstance(step, Paired) and step.other.pick in words_for and not besides:
         return replace(step, other=aim)
     return step
 
@@ -351,16 +355,20 @@ PARTS = (
              _of_place(GRAVEYARD, Step("exile", THIS), LATER_TURN)),
     ), "a cost"),
     Part("aiming", (
-        Form("target[ing] {aim_count} [{other}]{sort}[ {where}][{but_for}]", _aiming),
-        Form("target {aim_count} [{other}]{sort} {where} with {bound}",
+        Form("target[ing] {one_aim}", lambda filled: (filled["one_aim"],)),
+        Form("target[ing] {one_aim}(, | )and {second:one_aim}", lambda filled: (filled["one_aim"], filled["second"])),
+    ), "a target"),
+    Part("one_aim", (
+        Form("{aim_count} [{other}]{sort}[ {where}][{but_for}]", _aiming),
+        Form("{aim_count} [{other}]{sort} {where} with {bound}",
              lambda filled: within(_aiming(filled), filled)),
-        Form("target[ing] {aim_count} banished {sort}", lambda filled: replace(_aiming(filled), zone=Zone.EXILE)),
-        Form("target another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),
-        Form("target {aim_count} of {whose:your_or_their} {sort}",
+        Form("{aim_count} banished {sort}", lambda filled: replace(_aiming(filled), zone=Zone.EXILE)),
+        Form("another {sort}[ {where}]", lambda filled: replace(_aiming(filled), another=True)),
+        Form("{aim_count} of {whose:your_or_their} {sort}",
              lambda filled: replace(_aiming(filled), of=filled["whose"])),
-        Form("target {aim_count} of {whose:your_or_their} banished {sort}",
+        Form("{aim_count} of {whose:your_or_their} banished {sort}",
              lambda filled: replace(_aiming(filled), of=filled["whose"], zone=Zone.EXILE)),
-        Form("target the attacking {kind}",
+        Form("the attacking {kind}",
              lambda filled: Selector("target", kind=filled["kind"], traits=("attacking",))),
     ), "a target"),
     Part("aim_count", (

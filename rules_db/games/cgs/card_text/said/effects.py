@@ -38,7 +38,7 @@ _SEARCHED = (Selector("it"), Selector("those"))
 """Words for what has been searched for."""
 
 
-def _steps(said: Said, aim: Selector | None = None, when: When | None = None) -> tuple[Step, ...]:
+def _steps(said: Said, aims: Sequence[Selector] = (), when: When | None = None) -> tuple[Step, ...]:
     """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes, and for 'them' alone."""
     said = taken_apart(said)
     if when is not None and when.event in deeds.ATTACKERS:
@@ -55,7 +55,7 @@ def _steps(said: Said, aim: Selector | None = None, when: When | None = None) ->
     steps = deeds.with_subjects([replace(step, depends=True) if _depends(joint) else step for joint, step in said])
     is_done = [deeds.shuffles_again(*both) for both in pairwise(steps)]
     done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
-    return deeds.aimed(with_players(done, when), aim)
+    return deeds.aimed(with_players(done, when), aims)
 
 
 def _depends(joint: str) -> bool:
@@ -85,12 +85,12 @@ def _done(kind: EffectKind) -> Any:
         when: When | None = filled.get("when")
         if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(deed.said[0][1]):
             raise Unsaid("a condition that follows a trigger at once belongs to it")
-        steps = _steps(deed.said, deed.aim, when)
+        steps = _steps(deed.said, deed.aims, when)
         _require_other(when, steps)
         if deed.costs and not deed.is_left and is_static_as_well(steps[0]):
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
-        fields["aim"] = deeds.unspoken(steps, deed.aim)
+        fields["aim"] = deeds.unspoken(steps, deed.aims)
         if kind == "triggered":
             steps = deeds.at_will(deed, steps)
         elif kind == "activated" and head and not fields["costs"]:
@@ -123,8 +123,8 @@ def _bought(kind: EffectKind, deed: Deed) -> Effect:
     """What a card pays for with itself is no playing of it."""
     is_elsewhere = deed.zone not in ("", "field")
     kind = "activated" if is_elsewhere or any(cost.what == deeds.THIS for cost in deed.costs) else kind
-    steps = _steps(deed.said, deed.aim)
-    aim = deeds.unspoken(steps, deed.aim)
+    steps = _steps(deed.said, deed.aims)
+    aim = deeds.unspoken(steps, deed.aims)
     return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=aim, tests=deed.tests)
 
 

@@ -313,6 +313,7 @@ NOUNS = (
         Form("(that|the) token", pointing("it")),
         Form("all {whole}", pointing("those")),
         Form("(they|them|those (targets|cards|monsters|creatures|summons|permanents|lands|tokens))", pointing("those")),
+        Form("(both[ (of them|[of ]those (targets|cards|monsters))]|them both)", pointing("those")),
     ), "what was named before"),
     Part("cards", (
         Form(f"this[ ({ITSELF})]", pointing("this")),
