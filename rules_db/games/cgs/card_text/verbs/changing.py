@@ -49,6 +49,8 @@ PARTS = (
             " and (is|are) still what (it is|they are)": True,
         },
     ),
+    flag("still", "(. |; )((I|i)t|(T|t)hat (land|artifact|enchantment))('s| is) still (a|an) (land|artifact|enchantment)",
+         "(. |; )(T|t)hey('re| are) still (lands|artifacts|enchantments)"),
     words("afflicted", {each: each for each in CONDITIONS}, "a Special Condition"),
 )
 
@@ -230,7 +232,8 @@ def _become(kind: str, filled: Filled, offense: int | None, defense: int | None,
     """What cards become, with the numbers that are said of it."""
     said = ((OFFENSE, offense), (DEFENSE, defense))
     changes = tuple((about, Amount(number)) for about, number in said if number is not None)
-    return Become("become", filled["cards"], kind=kind, is_also="besides" in filled, changes=changes, **more)
+    is_also = "besides" in filled or "still" in filled
+    return Become("become", filled["cards"], kind=kind, is_also=is_also, changes=changes, **more)
 
 
 def _becomes_one(filled: Filled) -> Become:
@@ -346,29 +349,29 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     *_also_for_good(both_ways(
         "become",
-        (f"{{cards}} become[s] [a |an ]{{new_kind}}[{{besides}}]{LASTS}", _becomes_one),
+        (f"{{cards}} become[s] [a |an ]{{new_kind}}[{{besides}}]{LASTS}[{{still}}]", _becomes_one),
         (
             f"{{cards}} (become[s]|is|are) [a |an ]{{size}} [{{new_color}} ][{{grouping}} ]creature[s]"
-            f"[ with {{plain_keyword}}][{{besides}}]{LASTS}", _becomes_creature,
+            f"[ with {{plain_keyword}}][{{besides}}]{LASTS}[{{still}}]", _becomes_creature,
         ),
         (
             f"{{cards}} (become[s]|is|are) [a |an ]{{size}} [{{new_color}} ]{{grouping}}[ with {{plain_keyword}}]"
-            f"[{{besides}}]{LASTS}", _becomes_creature,
+            f"[{{besides}}]{LASTS}[{{still}}]", _becomes_creature,
         ),
         (
             f"{{cards}} become[s] [a |an ][{{grouping}} ]monster[s] with ATK {{attack:whole}} and DEF {{defense:whole}}"
-            f"[{{besides}}]{LASTS}", _becomes_monster,
+            f"[{{besides}}]{LASTS}[{{still}}]", _becomes_monster,
         ),
-        (f"{{cards}} become[s] a Basic Pokémon with {{hp:whole}} HP[{{besides}}]{LASTS}", _becomes_pokemon),
+        (f"{{cards}} become[s] a Basic Pokémon with {{hp:whole}} HP[{{besides}}]{LASTS}[{{still}}]", _becomes_pokemon),
         traits=_CHANGES,
     ),
-        ("{cards} become[s] [a |an ]{new_kind}[{besides}]", _for_good(_becomes_one)),
+        ("{cards} become[s] [a |an ]{new_kind}[{besides}][{still}]", _for_good(_becomes_one)),
         (
-            "{cards} become[s] [a |an ]{size} [{new_color} ][{grouping} ]creature[s][ with {plain_keyword}][{besides}]",
+            "{cards} become[s] [a |an ]{size} [{new_color} ][{grouping} ]creature[s][ with {plain_keyword}][{besides}][{still}]",
             _for_good(_becomes_creature),
         ),
         (
-            "{cards} become[s] [a |an ]{size} [{new_color} ]{grouping}[ with {plain_keyword}][{besides}]",
+            "{cards} become[s] [a |an ]{size} [{new_color} ]{grouping}[ with {plain_keyword}][{besides}][{still}]",
             _for_good(_becomes_creature),
         ),
     ),

@@ -172,3 +172,18 @@ def test_a_name_that_is_not_the_cards_own_is_no_sort_of_cards(text: str) -> None
 @pytest.mark.parametrize("text", ["Merfolk get +1/+1.", "Elves get +1/+1.", "Destroy target Elf.", "Tap all Goblins."])
 def test_several_or_one_of_a_sort_are(text: str) -> None:
     assert read_effects(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{{2}}: This land becomes a 2/2 red Elemental creature{}.",
+        "{{2}}: Until end of turn, this becomes a 3/3 Ape creature with trample{}.",
+        "{{3}}: Target land you control becomes a 4/4 creature{}.",
+    ],
+)
+def test_what_is_still_a_land_is_a_creature_besides(text: str) -> None:
+    lasts = "" if "Until" in text else " until end of turn"
+    still = text.format(f"{lasts}. It's still a land")
+    assert read_effects(still) == read_effects(text.format(f" in addition to its other types{lasts}"))
+    assert read_effects(still) != read_effects(text.format(lasts))
