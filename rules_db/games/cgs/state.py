@@ -74,7 +74,8 @@ class Card:
     stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat. `is_kicked`: the
     further cost that was left to its player was paid as it was played; `is_flashed_back`: it was played from the
     discard pile by its flashback. `gained` are effects that other texts give it, or have given it before. `left_in` is
-    the turn in which it has left a place last, for where it lies now.
+    the turn in which it has left a place last, for where it lies now. `harm` are the damage counters that its Special
+    Conditions put at a Checkup where a text has said how many.
     """
 
     id: str
@@ -94,6 +95,7 @@ class Card:
     damage: int = 0
     counters: dict[str, int] = field(default_factory=dict)
     conditions: list[str] = field(default_factory=list)
+    harm: dict[str, int] = field(default_factory=dict)
     beneath: list[str] = field(default_factory=list)
     above: str = ""
     host: str = ""

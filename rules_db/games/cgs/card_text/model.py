@@ -147,12 +147,14 @@ class Given(Step):
     """Keywords, a color, a card type or a Special Condition that cards have; `is_lost`: that they lose.
 
     `what_kind` is keyword, color, kind, only kind, condition or SAYS; `says` is an effect that they have besides.
+    `counters` are the damage counters that a Special Condition puts at a Checkup, 0 for as many as it usually does.
     """
 
     what_kind: str = "keyword"
     words: tuple[str, ...] = ()
     is_lost: bool = False
     says: str = ""
+    counters: int = 0
 
 
 @dataclass(frozen=True, slots=True)

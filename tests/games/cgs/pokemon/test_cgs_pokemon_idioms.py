@@ -4,9 +4,13 @@ import pytest
 from cgs_pokemon import VOLT, WALL, attack, attacked, attacks_of, battle_of, energies, facing, harm
 from cgs_table import GAME, MOUSE, lying, play_out, table_with
 
+from rules_db.engine.kernel import BadSetup
+from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Activate
+from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.words import Zone
 
 
@@ -114,3 +118,41 @@ def test_an_active_pokemon_switches_itself() -> None:
 
     assert table.cards["Mouse"].zone is Zone.EXTRA_SUMMON
     assert table.cards["Volt"].zone is Zone.SUMMON
+
+
+POISON = "Spark [0]: Your opponent's Active Pokémon is now Poisoned."
+
+
+@pytest.mark.parametrize(
+    ("text", "counters"),
+    [
+        (POISON, 1),
+        (f"{POISON} During Pokémon Checkup, put 3 damage counters on that Pokémon instead of 1.", 3),
+        (f"{POISON} Put 2 damage counters instead of 1 on that Pokémon during Pokémon Checkup.", 2),
+        (f"{POISON} Put 2 damage counters instead of 1 on the Defending Pokémon between turns.", 2),
+    ],
+)
+def test_poison_may_be_heavier_than_usual(text: str, counters: int) -> None:
+    table = battle_of(attacked(text), 4)
+    assert harm(table, "Wall") == [counters]
+    assert harm(battle_of(table, 5), "Wall") == [2 * counters]
+
+
+def test_heavier_poison_ends_with_the_condition_and_with_ordinary_poison() -> None:
+    worse = f"{POISON} During Pokémon Checkup, put 3 damage counters on that Pokémon instead of 1."
+    table = attacked(worse)
+    special_conditions.recover(table, Trace(book), table.cards["Wall"], ["Poisoned"], "12.6.9")
+    assert harm(battle_of(table, 4), "Wall") == [0]
+
+    table = attacked(f"{worse} Your opponent's Active Pokémon is now Poisoned.")
+    assert harm(battle_of(table, 4), "Wall") == [1]
+
+
+def test_a_burn_may_put_more_counters() -> None:
+    text = f"{POISON.replace('Poisoned', 'Burned')} During Pokémon Checkup, put 4 damage counters on it."
+    assert harm(battle_of(attacked(text), 4), "Wall") == [4]
+
+
+def test_a_condition_that_damages_nobody_puts_no_counters() -> None:
+    with pytest.raises(BadSetup):
+        read_effects(POISON.replace("Poisoned", "Asleep") + " During Pokémon Checkup, put 3 damage counters on it.")

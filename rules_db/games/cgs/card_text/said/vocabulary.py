@@ -96,6 +96,9 @@ ALSO_CREATURES = ("artifact", "enchantment", "land")
 CONDITIONS = ("Asleep", "Burned", "Confused", "Paralyzed", "Poisoned")
 """The Special Conditions (section 12.6)."""
 
+HARMFUL = ("Burned", "Poisoned")
+"""Those that put damage counters at a Checkup (12.6.2, 12.6.3)."""
+
 MADE = ("Fusion", "Ritual", "Synchro", "Xyz", "Link")
 """The kinds of monster that are summoned with materials, and their summonings."""
 

@@ -5,6 +5,7 @@ from rules_db.games.cgs.card_text.verbs import (
     attacks,
     changing,
     choosing,
+    conditions,
     copying,
     costing,
     counters,
@@ -19,8 +20,8 @@ from rules_db.games.cgs.card_text.verbs import (
 )
 
 _FAMILIES = (
-    piles, moving_cards, turning, damage, attacks, changing, counters, copying, ruling, costing, instead, queue,
-    choosing, mana,
+    piles, moving_cards, turning, damage, attacks, changing, conditions, counters, copying, ruling, costing, instead,
+    queue, choosing, mana,
 )  # fmt: skip
 
 for family in _FAMILIES:

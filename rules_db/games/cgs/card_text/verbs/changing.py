@@ -1,4 +1,4 @@
-"""get +1/+1, gain ATK, become, have keywords, Special Conditions, card types."""
+"""get +1/+1, gain ATK, become, have keywords, card types."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Any
 from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.engine.card_text.written import unstopped
-from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
+from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Step
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.sentences import with_x
 from rules_db.games.cgs.card_text.said.vocabulary import (
-    CONDITIONS,
     DEFENSE,
     ITSELF,
     NEW_KINDS,
@@ -29,6 +28,8 @@ def unquoted(said: str) -> str:
     """What stands in quotes, without the full stop at its end."""
     return unstopped(said.strip('"'))
 
+
+_KEPT = "(land|artifact|enchantment)"
 
 PARTS = (
     Token("both_stats", rf"[+-]\d+/[+-]\d+|{_X_STATS}", ("+1/+1", "-2/-2", "+3/+0"), "a change of power and toughness"),
@@ -49,9 +50,11 @@ PARTS = (
             " and (is|are) still what (it is|they are)": True,
         },
     ),
-    flag("still", "(. |; )((I|i)t|(T|t)hat (land|artifact|enchantment))('s| is) still (a|an) (land|artifact|enchantment)",
-         "(. |; )(T|t)hey('re| are) still (lands|artifacts|enchantments)"),
-    words("afflicted", {each: each for each in CONDITIONS}, "a Special Condition"),
+    flag(
+        "still",
+        f"(. |; )((I|i)t|(T|t)hat {_KEPT})('s| is) still (a|an) {_KEPT}",
+        f"(. |; )(T|t)hey('re| are) still {_KEPT}s",
+    ),
 )
 
 
@@ -215,15 +218,6 @@ def _piercing(filled: Filled) -> Given:
     return Given("have", filled["cards"], words=(PIERCING,))
 
 
-def _afflicted(filled: Filled) -> Given:
-    return Given("afflict", filled["cards"], what_kind="condition", words=_words(filled, "afflicted", "second"))
-
-
-def _recovers(filled: Filled) -> Given:
-    words_ = (filled["afflicted"],) if "afflicted" in filled else CONDITIONS
-    return Given("recover", filled["cards"], what_kind="condition", words=words_)
-
-
 def _loses_all(filled: Filled) -> Step:
     return Given("lose abilities", filled["cards"], what_kind="effects", is_lost=True)
 
@@ -367,8 +361,8 @@ ENTRIES: tuple[Entry, ...] = (
     ),
         ("{cards} become[s] [a |an ]{new_kind}[{besides}][{still}]", _for_good(_becomes_one)),
         (
-            "{cards} become[s] [a |an ]{size} [{new_color} ][{grouping} ]creature[s][ with {plain_keyword}][{besides}][{still}]",
-            _for_good(_becomes_creature),
+            "{cards} become[s] [a |an ]{size} [{new_color} ][{grouping} ]creature[s][ with {plain_keyword}][{besides}]"
+            "[{still}]", _for_good(_becomes_creature),
         ),
         (
             "{cards} become[s] [a |an ]{size} [{new_color} ]{grouping}[ with {plain_keyword}][{besides}][{still}]",
@@ -376,8 +370,4 @@ ENTRIES: tuple[Entry, ...] = (
         ),
     ),
     *both_ways("lose abilities", (f"{{cards}} lose[s] all abilities{LASTS}", _loses_all), traits=_CHANGES),
-    verb("afflict", ("{cards} (is|are) now {afflicted}[ and {second:afflicted}]", _afflicted), traits=_CHANGES),
-    verb("recover", ("{cards} recover[s][ from {afflicted}]", _recovers),
-         ("{cards} recover[s] from all Special Conditions", _recovers),
-         ("remove all Special Conditions from {cards}", _recovers), traits=_CHANGES),
 )  # fmt: skip

@@ -50,12 +50,12 @@ def _suffer(table: Table, trace: Trace, task: Task) -> None:
     if not _has(card, condition):
         return
     if condition == rules.POISONED:
-        _hurt(table, trace, card, rules.damage_of_poison(), "12.6.2")
+        _hurt(table, trace, card, _counters(card, condition, rules.damage_of_poison()), "12.6.2")
         if not rules.stays_poisoned():
             special_conditions.recover(table, trace, card, [condition], "12.6.2")
     elif condition == rules.BURNED:
         stay = card.stay
-        _hurt(table, trace, card, rules.damage_of_burn(), "12.6.3")
+        _hurt(table, trace, card, _counters(card, condition, rules.damage_of_burn()), "12.6.3")
         if card.stay == stay and rules.coin_for_burn() and rules.burn_ends(_flip(table, trace, card, "12.6.3.a")):
             special_conditions.recover(table, trace, card, [condition], "12.6.3.b")
     elif condition == rules.ASLEEP:
@@ -63,6 +63,11 @@ def _suffer(table: Table, trace: Trace, task: Task) -> None:
             special_conditions.recover(table, trace, card, [condition], "12.6.5.d")
     elif rules.recovers_after(card, table.turn_player):
         special_conditions.recover(table, trace, card, [condition], "12.6.4.d")
+
+
+def _counters(card: Card, condition: str, usual: int) -> int:
+    """The damage counters that a Special Condition puts: as many as a text has said, or else those of its rule."""
+    return card.harm.get(condition, usual) if usual else 0
 
 
 def _hurt(table: Table, trace: Trace, card: Card, count: int, rule: str) -> None:

@@ -46,14 +46,22 @@ def may_be_moved(card: Card) -> bool:
     return not rules.rule_moves_on_its_own() or why_not(card, rules.RETREAT) is None
 
 
-def afflict(table: Table, trace: Trace, card: Card, condition: str, rule: str, player: str = "") -> None:
-    """Give a summon a Special Condition, in the place of those that it excludes."""
+def afflict(
+    table: Table, trace: Trace, card: Card, condition: str, rule: str, player: str = "", *, counters: int = 0
+) -> None:
+    """Give a summon a Special Condition, in the place of those that it excludes.
+
+    `counters` are the damage counters that it puts at a Checkup, 0 for as many as it usually does.
+    """
     if not is_summon(card) or card.zone not in ON_FIELD:
         return
     replaced = rules.replaced_by(condition, card.conditions)
     card.conditions = [each for each in card.conditions if each not in replaced]
     if condition not in card.conditions:
         card.conditions.append(condition)
+    card.harm = {each: count for each, count in card.harm.items() if each in card.conditions and each != condition}
+    if counters:
+        card.harm[condition] = counters
     happenings.happen(table, trace, "afflicted", rule, player, card=card.id, condition=condition)
 
 

@@ -81,12 +81,12 @@ def lay_onto(table: Table, card: Card, below: Card) -> None:
     kept = (below.controller, below.player, below.zone, below.place, below.is_tapped, below.is_defending, below.damage)
     attached, beneath, turns = list(below.attached), list(below.beneath), (below.entered, below.attacked, below.turned)
     counters, conditions, is_sick = dict(below.counters), list(below.conditions), below.is_sick
-    hurt = list(below.hurt)
+    hurt, harm = list(below.hurt), dict(below.harm)
     moving.leave(table, card)
     moving.leave(table, below)
     card.controller, card.player, card.zone, card.place, card.is_tapped, card.is_defending, card.damage = kept
     card.entered, card.attacked, card.turned = turns
-    card.counters, card.conditions, card.is_sick, card.hurt = counters, conditions, is_sick, hurt
+    card.counters, card.conditions, card.is_sick, card.hurt, card.harm = counters, conditions, is_sick, hurt, harm
     card.attached, card.beneath, card.since = attached, [below.id, *beneath], table.tick()
     for each in attached:
         table.cards[each].host = card.id

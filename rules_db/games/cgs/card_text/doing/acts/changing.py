@@ -101,7 +101,9 @@ def afflict(doing: Doing, step: Given) -> None:
         for condition in step.words:
             if standing.forbidden(doing.table, f"be {condition}", card.id) is not None:
                 continue
-            special_conditions.afflict(doing.table, doing.trace, card, condition, under(GENERAL), doing.player)
+            special_conditions.afflict(
+                doing.table, doing.trace, card, condition, under(GENERAL), doing.player, counters=step.counters
+            )
 
 
 @act("recover")
