@@ -131,3 +131,10 @@ def test_a_trigger_that_puts_off_asks_for_its_target_once() -> None:
 def test_what_cannot_be_put_off_is_refused(text: str, why: str) -> None:
     with pytest.raises(BadSetup, match=why):
         read_effects(text)
+
+
+def test_what_is_put_off_behind_what_leaves_is_what_is_done() -> None:
+    text = "When this leaves the field, destroy it at the beginning of the next end step."
+    (effect,) = read_effects(text)
+    assert (effect.kind, effect.steps[0].verb) == ("triggered", "later")
+    assert read_effects(f"Bite [0]: 20. Draw 1 card. {text}")[-1] == effect

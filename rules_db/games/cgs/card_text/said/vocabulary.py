@@ -179,5 +179,8 @@ OWNED = "under their owners' control"
 REVEALED = "revealed"
 """How cards are brought that all players get to see."""
 
+TO_THIS, THIS_TO = "tie to this", "tie this"
+"""What is destroyed as the card of the effect leaves; and what the card is destroyed with."""
+
 EMBLEM = "emblem"
 """The name of what is made and is no card: only its text is there."""

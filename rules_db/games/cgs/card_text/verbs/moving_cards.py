@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_c
 from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Ruled, Step
 from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import COLORS, EMBLEM, ITSELF, MADE, OWNED
+from rules_db.games.cgs.card_text.said.vocabulary import COLORS, EMBLEM, ITSELF, MADE, OWNED, THIS_TO, TO_THIS
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
@@ -299,13 +299,13 @@ ENTRIES: tuple[Entry, ...] = (
     verb("banish as it leaves for a time",
          ("(exile|banish) {pointed} when (it|they) leave[s] the field", lambda filled: _leaving(filled["pointed"])),
          traits=_MOVES),
-    verb("tie to this",
-         ("when this[ card] leaves the field, destroy {pointed}", lambda filled: _tied("tie to this", filled)),
-         ("if this[ card] leaves the field, destroy {pointed}", lambda filled: _tied("tie to this", filled)),
+    verb(TO_THIS,
+         ("when this[ card] leaves the field, destroy {pointed}", lambda filled: _tied(TO_THIS, filled)),
+         ("if this[ card] leaves the field, destroy {pointed}", lambda filled: _tied(TO_THIS, filled)),
          traits=_MOVES),
-    verb("tie this",
+    verb(THIS_TO,
          ("(when|if) {pointed} (is destroyed|leaves the field), destroy this[ card]",
-          lambda filled: _tied("tie this", filled)),
+          lambda filled: _tied(THIS_TO, filled)),
          traits=_MOVES),
     verb(
         "exile until",

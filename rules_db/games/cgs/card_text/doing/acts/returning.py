@@ -10,6 +10,7 @@ from rules_db.games.cgs.card_text.doing import matching, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Step
+from rules_db.games.cgs.card_text.said.vocabulary import THIS_TO, TO_THIS
 from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.zones import moving, presence
 from rules_db.games.cgs.shared_games import Target
@@ -29,10 +30,6 @@ def exile_until(doing: Doing, step: Step) -> None:
     names = [each for each in able if not replacing.is_replaced(doing.table, each, "exiled", "left")]
     moving.send(doing.table, doing.trace, names, Zone.EXILE, "exiled", under("5.10.34"))
     doing.leave_behind(step, [each for each in names if doing.table.cards[each].zone is Zone.EXILE])
-
-
-TO_THIS, THIS_TO = "tie to this", "tie this"
-"""What is destroyed as the card of the effect leaves; and what the card is destroyed with."""
 
 
 @act(TO_THIS, THIS_TO)
