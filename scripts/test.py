@@ -2,8 +2,8 @@
 
 The longest of those that are no tests, that of types, runs beside the others, and beside the first tests.
 
-Tests run in a process for each processor, and then, one after another, those that need the machine for themselves
-(marked `alone`). On a busy machine a page or a server can answer too late: up to three tests of those that fail are
+Tests run in a process for each processor and one more, since those of pages wait now and then, and after that, one
+after another, those that need the machine for themselves (marked `alone`). On a busy machine a page or a server can answer too late: up to three tests of those that fail are
 tried once more by themselves, and named. With arguments for pytest, one process runs what they name.
 
 The audit needs the source documents: those in the folder RULES_SOURCES, or in ../shared/sources.
@@ -34,7 +34,8 @@ BESIDE_IT = (
 )
 
 # Modules are handed out in the order of tests/support/long_first.py.
-SIDE_BY_SIDE = ("--numprocesses", "logical", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder")
+PROCESSES = min((os.cpu_count() or 1) + 1, 4)
+SIDE_BY_SIDE = ("--numprocesses", str(PROCESSES), "--dist", "loadfile", "--no-loadscope-reorder")
 NOT_ALONE = ("-m", "not alone")
 ALONE = ("-m", "alone")
 
