@@ -156,3 +156,11 @@ def test_a_burn_may_put_more_counters() -> None:
 def test_a_condition_that_damages_nobody_puts_no_counters() -> None:
     with pytest.raises(BadSetup):
         read_effects(POISON.replace("Poisoned", "Asleep") + " During Pokémon Checkup, put 3 damage counters on it.")
+
+
+@pytest.mark.parametrize("held", ["This gains 30 HP.", "If you have 1 card in your GY, this gains 30 HP.",
+                                  "This gains 30 HP if you have 1 card in your GY."])  # fmt: skip
+def test_what_stands_behind_an_attack_by_itself_holds_by_itself(held: str) -> None:
+    move, static = read_effects(f"Tackle [R]: 40. {held}")
+    assert (move.kind, move.steps, static.kind) == ("move", (), "static")
+    assert static == read_effects(held)[0]

@@ -68,6 +68,14 @@ def _is_like(filled: Filled) -> Test:
     return Test("is", selector=replace(subject, traits=(*subject.traits, filled["state"])), least=1)
 
 
+def _is_one(filled: Filled) -> Test:
+    """The same of a card that is one of a sort."""
+    subject, sort = filled["subject"], filled["sort"]
+    if subject.pick != "all":
+        return Test("is", selector=replace(sort, near=subject.pick))
+    return Test("control", selector=replace(sort, of=subject.of, traits=(*sort.traits, *subject.traits)), least=1)
+
+
 def _has_damage(filled: Filled) -> Test:
     least = None if "none" in filled else filled.get("count", 1)
     return Test("damage", selector=filled["subject"], least=least, most=0 if "none" in filled else None)
@@ -131,12 +139,12 @@ CLAUSES = (
         Form("the Defending Pokémon", lambda filled: Selector("defending")),
         Form("{active_of} Active Pokémon", lambda filled: replace(active_pokemon(filled["active_of"]), pick="all")),
         Form("the Pokémon this card is attached to", lambda filled: Selector("host")),
+        Form("[the ](enchanted|equipped) (creature|monster|permanent|land|summon)", lambda filled: Selector("host")),
     ), "a card that is like something"),
     words("state", {
         "(in the Active Spot|your Active Pokémon)": "Active", "on (your|the) Bench": "Benched",
         "affected by a Special Condition": "afflicted",
-        **{each: each for each in (*CONDITIONS, "Evolved")},
-        "a Basic Pokémon": "Basic", "an Evolution Pokémon": "Evolution",
+        **{each: each for each in (*CONDITIONS, "Evolved", "attacking", "blocking", "tapped", "untapped")},
     }),
     Part("condition", (
         Form(
@@ -165,6 +173,7 @@ CLAUSES = (
         Form("{side_of_player} (have|has) [exactly ]{whole}[{or_so}] Prize card[s] remaining", _has_cards("prizes")),
         Form("you have more Prize cards remaining than [your |each ]opponent", lambda filled: Test("more prizes")),
         Form("{subject} is {state}", _is_like),
+        Form("{subject} is (a|an) {sort}", _is_one),
         Form("{subject} [already ]has (any|{none}) damage counters on it", _has_damage),
         Form("{subject} [already ]has {count} or more damage counters on it", _has_damage),
         Form("this card has ({count} or more materials|material[s])[ attached to it]", _has_material),

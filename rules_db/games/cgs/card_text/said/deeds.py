@@ -341,7 +341,7 @@ PARTS = (
         Form("{paid}; {steps}", _parted),
         Form(f"{{paid}}; {_COMES}[{{way}}]", _comes_for),
         Form(f"{{paid}}; {_COMES}[{{way}}], but {{steps}}", _comes_for),
-        Form("{paid}(, then|, and| and|, also) {aiming}; {steps}", _parted),
+        Form("{paid}(, then|, and| and|, also| to) {aiming}; {steps}", _parted),
         Form("{aiming}(; |. ){steps}", _parted),
         Form(f"target that ({ITSELF}); {{steps}}", _at_it),
     ), "a cost or a target, and what is done"),

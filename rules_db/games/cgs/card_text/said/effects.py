@@ -48,8 +48,8 @@ def _steps(said: Said, aims: Sequence[Selector] = (), when: When | None = None) 
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
         if "f you do" in joint and isinstance(before, Left) and before.verb == "each may":
             raise Unsaid("several may have done so (write 'each player may …' alone)")
-        if joint == ". " and is_static_as_well(step):
-            raise Unsaid("what stands behind the full stop holds by itself (write ', then …')")
+        if joint == ". " and _holds_by_itself(step):
+            raise Unsaid(BEHIND)
         if "then" not in joint.lower() and deeds.first_of(before).verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
     steps = deeds.with_subjects([replace(step, depends=True) if _depends(joint) else step for joint, step in said])
@@ -107,9 +107,17 @@ def _require_other(when: When | None, steps: Sequence[Step]) -> None:
         raise Unsaid("what leaves is this itself (write this right behind what brings another card)")
 
 
+BEHIND = "what stands behind the full stop holds by itself (write ', then …')"
+
+
+def _holds_by_itself(step: Step) -> bool:
+    """Whether a step, under conditions or without, can be said as what simply holds is."""
+    return any(map(is_static_as_well, step.steps if isinstance(step, Provided) else (step,)))
+
+
 def _played(filled: Filled) -> Effect:
     steps = _steps(filled["steps"])
-    if any(is_static_as_well(one) for each in steps for one in (each.steps if isinstance(each, Provided) else (each,))):
+    if any(map(_holds_by_itself, steps)):
         raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
     return Effect("played", steps)
 
@@ -225,6 +233,13 @@ def _move(filled: Filled) -> Effect:
     return Effect("move", steps, tests=tests_of(filled), name=name, cost=cost, damage=damage)
 
 
+def _move_and_more(filled: Filled) -> Effect:
+    move = _move(filled)
+    if _holds_by_itself(move.steps[0]):
+        raise Unsaid(BEHIND)
+    return move
+
+
 def _power(filled: Filled) -> Effect:
     ability: Effect = filled["ability_text"]
     return replace(ability, name=filled["power_name"], power=filled["power"])
@@ -282,9 +297,11 @@ EFFECTS = (
         Form("you (can|may) {parted}", _parted("activated")),
         Form("{loyalty}: {steps}", _loyalty),
         Form("(flip|FLIP): {deed}", _done("flip")),
-        Form("{move_name} {energy}[ if {conditions}]: {printed}[(, |. ){steps}]", _move),
+        Form("{move_name} {energy}[ if {conditions}]: {printed}[, {steps}]", _move),
+        Form("{move_name} {energy}[ if {conditions}]: {printed}. {steps}", _move_and_more),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
-        Form("{energy} {move_name}[:] {printed}[(, |. ){steps}]", _move),
+        Form("{energy} {move_name}[:] {printed}[, {steps}]", _move),
+        Form("{energy} {move_name}[:] {printed}. {steps}", _move_and_more),
         Form("{energy} {move_name}: {steps}", _move),
         Form("{power} {power_name:quoted}: {ability_text}", _power),
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),

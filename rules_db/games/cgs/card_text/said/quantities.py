@@ -65,7 +65,7 @@ def _side_of(filled: Filled) -> str:
     aim: dict[str, Any] = filled.get("aim", {})
     who = filled.get("who") or aim.get("who")
     if who not in ("you", "opponent", "target opponent"):
-        raise Unsaid("nothing says whose pile that is (write 'in your hand', 'in opponent's hand')")
+        raise Unsaid("nothing says whose that is (write 'in your hand', 'in opponent's hand', 'you control')")
     return "you" if who == "you" else "opponent"
 
 
@@ -147,5 +147,6 @@ QUANTITIES = (
         Form(" for each heads", lambda filled: "heads"),
         Form(" for each {sort} in their {pile}",
              lambda filled: replace(filled["sort"], zone=filled["pile"], of=THEIR)),
+        Form(" for each {sort} (they control|on their field)", lambda filled: replace(filled["sort"], of=THEIR)),
     )),
 )  # fmt: skip

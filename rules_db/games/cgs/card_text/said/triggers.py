@@ -358,7 +358,8 @@ TRIGGERS = (
             f"this[ ({ITSELF})] or another {{sort}} enter[s][ the (battlefield|field)] under {{under_whose:your_own}} "
             "control", _enters_too,
         ),
-        Form("(a |an |{another}){sort} (is|are) {summoning:summoned} to {under_whose} field", _comes_to_side),
+        Form("(a |an |{another}){sort} (is|are) {summoning:summoned} to {under_whose} [side of the ]field",
+             _comes_to_side),
         Form("{cards} battle[s] (a|an) {sort}", _battles("any")),
         Form("{cards} battle[s] an opponent's {sort}", _battles("opponent")),
         Form("{cards} {dealt} to {damaged}", _damages),
@@ -376,6 +377,7 @@ TRIGGERS = (
     Part("moment", (
         Form("at the {edge} of {whose_turn} {time}", _at),
         Form("during {whose_turn} {time_to_act}", _during),
+        Form("during each of {whose_turn} {time_to_act}s", _during),
         Form("at the {edge} of combat[ on {whose_turn} turn]",
              lambda filled: When(f"{filled['edge']} of combat phase", who=filled.get("whose_turn", "any"))),
         Form("at the {edge} of each combat", lambda filled: When(f"{filled['edge']} of combat phase")),

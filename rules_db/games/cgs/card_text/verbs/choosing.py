@@ -140,6 +140,7 @@ def _coins(filled: Filled) -> Coins:
     )
 
 
+_FLIP, _CALL = "(flip|toss) a coin", "((flip|toss) a coin and call it|call a coin (toss|flip))"
 _IF, _HEADS, _TAILS = "(, if|. If)", "(heads|you win the flip)", "(tails|you lose the flip)"
 
 ENTRIES: tuple[Entry, ...] = (
@@ -166,10 +167,13 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb(
         "flip coins",
-        (f"flip a coin{_IF} {_HEADS}[,] {{on_heads:step}}[{_IF} {_TAILS}[,] {{on_tails:step}}]", _coin),
-        (f"flip a coin{_IF} {_TAILS}[,] {{step}}", _tails),
-        ("flip {count} coins", lambda filled: Coins("flip coins", count=filled["count"])),
-        (f"flip {{count}} coins{_IF} {{they_show}}[,] {{step}}", _coins),
+        (f"{_FLIP}{_IF} {_HEADS}[,] {{on_heads:step}}[{_IF} {_TAILS}[,] {{on_tails:step}}]", _coin),
+        (f"{_FLIP}{_IF} {_TAILS}[,] {{step}}", _tails),
+        (f"{_FLIP}(.|:) Heads: {{on_heads:step}}[. Tails: {{on_tails:step}}]", _coin),
+        (f"{_CALL}{_IF} you call it (right|correctly)[,] {{on_heads:step}}"
+         f"[{_IF} you (call it wrong|do not|don't)[,] {{on_tails:step}}]", _coin),
+        ("(flip|toss) {count} coins", lambda filled: Coins("flip coins", count=filled["count"])),
+        (f"(flip|toss) {{count}} coins{_IF} {{they_show}}[,] {{step}}", _coins),
         ("flip a coin until (tails|you get tails)", lambda filled: Coins("flip coins", until_tails=True)),
     ),
 )  # fmt: skip

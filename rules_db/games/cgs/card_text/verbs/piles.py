@@ -192,9 +192,9 @@ PARTS = (
         f"(. |, then | and ){_THAT}": Zone.DISCARD, "(. Exile| and exile) (that card|it)": Zone.EXILE,
     }),
     words("rest", {
-        "on the bottom of your (deck|library)[ in any order]": ("bottom", False),
-        "on the bottom of your (deck|library) in a random order": ("bottom", True),
-        "on top of your (deck|library) in any order": ("top", False),
+        "on the bottom of your (deck|Deck|library)[ in any order]": ("bottom", False),
+        "on the bottom of your (deck|Deck|library) in a random order": ("bottom", True),
+        "on top of your (deck|Deck|library) in any order": ("top", False),
         "into your (graveyard|GY|discard pile)": (GRAVEYARD, False),
     }),
     words("discarders", {"you": "you", "they": SAME}),
@@ -205,9 +205,11 @@ PARTS = (
     Part("hosts", (Form("[all of ]{whose:your_or_their} {sort}", _hosts),)),
     Part("taken", (Form("{count} of them", lambda filled: filled["count"]),)),
     words("left_over", {
-        "(, and shuffle|, shuffle|. Shuffle) the other card[s] [back ]into your (deck|library)": "shuffled",
+        "(, and shuffle|, shuffle|. Shuffle) the other card[s] [back ]into your (deck|Deck|library)": "shuffled",
+        "(, also|, then| and) shuffle the rest [back ]into (the|your) (Deck|deck)": "shuffled",
         "(, and discard|, discard|. Discard) the other card[s]": "discarded",
-        "(, and put|. Put) the other card[s] on the bottom of your (deck|library)[ in any order]": "bottom",
+        "(, also|, then| and) (place|put) the rest on the bottom of (the|your) (Deck|deck)[ in any order]": "bottom",
+        "(, and put|. Put) the other card[s] on the bottom of your (deck|Deck|library)[ in any order]": "bottom",
     }),
     words("brought", {
         f"{_PUT} onto the (battlefield|field)": ("field", ""),
@@ -234,7 +236,9 @@ ENTRIES: tuple[Entry, ...] = (
          _of_own("prizes of opponents")),
         ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         ("[{who} ]draw[{s}] the same number of cards", _of_own(DISCARDED)),
-        ("draw the same number of cards {discarders} discarded", _of_those_who_discarded),
+        ("[{who} ]draw[{s}] as many cards", _of_own(DISCARDED)),
+        ("draw (the same number of|as many) cards [as ]{discarders} (discarded|shuffled into (the|your|their) "
+         "(Deck|deck|library))", _of_those_who_discarded),
         traits=(Trait.DRAWS,),
     ),
     *(
@@ -248,8 +252,8 @@ ENTRIES: tuple[Entry, ...] = (
         "mill",
         ("[{who} ]mill[{s}] {amount}[ card[s]][{per}]", _counted("mill")),
         ("[{who} ]mill[{s}] cards equal to {quantity}", _equal("mill")),
-        ("discard the top {count} card[s] of {whose:your_or_their} (deck|library)", _discard_top),
-        ("discard the top card of {whose:your_or_their} (deck|library)", _discard_top),
+        ("discard the top {count} card[s] of {whose:your_or_their} (deck|Deck|library)", _discard_top),
+        ("discard the top card of {whose:your_or_their} (deck|Deck|library)", _discard_top),
         ("send the top {amount} card[s] of your (deck|Deck) to the (graveyard|GY|discard pile)", _counted("mill")),
         traits=(Trait.MOVES,), is_cost=True,
     ),
@@ -292,16 +296,18 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb(
         "take from the top",
-        ("look at the top {count} cards of your (deck|library)(, and| and|,|.) put {taken} into your hand{left_over}",
-         _take_from_top),
-        ("look at the top {count} cards of your (deck|library)(, you|. You) may reveal {searched_for} {sort}"
+        ("look at the top {count} cards of your (deck|Deck|library)(, and| and|,|.) put {taken} into your hand"
+         "{left_over}", _take_from_top),
+        ("look at the top {count} cards of your (deck|Deck|library)(, you|. You) may reveal {searched_for} {sort}"
          " you find there and put (it|them) into your hand{left_over}", _take_from_top),
+        ("excavate the top {count} cards of your (Deck|deck)(, and| and|,) [you (can|may) ]add {searched_for} {sort} "
+         "[from ]among them to your hand{left_over}", _take_from_top),
         traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb(
         "look",
         ("look at the top[ {count}] card[s] of {whose_pile} (deck|Deck|library)", _look),
-        ("look at the top[ {count}] card[s] of {hand_of} (deck|library)", _look),
+        ("look at the top[ {count}] card[s] of {hand_of} (deck|Deck|library)", _look),
         ("look at [your |an ]opponent's hand", _look_at_hand),
         ("look at {hand_of} hand", _look_at_hand),
         traits=(Trait.SHOWS,),

@@ -6,7 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rules_db.games.cgs.card_text.doing import activating, controlling, matching, materials, replacing, standing
+from rules_db.games.cgs.card_text.doing import (
+    activating,
+    amounts,
+    controlling,
+    matching,
+    materials,
+    replacing,
+    standing,
+)
 from rules_db.games.cgs.card_text.doing.acts.entering import BY_MATERIALS, arrive, position, put_into_play
 from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
@@ -110,6 +118,8 @@ def return_(doing: Doing, step: Moved) -> None:
     batch = [moving.Move(each, to, kind, rule, is_bottom=step.to == "bottom") for each in names]
     owners = dict.fromkeys(doing.table.cards[each].owner for each in names if doing.table.cards[each].owner)
     moving.move(doing.table, doing.trace, batch)
+    gone = Counter(doing.table.cards[each].owner for each in names)
+    doing.item.said |= {amounts.discarded_by(name): str(gone[name]) for name in ("", *doing.table.order)}
     if step.to == "shuffled":
         for name in owners:
             moving.shuffle(doing.table, name, Zone.MAIN_DECK)
