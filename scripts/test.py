@@ -3,8 +3,9 @@
 The longest of those that are no tests, that of types, runs beside the others, and beside the first tests.
 
 Tests run in a process for each processor and one more, since those of pages wait now and then, and after that, one
-after another, those that need the machine for themselves (marked `alone`). On a busy machine a page or a server can answer too late: up to three tests of those that fail are
-tried once more by themselves, and named. With arguments for pytest, one process runs what they name.
+after another, those that need the machine for themselves (marked `alone`). On a busy machine a page or a server can
+answer too late: up to three tests of those that fail are tried once more by themselves, and named. With arguments for
+pytest, one process runs what they name.
 
 The audit needs the source documents: those in the folder RULES_SOURCES, or in ../shared/sources.
 """

@@ -218,3 +218,34 @@ def test_what_an_amount_or_condition_cannot_mean(text: str, message: str) -> Non
 def test_its_means_one_card(text: str) -> None:
     with pytest.raises(BadSetup):
         read_effects(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards", "drawn"),
+    [
+        ("the greatest power among creatures you control", ("Elf", "Ogre"), 3),
+        ("the greatest power among creatures you control", ("Elf",), 1),
+        ("the greatest power among creatures you control", (), 0),
+        ("the total power of creatures you control", ("Elf", "Ogre"), 4),
+        ("the greatest power among creatures your opponents control", ("Elf",), 5),
+        ("the total power of all creatures", ("Elf", "Ogre"), 9),
+    ],
+)
+def test_numbers_of_several_cards_are_taken_together(text: str, cards: tuple[str, ...], drawn: int) -> None:
+    sorts = {"Elf": {**ELF, "offense": "1"}, "Ogre": {**OGRE, "offense": "3"}}
+    giant = summon("Bob", {**OGRE, "name": "Giant", "offense": "5"})
+    table = done(f"draw cards equal to {text}", giant, *(summon("Ann", sorts[each]) for each in cards))
+
+    assert len(hand(table, "Ann")) == drawn
+
+
+@pytest.mark.parametrize(("original", "lost"), [("", 5), ("original ", 3)])
+def test_the_combined_atk_of_monsters_is_what_they_have_or_what_is_printed(original: str, lost: int) -> None:
+    text = f"inflict damage to your opponent equal to the combined {original}ATK of all monsters you control"
+    banner = {"name": "Banner", "types": ["Continuous Spell"], "text": "All monsters you control gain 1000 ATK."}
+    rock = {**GOLEM, "name": "Rock"}
+    table = done(
+        text, summon("Ann", GOLEM), summon("Ann", rock), lying("Ann", "backrow zone", banner), game="Yu-Gi-Oh!"
+    )
+
+    assert table.players["Bob"].life == 20 - lost

@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DEFENSE, OFFENSE
-from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, Amount
+from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, Amount, Selector
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
@@ -93,7 +93,18 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
         return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
     if amount.property == DISCARDED:
         return Fraction(by.said.get(discarded_by(by.player), "0"))
-    card, kept = _named(table, amount, by)
-    value = None if card is None else _number(table, card, amount, by, kept)
+    value = _of_one_card(table, amount, by) if amount.among is None else _of_several(table, amount, amount.among, by)
     scale = values.scale(table, game_of(table.cards[by.card], by.effect), amount.property)
     return Fraction(0) if value is None else value / scale
+
+
+def _of_one_card(table: Table, amount: Amount, by: Item) -> Fraction | None:
+    card, kept = _named(table, amount, by)
+    return None if card is None else _number(table, card, amount, by, kept)
+
+
+def _of_several(table: Table, amount: Amount, among: Selector, by: Item) -> Fraction | None:
+    """The greatest number among cards, or the total of them; None where no card has such a number."""
+    cards = matching.counted(table, among, by)
+    numbers = [number for card in cards if (number := _number(table, card, amount, by, "")) is not None]
+    return sum(numbers, Fraction(0)) if amount.is_total else max(numbers, default=None)

@@ -87,6 +87,10 @@ def _so_many_times(filled: Filled) -> Amount:
     return Amount(filled["whole"], per=counted_cards(filled))
 
 
+def _among(filled: Filled) -> Amount:
+    return Amount(property=filled["number"], among=counted_cards(filled), is_original="original" in filled)
+
+
 QUANTITIES = (
     words("number", NUMBERS),
     words("owned_by", {
@@ -118,6 +122,9 @@ QUANTITIES = (
         Form("the number of {counter} (counters|Counters) on {card:named_card}",
              lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
         Form("the number of {sort} {moved_this_way}", lambda filled: Amount(1, per=replace(filled["sort"], pick=GONE))),
+        Form("the (greatest|highest) [{original}]{number} among [{other}]{sort:counted_sort}[ {where}]", _among),
+        Form("the (total|combined) [{original}]{number} of [all ][{other}]{sort:counted_sort}[ {where}]",
+             lambda filled: replace(_among(filled), is_total=True)),
         Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
         Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
     ), "an amount"),
