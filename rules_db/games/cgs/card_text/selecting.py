@@ -42,7 +42,8 @@ class Selector:
     `or_zone` another pile. `series` is what the name must have in it (and `not_series` must not), `not_named` a name
     that will not do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
     `holding` is what must be attached to them, `or_else` what will do besides, `counter` the kind of counter that must
-    be on them, or ANY_COUNTER. Of `up_to` so many it is at least as many as `at_least`.
+    be on them, or ANY_COUNTER. Of `up_to` so many it is at least as many as `at_least`. `but_not` is what is excepted.
+    `extreme`: those of them of which this number is the highest, or (`is_lowest`) the lowest.
     """
 
     pick: str = "all"
@@ -73,6 +74,9 @@ class Selector:
     not_series: str = ""
     not_named: str = ""
     or_else: Selector | None = None
+    but_not: Selector | None = None
+    extreme: str = ""
+    is_lowest: bool = False
 
 
 def fewest(what: Selector) -> int:

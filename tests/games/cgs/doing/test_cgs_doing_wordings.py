@@ -25,7 +25,7 @@ from rules_db.games.cgs.card_text.reading import read_effects, texts_of
         ("draw 1; discard 1 card", "two things as it is played"),
         ("this deals 2 damage divided as you choose among any number of target creatures target player controls",
          "whose cards are meant"),
-        ("draw 1 for each card in their hand", "whose pile"),
+        ("draw 1 for each card in their hand", "whose that is"),
         ("gain 1 life for each creature target player controls", "targeted"),
     ],
 )  # fmt: skip

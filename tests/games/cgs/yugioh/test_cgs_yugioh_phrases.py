@@ -6,7 +6,7 @@ import pytest
 from cgs_idiom import monster, rivals, spell
 from cgs_table import ELF, GAME, OGRE, hand, lying, summon, table_with
 
-from rules_db.engine.kernel import IllegalAction
+from rules_db.engine.kernel import BadSetup, IllegalAction
 from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.words import Zone
@@ -33,6 +33,10 @@ FIELD, GONE, DECK, HELD = Zone.SUMMON, Zone.DISCARD, Zone.MAIN_DECK, Zone.HAND
          "Once per turn: You can discard 1 card, then target 1 Set card on the field; destroy that target."),
         ("Target 1 monster in your GY; Special Summon it to your field in Defense Position.",
          "Target 1 monster in your GY; Special Summon it in Defense Position."),
+        ("Gain 1000 Life Points.", "Gain 1000 LP."),
+        ("Switch the battle positions of all monsters.", "Change the battle positions of all monsters."),
+        ("Activate 1 of these effects: • Target 1 monster; destroy it. • Draw 1 card.",
+         "Activate 1 of these effects: • Destroy target monster. • Draw 1 card."),
         ("Inflict 1000 damage to your opponent for each monster they control.",
          "Inflict 1000 damage to your opponent for each monster your opponent controls."),
     ],
@@ -90,3 +94,55 @@ def test_the_active_pokemon_is_one_of_a_sort(of: str, has: bool) -> None:
     table = spell(text, lying("Bob", "Extra Summon Zone", active), summon("Bob", bench))
 
     assert (len(hand(table, "Ann")) == 1) is has
+
+
+BEASTS = [
+    summon("Bob", monster("Hog")),
+    summon("Bob", monster("Wall", defense="2500")),
+    summon("Bob", monster("Runt", offense="100")),
+    summon("Ann", monster("Mite", offense="0", defense="0")),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "choices", "gone"),
+    [
+        ("Destroy the face-up monster your opponent controls with the lowest ATK.", [], {"Runt"}),
+        ("Destroy the 1 face-up monster your opponent controls that has the highest DEF.", [], {"Wall"}),
+        ("Destroy the monster with the lowest ATK on the field.", [], {"Mite"}),
+        ("Destroy the monster your opponent controls with the highest ATK.", [("Wall",)], {"Wall"}),
+        ("Destroy the monster your opponent controls with the highest ATK.", [("Hog",)], {"Hog"}),
+    ],
+)
+def test_one_card_is_the_highest_or_the_lowest(text: str, choices: Any, gone: set[str]) -> None:
+    table = spell(text, *BEASTS, choices=choices)
+
+    assert {each for each in ("Hog", "Wall", "Runt", "Mite") if table.cards[each].zone is GONE} == gone
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("Destroy all monsters, except Dragon monsters.", {"Hog"}),
+        ("Destroy all monsters on the field except Beast monsters.", {"Worm"}),
+        ("Destroy all monsters, except LIGHT monsters.", {"Hog"}),
+        ("Destroy all monsters, except for Level 4 monsters.", set()),
+    ],
+)
+def test_a_sort_is_excepted(text: str, gone: set[str]) -> None:
+    worm = monster("Worm", groups=["Dragon"], colors=["LIGHT"])
+    table = spell(text, *rivals("Hog"), summon("Ann", worm))
+
+    assert {each for each in ("Hog", "Worm") if table.cards[each].zone is GONE} == gone
+
+
+def test_each_player_draws_as_many_as_they_have_discarded() -> None:
+    held = [lying("Ann", "hand", ELF), lying("Bob", "hand", monster("Hog")), lying("Bob", "hand", monster("Cat"))]
+    table = spell("Each player discards their entire hand, then draws the same number of cards they discarded.", *held)
+
+    assert (len(hand(table, "Ann")), len(hand(table, "Bob"))) == (1, 2)
+
+
+def test_a_mode_does_something_to_its_target() -> None:
+    with pytest.raises(BadSetup, match="what is done to a target"):
+        read_effects("Activate 1 of these effects: • Target 1 monster; draw 1 card. • Draw 2 cards.")

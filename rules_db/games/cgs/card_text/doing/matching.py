@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
@@ -48,7 +48,15 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
     if what.pick == "top":
         piles = [table.players[name].zones[Zone.MAIN_DECK][: -what.count - 1 : -1] for name in table.order]
         return [table.cards[each] for pile in piles for each in pile if _is_on_side(table.cards[each], what.of, by)]
-    return [card for card in _where(table, what, by) if fits(table, card, what, by)]
+    fitting = [card for card in _where(table, what, by) if fits(table, card, what, by)]
+    return _extremes(table, fitting, what) if what.extreme else fitting
+
+
+def _extremes(table: Table, cards: Sequence[Card], what: Selector) -> list[Card]:
+    """Those of the cards of which a number is the highest, or the lowest; all of them where they are equal."""
+    numbers = {card.id: number for card in cards if (number := values.number(table, card, what.extreme)) is not None}
+    best = (min if what.is_lowest else max)(numbers.values(), default=None)
+    return [card for card in cards if card.id in numbers and numbers[card.id] == best]
 
 
 def gone(table: Table, by: Item) -> list[tuple[Card, str]]:
@@ -156,6 +164,7 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
         (card_kinds.is_of_kind(card, what.kind) or (what.or_kind != "" and card_kinds.is_of_kind(card, what.or_kind)))
         and all(traits.has_trait(table, card, trait) for trait in what.traits)
         and (not what.counter or _has_counter(card, what.counter))
+        and (what.but_not is None or not is_like(table, card, what.but_not, by))
         and (what.holding is None or any(fits(table, table.cards[each], what.holding, by) for each in card.attached))
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))
     )

@@ -166,7 +166,7 @@ CLAUSES = (
         Form("(that|the) (card|monster|target) (is|was) (a|an) {sort}", _is("it")),
         Form("(it is not|it's not|it isn't) {whose:your_or_their} turn",
              lambda filled: Test("turn", filled["whose"], is_not=True)),
-        Form("{side_of_player} (have|has) {whole} (life|LP) or {more_or_less}", _counted("life")),
+        Form("{side_of_player} (have|has) {whole} (life|LP|Life Points) or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),
         Form("{side_of_player} (have|has) [exactly ]{whole}[{or_so}] card[s] in (your|their) hand", _has_cards("hand")),

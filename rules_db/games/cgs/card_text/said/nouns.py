@@ -65,11 +65,20 @@ def _cards(filled: Filled) -> Selector:
 
 
 def but_for(what: Selector, filled: Filled) -> Selector:
-    """The same without the cards of a name that is excepted; 'this card' excepts the card itself."""
-    excepted: str | None = filled.get("but_for")
+    """The same without the cards of a name, or of a sort, that are excepted; 'this card' excepts the card itself."""
+    excepted: str | Selector | None = filled.get("but_for")
     if excepted is None:
         return what
+    if isinstance(excepted, Selector):
+        return replace(what, but_not=excepted)
     return replace(what, not_named=excepted) if excepted else replace(what, another=True)
+
+
+def _excepted(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    if sort.kind == "card" and (sort.name or sort.series):
+        raise Unsaid("a name is excepted as one (write ', except \"Wolf\"')")
+    return sort
 
 
 def _cards_with(filled: Filled) -> Selector:
@@ -99,6 +108,12 @@ def _both_kinds(filled: Filled) -> Selector:
 def _bounded(filled: Filled) -> Selector:
     """'1 monster your opponent controls with 1500 or less ATK'."""
     return within(_cards(filled), filled)
+
+
+def _extreme(filled: Filled) -> Selector:
+    """'the monster your opponent controls with the lowest ATK'; of several that are equal, one is chosen."""
+    what = replace(_cards(filled), pick="choose", count=1)
+    return replace(what, extreme=filled["number"], is_lowest=filled["extreme"])
 
 
 def _some_of(filled: Filled) -> Selector:
@@ -274,6 +289,8 @@ NOUNS = (
     Part("but_for", (
         Form(", except {quoted}", lambda filled: filled["quoted"]),
         Form(f", except this ({ITSELF})", always("")),
+        Form(", except[ for] {sort}", _excepted),
+        Form(" except[ for] {sort}", _excepted),
     ), "what is not meant"),
     Part("where_controlled", (
         Form("you control", always("you")),
@@ -303,8 +320,10 @@ NOUNS = (
         Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
         Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),
         Form("as many {sort}[ {where}] as possible", _cards),
+        Form("the [1 ]{sort}[ {where}] (with|that has) the {extreme} {number}[ on the field]", _extreme),
         Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),
     ), "cards of a sort"),
+    words("extreme", {"(highest|greatest)": False, "(lowest|least)": True}),
     Part("pointed", (
         Form("it", pointing("it")),
         Form(f"that[ ({ITSELF})]", pointing("that")),

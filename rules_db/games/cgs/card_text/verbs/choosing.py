@@ -5,17 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.card_text.doers import SAME
-from rules_db.engine.card_text.parts import Filled, Row, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Modes, Step, aimed_at, inner, selectors
-from rules_db.games.cgs.card_text.said import putting_off
+from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Modes, Moved, Step, aimed_at, inner, selectors
+from rules_db.games.cgs.card_text.said import deeds, putting_off
 from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
-from rules_db.games.cgs.card_text.selecting import GONE
+from rules_db.games.cgs.card_text.selecting import GONE, Selector
+from rules_db.games.cgs.words import Zone
+
+_IT = "(it|that target|that (card|monster))"
 
 ANY_NUMBER = 10
 """More modes than any card has."""
+
+
+def _aimed_mode(filled: Filled) -> Step:
+    """A mode that names its target first: 'target 1 monster; destroy it'."""
+    (step,) = deeds.aimed((filled["done_to_it"],), filled["aiming"])
+    return step
+
 
 PARTS = (
     *putting_off.PARTS,
@@ -44,7 +54,19 @@ PARTS = (
     words("how_many_modes", {
         "one or both": (1, 2), "one or more": (1, ANY_NUMBER), "any number": (0, ANY_NUMBER),
     }),
-    Row("modes", "step", (" or ", ", or ", "; or ", ". • ", "; • ", " • ")),
+    Part("mode", (
+        Form("{step}", lambda filled: filled["step"]),
+        Form("{aiming}(; |. ){done_to_it}", _aimed_mode),
+    ), "what may be chosen"),
+    Part("done_to_it", (
+        Form(f"destroy {_IT}", lambda filled: Step("destroy", Selector("that"))),
+        Form(f"(banish|exile) {_IT}", lambda filled: Step("exile", Selector("that"))),
+        Form(f"return {_IT} to the hand", lambda filled: Moved("return", Selector("that"), to=Zone.HAND)),
+        Form(f"(gain|take) control of {_IT}{{lasts}}",
+             lambda filled: Step("take", Selector("that"), lasts=filled["lasts"])),
+        Form("change its battle position", lambda filled: Moved("change position", Selector("that"))),
+    ), "what is done to a target"),
+    Row("modes", "mode", (" or ", ", or ", "; or ", ". • ", "; • ", " • ")),
     words("they_show", {
         f"{said} {side}": (how, side)
         for side in ("heads", "tails")

@@ -237,6 +237,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]draw[{s}] cards until (you|they) have {whole} card[s] in [(your|their) ]hand", _of_own(UP_TO)),
         ("[{who} ]draw[{s}] the same number of cards", _of_own(DISCARDED)),
         ("[{who} ]draw[{s}] as many cards", _of_own(DISCARDED)),
+        ("[{who} ]draw{s} the same number of cards (they|you) (discarded|shuffled into (the|your|their) "
+         "(Deck|deck|library))", _of_own(DISCARDED)),
         ("draw (the same number of|as many) cards [as ]{discarders} (discarded|shuffled into (the|your|their) "
          "(Deck|deck|library))", _of_those_who_discarded),
         traits=(Trait.DRAWS,),

@@ -100,7 +100,8 @@ ENTRIES: tuple[Entry, ...] = (
          traits=(Trait.TURNS,)),
     verb(
         "change position",
-        ("change the [battle ]position[s] of {cards}", lambda filled: Moved("change position", filled["cards"])),
+        ("(change|switch) the [battle ]position[s] of {cards}",
+         lambda filled: Moved("change position", filled["cards"])),
         ("change {owned_by} [battle ]position",
          lambda filled: Moved("change position", Selector(filled["owned_by"]))),
         ("change {cards} to {position}",
