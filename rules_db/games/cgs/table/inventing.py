@@ -300,7 +300,7 @@ def _effect(begun: str, saying: Grammar, chance: Chance) -> str:
     name = "clause" if begun in BEHIND else "effect"
     part = saying.parts[name]
     forms = offered(part) if isinstance(part, Part) else []
-    form = next(form for form in forms if form.pattern.startswith(begun))
+    form = chance.pick([form for form in forms if form.pattern.startswith(begun)])
     return BEHIND.get(begun, "") + random_form(saying, name, form, chance)
 
 
