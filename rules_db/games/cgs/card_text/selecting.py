@@ -23,6 +23,9 @@ GONE = "gone"
 AIMED = "aimed"
 """The pick of a Selector that means all that was targeted, cards and players."""
 
+OF_EACH = "each"
+"""What an amount points to that is found out for each card of its step by itself."""
+
 PAID = "paid"
 """What an amount points to that has been given up for the effect, or else what has been spoken of last."""
 

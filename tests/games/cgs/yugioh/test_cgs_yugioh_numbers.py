@@ -212,7 +212,6 @@ def test_a_monster_that_cannot_be_special_summoned_stays_where_it_is() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("When this is summoned: Halve the ATK of all monsters.", "one card is halved"),
         ("When this is summoned: each player draws 1 for each card in their hand.", "whose that is"),
     ],
 )

@@ -8,7 +8,9 @@ from cgs_table import ELF, GAME, OGRE, hand, lying, summon, table_with
 
 from rules_db.engine.kernel import BadSetup, IllegalAction
 from rules_db.games.cgs.actions.values import Activate
+from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.words import Zone
 
 FIELD, GONE, DECK, HELD = Zone.SUMMON, Zone.DISCARD, Zone.MAIN_DECK, Zone.HAND
@@ -146,3 +148,44 @@ def test_each_player_draws_as_many_as_they_have_discarded() -> None:
 def test_a_mode_does_something_to_its_target() -> None:
     with pytest.raises(BadSetup, match="what is done to a target"):
         read_effects("Activate 1 of these effects: • Target 1 monster; draw 1 card. • Draw 2 cards.")
+
+
+BOTS = [
+    summon("Ann", monster("Bot", groups=["Machine"], offense="1000")),
+    summon("Ann", monster("Big", groups=["Machine"], offense="1600")),
+    *rivals("Hog"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "choices", "targets", "atk"),
+    [
+        ("Double the ATK of all Machine monsters you control, until the end of this turn.", (), (),
+         ("2", "16/5", "3/2")),
+        ("Double the ATK of 1 Machine monster you control, until the end of this turn.", [("Big",)], (),
+         ("1", "16/5", "3/2")),
+        ("Halve the ATK of all monsters until the end of this turn.", (), (), ("1/2", "4/5", "3/4")),
+        ("Target 1 monster; its ATK is halved until the end of this turn.", (), ("Big",), ("1", "4/5", "3/2")),
+    ],
+)  # fmt: skip
+def test_each_number_is_halved_or_doubled_by_itself(
+    text: str, choices: Any, targets: tuple[str, ...], atk: tuple[str, ...]
+) -> None:
+    table = spell(text, *BOTS, choices=choices, targets=targets)
+
+    assert tuple(str(values.number(table, table.cards[each], OFFENSE)) for each in ("Bot", "Big", "Hog")) == atk
+
+
+@pytest.mark.parametrize(("original", "atk"), [("", "5/4"), ("original ", "7/4")])
+def test_the_original_number_is_what_other_changes_start_from(original: str, atk: str) -> None:
+    banner = {"name": "Banner", "types": ["Continuous Spell"], "text": "All monsters you control gain 1000 ATK."}
+    table = spell(f"Target 1 monster; its {original}ATK is halved until the end of this turn.", *rivals("Hog"),
+                  lying("Bob", "backrow zone", banner), targets=("Hog",))  # fmt: skip
+
+    assert str(values.number(table, table.cards["Hog"], OFFENSE)) == atk
+
+
+def test_the_numbers_of_a_target_are_switched() -> None:
+    table = spell("Switch target monster's ATK and DEF until the end of this turn.", *rivals("Hog"), targets=("Hog",))
+
+    assert [str(values.number(table, table.cards["Hog"], each)) for each in (OFFENSE, DEFENSE)] == ["6/5", "3/2"]

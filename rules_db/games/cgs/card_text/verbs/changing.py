@@ -19,7 +19,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     OFFENSE,
     PIERCING,
 )
-from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.card_text.selecting import OF_EACH, Amount, Selector
 
 _X_STATS = r"\+X/\+[X0]|\+0/\+X|-X/-[X0]|-0/-X"
 
@@ -142,23 +142,28 @@ def _gains_as_much(filled: Filled) -> Changed:
 
 
 def _multiplied(filled: Filled) -> Changed:
-    """Half or twice what a card has at that moment, and so it stays."""
+    """Half or twice what cards have at that moment, each by itself, and so it stays.
+
+    The original number is what all other changes start from.
+    """
     what = filled["cards"] if "cards" in filled else _owned(filled)
-    if what.pick not in (*_POINTED, "target") or what.count > 1:
-        raise Unsaid("one card is halved or doubled at a time (write 'target monster', 'this', 'its ATK')")
-    of = "that" if what.pick == "target" else what.pick
+    is_one = what.pick in _POINTED or (what.pick == "target" and what.count == 1)
+    of = "that" if is_one and what.pick == "target" else what.pick if is_one else OF_EACH
     by = filled.get("by_what") or filled["into_what"]
-    amount = Amount(property=filled["number"], of=of, **by)
-    return Changed("change for a time", what, changes=((filled["number"], amount),), sets=True,
-                   lasts=filled.get("lasts"))  # fmt: skip
+    amount = Amount(property=filled["number"], of=of, is_original="original" in filled, **by)
+    verb_ = "base for a time" if "original" in filled else "change for a time"
+    return Changed(verb_, what, changes=((filled["number"], amount),), sets=True, lasts=filled.get("lasts"))
 
 
-def _target_multiplied(filled: Filled) -> Changed:
-    """'double target creature's power'."""
-    what = replace(filled["sort"], pick="target", of=filled.get("side_of", "any"))
-    amount = Amount(property=filled["number"], of="that", **filled["by_what"])
-    changes = ((filled["number"], amount),)
-    return Changed("change for a time", what, changes=changes, sets=True, lasts=filled.get("lasts"))
+def _of_target(build: Build) -> Build:
+    """The same of 'target creature's power'."""
+
+    def of_target(filled: Filled) -> Changed:
+        what = replace(filled["sort"], pick="target", of=filled.get("side_of", "any"))
+        built: Changed = build(Filled((*filled.items(), ("cards", what))))
+        return built
+
+    return of_target
 
 
 def _switched(filled: Filled) -> Changed:
@@ -298,9 +303,10 @@ ENTRIES: tuple[Entry, ...] = (
         ("reduce {owned_by} {number} by {amount}", _for_good(_its_by(is_taken=True))),
         ("{by_what} {owned_by} {number}[{lasts}]", _multiplied),
         ("{by_what} the {number} of {cards}[{lasts}]", _multiplied),
-        ("{owned_by} {number} (is|becomes) {into_what}[{lasts}]", _multiplied),
-        ("the {number} of {cards} (is|becomes) {into_what}[{lasts}]", _multiplied),
-        ("{by_what} target {sort}[{side_of}]'s {number}[{lasts}]", _target_multiplied),
+        ("{owned_by} [{original}]{number} (is|becomes) {into_what}[{lasts}]", _multiplied),
+        ("the [{original}]{number} of {cards} (is|becomes) {into_what}[{lasts}]", _multiplied),
+        ("{by_what} target {sort}[{side_of}]'s {number}[{lasts}]", _of_target(_multiplied)),
+        ("switch target {sort}[{side_of}]'s {number} and {other_number:number}[{lasts}]", _of_target(_switched)),
         ("switch {owned_by} {number} and {other_number:number}[{lasts}]", _switched),
         ("switch the {number} and {other_number:number} of {cards}[{lasts}]", _switched),
     ),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
 from itertools import product
 
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import amounts, standing, values
 from rules_db.games.cgs.card_text.doing.acts import giving
 from rules_db.games.cgs.card_text.doing.sorts import card_types
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.selecting import OF_EACH, Amount
 from rules_db.games.cgs.doing.conditions import special_conditions
 
 
@@ -17,8 +21,21 @@ from rules_db.games.cgs.doing.conditions import special_conditions
 def change(doing: Doing, step: Changed) -> None:
     """By how much is found out now, and holds as long as the text says."""
     cards = [card.id for card in doing.cards(step)]
-    amounts = [doing.exactly(amount) for _, amount in step.changes]
-    for (about, _), amount in zip(step.changes, amounts, strict=True):
+    is_of_each = any(amount.of == OF_EACH for _, amount in step.changes)
+    for group in [[each] for each in cards] if is_of_each else [cards]:
+        _change_alike(doing, step, group, [_found_out(doing, amount, group) for _, amount in step.changes])
+    giving.refresh(doing.table)
+
+
+def _found_out(doing: Doing, amount: Amount, cards: Sequence[str]) -> Fraction:
+    """How much it is, for one card by itself where it is its own."""
+    if amount.of != OF_EACH:
+        return doing.exactly(amount)
+    return amounts.amount_of(doing.table, replace(amount, of="it"), replace(doing.item, it=cards[0]))
+
+
+def _change_alike(doing: Doing, step: Changed, cards: list[str], by: Sequence[Fraction]) -> None:
+    for (about, _), amount in zip(step.changes, by, strict=True):
         value = amount * values.scale(doing.table, doing.game, about)
         for each in cards:
             doing.trace.emit(
@@ -30,8 +47,7 @@ def change(doing: Doing, step: Changed) -> None:
             doing.trace.emit(
                 "changed", under("5.2.2"), doing.player, card=each, property=kind, words=list(said), lost=False
             )
-    doing.leave_behind(step, cards, *amounts)
-    giving.refresh(doing.table)
+    doing.leave_behind(step, cards, *by)
 
 
 @act("have for a time", "lose abilities for a time")
