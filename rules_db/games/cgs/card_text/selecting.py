@@ -98,6 +98,7 @@ class Amount:
     cards. `per_discarded`: as often as cards have just been discarded. `is_taken`: it is lost.
     `is_original`: as printed, before any effect. It is `times` as much, and one of `parts`.
     `of` is a pick of a Selector, or its: what the sentence is about, each of the cards that deal damage for itself.
+    `per_prizes_of`: as often as 'you', or an opponent, have taken a Prize card.
     `among`: the greatest number of such cards, or (`is_total`) all of their numbers together.
     """
 
@@ -113,6 +114,7 @@ class Amount:
     is_original: bool = False
     parts: int = 1
     times: int = 1
+    per_prizes_of: str = ""
     among: Selector | None = None
     is_total: bool = False
 

@@ -164,3 +164,22 @@ def test_what_stands_behind_an_attack_by_itself_holds_by_itself(held: str) -> No
     move, static = read_effects(f"Tackle [R]: 40. {held}")
     assert (move.kind, move.steps, static.kind) == ("move", (), "static")
     assert static == read_effects(held)[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "left", "damage"),
+    [
+        ("20x. This attack does 20 damage for each Prize card your opponent has taken.", {"Bob": 4}, 4),
+        ("20x. This attack does 20 damage for each Prize card your opponent has taken.", {"Bob": 6, "Ann": 1}, 0),
+        ("20x. This attack does 20 damage for each Prize card your opponent has taken.", {}, 0),
+        ("10+. This attack does 30 more damage for each Prize card you have taken.", {"Ann": 3, "Bob": 1}, 10),
+        ("This attack does 20 damage for each Benched Pokémon (both yours and your opponent's).", {}, 6),
+    ],
+)
+def test_prize_cards_that_were_taken_and_both_benches_are_counted(text: str, left: dict[str, int], damage: int) -> None:
+    prizes = [
+        lying(player, "Prize card area", MOUSE, f"{player}'s Prize {at}", place=at)
+        for player, count in left.items()
+        for at in range(1, count + 1)
+    ]
+    assert harm(attacked(f"Payback [0]: {text}", *prizes), "Wall") == [damage]

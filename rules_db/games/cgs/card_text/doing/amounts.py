@@ -10,6 +10,7 @@ from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DEFENSE, OFFENSE
 from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, Amount, Selector
 from rules_db.games.cgs.numbers import exact
+from rules_db.games.cgs.rules.c2_zones.prize_cards import prize_places
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
@@ -39,6 +40,8 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
         value *= int(by.said.get(HEADS, "0"))
     if amount.per_discarded:
         value *= int(by.said.get(discarded_by(""), "0"))
+    if amount.per_prizes_of:
+        value *= _prizes_taken(table, amount.per_prizes_of, by)
     if amount.per_counter:
         value *= _counters(table, amount, by)
     if amount.damage_on is not None:
@@ -46,6 +49,13 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     if amount.per is not None:
         value *= len(matching.counted(table, amount.per, by))
     return -value if amount.is_taken else value
+
+
+def _prizes_taken(table: Table, of: str, by: Item) -> int:
+    """How many of their Prize cards somebody has taken, of those who play for any (2.5.1)."""
+    players = [by.player] if of == "you" else [each for each in table.order if each != by.player]
+    taken = (prize_places() - len(table.lying(each, Zone.PRIZES)) for each in players if table.players[each].had_prizes)
+    return sum(taken)
 
 
 def last_of(card: Card, stay: int) -> str:

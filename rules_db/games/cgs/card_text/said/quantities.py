@@ -22,6 +22,13 @@ class Hurt:
     cards: Selector
 
 
+@dataclass(frozen=True, slots=True)
+class Prizes:
+    """The Prize cards that have been taken, by 'you' or by an opponent."""
+
+    of: str
+
+
 def _of_its(filled: Filled) -> Amount:
     """An amount; 'its power' is that of what the sentence is about."""
     amount: Amount = filled["amount"]
@@ -47,6 +54,8 @@ def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
     if isinstance(each, tuple):
         counter, card = each
         return replace(amount, of=card, per_counter=counter)
+    if isinstance(each, Prizes):
+        return replace(amount, per_prizes_of=each.of)
     if each == "discarded":
         return replace(amount, per_discarded=True)
     return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
@@ -152,6 +161,9 @@ QUANTITIES = (
         Form(" for each of {whose:your_or_their} [{other}]{sort}[ in play]", _per_of),
         Form(" for each card [you ]discarded (in this way|this way)", lambda filled: "discarded"),
         Form(" for each heads", lambda filled: "heads"),
+        Form(" for each [{other}]{sort:counted_sort}{both_sides}", counted_cards),
+        Form(" for each Prize card (you have|you've) taken", lambda filled: Prizes("you")),
+        Form(" for each Prize card [your |an ]opponent has taken", lambda filled: Prizes("opponent")),
         Form(" for each {sort} in their {pile}",
              lambda filled: replace(filled["sort"], zone=filled["pile"], of=THEIR)),
         Form(" for each {sort} (they control|on their field)", lambda filled: replace(filled["sort"], of=THEIR)),
