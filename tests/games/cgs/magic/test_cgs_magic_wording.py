@@ -167,3 +167,18 @@ def test_a_card_is_cycled_for_another() -> None:
 
     assert table.cards["Rune"].zone is Zone.DISCARD
     assert (hand(table, "Ann"), table.players["Ann"].life) == (["Ann's 0"], 20)
+
+
+@pytest.mark.parametrize(
+    ("printed", "typed"),
+    [
+        ("Creatures you control are indestructible.", "Creatures you control have indestructible."),
+        ("{2}, Exile this card from your graveyard: Draw a card.", "In the graveyard, {2}, exile this: draw 1"),
+        ("As long as seven or more cards are in your graveyard, this creature gets +1/+1.",
+         "As long as there are seven or more cards in your graveyard, this creature gets +1/+1."),
+        ("As long as this creature is attacking, it gets +1/+1.",
+         "As long as this creature is attacking, this gets +1/+1."),
+    ],
+)  # fmt: skip
+def test_what_magic_prints_means_what_is_typed(printed: str, typed: str) -> None:
+    assert read_effects(printed) == read_effects(typed)

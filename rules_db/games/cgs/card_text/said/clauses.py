@@ -44,7 +44,7 @@ def tests_of(filled: Filled) -> tuple[Test, ...]:
 def _lies(filled: Filled) -> Test:
     """So many cards of a sort in a pile."""
     of = filled["side_of_player"] if "side_of_player" in filled else filled["whose"]
-    what: Selector = replace(filled["sort"], of=of, zone=filled.get("pile", GRAVEYARD))
+    what: Selector = replace(filled.get("sort", Selector()), of=of, zone=filled.get("pile", GRAVEYARD))
     return Test("control", selector=what, least=filled.get("count", 1))
 
 
@@ -158,6 +158,7 @@ CLAUSES = (
         Form("{side_of_player} (have|has) no cards in [(your|their) ]hand",
              lambda filled: Test("hand", filled["side_of_player"], most=0)),
         Form("there (is|are) ({count}[ or more]|a|an) {sort} in {whose:whose_pile} {pile}", _lies),
+        Form("{count} or more (cards|{sort}) are in {whose:whose_pile} {pile}", _lies),
         Form(
             "{side_of_player} (have|has) ({count}[ or more]|a|an) {sort} in (your|their) (graveyard|GY|discard pile)",
             _lies,

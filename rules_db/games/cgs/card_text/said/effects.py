@@ -68,7 +68,9 @@ def _head(said: Said) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     costs: tuple[Step, ...] = ()
     for _, each in said:
-        if isinstance(each, Step):
+        if isinstance(each, deeds.Paid):
+            costs, fields = (*costs, each.cost), fields | {"zone": each.zone}
+        elif isinstance(each, Step):
             costs += (each,)
         else:
             fields |= each | ({"tests": (*fields.get("tests", ()), *each["tests"])} if "tests" in each else {})

@@ -8,6 +8,7 @@ from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, word
 from rules_db.games.cgs.card_text.model import Mana, Step
 from rules_db.games.cgs.card_text.said import deeds
 from rules_db.games.cgs.card_text.selecting import Selector, Test
+from rules_db.games.cgs.words import GRAVEYARD
 
 
 def _in_phase(filled: Filled) -> dict[str, Any]:
@@ -37,6 +38,8 @@ PARTS = (
              lambda filled: {"tests": (deeds.LATER_TURN,)}),
         Form("at slow speed", lambda filled: {"speed": "slow"}),
         Form("you (can|may)", lambda filled: {}),
+        Form("(exile|banish) this[ card] from your (graveyard|GY)",
+             lambda filled: deeds.Paid(Step("exile", deeds.THIS), GRAVEYARD)),
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
         Form("if this[ card] is in your {own_place}", lambda filled: {"zone": filled["own_place"]}),
     ), "a cost or limit"),

@@ -339,6 +339,8 @@ ENTRIES: tuple[Entry, ...] = (
          f"{LASTS}", _piercing),
         (f"{{cards}} lose[s] {{plain_keyword}}{LASTS}", _given("keyword", "plain_keyword", is_lost=True)),
         (f"{{cards}} (is|are|become[s]) {{color}}{LASTS}", _given("color", "color")),
+        (f"{{cards}} (is|are) indestructible{LASTS}",
+         lambda filled: Given("have", filled["cards"], words=("indestructible",))),
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),
         (f"{{cards}} (is|are) only [a |an ]{{new_kind}}{LASTS}", _given("only kind", "new_kind")),
         (f"{{cards}} (is|are) also (a|an) {{grouping}}{LASTS}", _given("grouping", "grouping")),
