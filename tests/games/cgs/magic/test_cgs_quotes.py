@@ -10,6 +10,7 @@ from rules_db.games.cgs.actions.values import Activate, Pass, Play
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
+from rules_db.games.cgs.chapters.c9.magic import TapForMana
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 
@@ -217,3 +218,12 @@ def test_each_effect_speaks_in_the_numbers_of_the_game_that_it_comes_from() -> N
     assert table.players["Bob"].life == 17
     use(table, "Golem", "Bob", effect=3)
     assert table.players["Bob"].life == 15
+
+
+def test_a_land_that_is_given_an_ability_is_activated_by_that() -> None:
+    isle = lying("Ann", "resource area", {"name": "Isle", "types": ["land"]})
+    said = "Ann activates Isle's effect"
+    assert GAME.parse(table_with(isle), said) == TapForMana("Ann", "Isle")
+    assert GAME.parse(table_with(isle, bell('Lands you control have "{T}: Draw a card."')), said) == Activate(
+        "Ann", "Isle"
+    )

@@ -313,10 +313,11 @@ def _read_tap(table: Table, found: re.Match[str]) -> TapForMana:
 
 
 def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
-    """The land of somebody is activated by tapping it for mana where no text says how."""
+    """The land of somebody is activated by tapping it for mana where no text says how, its own or one given to it."""
     card = table.cards.get(found["card"])
-    is_bare = card is not None and is_of(card, "land") and not card.printed.text and card.zone in ON_FIELD
-    return _read_tap(table, found) if is_bare else None
+    if card is None or not is_of(card, "land") or card.zone not in ON_FIELD or card.printed.text or card.gained:
+        return None
+    return _read_tap(table, found)
 
 
 def _tappable(table: Table, player: str) -> Iterator[TapForMana]:
