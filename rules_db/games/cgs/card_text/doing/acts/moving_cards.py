@@ -118,8 +118,9 @@ def return_(doing: Doing, step: Moved) -> None:
     batch = [moving.Move(each, to, kind, rule, is_bottom=step.to == "bottom") for each in names]
     owners = dict.fromkeys(doing.table.cards[each].owner for each in names if doing.table.cards[each].owner)
     moving.move(doing.table, doing.trace, batch)
-    gone = Counter(doing.table.cards[each].owner for each in names) | {"": len(names)}
-    doing.item.said |= {amounts.discarded_by(name): str(gone[name]) for name in ("", *doing.table.order)}
+    gone = Counter(doing.table.cards[each].owner for each in names)
+    doing.item.said |= {amounts.discarded_by(name): str(gone[name]) for name in doing.table.order}
+    doing.item.said[amounts.discarded_by("")] = str(len(names))
     if step.to == "shuffled":
         for name in owners:
             moving.shuffle(doing.table, name, Zone.MAIN_DECK)
