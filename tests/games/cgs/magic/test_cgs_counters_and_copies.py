@@ -324,3 +324,21 @@ def test_a_creature_gives_away_its_own() -> None:
 def test_what_cannot_be_divided_or_moved_is_refused(text: str) -> None:
     with pytest.raises(BadSetup):
         read_effects(text)
+
+
+@pytest.mark.parametrize(
+    ("waits", "put", "life"),
+    [
+        ("one or more +1/+1 counters are put on this", "two +1/+1 counters", 22),
+        ("one or more +1/+1 counters are put on a creature you control", "a +1/+1 counter", 21),
+        ("one or more counters are put on this", "three charge counters", 23),
+        ("one or more +1/+1 counters are put on this", "three charge counters", 20),
+        ("one or more -1/-1 counters are put on this", "a +1/+1 counter", 20),
+        ("one or more +1/+1 counters are put on a creature an opponent controls", "two +1/+1 counters", 20),
+    ],
+)
+def test_a_text_waits_for_counters_of_a_kind(waits: str, put: str, life: int) -> None:
+    ogre = {**OGRE, "text": f"Whenever {waits}, you gain that much life."}
+    table = done(f"put {put} on target creature", summon("Ann", ogre), targets=("Ogre",))
+
+    assert table.players["Ann"].life == life

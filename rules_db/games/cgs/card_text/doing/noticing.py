@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
 from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
 from rules_db.games.cgs.card_text.said.references import DEFENDING, WAITING
 from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, BY_OPPONENTS_EFFECT, HIT_BY_ATTACK
-from rules_db.games.cgs.card_text.said.vocabulary import MADE
+from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, MADE, put_counters
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import names_of
@@ -118,6 +118,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "evolved from hand": tuple(Heard("played", needs=(("way", way),)) for way in ("evolve", "evolve by the Queue")),
     "attached from hand": (Heard("attached", needs=(("from", "hand"),), it="host"),),
     "played onto the Bench": (Heard("played", needs=(("zone", str(Zone.SUMMON)), ("facing", "face-up"))),),
+    **{put_counters(each): (Heard("counters put", needs=(("counter", each),)),) for each in COUNTERS},
     "aimed at": (Heard("targeted", "by", is_own=True),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
     "rent paid": tuple(Heard("paid", under=each) for each in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)),

@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.model import (
     inner,
     selectors,
 )
+from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, put_counters
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.words import Zone
 
@@ -67,7 +68,10 @@ def with_players(steps: Sequence[Step], when: When | None) -> tuple[Step, ...]:
     return tuple(found)
 
 
-COUNTING = ("battle damage dealt", "damage dealt", "damaged", "life gained", "life lost", "counters put")
+COUNTING = (
+    "battle damage dealt", "damage dealt", "damaged", "life gained", "life lost", "counters put",
+    *map(put_counters, COUNTERS),
+)  # fmt: skip
 """What triggers wait for that is so much of something."""
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, flag, words
 from rules_db.games.cgs.card_text.said.references import WAITING
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, KINDS, MADE, PHASES
+from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, ITSELF, KINDS, MADE, PHASES, put_counters
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
 from rules_db.games.cgs.words import END_OF_COMBAT
 
@@ -201,6 +201,10 @@ def _nth(event: str) -> Callable[[Filled], When]:
     return lambda filled: When(event, who=filled["trigger_doer"], nth=filled["nth"])
 
 
+def _counters_put(filled: Filled) -> When:
+    return _happens_to(Filled((*filled.items(), ("kind", filled.get("marker", "counters put")))))
+
+
 def _is_hurt(filled: Filled) -> When:
     what: Selector = filled["cards"]
     if what.pick in (*PAST, "target"):
@@ -329,6 +333,7 @@ TRIGGERS = (
         Form("a Spell/Trap[ (card|Card)][,] or [a ]monster effect[,]", always(When("any activation"))),
     ), "what is activated"),
     words("time_to_act", {each: each for each in ("Standby Phase", "Draw Phase", "End Phase", "upkeep", "end step")}),
+    words("marker", {each: put_counters(each) for each in COUNTERS}),
     Part("trigger", (
         Form("{whose:your_or_their} {sort} {kind:happens_to_card}", _happens_to_own),
         Form("{cards}[{in_spot}] {hurt_by_attack}[{from_whom}][{even_if}]", _is_hurt),
@@ -366,6 +371,7 @@ TRIGGERS = (
         Form("{cards} (is|become[s]) blocked by (a|an) {sort}", _blocks("blocked")),
         Form("{cards} block[s] (a|an) {sort}", _blocks("blocks")),
         Form("{cards} block[s] or (is|become[s]) blocked by (a|an) {sort}", _blocks("blocks", "blocked")),
+        Form("one or more [{marker} ]counters are put on {cards}", _counters_put),
         Form("one or more [{other}]{sort}[{side_of}] {kind:happens_to_card}", _together),
         Form("one or more [{other}]{sort}[{side_of}] {dealt} to {damaged}", _together),
         Form("{trigger_doer} {kind:done_by_player}", _is_done_by),

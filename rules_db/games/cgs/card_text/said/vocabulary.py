@@ -176,6 +176,15 @@ RESERVED = (
 OWNED = "under their owners' control"
 """How cards come into play that are to be controlled by whoever owns them."""
 
+COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
+"""Kinds of counter that texts name; there may be others."""
+
+
+def put_counters(kind: str) -> str:
+    """What texts wait for that is told by the kind of the counters."""
+    return f"{kind} counters put"
+
+
 REVEALED = "revealed"
 """How cards are brought that all players get to see."""
 

@@ -10,9 +10,8 @@ from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
 from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.quantities import amount_in
+from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS
 from rules_db.games.cgs.card_text.selecting import Amount
-
-COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 
 PARTS = (
     Token(
