@@ -198,10 +198,7 @@ class OfAttacks(Step):
 
 @dataclass(frozen=True, slots=True)
 class Made(Step):
-    """Tokens: so many, with these numbers as printed, and what they are; `kind` is a card type besides creature.
-
-    `way` is how they come: tapped, in Attack or in Defense Position.
-    """
+    """Tokens: so many, with these numbers as printed; `kind` is a card type besides creature, `way` as of cards."""
 
     amount: Amount = _ONE
     name: str = ""
