@@ -46,6 +46,7 @@ class Selector:
     that will not do. The bounds of `property` are as printed. `is_without`: those that lack the `keyword`.
     `holding` is what must be attached to them, `or_else` what will do besides, `counter` the kind of counter that must
     be on them, or ANY_COUNTER. Of `up_to` so many it is at least as many as `at_least`. `but_not` is what is excepted.
+    `is_apart`: it is another card than what the same effect targets before it.
     `extreme`: those of them of which this number is the highest, or (`is_lowest`) the lowest.
     """
 
@@ -80,6 +81,7 @@ class Selector:
     but_not: Selector | None = None
     extreme: str = ""
     is_lowest: bool = False
+    is_apart: bool = False
 
 
 def fewest(what: Selector) -> int:

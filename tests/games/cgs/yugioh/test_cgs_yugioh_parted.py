@@ -24,8 +24,6 @@ FIELD, GONE, BANISHED = Zone.SUMMON, Zone.DISCARD, Zone.EXILE
         ("Target 2 monsters on the field; destroy them.", "destroy 2 target monsters"),
         ("Target up to 2 Spells/Traps your opponent controls; destroy those targets.",
          "destroy up to 2 target Spell/Trap your opponent controls"),
-        ("Target 1 monster you control and 1 card your opponent controls; destroy both those targets.",
-         "destroy target monster you control and target card your opponent controls"),
         ("Target 1 monster in your GY. Special Summon that target.", "Special Summon target monster in your GY"),
         ("Once per turn: You can discard 1 card; destroy 1 monster on either field.",
          "once per turn, discard 1 card: destroy 1 monster"),
@@ -299,3 +297,24 @@ def test_of_two_targets_one_has_left() -> None:
 def test_what_is_done_to_two_targets_is_said_of_both(deed: str) -> None:
     with pytest.raises(BadSetup, match="them"):
         read_effects(TWO.format(deed))
+
+
+SAME = "target 1 monster you control and 1 monster on the field; destroy both those targets"
+
+
+def test_two_targets_are_two_cards() -> None:
+    rite = {"name": "Rite", "types": ["Normal Spell"], "text": f"{SAME}."}
+    table = table_with(lying("Ann", "hand", rite), summon("Ann", monster("Pig")), *rivals("Hog"))
+    ways = {each.targets for each in GAME.options(table) if isinstance(each, Play) and each.card == "Rite"}
+
+    assert {each for each in ways if each} == {("Pig", "Hog")}
+    assert GAME.why_not(table, Play("Ann", "Rite", Zone.BACKROW, 1, targets=("Pig", "Pig"))) is not None
+    assert GAME.why_not(table, Play("Ann", "Rite", Zone.BACKROW, 1, targets=("Pig", "Hog"))) is None
+
+
+@pytest.mark.parametrize(("rival", "gone"), [((), set()), (("Hog",), {"Boar", "Hog"})])
+def test_a_trigger_with_two_targets_wants_two_cards(rival: tuple[str, ...], gone: set[str]) -> None:
+    boar = summon("Ann", monster("Boar", f"When you gain life: {SAME}."))
+    table = spell("Gain 1000 LP.", boar, *rivals(*rival))
+
+    assert {each for each in ("Boar", "Hog") if each in table.cards and table.cards[each].zone is GONE} == gone

@@ -233,7 +233,14 @@ def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]
         picks = (pick for size in range(fewest(what), what.count + 1) for pick in combinations(names, size))
         lists.append(list(islice(picks, MOST_AIMS)))
     ways = (tuple(chain.from_iterable(each)) for each in product(*lists))
+    if are_apart(effect):
+        ways = (way for way in ways if len(set(way)) == len(way))
     return list(dict.fromkeys(islice(ways, MOST_AIMS)))
+
+
+def are_apart(effect: Effect) -> bool:
+    """Whether the targets of an effect are different cards: 'target 1 monster and 1 card'."""
+    return any(what.is_apart for what in aims(effect))
 
 
 def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:
@@ -243,7 +250,8 @@ def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]
         return None if None in found else found[0]
     left = list(targets)
     for what in aims(effect):
-        allowed = candidates(table, what, by)
+        before = targets[: len(targets) - len(left)] if what.is_apart else ()
+        allowed = [each for each in candidates(table, what, by) if each not in before]
         named = _taken(left, what, allowed)
         left = left[len(named) :]
         least = fewest(what)

@@ -243,8 +243,11 @@ def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
         doing.item.said[activating.MODE] = ", ".join(map(str, modes))
         return chosen_targets(doing, activating.in_modes(effect, modes))
     names: list[str] = []
+    ways = activating.ways_to_aim(doing.table, effect, doing.item) if activating.are_apart(effect) else None
     for what in aims(effect):
         options = activating.candidates(doing.table, what, doing.item)
+        if ways is not None:
+            options = [each for each in options if any({each, *names} <= set(way) for way in ways if each not in names)]
         least = fewest(what)
         if len(options) < least:
             return None

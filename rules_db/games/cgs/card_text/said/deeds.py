@@ -356,7 +356,8 @@ PARTS = (
     ), "a cost"),
     Part("aiming", (
         Form("target[ing] {one_aim}", lambda filled: (filled["one_aim"],)),
-        Form("target[ing] {one_aim}(, | )and {second:one_aim}", lambda filled: (filled["one_aim"], filled["second"])),
+        Form("target[ing] {one_aim}(, | )and {second:one_aim}",
+             lambda filled: (filled["one_aim"], replace(filled["second"], is_apart=True))),
     ), "a target"),
     Part("one_aim", (
         Form("{aim_count} [{other}]{sort}[ {where}][{but_for}]", _aiming),
