@@ -61,6 +61,23 @@ def test_a_value_that_comes_back_is_the_same_object_everywhere() -> None:
     assert back.faces[0].print is back.faces[2].print
 
 
+def test_what_has_its_default_is_left_out_and_comes_back() -> None:
+    bare = Pile([Face("Fox", Print("first"))])
+
+    assert json.loads(to_json(bare)) == {
+        "state": {"faces": [0]},
+        "values": [{"name": "Fox", "print": 1}, {"set": "first"}],
+    }
+    assert from_json(Pile, to_json(bare)) == bare
+
+
+def test_what_comes_back_with_its_default_has_one_of_its_own() -> None:
+    first, second = (from_json(Pile, to_json(Pile([]))) for _ in range(2))
+    first.by_name["Wolf"] = wolf()
+
+    assert second == Pile([])
+
+
 def test_plain_data_say_each_value_where_it_is_used() -> None:
     plain = to_plain(Pile([wolf()]))
 
@@ -76,6 +93,7 @@ def test_plain_data_say_each_value_where_it_is_used() -> None:
         '{"state": {"faces": [0]}, "values": []}',
         '{"state": {"faces": [{}]}, "values": []}',
         '{"state": {}, "values": []}',
+        '{"state": {"faces": [], "bottom": 0}, "values": []}',
     ],
 )
 def test_any_other_text_is_refused(text: str) -> None:

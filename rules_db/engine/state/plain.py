@@ -1,13 +1,13 @@
 """States as plain data: dataclasses to JSON and back, by their type hints.
 
 In the JSON of a state each frozen value stands once, in a list of its own, and by its number wherever it is used: the
-same card lies in decks, piles and lists, and says much.
+same card lies in decks, piles and lists, and says much. A field that has its default is left out: most of a card's do.
 """
 
 import dataclasses
 import json
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -15,6 +15,9 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 State = TypeVar("State")
 Reviver = Callable[[Any, list[Any]], Any]
 """Makes a value of its JSON. The list has the values that stand once: as JSON, and as themselves from first use on."""
+
+EMPTY: dict[Any, str] = {list: "[]", dict: "{}"}
+"""What is written for a new one."""
 
 
 def to_json(state: State) -> str:
@@ -24,7 +27,7 @@ def to_json(state: State) -> str:
     written = 0
     while new := once.values[written:]:  # values may hold others, which are met as these are written
         written = len(once.values)
-        values.append(_dumped([_fields_of(value) for value in new], once.plain)[1:-1])
+        values.append(_dumped([_told(value) for value in new], once.plain)[1:-1])
     return f'{{"state": {text}, "values": [{", ".join(values)}]}}'
 
 
@@ -63,9 +66,9 @@ class _Once:
         self._known: dict[int, int] = {}
 
     def plain(self, value: Any) -> Any:
-        """What the JSON encoder asks for a dataclass: its fields, or the number of a frozen one."""
+        """What the JSON encoder asks for a dataclass: what its fields tell, or the number of a frozen one."""
         if type(value).__hash__ is None:
-            return _fields_of(value)
+            return _told(value)
         number = self._known.get(id(value))
         if number is None:
             number = self._numbers.setdefault(value, len(self.values))
@@ -86,33 +89,63 @@ def _field_names(type_: Any) -> tuple[str, ...]:
     return tuple(each.name for each in dataclasses.fields(type_))
 
 
+def _told(value: Any) -> dict[str, Any]:
+    """The fields of a dataclass that have another value than their default."""
+    kind: Any = type(value)
+    return _teller(kind)(value)
+
+
+@cache
+def _teller(type_: Any) -> Callable[[Any], dict[str, Any]]:
+    """For a dataclass with a list of names, what does `if value.names: told["names"] = value.names`, and tells."""
+    names: dict[str, Any] = {}
+    lines = ["def teller(value):", " told = {}"]
+    for each in dataclasses.fields(type_):
+        told = f"told[{each.name!r}] = value.{each.name}"
+        if each.default_factory in EMPTY:
+            told = f"if value.{each.name}: {told}"
+        elif isinstance(each.default, bool | int | str | tuple | None):
+            names[f"default_{each.name}"] = each.default
+            told = f"if value.{each.name} != default_{each.name}: {told}"
+        lines.append(f" {told}")
+    exec("\n".join([*lines, " return told"]), names)
+    teller: Callable[[Any], dict[str, Any]] = names["teller"]
+    return teller
+
+
 @cache
 def _dataclass_reviver(type_: Any) -> Reviver:
-    """A generated function for each set of fields that is told; the others have their defaults.
+    """What makes a dataclass of the fields that are told; the others have their defaults.
 
-    It is made when it is first needed, so that a dataclass may hold its own kind.
+    The function for it is generated when it is first needed, so that a dataclass may hold its own kind.
     """
-    names = _field_names(type_)
-    whole: list[Reviver] = []
+    names = frozenset(_field_names(type_))
+    made: list[Reviver] = []
 
     def revive(value: dict[str, Any], values: list[Any]) -> Any:
-        if len(value) == len(names) and whole:
-            return whole[0](value, values)
-        if strange := value.keys() - {*names}:
+        if strange := value.keys() - names:
             raise LookupError(f"{type_.__name__} has no {', '.join(sorted(strange))}")
-        reviver = _generated(type_, tuple(each for each in names if each in value))
-        if len(value) == len(names):
-            whole.append(reviver)
-        return reviver(value, values)
+        if not made:
+            made.append(_generated(type_))
+        return made[0](value, values)
 
     return revive
 
 
-@cache
-def _generated(type_: Any, fields: Sequence[str]) -> Reviver:
-    """What makes a dataclass: for one with a list of names, `lambda value, values: type_(names=value["names"])`."""
+def _generated(type_: Any) -> Reviver:
+    """For a dataclass with a list of names, `type_(names=value["names"] if "names" in value else names_made())`."""
     hints, names = get_type_hints(type_), {"type_": type_}
-    found = (f"{each}={_revived(f'value[{each!r}]', hints[each], names)}" for each in fields)
+    found = []
+    for each in dataclasses.fields(type_):
+        made = _revived(f"value[{each.name!r}]", hints[each.name], names)
+        if each.default is not dataclasses.MISSING:
+            names[f"{each.name}_else"] = each.default
+            made = f"{made} if {each.name!r} in value else {each.name}_else"
+        elif each.default_factory is not dataclasses.MISSING:
+            names[f"{each.name}_made"] = each.default_factory
+            empty = EMPTY.get(each.default_factory, f"{each.name}_made()")
+            made = f"{made} if {each.name!r} in value else {empty}"
+        found.append(f"{each.name}={made}")
     reviver: Reviver = eval(f"lambda value, values: type_({', '.join(found)})", names)
     return reviver
 
