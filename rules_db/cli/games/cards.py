@@ -16,11 +16,16 @@ def print_cards(book: str, *, as_json: bool) -> None:
     card_text = _card_text(book)
     if as_json:
         sentences, parts = card_text.sentences, card_text.sayings
-        print_json({"sentences": [asdict(each) for each in sentences], "parts": [asdict(each) for each in parts]})
+        short = [{"keyword": said, "text": meant} for said, meant in card_text.short]
+        told = {"sentences": [asdict(each) for each in sentences], "parts": [asdict(each) for each in parts]}
+        print_json(told | {"short": short})
         return
     _print_aligned([("verb", "sentence", "for example", "where", "what it does"), *map(_row, card_text.sentences)])
     console.print()
     _print_aligned([("part", "form", "for example"), *map(_part_row, card_text.sayings)])
+    if card_text.short:
+        console.print()
+        _print_aligned([("keyword", "is short for"), *card_text.short])
 
 
 def _card_text(book: str) -> CardText:

@@ -38,11 +38,15 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class CardText:
-    """All that the cards of a game can say. `start` is the part that the whole text of a card is."""
+    """All that the cards of a game can say. `start` is the part that the whole text of a card is.
+
+    `short` are words that stand for a text of their own: each with that text.
+    """
 
     grammar: Grammar
     start: str
     sentences: tuple[Sentence, ...]
+    short: tuple[tuple[str, str], ...] = ()
 
     @property
     def sayings(self) -> tuple[Saying, ...]:
@@ -89,14 +93,22 @@ def _sayings(grammar: Grammar, part: AnyPart) -> Iterator[Saying]:
                 yield Saying(part.name, form.pattern, example_of(grammar, form))
 
 
+SHORT_HEADS = ["keyword", "is short for"]
+
+
 def markdown(card_text: CardText) -> list[str]:
-    """The lines of both tables for a page: the sentences, then the parts that they are made of."""
+    """The lines of all tables for a page: the sentences, the parts that they are made of, what is short for a text."""
     rows = [_row(each) for each in card_text.sentences]
     parts = [[each.part, _code(each.pattern), _code(each.example)] for each in card_text.sayings]
     return [
         *_table(["verb", "sentence", "for example", "cost", "stands", "what it does"], rows),
         "",
         *_table(["part", "form", "for example"], parts),
+        *(
+            ["", *_table(SHORT_HEADS, [[_code(said), _code(meant)] for said, meant in card_text.short])]
+            if card_text.short
+            else ()
+        ),
     ]
 
 

@@ -70,8 +70,8 @@ class Card:
     at present, [] while they are those printed; `is_displaced`: it lies where it does because its card types have
     changed (5.7.10, 5.7.12).
     `is_improper`: it has come from the Uno pile to where it lies without having been properly summoned (15.3.10.b).
-    `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` are the
-    stats that a summon had as it left play last: the stay that ended so, offensive and defensive stat. `is_kicked`: the
+    `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` is
+    what a summon had as it left play last: the stay that ended so, both stats, and its counters. `is_kicked`: the
     further cost that was left to its player was paid as it was played; `is_flashed_back`: it was played from the
     discard pile by its flashback. `gained` are effects that other texts give it, or have given it before. `left_in` is
     the turn in which it has left a place last, for where it lies now. `harm` are the damage counters that its Special

@@ -24,6 +24,13 @@ GATHER = """(pages) => {
   }
 }"""
 
+# A page is looked at whole once, on a phone. What stands between its tables takes longest to lay out.
+LEAVE_THE_TABLES = """() => {
+  for (const it of document.querySelectorAll(".md-content *")) {
+    if (!it.closest("table") && !it.querySelector("table")) it.style.display = "none";
+  }
+}"""
+
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
@@ -53,6 +60,7 @@ def test_no_table_of_any_page_is_cut_off_or_needs_a_scroll_bar_at_any_width(visi
         for width in (390, 768, 1440, 1920):
             page.set_viewport_size({"width": width, "height": 800})
             wrong[f"{path} at {width}"] = page.evaluate(SCRIPT.read_text("utf-8"))
+            page.evaluate(LEAVE_THE_TABLES)
 
     assert len(paths) - len(small) > 25
     assert len(small) > 600

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from rules_db.games.cgs.card_text.model import Changed, Effect, Left, Step
 from rules_db.games.cgs.card_text.said import deeds, keywords
+from rules_db.games.cgs.card_text.selecting import Test
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
 
@@ -39,9 +40,16 @@ def _is_left_or_alone(effect: Effect) -> bool:
     return effect.kind == "played" or isinstance(effect.steps[0], Left)
 
 
+class If(tuple[Test, ...]):
+    """Conditions that stand behind an 'if', where 'as long as' would say that something holds by itself."""
+
+    __slots__ = ()
+
+
 def _holds_of_itself(effect: Effect) -> bool:
-    """Whether a static effect might be what an effect does: 'this gains 500 ATK'."""
-    return effect.kind == "static" and not effect.tests and is_static_as_well(effect.steps[0])
+    """Whether a static effect might be what an effect does: 'this gains 500 ATK', '… if it is your turn'."""
+    is_open = not effect.tests or isinstance(effect.tests, If)
+    return effect.kind == "static" and is_open and is_static_as_well(effect.steps[0])
 
 
 def is_static_as_well(step: Step) -> bool:

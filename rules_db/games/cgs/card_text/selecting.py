@@ -17,6 +17,9 @@ HEADS = "heads"
 DISCARDED = "discarded"
 """The property of an amount that is how many cards each player has just discarded."""
 
+TAKEN = "taken"
+"""The property of an amount that is how much damage the same effect has dealt last, or how much life it has taken."""
+
 GONE = "gone"
 """The pick of a Selector that means what the step before has moved: 'each creature destroyed this way'."""
 
@@ -28,6 +31,10 @@ OF_EACH = "each"
 
 PAID = "paid"
 """What an amount points to that has been given up for the effect, or else what has been spoken of last."""
+
+
+GREATER, LESSER = "greater", "lesser"
+"""How the number of a card compares to that of the card itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +54,7 @@ class Selector:
     `holding` is what must be attached to them, `or_else` what will do besides, `counter` the kind of counter that must
     be on them, or ANY_COUNTER. Of `up_to` so many it is at least as many as `at_least`. `but_not` is what is excepted.
     `is_apart`: it is another card than what the same effect targets before it.
+    `beside`: the `property` is greater or lesser than that of the card itself.
     `extreme`: those of them of which this number is the highest, or (`is_lowest`) the lowest.
     """
 
@@ -79,6 +87,7 @@ class Selector:
     not_named: str = ""
     or_else: Selector | None = None
     but_not: Selector | None = None
+    beside: str = ""
     extreme: str = ""
     is_lowest: bool = False
     is_apart: bool = False

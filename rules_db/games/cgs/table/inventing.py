@@ -64,6 +64,7 @@ class Sort:
 
 KICKER, KICKER_OF_CARDS, WARD_OF_CARDS, FLASHBACK = "kicker {mana}", "kicker[ ]—", "ward[ ]—", "flashback"
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
+STANDS_IF = "{standing_steps} if "
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
 ONCE = "{head}[ if {conditions}]: {deed}. {only}"
 
@@ -88,7 +89,10 @@ ABILITIES = (STATIC, AS_LONG_AS, ACTIVATED, OFTEN, TRIGGERED, MOMENT, IN_TURN, O
 
 SORTS = (
     Sort("creature", (*ABILITIES, KEYWORDS, ENTERS, COST)),
-    Sort("creature", (KEYWORDS, PROWESS, WARD, WARD_OF_CARDS, ACTIVATED, TRIGGERED, UNLESS, CYCLING, WORDED, KICKER)),
+    Sort(
+        "creature",
+        (KEYWORDS, PROWESS, WARD, WARD_OF_CARDS, ACTIVATED, TRIGGERED, UNLESS, STANDS_IF, CYCLING, WORDED, KICKER),
+    ),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK)),
     Sort("sorcery", (DAMAGE_IF, DAMAGE_INSTEAD, ONE_OF_COSTS)),

@@ -15,7 +15,7 @@ COUNT = "put a charge counter on this"
 
 def bell(when: str, player: str = "Ann", does: str = COUNT) -> dict[str, Any]:
     """A card that counts how often something has happened."""
-    text = f"whenever {when}, {does}"
+    text = f"indestructible; whenever {when}, {does}"
     return lying(player, "backrow zone", {"name": "Bell", "types": ["enchantment"], "text": text})
 
 
@@ -143,7 +143,7 @@ def test_of_whom_an_attacker_speaks(text: str, who: tuple[str, ...], life: tuple
         ("create a Treasure token", "an artifact enters", "Ann", 1),
         ("create a Treasure token", "a creature enters", "Ann", 0),
         ("opponent shuffles their library", "an opponent shuffles", "Ann", 1),
-        ("destroy all Continuous Spells", "a Continuous Spell is destroyed", "Ann", 1),
+        ("destroy all Continuous Spells", "a Continuous Spell is destroyed", "Ann", 2),
         ("destroy all Continuous Spells", "a Continuous Spell is activated", "Ann", 0),
         ("target player draws 1", "this becomes the target of a spell or ability", "Ann", 0),
     ],

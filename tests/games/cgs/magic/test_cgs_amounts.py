@@ -84,7 +84,7 @@ def test_who_has_left_is_remembered_as_it_was(text: str, life: int) -> None:
 def test_a_card_that_lies_in_a_pile_has_what_is_printed() -> None:
     text = "return target creature card from your graveyard to your hand, then you gain life equal to its power"
     table = done("put a +1/+1 counter on target creature, then destroy that", summon("Ann", OGRE), targets=("Ogre",))
-    assert table.cards["Ogre"].last == ["0", "4", "4"]
+    assert table.cards["Ogre"].last == ["0", "4", "4", "+1/+1"]
     assert done(text, lying("Ann", "discard pile", OGRE), targets=("Ogre",)).players["Ann"].life == 23
 
 

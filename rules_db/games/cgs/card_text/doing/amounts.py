@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DEFENSE, OFFENSE
-from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, TAKEN, Amount, Selector
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c2_zones.prize_cards import prize_places
 from rules_db.games.cgs.state import Card, Item, Table
@@ -101,6 +101,8 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
         return Fraction(table.players[by.player].life) / values.scale(table, game_of(table.cards[by.card], by.effect))
     if amount.property == "hand":
         return Fraction(len(table.players[by.you].zones[Zone.HAND]) if by.you else 0)
+    if amount.property == TAKEN:
+        return Fraction(by.said.get(TAKEN, "0")) / values.scale(table, game_of(table.cards[by.card], by.effect))
     if amount.property == DISCARDED:
         return Fraction(by.said.get(discarded_by(by.player), "0"))
     value = _of_one_card(table, amount, by) if amount.among is None else _of_several(table, amount, amount.among, by)

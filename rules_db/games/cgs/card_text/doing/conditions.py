@@ -15,8 +15,11 @@ from rules_db.games.cgs.card_text.selecting import HEADS, Test
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
-from rules_db.games.cgs.state import Item, Table
-from rules_db.games.cgs.words import BATTLE, MAIN_1, MAIN_2, Zone
+from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.words import BATTLE, MAIN_1, MAIN_2, ON_FIELD, Zone
+
+THOSE_DISCARDED = "those discarded"
+"""Where an item in the Queue keeps which cards have been discarded for it last."""
 
 KICKED = "kicked"
 """Where an item in the Queue keeps that the further cost which was left to its player has been paid."""
@@ -40,7 +43,7 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return _in_range(len(matching.counted(table, test.selector, by)), test)
     if test.what == "counters":
         card = matching.named(table, test.selector.pick, by)
-        return card is not None and _in_range(card.counters.get(test.phase, 0), test)
+        return card is not None and _in_range(_counters_on(card, test.phase), test)
     if test.what == "is":
         if test.selector.near:
             card = matching.named(table, str(test.selector.near), by)
@@ -57,6 +60,9 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "more cards":
         own, others = (len(matching.counted(table, replace(test.selector, of=of), by)) for of in ("you", "opponent"))
         return others > own
+    if test.what == "discarded":
+        those = [each for each in by.said.get(THOSE_DISCARDED, "").split(", ") if each]
+        return any(matching.is_like(table, table.cards[each], test.selector, by) for each in those)
     if test.what == "heads":
         return _in_range(int(by.said.get(HEADS, "0")), test)
     if test.what in COUNTED:
@@ -90,6 +96,11 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "birthday":
         return f"birthday/{by.player}" in table.agreed
     return bool(table.queue)
+
+
+def _counters_on(card: Card, kind: str) -> int:
+    """How many counters of a kind a card has, or had as it left play."""
+    return card.counters.get(kind, 0) if card.zone in ON_FIELD else card.last.count(kind)
 
 
 def _is_other(table: Table, name: str, test: Test, by: Item) -> bool:

@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     COLUMN,
     RANK,
 )
-from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, GONE, Selector
+from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, GONE, GREATER, Selector
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
@@ -266,6 +266,9 @@ def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
     asking = table.cards[by.card].printed.game
     if value is None or not _stands_for(card, what.property, asking):
         return False
+    if what.beside:
+        own = values.number(table, table.cards[by.card], what.property)
+        return own is not None and (value > own if what.beside == GREATER else value < own)
     if what.property == RANK and values.is_above_numbers(table, card):
         return what.most is None
     said = value / values.scale(table, asking, what.property)

@@ -15,9 +15,9 @@ from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import triggered
 from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
+from rules_db.games.cgs.card_text.said.happenings import BY_ATTACK, BY_OPPONENTS_EFFECT, CAST_AT_THIS, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
 from rules_db.games.cgs.card_text.said.references import DEFENDING, WAITING
-from rules_db.games.cgs.card_text.said.triggers import BY_ATTACK, BY_OPPONENTS_EFFECT, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, MADE, put_counters
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
@@ -83,6 +83,7 @@ SUMMONINGS = {
 
 HEARD: dict[str, tuple[Heard, ...]] = {
     "attack declared": (Heard("attacks"),),
+    "attacks alone": (Heard("attacks"),),
     "direct attack declared": (Heard("attacks", hits_player=True),),
     "attacked": (Heard("attacks", "target"),),
     "blocked": (Heard("blocks", "attacker"),),
@@ -120,6 +121,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "played onto the Bench": (Heard("played", needs=(("zone", str(Zone.SUMMON)), ("facing", "face-up"))),),
     **{put_counters(each): (Heard("counters put", needs=(("counter", each),)),) for each in COUNTERS},
     "aimed at": (Heard("targeted", "by", is_own=True),),
+    CAST_AT_THIS: (Heard("targeted", "by", is_own=True, it="card"),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),
     "rent paid": tuple(Heard("paid", under=each) for each in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)),
     "bets": (Heard("bet opened"), Heard("answered")),
@@ -200,6 +202,8 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
                 continue
             for place, effect in waiting:
                 for item in inflicting.heard_by(table, card, effect, _set_off(table, event, heard, card, place)):
+                    if not item.it and effect.when is not None and effect.when.what is None:
+                        item.it = card.id  # Where the trigger is about no card, 'it' is the one that says so.
                     if _is_ready(table, card, effect, place, event) and _fits(table, event, effect, item):
                         item.it = str(event.get(heard.it) or "") if heard.it else item.it
                         yield _about_damaged(event, effect, item)
@@ -346,6 +350,10 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     is_other = when.event == BY_OPPONENTS_EFFECT and event.get("of") in ("", None, item.you)
     if is_other or (when.event == "direct battle damage" and not strikes.is_direct(table, event)):
+        return False
+    if when.event == "attacks alone" and not strikes.is_alone(table):
+        return False
+    if when.event == CAST_AT_THIS and not any(each.way and each.card == item.it for each in table.queue):
         return False
     if when.nth and this_turn.times(table, when.event, event.who) != when.nth:
         return False

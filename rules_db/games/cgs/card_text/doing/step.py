@@ -209,9 +209,13 @@ class Doing:
             if what.pick == "choose":
                 found = self.chosen(self.player, what, found)
         found = [card for card in found if self.affects(card) and fits(card)]
-        if what.pick not in matching.POINTING or (what.pick == "this" and not self.item.it):
+        if what.pick not in matching.POINTING or (what.pick == "this" and self._speaks_of_nothing_else()):
             self.speak_of(found)
         return found
+
+    def _speaks_of_nothing_else(self) -> bool:
+        """Whether 'it' is nothing yet, or the card itself as long as that has not left."""
+        return not self.item.it or (self.item.it == self.item.card and amounts.LAST not in self.item.said)
 
     def _found(self, what: Selector) -> list[Card]:
         """The cards that may be meant; what is attached to one card of a sort, on the one that is chosen for it."""

@@ -21,6 +21,11 @@ def is_blocked_already(table: Table, event: Event, item: Item) -> bool:
     return any(each.attacker.id == item.it and each.blockers[0].id != event.get("card") for each in strikes)
 
 
+def is_alone(table: Table) -> bool:
+    """Whether a single summon attacks."""
+    return table.attack is not None and len(table.attack.strikes) == 1
+
+
 def is_direct(table: Table, event: Event) -> bool:
     """Whether what has dealt the damage attacks a player."""
     strikes = table.attack.strikes if table.attack is not None else ()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, IN_FRONT, ITSELF, LASTS, PHASES
-from rules_db.games.cgs.card_text.selecting import Selector, Test
+from rules_db.games.cgs.card_text.selecting import GREATER, Selector, Test
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 
@@ -51,6 +51,13 @@ def _lies(filled: Filled) -> Test:
 def _is(pick: str) -> Callable[[Filled], Test]:
     """What the card is that has been spoken of."""
     return lambda filled: Test("is", selector=replace(filled["sort"], near=pick))
+
+
+def _exceeds(filled: Filled) -> Test:
+    """Whether one of the numbers of a card is greater than that of the card itself."""
+    one = Selector(near="it", property=filled["number"], beside=GREATER)
+    either = replace(one, or_else=replace(one, property=filled["second"])) if "second" in filled else one
+    return Test("is", selector=either)
 
 
 def _counted(what: str) -> Callable[[Filled], Test]:
@@ -121,6 +128,15 @@ def _has_counters(filled: Filled) -> Test:
     return Test("counters", selector=what, least=filled["count"], phase=filled["counter"])
 
 
+def _bears(filled: Filled) -> Test:
+    """The same of the card that a sentence is about, or of one that has just left play."""
+    least, most = (None, 0) if "none" in filled else (filled.get("count", 1), None)
+    what: Selector = filled["subject"] if "subject" in filled else Selector("it")
+    if what.pick not in ("this", "it", "host"):
+        raise Unsaid("counters are counted on one card (write 'there are 3 charge counters on this')")
+    return Test("counters", selector=what, least=least, most=most, phase=filled["counter"])
+
+
 SUMMON = "creature|monster|Pokémon|summon"
 """What a summon may be called where any is meant."""
 
@@ -157,13 +173,15 @@ CLAUSES = (
         Form("{side_of_player} (have|has) {whole} or {more_or_less} cards in [(your|their) ]hand", _counted("hand")),
         Form("{side_of_player} (have|has) no cards in [(your|their) ]hand",
              lambda filled: Test("hand", filled["side_of_player"], most=0)),
-        Form("there (is|are) ({count}[ or more]|a|an) {sort} in {whose:whose_pile} {pile}", _lies),
+        Form("there (is|are) ({count}[ or more]|a|an) {sort:counted_sort} in {whose:whose_pile} {pile}", _lies),
         Form("{count} or more (cards|{sort}) are in {whose:whose_pile} {pile}", _lies),
         Form(
             "{side_of_player} (have|has) ({count}[ or more]|a|an) {sort} in (your|their) (graveyard|GY|discard pile)",
             _lies,
         ),
         Form("(it is|it's|it was) (a|an) {sort}", _is("it")),
+        Form("(it|that creature) has greater {number}[ or {second:number}] than this[ creature]", _exceeds),
+        Form("you discarded (a|an) {sort}[ this way]", lambda filled: Test("discarded", selector=filled["sort"])),
         Form("(that|the) (card|monster|target) (is|was) (a|an) {sort}", _is("it")),
         Form("(it is not|it's not|it isn't) {whose:your_or_their} turn",
              lambda filled: Test("turn", filled["whose"], is_not=True)),
@@ -190,12 +208,14 @@ CLAUSES = (
         ),
         Form("{subject} has (any|{none}|{count} or more|a|an) {sort} attached[ to it]", _has_attached),
         Form("there are {count} {counter} (counters|Counters) on {card:named_card}", _has_counters),
+        Form("({subject}|it) (has|had) (a|an|{none}|{count} or more) {counter} counter[s] on it", _bears),
         Form("(it is|it's) {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("{side_of_player} gained life this turn", _happened("life gained")),
         Form("{side_of_player} lost life this turn", _happened("life lost")),
         Form(f"{{side_of_player}} attacked[ with (a|an) ({SUMMON})] this turn", _happened("attacks")),
         Form(f"(a|an) ({SUMMON}) died[ under {{side_of_player:whose_control}} control] this turn", _happened("dies")),
+        Form("a permanent {side_of_player} controlled left the (battlefield|field) this turn", _happened("leaves")),
         Form("{side_of_player}['ve| have| has] cast {count} or more spells this turn", _happened("cast")),
         Form("{side_of_player}['ve| have| has] drawn {count} or more cards this turn", _happened("drawn")),
         Form("(it is|it's) your first turn", lambda filled: Test("first turn")),

@@ -73,8 +73,7 @@ def _left(filled: Filled) -> Deed:
 def _comes_from(filled: Filled) -> Deed:
     """A card that Special Summons itself from the place that it names, and what is done besides."""
     come = Moved("Special Summon", THIS, to="field", way=filled.get("way", ""))
-    besides = tuple((joint or ", ", step) for joint, step in filled.get("steps", ()))
-    return Deed((("", come), *besides), zone=filled["own_place"], is_left=True)
+    return Deed((("", come), *_besides(filled)), zone=filled["own_place"], is_left=True)
 
 
 def _comes_for(filled: Filled) -> Deed:
@@ -89,7 +88,13 @@ def _returns_from(filled: Filled) -> Deed:
     """What a card does with itself where it lies: 'return this card from your graveyard to your hand'."""
     verb, to = ("put", "field") if "onto_field" in filled else ("return", Zone.HAND)
     come = Moved(verb, THIS, to=to, way=filled.get("way", ""))
-    return Deed((("", come),), zone="GY", is_left="left_to_you" in filled)
+    counters = ((". ", filled["with_counters"]),) if "with_counters" in filled else ()
+    return Deed((("", come), *counters, *_besides(filled, ". ")), zone="GY", is_left="left_to_you" in filled)
+
+
+def _besides(filled: Filled, joint: str = ", ") -> tuple[tuple[str, Step], ...]:
+    """What is done after a card has come."""
+    return tuple((said or joint, step) for said, step in filled.get("steps", ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,6 +331,7 @@ _ITSELF = f"this[ ({ITSELF})]"
 _GY = "(GY|graveyard|discard pile)"
 _SENT = f"the turn (it|{_ITSELF}) was sent (there|to the {_GY})"
 _COMES = f"Special Summon {_ITSELF} from your {{own_place}}"
+_RISES = f"[{{left_to_you}}](return|put) {_ITSELF} from your {_GY} {{onto_field}}[{{way}}][{{with_counters}}]"
 
 PARTS = (
     Part("deed", (
@@ -335,7 +341,8 @@ PARTS = (
         Form(f"you (can|may) {_COMES}[{{way}}]", _comes_from),
         Form(f"you (can|may) {_COMES}[{{way}}](, but |, then ){{steps}}", _comes_from),
         Form(f"[{{left_to_you}}]return {_ITSELF} from your {_GY} to your hand", _returns_from),
-        Form(f"[{{left_to_you}}](return|put) {_ITSELF} from your {_GY} {{onto_field}}[{{way}}]", _returns_from),
+        Form(_RISES, _returns_from),
+        Form(f"{_RISES}. {{steps}}", _returns_from),
     ), "what is done"),
     Part("parted", (
         Form("{paid}; {steps}", _parted),

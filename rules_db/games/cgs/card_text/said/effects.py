@@ -11,6 +11,7 @@ from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Tok
 from rules_db.games.cgs.card_text import as_played
 from rules_db.games.cgs.card_text.model import (
     Coins,
+    Counted,
     Effect,
     EffectKind,
     Instead,
@@ -20,7 +21,7 @@ from rules_db.games.cgs.card_text.model import (
     Provided,
     Step,
 )
-from rules_db.games.cgs.card_text.parting import is_meant, is_static_as_well
+from rules_db.games.cgs.card_text.parting import If, is_meant, is_static_as_well
 from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
@@ -63,6 +64,9 @@ def _depends(joint: str) -> bool:
     return "f you do" in joint or "f you healed" in joint
 
 
+DISCARDED_ITSELF = Counted("discard", Selector("this"))
+
+
 def _head(said: Said) -> dict[str, Any]:
     """What stands before the colon of an effect: costs, limit, speed and zone."""
     fields: dict[str, Any] = {}
@@ -74,6 +78,8 @@ def _head(said: Said) -> dict[str, Any]:
             costs += (each,)
         else:
             fields |= each | ({"tests": (*fields.get("tests", ()), *each["tests"])} if "tests" in each else {})
+    if DISCARDED_ITSELF in costs and any(isinstance(each, Mana) for each in costs):
+        fields |= {"zone": "hand"}  # A card of Magic discards itself from nowhere else.
     return fields | ({"costs": costs} if costs else {})
 
 
@@ -89,7 +95,7 @@ def _done(kind: EffectKind) -> Any:
             raise Unsaid("a condition that follows a trigger at once belongs to it")
         steps = _steps(deed.said, deed.aims, when)
         _require_other(when, steps)
-        if deed.costs and not deed.is_left and is_static_as_well(steps[0]):
+        if deed.costs and not deed.is_left and _holds_by_itself(steps[0]):
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
         fields["aim"] = deeds.unspoken(steps, deed.aims)
@@ -188,6 +194,11 @@ def _static(filled: Filled) -> Effect:
     return Effect("static", tuple(_of_whom_is_asked(step, tests) for step in steps), tests=tests)
 
 
+def _static_if(filled: Filled) -> Effect:
+    effect = _static(filled)
+    return replace(effect, tests=If(effect.tests))
+
+
 def _of_whom_is_asked(step: Step, tests: Sequence[Test]) -> Step:
     """'It' of which something stands is the card itself, or what it is attached to, where that is asked about."""
     if step.what is None or step.what.pick != "it":
@@ -278,7 +289,8 @@ ABILITIES = (
         "during the End Phase, if this[ card] is in your (GY|graveyard) because it was sent there this turn: {deed}",
         _where_it_was_sent,
     ),
-    Form("{standing_steps} (while|as long as|if) {conditions}", _static),
+    Form("{standing_steps} (while|as long as) {conditions}", _static),
+    Form("{standing_steps} if {conditions}", _static_if),
     Form("{standing_steps} unless {condition}", _static),
     Form("during {whose:your_or_their} turn, {standing_steps}", _in_turn),
     Form("{standing_steps} during {whose:your_or_their} turn", _in_turn),

@@ -71,7 +71,7 @@ def _protections(filled: Filled) -> str:
 
 
 WITH_MEANING = (
-    "Boast", "Bloodrush", "Buyback", "Channel", "Cycling", "Echo", "Escape", "Exhaust", "Flashback", "Forecast",
+    "Boast", "Buyback", "Cycling", "Echo", "Escape", "Exhaust", "Flashback", "Forecast",
     "Grandeur", "Kicker", "Level", "Madness", "Morph", "Multikicker", "Overload", "Suspend", "Ward", "[IVX]+",
 )  # fmt: skip
 """Words that Magic puts in front with a meaning of their own, so that they cannot be left out."""

@@ -247,7 +247,7 @@ NOUNS = (
         Form("target ", lambda filled: _some(1, "target")),
         Form("another target ", lambda filled: _some(1, "target", another=True)),
         Form("{count} target ", lambda filled: _some(filled["count"], "target")),
-        Form("up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
+        Form("[each of ]up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
     )),
     flag("other", "other "),
     flag("up_to", "up to "),

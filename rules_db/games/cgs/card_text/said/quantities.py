@@ -135,7 +135,8 @@ QUANTITIES = (
         Form("the (total|combined) [{original}]{number} of [all ][{other}]{sort:counted_sort}[ {where}]",
              lambda filled: replace(_among(filled), is_total=True)),
         Form("their {number}", lambda filled: Amount(property=filled["number"], of="its")),
-        Form("(the damage dealt|that damage)", lambda filled: Amount(property="amount")),
+        Form("(the damage dealt|that damage|the damage dealt this way|the life lost this way)",
+             lambda filled: Amount(property="amount")),
     ), "an amount"),
     words("moved_this_way", {
         f"{each} this way": True for each in (

@@ -11,6 +11,7 @@ from rules_db.engine.card_text.parts import Unsaid
 from rules_db.games.cgs.card_text.contents import amounts_in
 from rules_db.games.cgs.card_text.model import (
     Coins,
+    Counted,
     ForEach,
     Instead,
     Later,
@@ -22,7 +23,7 @@ from rules_db.games.cgs.card_text.model import (
     selectors,
 )
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, put_counters
-from rules_db.games.cgs.card_text.selecting import Selector, When
+from rules_db.games.cgs.card_text.selecting import TAKEN, Selector, When
 from rules_db.games.cgs.words import Zone
 
 THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
@@ -61,7 +62,7 @@ def with_players(steps: Sequence[Step], when: When | None) -> tuple[Step, ...]:
         known = next((name for name in map(_targeted, inner(step)) if name), known)
         found.append(rewritten(step, partial(_named, known=known)))
     _require_one_damaged(steps, when)
-    _require_counted(found, when)
+    found = _counted(found, when)
     _require_told_apart(found, when)
     _require_attack(found, when)
     _require_waiting(found, when)
@@ -75,12 +76,33 @@ COUNTING = (
 """What triggers wait for that is so much of something."""
 
 
-def _require_counted(steps: Sequence[Step], when: When | None) -> None:
-    """Raises Unsaid for 'that many' and 'that much' where the trigger was not about so much of anything."""
-    if when is not None and all(each in COUNTING for each in when.events):
-        return
-    if any(amount.property == "amount" for step in steps for each in inner(step) for amount in amounts_in(each)):
+TAKING = ("damage", "lose")
+"""The verbs whose effect is so much of something."""
+
+
+def _counted(steps: Sequence[Step], when: When | None) -> list[Step]:
+    """The steps with what 'that much' means: what the trigger was about, or what has been dealt or lost just before.
+
+    Raises Unsaid where neither was so much of anything.
+    """
+    is_told = when is not None and all(each in COUNTING for each in when.events)
+    found, is_taken = list[Step](), False
+    for step in steps:
+        found.append(step if is_told or not is_taken else rewritten(step, _as_taken))
+        is_taken = is_taken or any(each.verb in TAKING for each in inner(step))
+    if not is_told and any(_speaks_of_amount(each) for step in found for each in inner(step)):
         raise Unsaid("nothing was counted that this could mean (write a number, 'equal to the number of …')")
+    return found
+
+
+def _speaks_of_amount(step: Step) -> bool:
+    return any(amount.property == "amount" for amount in amounts_in(step))
+
+
+def _as_taken(step: Step) -> Step:
+    if not isinstance(step, Counted) or step.amount.property != "amount":
+        return step
+    return replace(step, amount=replace(step.amount, property=TAKEN))
 
 
 def _require_told_apart(steps: Sequence[Step], when: When | None) -> None:

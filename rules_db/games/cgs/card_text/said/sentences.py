@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -17,6 +17,7 @@ from rules_db.games.cgs.card_text.model import (
     Left,
     Made,
     Modes,
+    Moved,
     Provided,
     Step,
     aimed_at,
@@ -27,6 +28,7 @@ from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
 from rules_db.games.cgs.card_text.said.references import rewritten
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE
 from rules_db.games.cgs.card_text.selecting import AIMED, Amount, Selector, Test
 
 IF, AGAIN = "if", ", then "
@@ -79,6 +81,31 @@ def _if(filled: Filled) -> Provided:
     _require_plain(*steps, *otherwise)
     _require_no_summoning(*steps[:1])
     return Provided(IF, tests=tests, steps=steps, otherwise=otherwise)
+
+
+GROWTH = "+1/+1"
+"""The counters of keywords."""
+
+
+def _grown(what: Selector, count: int) -> Counted:
+    return Counted("put counters", what, amount=Amount(count), counter=GROWTH)
+
+
+def _adapt(filled: Filled) -> Provided:
+    """Counters for what has none of that kind."""
+    bare = Test("counters", selector=Selector("this"), most=0, phase=GROWTH)
+    return Provided(IF, tests=(bare,), steps=(_grown(Selector("this"), filled["whole"]),))
+
+
+def _bolster(filled: Filled) -> Counted:
+    """Counters for a creature of one's own whose toughness is the least."""
+    weakest = Selector("choose", kind="creature", of="you", extreme=DEFENSE, is_lowest=True)
+    return _grown(weakest, filled["whole"])
+
+
+def _support(filled: Filled) -> Counted:
+    """A counter for each of up to so many other creatures."""
+    return _grown(Selector("target", filled["count"], up_to=True, kind="creature", another=True), 1)
 
 
 def _require_no_summoning(*steps: Step) -> None:
@@ -178,6 +205,41 @@ def _by_heads(said: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class WithCounters:
+    """What comes into play, and the counters that it comes with."""
+
+    step: Step
+    counters: Counted
+
+
+def _comes(verb: str) -> Callable[[Filled], Step]:
+    """What comes into play alone."""
+
+    def build(filled: Filled) -> Step:
+        what: Selector = filled["cards"]
+        if what.count > 1 or what.pick == "all":
+            raise Unsaid("one card comes with counters (write 'put a +1/+1 counter on …')")
+        come = Moved(verb, what, to="field", way=filled.get("way", ""))
+        return Left("may", step=come) if "left_to_you" in filled else come
+
+    return build
+
+
+def _counters_of_it(filled: Filled) -> Counted:
+    return Counted("put counters", Selector("it"), amount=filled["amount"], counter=filled["counter"])
+
+
+def _counters_behind(said: list[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
+    """What comes with counters gets them right after, unless its player has left it where it was."""
+    for joint, step in said:
+        if isinstance(step, WithCounters):
+            yield joint, step.step
+            yield ". If you do, " if isinstance(step.step, Left) else ". ", step.counters
+        else:
+            yield joint, step
+
+
 def _where(filled: Filled) -> Where:
     if isinstance(filled["step"], Changed):
         raise Unsaid("what X is belongs to the change (write 'gets +X/+X until end of turn, where X is …')")
@@ -186,7 +248,7 @@ def _where(filled: Filled) -> Where:
 
 def taken_apart(said: Iterable[tuple[str, Any]]) -> list[tuple[str, Step]]:
     """The steps with what joins them, one by one. Raises Unsaid where nobody can tell how far a condition goes."""
-    said = _by_heads(_put_in_place(list(said)))
+    said = _by_heads(_put_in_place([*_counters_behind(list(said))]))
     for (_, before), (joint, step) in pairwise(said):
         if isinstance(before, Provided) and not joint.startswith("."):
             raise Unsaid("what stands in one sentence with a condition belongs to it (begin a new sentence)")
@@ -300,12 +362,16 @@ SENTENCES = (
     Part("clause", (
         Form("{step}", lambda filled: filled["step"]),
         Form("{step}, where X is {quantity}", _where),
+        Form("{coming}{with_counters}", lambda filled: WithCounters(filled["coming"], filled["with_counters"])),
         Form("if {conditions}, {together}[. Otherwise, {otherwise:together}]", _if),
         Form("flip {count} coins(. F|, f)or each heads, {together}", _for_heads),
         Form(
             "flip {count} coins(, if|. If) {they_show}[,] {together}. If {second_show:they_show}[,] {second:together}",
             _by_shown,
         ),
+        Form("adapt {whole}", _adapt),
+        Form("bolster {whole}", _bolster),
+        Form("support {count}", _support),
         Form("{step} if {conditions}", _only_if),
         Form("{step} unless {payer} {cost}", _unless),
         Form("{step} unless {condition}", _only_if),
@@ -317,5 +383,10 @@ SENTENCES = (
         Form("{step} instead", always(None),
              "one of two is said with 'otherwise' (write 'if you control a creature, draw 2. Otherwise, draw 1')"),
     )),
+    Part("coming", (
+        Form("[{left_to_you}](put|return) {cards} (onto|to) the (battlefield|field)[{way}]", _comes("put")),
+        Form("[{left_to_you}]Special Summon {cards}[{way}]", _comes("Special Summon")),
+    ), "what comes into play"),
+    Part("with_counters", (Form(" with {amount} {counter} (counter|Counter)[s] on it", _counters_of_it),), "counters"),
     Row("together", "step", (" and ", ", and ", ", then ", " and then ", ", ")),
 )  # fmt: skip

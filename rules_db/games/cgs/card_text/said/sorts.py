@@ -22,7 +22,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     TRAITS,
     WAITING,
 )
-from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, Selector
+from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, GREATER, LESSER, Selector
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
@@ -83,6 +83,11 @@ def _without(filled: Filled) -> Selector:
     return replace(sort_in(filled), is_without=True)
 
 
+def _beside(filled: Filled) -> Selector:
+    """Those whose number is greater or lesser than that of the card itself."""
+    return replace(sort_in(filled), property=filled["number"], beside=filled["beside"])
+
+
 def _of_land_type(filled: Filled) -> Selector:
     """'untapped Forest': a land that is of a basic land type."""
     found = sort_in(filled)
@@ -96,8 +101,11 @@ def _either(filled: Filled) -> Selector:
 
 def _or_another(filled: Filled) -> Selector:
     """'artifact or nonbasic land': what will do besides is described by words of its own."""
-    others = Filled((("adjectives", filled["others"]), ("kind", filled["second"])))
-    return replace(sort_in(filled), or_else=sort_in(others))
+    return replace(sort_in(filled), or_else=_other_sort(filled))
+
+
+def _other_sort(filled: Filled) -> Selector:
+    return sort_in(Filled((("adjectives", filled["others"]), ("kind", filled["second"]))))
 
 
 def _of_two_colors(filled: Filled) -> Selector:
@@ -199,6 +207,7 @@ SORTS = (
     words("other_type", {each: each for each in ALSO_CREATURES}),
     words("waiting_kind", WAITING, "what waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
+    words("beside", {"greater": GREATER, "(lesser|less)": LESSER}),
     words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),
     Part("bound", (
         Form("{number} {least:whole}[{side}]", _bound),
@@ -211,6 +220,8 @@ SORTS = (
             "[{adjectives} ]{kind}[{or_several}][ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]",
             sort_in,
         ),
+        Form("[{adjectives} ]{kind} with {beside} {number}", _beside),
+        Form("[{adjectives} ]{kind} with {number} {beside} than this[ creature]['s[ {number}]]", _beside),
         Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
         Form("[{adjectives} ]{kind} with {on_it}", lambda filled: replace(sort_in(filled), counter=filled["on_it"])),
         Form("{bound} [{adjectives} ]{kind}", sort_in),
@@ -220,7 +231,10 @@ SORTS = (
         Form("{color} and {second:color} {kind:kind_of_many}", _of_two_colors),
         Form("{quoted}[{or_several}]", lambda filled: Selector(name=filled["quoted"])),
         Form("[{adjectives} ]{other_type} creature[s]", _artifact_creatures),
+        Form("[{adjectives} ]{other_type} creature[s] (or|and/or) {others:adjectives} {second:kind}",
+             lambda filled: replace(_artifact_creatures(filled), or_else=_other_sort(filled))),
         Form("[{adjectives} ][creature ]tokens", _tokens),
+        Form("[{adjectives} ]creature token", _tokens),
         Form("[{adjectives} ]{basic_land}", _of_land_type),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(sort_in(filled), grouping=filled["groupings"])),
     )),

@@ -3,113 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, flag, words
+from rules_db.games.cgs.card_text.said.happenings import (
+    ACTIVATED_KINDS,
+    BY_ATTACK,
+    CAST_AT_THIS,
+    HAPPENINGS,
+    HIT_BY_ATTACK,
+    Happening,
+)
 from rules_db.games.cgs.card_text.said.references import WAITING
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
-from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, ITSELF, KINDS, MADE, PHASES, put_counters
+from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, ITSELF, MADE, PHASES, put_counters
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
 from rules_db.games.cgs.words import END_OF_COMBAT
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """Something that triggers wait for, by the kind of its event: `of_card` follows a card, `of_player` a player."""
-
-    kind: str
-    of_card: tuple[str, ...] = ()
-    of_player: tuple[str, ...] = ()
-
-
-BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
-"""What triggers of Pokémon wait for that is more than one event: damage of battle, or of the effect of a move."""
-
-
-BY_OPPONENTS_EFFECT = "destroyed by effect of an opponent"
-"""What texts wait for that is told by whose effect it was."""
-
-ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))
-"""What is activated as a card, when it is played or flipped."""
-
-
-HAPPENINGS = (
-    Happening("entered", ("enter[s][ the (battlefield|field)]",)),
-    Happening("left the field", ("leave[s] the (field|battlefield)",)),
-    Happening("played", ("is played",), ("play[s] a card",)),
-    Happening("cast", ("is cast",), ("cast[s] a spell",)),
-    Happening("summoned", ("(is|are) (s|S)ummoned",)),
-    Happening("normal summoned", ("(is|are) Normal Summoned",)),
-    Happening("special summoned", ("(is|are) Special Summoned",)),
-    Happening("tribute summoned", ("(is|are) Tribute Summoned",)),
-    *(Happening(f"{each} summoned", (f"(is|are) {each} Summoned",)) for each in MADE),
-    Happening("flip summoned", ("(is|are) Flip Summoned",)),
-    Happening("normal or special summoned", ("(is|are) Normal or Special Summoned",)),
-    Happening("set", ("is Set",)),
-    Happening("flipped", ("is flipped face-up",)),
-    Happening("turned down", ("is turned face-down",)),
-    Happening("tapped", ("is tapped", "becomes tapped")),
-    Happening("untapped", ("is untapped", "becomes untapped")),
-    Happening("position changed", ("changes position",)),
-    Happening("attack declared", ("attack[s]", "declare[s] an attack"), ("attack[s]", "declare[s] an attack")),
-    Happening("attacked", ("is attacked", "is (targeted|selected) for an attack")),
-    Happening("direct attack declared", ("declares a direct attack", "attacks directly")),
-    Happening("blocks", ("block[s]",)),
-    Happening("blocked", ("is blocked", "become[s] blocked")),
-    Happening("battled", ("battle[s]",)),
-    Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
-    Happening("damage dealt", ("deal[s] damage",)),
-    Happening("battle damage to a player", ("inflict[s] battle damage",)),
-    Happening("damaged", ("is damaged", "is dealt damage"), ("take[s] damage",)),
-    Happening("destroyed", ("is destroyed[ by battle or [by ][a ]card effect]",)),
-    Happening("destroyed to the discard pile", (
-        "is destroyed[ by battle or [by ][a ]card effect] and sent to the (GY|graveyard)",
-    )),
-    Happening(BY_OPPONENTS_EFFECT, ("is destroyed by (your |an )opponent's card effect[s]",)),
-    Happening("normal or flip summoned", ("(is|are) Normal or Flip Summoned",)),
-    Happening("direct battle damage", (
-        "(deal|inflict)[s] battle damage to your opponent by a direct attack",
-    )),
-    Happening("destroyed by effect", ("is destroyed by [a ]card effect",)),
-    Happening("destroys by battle", ("destroys (a|an opponent's) monster by battle",)),
-    Happening("destroys by battle to the discard pile", (
-        "destroys (a|an opponent's) monster by battle and sends it to the (graveyard|GY)",
-    )),
-    Happening("Knocked Out", ("is Knocked Out",)),
-    Happening("destroyed by battle", ("is destroyed by battle",)),
-    Happening("destroyed by battle to the discard pile", (
-        "is destroyed by battle and sent to the (graveyard|GY|discard pile)",
-    )),
-    Happening("from the field to the discard pile", (
-        "(is|are) sent from the field to the (graveyard|GY|discard pile)",
-    )),
-    Happening("dies", ("die[s]",)),
-    Happening("to the discard pile", ("(is|are) sent to the (graveyard|GY|discard pile)",)),
-    Happening("discarded", ("is discarded",), ("discard[s] a card",)),
-    Happening("exiled", ("is exiled", "is banished")),
-    Happening("tributed", ("(is|are) (sacrificed|tributed|Tributed)",)),
-    Happening("targeted", ("is targeted", "become[s] the target of a spell or ability")),
-    Happening("activated", ("is activated",), ("activate[s] an effect",)),
-    Happening("attached", ("is attached",)),
-    Happening("evolved", ("evolve[s]",)),
-    Happening("switched", ("switches",)),
-    Happening("controlled", ("changes control",)),
-    Happening("counters put", ("gets a counter",)),
-    Happening("drawn", ("is drawn",), ("draw[s] a card",)),
-    Happening("life gained", of_player=("gain[s] life",)),
-    Happening("life lost", of_player=("lose[s] life",)),
-    Happening("prize taken", of_player=("take[s] a Prize card",)),
-    Happening("shuffled", of_player=("shuffle[s]",)),
-    Happening("called UNO", of_player=("call[s] (UNO|Uno)",)),
-    Happening("skipped", of_player=("is skipped", "are skipped")),
-    Happening("raised", of_player=("raise[s]",)),
-    Happening("folded", of_player=("fold[s]",)),
-    Happening("won the pot", of_player=("win[s] the pot", "win[s] a hand of poker")),
-    Happening("bets", of_player=("bet[s]",)),
-    Happening("banked", ("is banked",), ("bank[s] a card",)),
-    Happening("rent paid", of_player=("pay[s] rent",)),
-)  # fmt: skip
-"""All that triggers can wait for. A round of play and the turns have triggers of their own: 'at the start of'."""
 
 
 def _said(name: str, column: Callable[[Happening], tuple[str, ...]]) -> Part:
@@ -226,6 +135,10 @@ def _plays(filled: Filled) -> When:
     what: Selector = filled["played"]
     is_any = what == Selector() or (what == Selector(kind="spell") and filled["playing"] == "cast")
     return When(filled["playing"], None if is_any else what, filled["trigger_doer"], is_deed=not is_any)
+
+
+def _casts_at_this(filled: Filled) -> When:
+    return When(CAST_AT_THIS, filled["played"], filled["trigger_doer"], is_deed=True)
 
 
 def _happens_to_own(filled: Filled) -> When:
@@ -376,6 +289,7 @@ TRIGGERS = (
         Form("one or more [{other}]{sort}[{side_of}] {dealt} to {damaged}", _together),
         Form("{trigger_doer} {kind:done_by_player}", _is_done_by),
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
+        Form(f"{{trigger_doer}} cast[s] (a|an) {{played}} that targets this[ ({ITSELF})]", _casts_at_this),
         Form("{trigger_doer} (sacrifice|tribute)[s] (a |an |{another}){sort}", _sacrifices),
         Form("{trigger_doer} cast[s] (your|their) {nth} spell each turn", _nth("cast")),
         Form("{trigger_doer} draw[s] (your|their) {nth} card each turn", _nth("drawn")),

@@ -51,11 +51,11 @@ UNTAUGHT = (
         "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(madness|buyback|escape|unearth|evoke|echo|morph|dash|suspend) {mana}",
+        "(madness|buyback|escape|evoke|echo|morph|dash|suspend) {mana}",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
     _untaught(
-        "(exalted|convoke|delve|cascade|storm|undying|persist|infect|wither|shadow|fear|intimidate|skulk)",
+        "(convoke|delve|cascade|storm|infect|wither|shadow|intimidate|horsemanship)",
         "this keyword is not known (there is 'flying', 'menace', 'ward {2}', 'prowess', 'cycling {2}')",
     ),
     _untaught(

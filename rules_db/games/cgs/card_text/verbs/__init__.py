@@ -16,12 +16,13 @@ from rules_db.games.cgs.card_text.verbs import (
     piles,
     queue,
     ruling,
+    tokens,
     turning,
 )
 
 _FAMILIES = (
-    piles, moving_cards, turning, damage, attacks, changing, conditions, counters, copying, ruling, costing, instead,
-    queue, choosing, mana,
+    piles, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying, ruling, costing,
+    instead, queue, choosing, mana,
 )  # fmt: skip
 
 for family in _FAMILIES:

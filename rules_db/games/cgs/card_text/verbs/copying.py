@@ -22,6 +22,8 @@ PARTS = (
 COPIED = ("instant", "sorcery", "Spell", "Trap", "ability", "Action Card", "Rent card")
 """What can be copied in the Queue: effects, and what plays no card that stays."""
 
+OWN_TOKEN = Selector("choose", kind="creature", of="you", traits=("token",))
+
 
 def _copied_effect(filled: Filled) -> Moved:
     what: Selector = filled["in_queue"]
@@ -52,6 +54,7 @@ ENTRIES: tuple[Entry, ...] = (
             "(it has|they have) ({plain_keyword}[ and {in_quotes}]|{in_quotes})",
             _copied,
         ),
+        ("populate", lambda filled: Copied("create a copy", OWN_TOKEN, amount=Amount(1))),
         traits=(Trait.MAKES,),
     ),
 )

@@ -9,7 +9,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
 from rules_db.games.cgs.card_text.said.dividing import shared_out
-from rules_db.games.cgs.card_text.said.quantities import amount_in
+from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS
 from rules_db.games.cgs.card_text.selecting import Amount
 
@@ -23,6 +23,10 @@ PARTS = (
 
 def _counters(name: str) -> Build:
     return lambda filled: Counted(name, filled["cards"], amount=amount_in(filled), counter=filled["counter"])
+
+
+def _counters_equal(filled: Filled) -> Counted:
+    return Counted("put counters", filled["cards"], amount=quantity_in(filled), counter=filled["counter"])
 
 
 def _doubled(filled: Filled) -> Counted:
@@ -53,6 +57,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb("put counters",
          ("place {amount} {counter} (counter|Counter)[s][{per}] on {cards}", _counters("put counters")),
          ("put {amount} {counter} (counter|Counter)[s][{per}] on {cards}", _counters("put counters")),
+         ("put a number of {counter} counters equal to {quantity} on {cards}", _counters_equal),
          traits=_CHANGES, is_cost=True),
     verb("remove counters",
          ("remove {amount} {counter} (counter|Counter)[s] from {cards}", _counters("remove counters")),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag, words
+from rules_db.engine.card_text.parts import Build, Filled, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
-from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Ruled, Step
+from rules_db.games.cgs.card_text.model import Counted, Gathered, Moved, Paired, Ruled, Step
 from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
-from rules_db.games.cgs.card_text.said.quantities import quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import COLORS, EMBLEM, ITSELF, MADE, OWNED, THIS_TO, TO_THIS
+from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, MADE, OWNED, THIS_TO, TO_THIS
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
@@ -129,57 +128,13 @@ def _set_from(filled: Filled) -> Moved:
     return Moved("Set", but_for(what, filled), to="field")
 
 
-def _creature_tokens(filled: Filled) -> Made:
-    power, toughness = filled["stats"].split("/")
-    amount = quantity_in(filled) if "quantity" in filled else filled["token_count"]
-    grouping = " ".join(filled[each] for each in ("grouping", "other_grouping") if each in filled)
-    return Made(
-        "create", who=who_in(filled), amount=amount, name=grouping, kind=filled.get("other_type", ""),
-        offense=int(power), defense=int(toughness), color=filled.get("token_color", "colorless"),
-        grouping=grouping, says=filled.get("in_quotes", ""), way=filled.get("tapped_token", ""),
-        keywords=tuple(filled[each] for each in ("plain_keyword", "second") if each in filled),
-    )  # fmt: skip
-
-
-def _emblem(filled: Filled) -> Made:
-    """It lies nowhere, has no other traits, and stays for the rest of the game."""
-    return Made("create", who=who_in(filled), name=EMBLEM, says=filled["in_quotes"])
-
-
-def _artifact_tokens(filled: Filled) -> Made:
-    way = filled.get("tapped_token", "")
-    return Made("create", who=who_in(filled), amount=filled["token_count"], name=filled["predefined"], way=way)
-
-
-def _monster_tokens(filled: Filled) -> Made:
-    return _summoned(filled, Made(
-        "create", amount=filled["token_count"], name=filled["quoted"],
-        offense=filled["attack"], defense=filled["defense"], grouping=filled.get("grouping", ""), game="yugioh",
-    ))  # fmt: skip
-
-
-def _summoned(filled: Filled, made: Made) -> Made:
-    """Tokens that are Special Summoned, to the field of whoever does that unless the opponent's is named."""
-    who = "opponent" if "to_opponent" in filled else who_in(filled)
-    return replace(made, who=who, way=filled.get("token_way", ""))
+def _exile_top(filled: Filled) -> Step:
+    top = Selector("top", filled.get("count", 1), zone=Zone.MAIN_DECK, of=filled["whose_top"])
+    return Step("exile", top)
 
 
 def _regenerated(filled: Filled) -> Step:
     return Step("regenerate", filled["cards"], lasts=Until.TURN)
-
-
-_TO_FIELD = "[{to_opponent}][{token_way}]"
-_TOKEN = r"\(([A-Z][\w -]*)/([A-Z]+)/Level (\d+)/ATK (\d+)/DEF (\d+)\)"
-
-
-def _printed_tokens(filled: Filled) -> Made:
-    """Tokens with all that is printed on them in parentheses."""
-    [(grouping, color, level, attack, defense)] = re.findall(_TOKEN, filled["printed_token"])
-    name = filled["quoted"].replace("Tokens", "Token")
-    return _summoned(filled, Made(
-        "create", amount=filled["token_count"], name=name, offense=int(attack), defense=int(defense),
-        grouping=grouping.removesuffix("-Type"), color=color, rank=level, game="yugioh",
-    ))  # fmt: skip
 
 
 BANISHED_AS_IT_LEAVES = "leave for another place"
@@ -213,6 +168,10 @@ PARTS = (
         "hand": (Zone.HAND,), "(graveyard|discard pile)": (GRAVEYARD,),
         "(hand and graveyard|graveyard and hand)": (Zone.HAND, GRAVEYARD),
     }),
+    words("whose_top", {
+        "that player": THAT_PLAYER, "target player": "target player", "target opponent": "target opponent",
+        "(each|your) opponent": "opponent", "each player": "any",
+    }),
     flag("a_graveyard", f"[{OWNERS}](graveyard|discard pile|GY)"),
     words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
     words("other_pile", {"(GY|graveyard)": GRAVEYARD, "(Deck|deck|library)": Zone.MAIN_DECK}),
@@ -229,27 +188,10 @@ PARTS = (
         "[ to your field] in face-down Defense Position": "face-down",
         "( under your control| to your field)": "", " under (its owner's|their owner's|their owners') control": OWNED,
     }),
-    words("token_way", {f"[,] in [face-up ]{each}": each for each in ("Attack Position", "Defense Position")}),
-    flag("to_opponent", " (to|on) [your |the ]opponent's (field|side of the field)"),
-    words("tapped_token", {"tapped ": "tapped"}),
     flag("another", "another "),
     words("several", {"(them|those (creatures|tokens))": "those", "(that|the) token": "it"}),
     flag("or_hand", "from your hand or [your ]field", "from your hand and/or field"),
     words("kind_of_summon", {each: each for each in MADE}),
-    Part("token_count", (
-        Form("(a|an)", lambda filled: Amount(1)),
-        Form("({count}|{as_much})", lambda filled: filled.get("as_much") or Amount(filled["count"])),
-        Form("X", lambda filled: Amount(property="X")),
-    )),
-    Token(
-        "printed_token", r"\([A-Z][\w -]*/[A-Z]+/Level \d+/ATK \d+/DEF \d+\)", ("(Beast/FIRE/Level 1/ATK 0/DEF 0)",),
-        "what is printed on a token",
-    ),
-    Token("stats", r"\d+/\d+", ("1/1", "2/2", "4/4"), "power and toughness"),
-    words("token_color", {each: each for each in COLORS if each not in ("pink", "divine")}),
-    words("predefined", {each: each for each in (
-        "Blood", "Clue", "Food", "Gold", "Incubator", "Junk", "Lander", "Map", "Powerstone", "Treasure",
-    )}),
     words("zone_of_field", {
         " into a Main Summon Zone": Zone.SUMMON, " onto (the|your) Bench": Zone.SUMMON,
         " into the Active Spot": Zone.EXTRA_SUMMON,
@@ -292,6 +234,7 @@ ENTRIES: tuple[Entry, ...] = (
         "exile",
         ("(exile|banish) {cards}", of_cards("exile")),
         ("(exile|banish) {cards} and {also:second_target}", of_both("exile")),
+        ("{whose_top} exiles the top (card|{count} cards) of their (library|deck|Deck)", _exile_top),
         ("(exile|banish) {whole_pile}", of_cards("exile", "whole_pile")),
         traits=_MOVES, is_cost=True,
     ),
@@ -369,29 +312,5 @@ ENTRIES: tuple[Entry, ...] = (
         ("exchange control of {one_card} and {with_what:one_card}",
          lambda filled: Paired("exchange", filled["one_card"], other=filled["with_what"])),
         traits=(Trait.CONTROL,),
-    ),
-    verb(
-        "create",
-        (
-            "[{who} ]create[{s}] {token_count} [{tapped_token}]{stats} [{token_color} ]{grouping}"
-            "[ {other_grouping:grouping}] [{other_type} ][creature ]token[s]"
-            "[ with ({plain_keyword}[ and {second:plain_keyword}]|[{plain_keyword} and ]{in_quotes})]",
-            _creature_tokens,
-        ),
-        (
-            "[{who} ]create[{s}] a number of [{tapped_token}]{stats} [{token_color} ]{grouping}"
-            "[ {other_grouping:grouping}] [{other_type} ][creature ]token[s]"
-            "[ with {plain_keyword}[ and {second:plain_keyword}]] equal to {quantity}", _creature_tokens,
-        ),
-        ("[{who} ]create[{s}] {token_count} [{tapped_token}]{predefined} token[s]", _artifact_tokens),
-        ("[{who} ]get[{s}] an emblem with {in_quotes}", _emblem),
-        ("investigate", lambda filled: Made("create", name="Clue")),
-        (f"[{{who}} ]Special Summon[{{s}}] {{token_count}} {{quoted}}[ Token[s]] {{printed_token}}{_TO_FIELD}",
-         _printed_tokens),
-        (
-            '[{who} ]Special Summon[{s}] {token_count} {quoted} [{grouping} ]Token[s] '
-            f"with ATK {{attack:whole}} and DEF {{defense:whole}}{_TO_FIELD}", _monster_tokens,
-        ),
-        traits=(Trait.MAKES,),
     ),
 )  # fmt: skip

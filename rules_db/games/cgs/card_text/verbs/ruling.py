@@ -267,6 +267,11 @@ def _blocked_only_by(filled: Filled) -> Ruled:
     return Ruled("rule", filled["cards"], deed="be blocked", against=filled["sort"])
 
 
+def _detained(filled: Filled) -> Ruled:
+    deed = "attack or block or activate effects"
+    return Ruled("rule for a time", filled["cards"], deed=deed, lasts=Until.YOUR_NEXT_TURN)
+
+
 def _not_blocked_by(filled: Filled) -> Ruled:
     return Ruled("rule", filled.get("cards", Selector("this")), deed="be blocked by", against=filled["sort"])
 
@@ -290,7 +295,8 @@ def _also_next_time(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
     said = ("{others} (cannot|can't) {not_by_player} during their next turn", _not_next_time)
     again = ("{cards} can (attack once again|attack again|make a second attack)[ in a row]", _again_this_turn)
     kept = ("{cards:pointed} (cannot|can't) {not_by_card}", _cannot_for_good)
-    return stands, replace(lasts, sentences=(*lasts.sentences, said, again, kept))
+    detained = ("detain {cards}", _detained)
+    return stands, replace(lasts, sentences=(*lasts.sentences, said, again, kept, detained))
 
 
 _FORBIDS = (Trait.FORBIDS,)

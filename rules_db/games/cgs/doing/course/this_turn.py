@@ -10,11 +10,13 @@ from collections.abc import Callable
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
 from rules_db.games.cgs.state import Table
 
 CAST, DRAWN, GAINED, LOST, ATTACKS, DIES = "cast", "drawn", "life gained", "life lost", "attacks", "dies"
+LEAVES = "leaves"
 """What is counted: what a player does, or what happens to them or to a card of theirs."""
 
 
@@ -34,6 +36,7 @@ def _count_as(deed: str) -> Callable[[Table, Trace, Event], None]:
 
 for _kind, _deed in (
     ("cast", CAST), ("draws", DRAWN), ("life gained", GAINED), ("life lost", LOST), ("attacks", ATTACKS),
+    (happenings.LEFT, LEAVES),
 ):  # fmt: skip
     hooks.ANSWERS.hang(_kind)(_count_as(_deed))
 

@@ -71,10 +71,11 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
 
 
 def _last_stats(table: Table, card: Card) -> list[str]:
-    """What is known of the stats of a summon that leaves play; [] for any other card."""
+    """What is known of a summon that leaves play: stay, stats and each of its counters; [] for any other card."""
     if card.zone not in ON_FIELD or card.is_face_down or not is_summon(card):
         return []
-    return [str(card.stay), *(told(stat(table, card, each)) for each in (OFFENSIVE, DEFENSIVE))]
+    stats = (told(stat(table, card, each)) for each in (OFFENSIVE, DEFENSIVE))
+    return [str(card.stay), *stats, *(each for kind, count in card.counters.items() for each in [kind] * count)]
 
 
 def _remove_tokens(table: Table, trace: Trace, events: Sequence[Event]) -> None:

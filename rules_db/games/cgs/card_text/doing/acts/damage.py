@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -10,7 +10,7 @@ from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.card_text.doing import matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Paired
-from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.monopoly.collecting import collect
@@ -60,15 +60,23 @@ def deal(doing: Doing, step: Counted) -> None:
         batch = [_damage(doing, each, amount, _kind(doing, each)) for each in names]
     else:
         batch = [_damage_of(doing, card, each, _of_each(doing, card, step.amount)) for card in by for each in names]
+    _deal(doing, batch)
+
+
+def _deal(doing: Doing, batch: Sequence[damage.Damage]) -> None:
+    """Deal damage and destroy what it is lethal for; the effect knows afterwards how much was dealt."""
+    before = len(doing.trace.events)
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
+    sources = {each.source for each in batch}
+    dealt = (each for each in doing.trace.events[before:] if each.kind == "damage" and each.get("by") in sources)
+    doing.item.said[TAKEN] = str(sum((exact(str(each.get("amount"))) for each in dealt), Fraction(0)))
 
 
 def deal_shares(doing: Doing, shares: Mapping[str, int]) -> None:
     """Effect damage of which each card or player gets a part of its own."""
     scale = values.scale(doing.table, doing.game)
     names = [each for each in shares if each not in doing.table.cards or _takes_damage(doing.table.cards[each])]
-    batch = [_damage(doing, each, shares[each] * scale, _kind(doing, each)) for each in names]
-    damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
+    _deal(doing, [_damage(doing, each, shares[each] * scale, _kind(doing, each)) for each in names])
 
 
 def _of_each(doing: Doing, card: Card, amount: Amount) -> Fraction:
@@ -206,8 +214,10 @@ def gain(doing: Doing, step: Counted) -> None:
 @act("lose")
 def lose(doing: Doing, step: Counted) -> None:
     count = _life(doing, step.amount)
-    for name in doing.people(step):
-        if count > 0 and standing.forbidden(doing.table, "lose life", name) is None:
+    losing = [each for each in doing.people(step) if standing.forbidden(doing.table, "lose life", each) is None]
+    doing.item.said[TAKEN] = str(max(count, 0) * len(losing))
+    for name in losing:
+        if count > 0:
             damage.lose_life(doing.table, name, count)
             happenings.happen(doing.table, doing.trace, "life lost", _rule_of_life(doing), name, amount=count)
     ending.check(doing.table, doing.trace)

@@ -313,7 +313,7 @@ def _print_of(step: Made) -> Print:
     types = creature if game is Game.MAGIC and is_summon else ("Normal Monster",) if is_summon else ("artifact",)
     groups = tuple(step.grouping.split()) if game is Game.MAGIC else (step.grouping,) if step.grouping else ()
     return Print(
-        step.name, game, types, (step.color,) if step.color else (), groups,
+        step.name, game, types, tuple(step.color.split()), groups,
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
         rank=step.rank, text=lasting_backrow.PREDEFINED[step.name] if _is_known(step) else _text_of(step),
     )  # fmt: skip

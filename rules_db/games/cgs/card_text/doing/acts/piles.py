@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import amounts, matching, replacing, standing
+from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
 from rules_db.games.cgs.card_text.doing.matching import POINTING
@@ -78,6 +78,7 @@ def discard(doing: Doing, step: Counted) -> None:
         doing.item.said |= {amounts.discarded_by(name): str(len(each)) for name, each in chosen.items()}
         cards = [card.id for each in chosen.values() for card in each]
     doing.item.said[amounts.discarded_by("")] = str(len(cards))
+    doing.item.said[conditions.THOSE_DISCARDED] = ", ".join(cards)
     doing.give_up([doing.table.cards[each] for each in cards])
     _note_whether_done(doing, step, len(cards))
     moving.discard(doing.table, doing.trace, cards, under("5.1.14"), by=doing.item.card)

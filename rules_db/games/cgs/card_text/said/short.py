@@ -1,0 +1,118 @@
+"""Keywords of Magic that are short for a sentence, written out before a text is read (9.10.1, 9.10.2.R1).
+
+They are looked for where an effect begins, alone or in a row: 'Flying, undying'. What is printed in parentheses behind
+them tells the same once more.
+"""
+
+from __future__ import annotations
+
+import re
+
+_UPKEEP = "At the beginning of your upkeep, if this has "
+_BACK = "return it to the battlefield under its owner's control with a"
+
+SHORT = {
+    "persist": f"When this dies, if it had no -1/-1 counters on it, {_BACK} -1/-1 counter on it",
+    "undying": f"When this dies, if it had no +1/+1 counters on it, {_BACK} +1/+1 counter on it",
+    "exalted": "Whenever a creature you control attacks alone, it gets +1/+1 until end of turn",
+    "fear": "This can't be blocked except by artifact creatures or black creatures",
+    "skulk": "This can't be blocked by creatures with greater power",
+    "devoid": "This is colorless",
+    "decayed": "This can't block;When this attacks, sacrifice it at end of combat",
+    "battle cry": "Whenever this attacks, each other attacking creature gets +1/+0 until end of turn",
+    "mentor": "Whenever this attacks, put a +1/+1 counter on target attacking creature with lesser power",
+    "evolve":
+        "Whenever another creature enters under your control, if it has greater power or toughness than this, "
+        "put a +1/+1 counter on this",
+    "ingest": "Whenever this deals combat damage to a player, that player exiles the top card of their library",
+    "bushido {n}": "Whenever this blocks or becomes blocked, it gets +{n}/+{n} until end of turn",
+    "annihilator {n}": "Whenever this attacks, defending player sacrifices {n} permanents",
+    "afterlife {n}": "When this dies, create {n} 1/1 white and black Spirit creature tokens with flying",
+    "fabricate {n}":
+        "When this enters, choose one — • Put {n} +1/+1 counters on it. • Create {n} 1/1 colorless "
+        "Servo artifact creature tokens",
+    "soulshift {n}":
+        "When this dies, you may return target Spirit card with mana value {n} or less from your "
+        "graveyard to your hand",
+    "fading {n}":
+        "This enters with {n} fade counters on it;"
+        f"{_UPKEEP}a fade counter on it, remove a fade counter from it;"
+        f"{_UPKEEP}no fade counters on it, sacrifice it",
+    "vanishing {n}":
+        "This enters with {n} time counters on it;"
+        f"{_UPKEEP}a time counter on it, remove a time counter from it. "
+        "If it has no time counters on it, sacrifice it",
+    "affinity for {sort}s":
+        "This costs {1} less to play for each {sort} you control",
+    "outlast {cost}": "{cost}, {T}: Put a +1/+1 counter on this. Activate only as a sorcery",
+    "unearth {cost}":
+        "{cost}: Return this card from your graveyard to the battlefield. It gains haste. Exile it at "
+        "the beginning of the next end step. Exile it when it leaves the field. "
+        "Activate only as a sorcery",
+    "scavenge {cost}":
+        "{cost}, exile this from your graveyard: Put a number of +1/+1 counters equal to the exiled "
+        "card's power on target creature. Activate only as a sorcery",
+    "reinforce {n}—{cost}": "{cost}, discard this: Put {n} +1/+1 counters on target creature",
+    "{land}cycling {cost}":
+        "{cost}, discard this: Search your library for a {land} card, reveal it, put it into your hand, then shuffle",
+}  # fmt: skip
+"""Each keyword with what it is short for; in braces stands what both of them name."""
+
+_SLOTS = {
+    "{n}": r"(?P<n>\d+)",
+    "{cost}": r"(?P<cost>(?:\{[^}]+\})+)",
+    "{sort}": r"(?P<sort>(?:[a-z]+ )*[a-z]+|[A-Z][a-z]+)",
+    "{land}": r"(?P<land>basic land|plains|island|swamp|mountain|forest)",
+    "—": " ?— ?",
+}
+"""What stands in braces, as a pattern; and a dash may have spaces around it."""
+
+
+def _pattern(said: str) -> re.Pattern[str]:
+    for slot, pattern in _SLOTS.items():
+        said = said.replace(slot, pattern)
+    return re.compile(said, re.IGNORECASE)
+
+
+_PATTERNS = [(_pattern(said), meaning) for said, meaning in SHORT.items()]
+
+_BETWEEN = re.compile(r"(;|\n|\. (?=[A-Z]))(?![^(]*\))")
+_REMINDED = re.compile(r"(?P<row>[^()]+?)(?: \([A-Z{][^()]*\.\))?\.?")
+
+_PHRASES = {
+    " at the beginning of the next end step or if it would leave the battlefield":
+        " at the beginning of the next end step. Exile it when it leaves the field",
+}  # fmt: skip
+"""What is said in two sentences where cards say it in one."""
+
+
+def written_out(text: str) -> str:
+    """A text in which the keywords that are short for a sentence stand as that sentence."""
+    for said, meaning in _PHRASES.items():
+        text = text.replace(said, meaning)
+    pieces = _BETWEEN.split(text)
+    return "".join(each if at % 2 else _row_written_out(each) for at, each in enumerate(pieces))
+
+
+def _row_written_out(said: str) -> str:
+    row = _REMINDED.fullmatch(said)
+    words = row["row"].split(", ") if row is not None else []
+    meanings = [_meaning(each.strip()) for each in words]
+    if not any(meanings):
+        return said
+    return ";".join(meaning or each for each, meaning in zip(words, meanings, strict=True))
+
+
+def _meaning(word: str) -> str:
+    """What a keyword is short for; '' for any other words."""
+    for pattern, meaning in _PATTERNS:
+        if found := pattern.fullmatch(word):
+            for slot, said in found.groupdict().items():
+                meaning = meaning.replace(f"{{{slot}}}", _land(said.lower()) if slot == "land" else said)
+            return meaning
+    return ""
+
+
+def _land(said: str) -> str:
+    """A land type as it is written: 'Swamp' of 'swampcycling'."""
+    return said if said == "basic land" else said.capitalize()
