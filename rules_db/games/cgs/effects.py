@@ -63,6 +63,9 @@ class Effects(Protocol):
     def times(self, table: Table, deed: str, name: str) -> int:
         """How often a text in force lets a card do what it may otherwise do once; 1 without any."""
 
+    def more_often(self, table: Table, deed: str, player: str, card: Card) -> int:
+        """How much more often than usual texts in force let a player do a counted deed with a card."""
+
     def is_for_any_time(self, card: Card) -> bool:
         """Whether a card says of itself that it can be played at any time."""
 
@@ -126,6 +129,9 @@ class NoEffects:
 
     def times(self, table: Table, deed: str, name: str) -> int:
         return 1
+
+    def more_often(self, table: Table, deed: str, player: str, card: Card) -> int:
+        return 0
 
     def is_for_any_time(self, card: Card) -> bool:
         return False

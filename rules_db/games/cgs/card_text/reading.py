@@ -151,10 +151,20 @@ _FOR_ALL = re.compile(r"(?<=nce during each player's turn, )(?:that player|they)
 _YOU = {"that player": "you", "they": "you", "That player": "You", "They": "You", "their": "your"}
 
 
-_REMINDERS = re.compile(r" \((?:Your opponent switches|If a player does not|If there is any other)[^()]*\)")
-"""What Trainers tell in parentheses and is so in any case."""
+_TOLD = "Your opponent switches|You can only gain this effect|If a player does not|If there is any other"
+_REMINDERS = re.compile(rf" \((?:{_TOLD})[^()]*\)")
+"""What cards tell in parentheses and is so in any case."""
 
 _HEALED = re.compile(r"(?P<heal>[Hh]eal \w+ damage) and remove all Special Conditions from (?P<what>[^.;\n]+)")
+
+
+_BOTH = re.compile(r"[Bb]oth players (?P<one>[a-z]+) (?P<what>[^.;]*?), then (?P<other>draw|discard)\b")
+
+
+def _told_of_each(found: re.Match[str]) -> str:
+    """What both players do, and then do besides, with the s that tells that it is done by each."""
+    each = "Each" if found[0][0] == "B" else "each"
+    return f"{each} player {found['one']}s {found['what']}, then {found['other']}s"
 
 
 def _in_two(found: re.Match[str]) -> str:
@@ -172,7 +182,7 @@ def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect."""
     text = _HEALED.sub(_in_two, _REMINDERS.sub("", text))
     text = text.replace("in a game.) ", "in a game). ")
-    text = written_out(text)
+    text = _BOTH.sub(_told_of_each, written_out(text))
     text = re.sub(r"(?:^|(?<=\n))VSTAR Power(?::| [—–-]|\n) ?", "", text)
     text = _FOR_ALL.sub(_told_to_each, text.replace("\u2019", "'"))
     text = _DAMAGE_ABOVE.sub(r"\1. ", _NAME_ABOVE.sub(r"\1: \2. ", text))

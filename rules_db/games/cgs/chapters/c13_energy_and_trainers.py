@@ -17,6 +17,7 @@ from rules_db.games.cgs.doing.playing import energy as mana
 from rules_db.games.cgs.doing.playing import limits, playing
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.doing.zones.presence import controlled_by
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c8_queue import joining, special_actions
 from rules_db.games.cgs.rules.c13_energy_and_trainers import energy, stadiums, tools, trainers
@@ -30,6 +31,9 @@ TRAINERS = (ITEM, SUPPORTER, tools.TOOL, stadiums.STADIUM)
 LIMITED = {energy.ENERGY: energy.is_only_energy, SUPPORTER: trainers.is_only_supporter,
            stadiums.STADIUM: stadiums.is_only_stadium}  # fmt: skip
 """What is played once in a turn."""
+
+DEEDS = {energy.ENERGY: "attach Energy", SUPPORTER: "play Supporters", stadiums.STADIUM: "play Stadiums"}
+"""What texts call it that they let players do more often."""
 
 kinds.TERMS[ITEM] = trainers.item_is_short_term
 kinds.TERMS[SUPPORTER] = trainers.supporter_is_short_term
@@ -50,8 +54,10 @@ def _keeps_limits(table: Table, card: Card, play: Play) -> Refusal | None:
     """What holds for every play of such a card, onto the Uno pile too (15.3.16, 15.3.17)."""
     is_onto_pile = play.zone is Zone.UNO_PILE
     for type_, rule in LIMITED.items() if not is_onto_pile or uno.keeps_limits() else ():
-        is_limited = is_of(card, type_) and not play.is_face_down
-        if is_limited and (refusal := rule(card, limits.used(table, _limit(type_, play.player)))):
+        if not is_of(card, type_) or play.is_face_down:
+            continue
+        more = effects().more_often(table, DEEDS[type_], play.player, card)
+        if refusal := rule(card, max(limits.used(table, _limit(type_, play.player)) - more, 0)):
             return refusal
     if is_onto_pile and not uno.keeps_bans():
         return None

@@ -64,7 +64,7 @@ class Sort:
 
 KICKER, KICKER_OF_CARDS, WARD_OF_CARDS, FLASHBACK = "kicker {mana}", "kicker[ ]—", "ward[ ]—", "flashback"
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
-STANDS_IF = "{standing_steps} if "
+STANDS_IF, EACH_TIME = "{standing_steps} if ", "{steps} each time"
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
 ONCE = "{head}[ if {conditions}]: {deed}. {only}"
 
@@ -119,7 +119,7 @@ SORTS = (
     Sort("Ritual Spell", (PLAYED, COST)),
     Sort("Normal Spell", (PLAYED, COST, PARTED, IF_SO)),
     Sort("Quick-Play Spell", (PLAYED, PARTED, ONLY_IN_PHASE)),
-    Sort("Continuous Spell", ABILITIES),
+    Sort("Continuous Spell", (*ABILITIES, EACH_TIME)),
     Sort("Continuous Spell", (AS_ACTIVATED, AS_COST_OF_CARD)),
     Sort("Equip Spell", (ENCHANT, STATIC)),
     Sort("Field Spell", (STATIC, TRIGGERED)),

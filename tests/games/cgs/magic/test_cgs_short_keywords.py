@@ -331,3 +331,28 @@ def test_keywords_stand_in_a_row_and_have_their_reminders() -> None:
     for said in ("Flying, undying", f"Flying, undying{reminder}", f"flying\nUndying{reminder}", "Flying;undying"):
         assert written_out(said).replace("\n", ";").lower() == f"flying;{meaning}".lower()
     assert written_out("Target creature gains flying. Draw a card.") == "Target creature gains flying. Draw a card."
+
+
+def test_what_is_countered_may_be_exiled_instead() -> None:
+    instead = "exile it instead of putting it into its owner's graveyard"
+    text = f"Counter target spell. If that spell is countered this way, {instead}."
+    dispel = lying("Bob", "hand", {"name": "Dispel", "types": ["instant"], "text": text})
+    table = table_with(lying("Ann", "hand", {"name": "Rite", "types": ["sorcery"], "text": "draw 1"}), dispel)
+    GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1))
+    GAME.apply(table, Play("Bob", "Dispel", Zone.BACKROW, 1, targets=("Rite",)))
+    play_out(table)
+    assert table.cards["Rite"].zone is Zone.EXILE
+
+
+@pytest.mark.parametrize(
+    ("text", "player", "dies"),
+    [
+        ("When this creature becomes the target of a spell, sacrifice it.", "Ann", True),
+        ("When this creature becomes the target of a spell an opponent controls, sacrifice it.", "Ann", False),
+        ("When this creature becomes the target of a spell an opponent controls, sacrifice it.", "Bob", True),
+    ],
+)
+def test_an_illusion_goes_when_a_spell_is_aimed_at_it(text: str, player: str, dies: bool) -> None:
+    table = played("untap target creature", summon(player, creature(text)), targets=("Hound",))
+    assert (where(table) is Zone.DISCARD) is dies
+    assert where(done("untap target creature", summon(player, creature(text)), targets=("Hound",))) is Zone.SUMMON

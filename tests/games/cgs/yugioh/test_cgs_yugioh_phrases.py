@@ -1,5 +1,6 @@
 """Turns of phrase of Yu-Gi-Oh! cards: coins that are called, cards excavated, hands shuffled away, sides of a field."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -189,3 +190,31 @@ def test_the_numbers_of_a_target_are_switched() -> None:
     table = spell("Switch target monster's ATK and DEF until the end of this turn.", *rivals("Hog"), targets=("Hog",))
 
     assert [str(values.number(table, table.cards["Hog"], each)) for each in (OFFENSE, DEFENSE)] == ["6/5", "3/2"]
+
+
+def test_one_number_rises_and_the_other_falls() -> None:
+    text = "Increase the ATK of all FIRE monsters by 500 and decrease their DEF by 400."
+    lava = lying("Bob", "backrow zone", {"name": "Lava", "types": ["Continuous Spell"], "text": text})
+    table = table_with(summon("Ann", monster("Imp", colors=["FIRE"])), summon("Bob", monster("Ox")), lava)
+    numbers = [[values.number(table, table.cards[name], each) for each in (OFFENSE, DEFENSE)] for name in ("Imp", "Ox")]
+    # On this scale 1000 is 1: 1500 and 1200 become 2000 and 800.
+    assert numbers == [[Fraction(2), Fraction(4, 5)], [Fraction(3, 2), Fraction(6, 5)]]
+
+
+def test_both_players_do_both() -> None:
+    text = "Both players shuffle their hands into their Decks, then draw the same number of cards."
+    hands = [lying("Ann", "hand", monster("A")), lying("Bob", "hand", monster("B")), lying("Bob", "hand", monster("C"))]
+    table = spell(text, *hands)
+    assert [len(table.lying(each, Zone.HAND)) for each in ("Ann", "Bob")] == [1, 2]
+
+
+def test_what_happens_each_time_stands_in_front() -> None:
+    text = "Place 1 Spell Counter on this card each time a Spell Card is activated."
+    tome = lying("Bob", "backrow zone", {"name": "Tome", "types": ["Continuous Spell"], "text": text})
+    assert spell("Draw 1 card.", tome).cards["Tome"].counters == {"spell": 1}
+
+
+def test_a_name_that_a_card_takes_on_is_found() -> None:
+    masked = monster("Masked One", 'This card\'s name becomes "Harpie" while on the field or in the GY.')
+    table = spell('Target 1 "Harpie" monster you control; destroy it.', summon("Ann", masked), targets=("Masked One",))
+    assert table.cards["Masked One"].zone is Zone.DISCARD

@@ -154,6 +154,9 @@ class CardText:
     def times(self, table: Table, deed: str, name: str) -> int:
         return max((each.number for each in standing.more_allowed(table, deed, name)), default=1)
 
+    def more_often(self, table: Table, deed: str, player: str, card: Card) -> int:
+        return standing.more_often(table, deed, player, card)
+
     def is_for_any_time(self, card: Card) -> bool:
         return standing.says_of_itself(card, "be played at any time", is_allowed=True)
 

@@ -360,6 +360,17 @@ def more_allowed(table: Table, deed: str, name: str) -> list[Ruled]:
     return [step for step in _said_of(table, deed, name) if step.is_allowed]
 
 
+def more_often(table: Table, deed: str, name: str, card: Card) -> int:
+    """How much more often a player may do a counted deed with a card; some texts name of which sort that must be."""
+    return sum(
+        step.number
+        for each in in_force(table, Ruled)
+        if isinstance(step := each.step, Ruled) and step.deed == deed and step.is_allowed
+        if is_meant(table, each, name)
+        and (step.against is None or matching.is_like(table, card, step.against, each.by))
+    )
+
+
 def forced(table: Table, deed: str, name: str) -> bool:
     """Whether a card has to do something if it is able to."""
     return any(step.is_forced for step in _said_of(table, deed, name))

@@ -12,6 +12,7 @@ from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, Unsa
 from rules_db.games.cgs.card_text.entries import SUBJECT, VERBS
 from rules_db.games.cgs.card_text.model import (
     Changed,
+    Coins,
     Counted,
     Left,
     Made,
@@ -287,7 +288,9 @@ def shuffles_again(before: Step, step: Step) -> bool:
 
 
 def first_of(step: Step) -> Step:
-    """What is done, be it left to a player or not."""
+    """What is done, be it left to a player or to a coin or not."""
+    if isinstance(step, Coins):
+        return first_of((*step.tails, *step.heads)[-1]) if step.heads or step.tails else step
     return step.step if isinstance(step, Left) and not step.unless else step
 
 

@@ -108,6 +108,12 @@ def _done(kind: EffectKind) -> Any:
     return build
 
 
+def _done_behind(filled: Filled) -> Effect:
+    """What is done stands before what it waits for."""
+    effect: Effect = _done("triggered")(Filled((("deed", Deed(filled["steps"])), ("when", filled["when"]))))
+    return effect
+
+
 def _require_other(when: When | None, steps: Sequence[Step]) -> None:
     """Raises Unsaid where 'that monster' would be the card itself, which leaves."""
     leaves = when is not None and (when.event, when.what) == ("left the field", deeds.THIS)
@@ -280,6 +286,7 @@ ABILITIES = (
         _done("triggered"),
     ),
     Form("at the start of the Damage Step, if {when:trigger}(:|,) {deed}", _done("triggered")),
+    Form("{steps} each time {when:trigger}", _done_behind),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
     Form("[(while|as long as|if) {conditions}, ]{standing_steps}", _static),
     Form("(while|as long as) this[ card] is [face-up ]on the field, {standing_steps}", _static),

@@ -173,6 +173,10 @@ FORMS = (
         f"{_THIS} is [also ]always treated as (a|an) {{quoted}} card",
         lambda filled: Effect("treated as", by_name=filled["quoted"]),
     ),
+    Form(
+        f"{_THIS}'s name becomes {{quoted}} while [it is ](on the field|on the field or in the (GY|graveyard))",
+        lambda filled: Effect("treated as", by_name=filled["quoted"]),
+    ),
 )
 """Effects that say this."""
 

@@ -80,6 +80,8 @@ _BETWEEN = re.compile(r"(;|\n|\. (?=[A-Z]))(?![^(]*\))")
 _REMINDED = re.compile(r"(?P<row>[^()]+?)(?: \([A-Z{][^()]*\.\))?\.?")
 
 _PHRASES = {
+    ". If that spell is countered this way, exile it instead of putting it into its owner's graveyard":
+        ". If you do, exile it",
     " at the beginning of the next end step or if it would leave the battlefield":
         " at the beginning of the next end step. Exile it when it leaves the field",
 }  # fmt: skip

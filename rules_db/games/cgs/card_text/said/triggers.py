@@ -141,6 +141,11 @@ def _casts_at_this(filled: Filled) -> When:
     return When(CAST_AT_THIS, filled["played"], filled["trigger_doer"], is_deed=True)
 
 
+def _is_aimed_at_by_spell(filled: Filled) -> When:
+    who = filled.get("controlled_by", "any")
+    return When(CAST_AT_THIS, Selector(kind="spell"), who, is_deed=who != "any")
+
+
 def _happens_to_own(filled: Filled) -> When:
     what: Selector = filled["sort"]
     return When(filled["kind"], replace(what, of=filled["whose"]))
@@ -290,6 +295,9 @@ TRIGGERS = (
         Form("{trigger_doer} {kind:done_by_player}", _is_done_by),
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
         Form(f"{{trigger_doer}} cast[s] (a|an) {{played}} that targets this[ ({ITSELF})]", _casts_at_this),
+        Form(f"this[ ({ITSELF})] becomes the target of a spell[{{controlled_by}}]", _is_aimed_at_by_spell),
+        Form("{trigger_doer} attach[es] (a|an) {sort} from (your|their) hand to (1|one) of (your|their) Pokémon",
+             lambda filled: When("attached from hand", filled["sort"], filled["trigger_doer"], is_deed=True)),
         Form("{trigger_doer} (sacrifice|tribute)[s] (a |an |{another}){sort}", _sacrifices),
         Form("{trigger_doer} cast[s] (your|their) {nth} spell each turn", _nth("cast")),
         Form("{trigger_doer} draw[s] (your|their) {nth} card each turn", _nth("drawn")),

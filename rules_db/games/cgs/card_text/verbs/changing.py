@@ -89,6 +89,13 @@ def _by(is_taken: bool) -> Build:
     return build
 
 
+def _more_and_less(filled: Filled) -> Changed:
+    """One number is greater, and another one less."""
+    less = Amount(filled["less"], is_taken=True)
+    changes = ((filled["number"], Amount(filled["whole"])), (filled["other_number"], less))
+    return Changed("change", filled["cards"], changes=changes)
+
+
 def _its_by(is_taken: bool) -> Build:
     """'increase its Level by 1'."""
 
@@ -288,7 +295,9 @@ ENTRIES: tuple[Entry, ...] = (
         (f"the {{number}} of {{cards}} becomes {{amount}}{LASTS}", _becomes),
         (f"{{cards}} become[s] {{number}} {{amount}}{LASTS}", _becomes),
         (f"increase the {{number}} of {{cards}} by {{amount}}{LASTS}", _by(is_taken=False)),
-        (f"reduce the {{number}} of {{cards}} by {{amount}}{LASTS}", _by(is_taken=True)),
+        (f"(decrease|reduce) the {{number}} of {{cards}} by {{amount}}{LASTS}", _by(is_taken=True)),
+        (f"increase the {{number}} of {{cards}} by {{whole}} and (decrease|reduce) their {{other_number:number}} by "
+         f"{{less:whole}}{LASTS}", _more_and_less),
         (f"increase {{owned_by}} {{number}} by {{amount}}{LASTS}", _its_by(is_taken=False)),
         (f"reduce {{owned_by}} {{number}} by {{amount}}{LASTS}", _its_by(is_taken=True)),
         (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}{LASTS}", _its_becomes),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.card_text.parts import Build, Filled, Token, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
@@ -22,6 +24,11 @@ def _cost_of(name: str, slot: str = "cards") -> Build:
 
 def _attacks_cost(filled: Filled) -> Mana:
     what = filled.get("cards") or filled["owners"]
+    return Mana("Energy cost", what, mana=filled["energy"], is_more=filled["more_or_less_cost"])
+
+
+def _attacks_of_each_cost(filled: Filled) -> Mana:
+    what: Selector = replace(filled["sort"], of=filled.get("side_of", "any"))
     return Mana("Energy cost", what, mana=filled["energy"], is_more=filled["more_or_less_cost"])
 
 
@@ -66,6 +73,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"the Energy cost[s] of {{cards}} (is|are) {{costs_of}} {{more_or_less_cost}}{LASTS}",
          _cost_of("Energy cost")),
         (f"(the attacks of|attacks used by) {{cards}} cost {{energy}} {{more_or_less_cost}}{LASTS}", _attacks_cost),
+        (f"each {{sort}}[{{side_of}}]'s attacks cost {{energy}} {{more_or_less_cost}}{LASTS}", _attacks_of_each_cost),
         (f"{{owners}}'s attacks cost {{energy}} {{more_or_less_cost}}{LASTS}", _attacks_cost),
         traits=(Trait.CHANGES,),
     ),

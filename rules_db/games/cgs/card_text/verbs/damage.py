@@ -13,7 +13,7 @@ from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import amount_in, counted_cards, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, ITSELF
-from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 
 _NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
 
@@ -165,6 +165,8 @@ ENTRIES: tuple[Entry, ...] = (
         "heal",
         ("heal {amount} damage[{per}] from {cards}",
          lambda filled: Counted("heal", filled["cards"], amount=amount_in(filled))),
+        ("heal from {cards} the same amount of damage you did to [your ]opponent's Active Pokémon",
+         lambda filled: Counted("heal", filled["cards"], amount=Amount(property=TAKEN))),
         ("remove {amount} damage counter[s][{per}] from {cards}", _remove_counters),
         ("remove all damage counters from {cards}", lambda filled: Counted("heal", filled["cards"], is_all=True)),
         ("heal all damage from {cards}", lambda filled: Counted("heal", filled["cards"], is_all=True)),

@@ -165,7 +165,7 @@ PARTS = (
         "the Extra Deck": Zone.EXTRA_DECK, f"({OWNERS})(GY|graveyard)": Zone.DISCARD,
     }),
     words("shuffled", {
-        "hand": (Zone.HAND,), "(graveyard|discard pile)": (GRAVEYARD,),
+        "hand[s]": (Zone.HAND,), "(graveyard|discard pile)": (GRAVEYARD,),
         "(hand and graveyard|graveyard and hand)": (Zone.HAND, GRAVEYARD),
     }),
     words("whose_top", {
@@ -269,7 +269,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("shuffle {cards} into {place:own_deck}", _to("return")),
         ("return {cards} and {also:second_target} to {place}", _to("return")),
         ("shuffle {whole_pile} into {own_deck}", _shuffle_pile),
-        ("[{doer} ]shuffle[{s}] (your|their) {shuffled} into (your|their) (deck|Deck|library)", _shuffle_own),
+        ("[{doer} ]shuffle[{s}] (your|their) {shuffled} into (your|their) (deck|Deck|library)[s]", _shuffle_own),
         ("[{doer} ]shuffle[{s}] (your|their) hand and put[s] it on the bottom of (your|their) (deck|Deck|library)",
          _hand_below),
         (f"add this[ ({ITSELF})] to your hand", lambda filled: Moved("return", Selector("this"), to=Zone.HAND)),

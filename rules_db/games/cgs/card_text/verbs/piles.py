@@ -282,6 +282,12 @@ ENTRIES: tuple[Entry, ...] = (
         traits=(Trait.MOVES,), is_cost=True,
     ),
     verb(
+        "discard from a hand",
+        ("discard (a|{count}) random card[s] from {who:hand_seen} hand",
+         lambda filled: replace(_discard_at_random(filled), verb="discard from a hand")),
+        traits=(Trait.MOVES,),
+    ),
+    verb(
         "search",
         ("search your {searched} for {searched_for} {sort}[{brought}]", _search),
         ("search their {searched} for {searched_for} {sort}[{brought}]", _search_of_theirs),
@@ -335,6 +341,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "pick out",
         (f"{{who}} reveal[s] (their|your) hand{_YOU_CHOOSE} (a|an) {{sort}} from it{{picked_out}}", _pick_out),
+        ("{who} reveal[s] (their|your) hand. {picked_out:picking} (a|an) {sort} you find there", _pick_out),
         ("look at {hand_of} hand and choose (a|an) {sort} from it{picked_out}", _pick_out),
         (f"look at {{who:hand_seen}} hand{_THEN} {{picked_out:picking}} (1|a|an) {{sort}} from it", _pick_out),
         traits=(Trait.SHOWS, Trait.MOVES),

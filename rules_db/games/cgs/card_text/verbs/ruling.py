@@ -123,9 +123,12 @@ PARTS = (
     }),
     words("must_of_card", {"attack": "attack"}),
     words("times", {"twice": 2, "three times": 3}),
+    words("more_of_pokemon", {
+        "additional Energy[ card[s]]": "attach Energy", "additional Supporter[ card][s]": "play Supporters",
+    }),
     words("more_of", {
         "additional land[s]": "play lands", "additional Normal Summon[s]": "Normal Summon",
-        "additional Energy": "attach Energy", "additional Supporter[s]": "play Supporters",
+        "additional Energy[ card[s]]": "attach Energy", "additional Supporter[ card][s]": "play Supporters",
     }),
     Part("monster_effects", (
         Form("[the ]effects of {sort}[ on the field]", lambda filled: filled["sort"]),
@@ -256,7 +259,17 @@ def _again_this_turn(filled: Filled) -> Ruled:
 
 
 def _more_of(filled: Filled) -> Ruled:
-    return Ruled("rule", who=filled["doer"], deed=filled["more_of"], is_allowed=True, number=filled["count"])
+    return Ruled("rule", who=filled["doer"], deed=filled["more_of"], is_allowed=True, number=filled.get("count", 1))
+
+
+def _more_normal_summons(filled: Filled) -> Ruled:
+    """So many in place of one."""
+    return Ruled("rule", who="you", deed="Normal Summon", is_allowed=True, number=filled["count"] - 1)
+
+
+def _one_more_of_sort(filled: Filled) -> Ruled:
+    number, sort = filled["count"], filled["sort"]
+    return Ruled("rule", who="you", deed="Normal Summon", is_allowed=True, number=number, against=sort)
 
 
 def _needs_heads(filled: Filled) -> Ruled:
@@ -322,8 +335,13 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} can attack {{times}}[ during each Battle Phase]{LASTS}", _attacks_again),
         (f"{{cards}} can make up to {{count}} attacks during each Battle Phase{LASTS}", _attacks_again),
         (f"{{doer}} (have|has) {{count}} {{more_of}}{LASTS}", _more_of),
+        (f"{{doer}} (may|can) (attach|play) (an|{{count}}) {{more_of:more_of_pokemon}}"
+         f"[ from (your|their) hand][ to (1 of your|your|their) Pokémon]{LASTS}", _more_of),
         (f"{{doer}} (may|can) play (an|{{count}}) additional land[s][ on each of (your|their) turns]{LASTS}",
          _more_lands),
+        (f"you (can|may) conduct {{count}} Normal Summons{LASTS}", _more_normal_summons),
+        (f"[during your Main Phase, ]you (can|may) Normal Summon {{count}} {{sort}} in addition to your Normal Summon"
+         f"(/| or )Set{LASTS}", _one_more_of_sort),
         (f"{{doer}} (have|has) no maximum hand size{LASTS}", _no_hand_limit),
         (f"you have hexproof{LASTS}", lambda filled: Ruled("rule", who="you", deed="be targeted")),
         (f"you (cannot|can't) be the target of spells or abilities your opponents control{LASTS}",

@@ -78,7 +78,7 @@ def _bring_up(of: str) -> Build:
 
 def _switches(filled: Filled) -> Paired:
     """A player switches Pokémon of their own, and chooses which."""
-    who = filled.get("doer", "opponent" if "new_active" in filled else "you")
+    who = filled.get("doer", "you")
     bench = Selector("choose", kind="Pokémon", of="you", traits=("Benched",))
     return Paired("switch", active_pokemon("you"), who, other=bench)
 
@@ -116,7 +116,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("switch in (1|one) of {whose:your_or_their} Benched Pokémon to the Active Spot",
          lambda filled: _bring_up(filled["whose"])(filled)),
         ("{doer} switch[es] (your|their) Active Pokémon with (a|1 of their|one of their) Benched Pokémon", _switches),
-        ("switch out [your ]opponent's Active Pokémon to the Bench{new_active}", _switches),
+        ("switch out [your ]opponent's Active Pokémon to the Bench[{new_active}]",
+         lambda filled: replace(_switches(filled), who="opponent")),
         ("switch this[ Pokémon] with your Active Pokémon",
          lambda filled: Paired("switch", Selector("this"), other=active_pokemon("you"))),
         ("switch it with your Active Pokémon",

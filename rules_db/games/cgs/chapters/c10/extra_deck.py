@@ -13,9 +13,9 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import materials, standing
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing.course import happenings
-from rules_db.games.cgs.doing.playing import limits, playing
+from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster, special_summons
-from rules_db.games.cgs.doing.yugioh.tributes import limit_of
+from rules_db.games.cgs.doing.yugioh.tributes import why_not_once_more
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of
@@ -56,7 +56,7 @@ def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
         return book.refuse(rule, card=card.id, zone=str(card.zone), face_down=play.is_face_down)
     refusal = extra_deck.needs_backrow_card(card, _needs_no_card(card))
     if refusal is None and not kinds_of_monster.rule_of_special_summon(card):
-        refusal = summoning.is_first_of_turn(card, limits.used(table, limit_of(play.player)))
+        refusal = why_not_once_more(table, card, play.player)
     return (
         refusal
         or materials.why_not(table, card, play.player, play.using)

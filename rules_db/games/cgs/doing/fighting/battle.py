@@ -7,6 +7,7 @@ from fractions import Fraction
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.selecting import TAKEN
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.zones import moving
@@ -124,5 +125,9 @@ def _blow(table: Table, trace: Trace, task: Task) -> None:
 
 
 def _deal(table: Table, trace: Trace, batch: list[damage.Damage]) -> None:
+    before = len(trace.events)
     lethal = dealing.destroyed_together(damage.deal(table, trace, batch, "14.2.1"))
+    for strike in table.attack.strikes if table.attack is not None else ():
+        if strike.item is not None:
+            strike.item.said[TAKEN] = str(damage.dealt_by((strike.attacker.id,), trace.events[before:]))
     moving.move(table, trace, damage.doomed(table, batch, lethal, "14.2.3"))

@@ -5,7 +5,7 @@ Amounts are exact and rounded once, by what takes the damage (14.2.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -15,7 +15,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.numbers import told
+from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c10_monsters import stats
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
@@ -149,6 +149,12 @@ def _changed(table: Table, damage: Damage) -> Damage:
 def is_prevented(table: Table, damage: Damage) -> bool:
     """Whether something prevents all of a damage."""
     return any(prevents(table, damage) for prevents in PREVENTS.at())
+
+
+def dealt_by(sources: Collection[str], events: Iterable[Event]) -> Fraction:
+    """How much damage these cards have dealt in the course of some events."""
+    dealt = (each for each in events if each.kind == "damage" and each.get("by") in sources)
+    return sum((exact(str(each.get("amount"))) for each in dealt), Fraction(0))
 
 
 def _record(trace: Trace, each: Damage, rule: str) -> Event:

@@ -20,6 +20,9 @@ from rules_db.games.cgs.words import ON_FIELD
 MOST_WAYS = 30
 """Among how many ways to Tribute a player chooses; others may be named."""
 
+NORMAL_SUMMON = "Normal Summon"
+"""The deed of which texts allow more in a turn."""
+
 
 def limit_of(player: str) -> str:
     """By what Normal Summons and Sets of a turn are counted."""
@@ -66,10 +69,9 @@ def why_not(table: Table, card: Card, play: Play) -> Refusal | None:
     """Why a monster may not be Normal Summoned, Tribute Summoned or Set: the limit, its Level, the Tributes."""
     level, using = level_of(card), play.using
     is_tribute = is_tribute_summon(card, using)
-    if not is_tribute or summoning.tribute_summon_counts(is_tribute):
-        done = limits.used(table, limit_of(play.player))
-        if refusal := summoning.is_first_of_turn(card, done):
-            return refusal
+    counts = not is_tribute or summoning.tribute_summon_counts(is_tribute)
+    if counts and (refusal := why_not_once_more(table, card, play.player)):
+        return refusal
     if not is_tribute:
         if level <= summoning.MOST_LEVEL and using:
             return book.refuse("10.3.5", card=card.id, level=level, tributes=list(using))
@@ -79,6 +81,12 @@ def why_not(table: Table, card: Card, play: Play) -> Refusal | None:
             return refusal
     count = len(set(using))
     return summoning.tributes_one(card, level, count) or summoning.tributes_two(card, level, count)
+
+
+def why_not_once_more(table: Table, card: Card, player: str) -> Refusal | None:
+    """Why a player performs no further Normal Summon/Set in this turn: the limit, which texts may raise."""
+    done = limits.used(table, limit_of(player)) - effects().more_often(table, NORMAL_SUMMON, player, card)
+    return summoning.is_first_of_turn(card, max(done, 0))
 
 
 def tribute(table: Table, trace: Trace, names: list[str]) -> None:

@@ -67,9 +67,8 @@ def _deal(doing: Doing, batch: Sequence[damage.Damage]) -> None:
     """Deal damage and destroy what it is lethal for; the effect knows afterwards how much was dealt."""
     before = len(doing.trace.events)
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
-    sources = {each.source for each in batch}
-    dealt = (each for each in doing.trace.events[before:] if each.kind == "damage" and each.get("by") in sources)
-    doing.item.said[TAKEN] = str(sum((exact(str(each.get("amount"))) for each in dealt), Fraction(0)))
+    dealt = damage.dealt_by({each.source for each in batch}, doing.trace.events[before:])
+    doing.item.said[TAKEN] = str(dealt)
 
 
 def deal_shares(doing: Doing, shares: Mapping[str, int]) -> None:

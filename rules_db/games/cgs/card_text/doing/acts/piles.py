@@ -65,7 +65,7 @@ def mill(doing: Doing, step: Counted) -> None:
         moving.send(doing.table, doing.trace, cards, Zone.DISCARD, "milled", under("5.10.35"))
 
 
-@act("discard")
+@act("discard", "discard from a hand")
 def discard(doing: Doing, step: Counted) -> None:
     """The cards that the step names, or as many of their hand as players choose."""
     what = step.what
