@@ -6,7 +6,7 @@ from rules_db.engine.kernel import AmbiguousAction, MalformedAction
 from rules_db.engine.scene import Role
 from rules_db.examples.fences import Sentence
 from rules_db.examples.play import Play, Unmet
-from rules_db.examples.vocabulary import Match, matches
+from rules_db.examples.vocabulary import Match, matches, nearest
 
 
 def read_sentence(play: Play, sentence: Sentence) -> Match | None:
@@ -17,7 +17,7 @@ def read_sentence(play: Play, sentence: Sentence) -> Match | None:
         patterns = "; ".join(each.step.pattern for each in fitting)
         raise Unmet(f"“{sentence.text}” can be read in several ways: {patterns}", "word it differently")
     if not fitting:
-        _require_action(sentence, found)
+        _require_action(play.rulebook, sentence, found)
         return None
     match = fitting[0]
     _require_table(match, sentence)
@@ -27,7 +27,7 @@ def read_sentence(play: Play, sentence: Sentence) -> Match | None:
     return match
 
 
-def _require_action(sentence: Sentence, elsewhere: Sequence[Match]) -> None:
+def _require_action(rulebook: str, sentence: Sentence, elsewhere: Sequence[Match]) -> None:
     if sentence.role is Role.WHEN:
         if sentence.rows is not None:
             raise Unmet("an action takes no table", "write it as one sentence")
@@ -35,7 +35,9 @@ def _require_action(sentence: Sentence, elsewhere: Sequence[Match]) -> None:
     if elsewhere:
         role = elsewhere[0].step.role.title()
         raise Unmet(f"“{sentence.text}” cannot stand under {sentence.role.title()}", f"it is a {role} step")
-    raise Unmet(f"“{sentence.text}” is no step", "`rules-db examples --steps` lists them all")
+    near = nearest(rulebook, sentence.role, sentence.text)
+    hint = f"nearest: “{near}”; " if near else ""
+    raise Unmet(f"“{sentence.text}” is no step", f"{hint}`rules-db examples --steps` lists them all")
 
 
 def _require_table(match: Match, sentence: Sentence) -> None:

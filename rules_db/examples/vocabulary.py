@@ -7,6 +7,7 @@ any. The patterns are cucumber expressions.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from functools import cache
 from typing import Any
 
@@ -142,6 +143,18 @@ def matches(rulebook: str, sentence: str) -> tuple[Match, ...]:
             values = tuple(each.value for each in arguments)
             found.append(Match(step, values, tuple(_players(arguments))))
     return tuple(found)
+
+
+ALIKE = 0.4
+"""From which share of common words on, from 0 to 1, a step may be meant by a sentence."""
+
+
+def nearest(rulebook: str, role: Role, sentence: str) -> str:
+    """The pattern of a step that has most words in common with a sentence, in their order; '' for none."""
+    patterns = [step.pattern for step, _, _ in _expressions(rulebook) if step.role is role]
+    alike = {each: SequenceMatcher(None, each.split(), sentence.split()).ratio() for each in patterns}
+    best = max(alike, key=alike.__getitem__, default="")
+    return best if alike.get(best, 0) >= ALIKE else ""
 
 
 def _players(arguments: Any) -> Any:

@@ -65,6 +65,7 @@ def test_an_example_passes_when_all_of_it_is_true() -> None:
         ("", 6, "the scenario ends without a Then"),
         ("  When Ann plays Flood\n", 9, "the scenario ends without a Then"),
         ("  Then Wolf sleeps\n", 9, "“Wolf sleeps” is no step"),
+        ("  Then the attempt was refused by rule 5\n", 9, "(nearest: “the attempt/setup is refused by rule {rule}”; "),
         ("  Then Wolf is on the moon\n", 9, "Wolf is on the field, not on the moon"),
         ("  Then Wulf is on the field\n", 9, "there is no card Wulf (cards: "),
         ("  Then Cid controls Wolf\n", 9, "nobody here is called Cid"),

@@ -161,11 +161,24 @@ def _dig(filled: Filled) -> Dug:
     return Dug("dig", what, amount=Amount(filled["count"]), rest=rest, is_random=is_random)
 
 
+def _dig_until(name: str) -> Build:
+    """Cards are revealed until one of a sort turns up."""
+
+    def build(filled: Filled) -> Dug:
+        rest, is_random = filled["rest"]
+        return Dug(name, filled["sort"], amount=Amount(1), rest=rest, is_random=is_random)
+
+    return build
+
+
 def _pick_out(filled: Filled) -> Moved:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
     return Moved("pick out", what, filled["who"] if "who" in filled else filled["hand_of"], to=filled["picked_out"])
 
 
+_REVEAL_UNTIL = "(reveal|excavate) cards from the top of your (deck|Deck|library) until you (reveal|excavate)"
+_AND_PUT = "(. Put|, put|, then put| and put) (it|that card)"
+_OTHERS = "(the rest|the other cards|all other cards revealed this way)"
 _LOOK = "look at the top {count} cards of your (deck|Deck|library)"
 _YOU_CHOOSE = "(. You choose|. Choose|, then you choose|, and you choose| and you choose)"
 _THEN = "(, and| and|, and if you do,|, then|. Then)"
@@ -197,6 +210,7 @@ PARTS = (
         "on top of your (deck|Deck|library) in any order": ("top", False),
         "into your (graveyard|GY|discard pile)": (GRAVEYARD, False),
     }),
+    words("rest_shuffled", {"shuffle the rest [back ]into (the|your) (Deck|deck)": ("shuffled", False)}),
     words("discarders", {"you": "you", "they": SAME}),
     Part("as_many", (
         Form("up to {count}", lambda filled: filled["count"]),
@@ -229,7 +243,7 @@ PARTS = (
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "draw",
-        ("[{who} ]draw[{s}] {amount}[[ more] card[s]][{per}]", _counted("draw")),
+        ("[{who} ]draw[{s}] {amount}[[ (more|additional)] card[s]][{per}]", _counted("draw")),
         ("[{who} ]draw[{s}] cards equal to {quantity}", _equal("draw")),
         ("[{who} ]draw[{s}] (a|{count}) card[s] for each of (your|their) [remaining ]Prize cards", _of_own("prizes")),
         ("draw (a|{count}) card[s] for each of [your ]opponent's [remaining ]Prize cards",
@@ -336,6 +350,19 @@ ENTRIES: tuple[Entry, ...] = (
             f"{_LOOK}. You may reveal (a|an) {{sort}} from among them and put it into your hand. "
             "Put the rest {rest}", _dig,
         ),
+        traits=(Trait.SHOWS, Trait.MOVES),
+    ),
+    verb(
+        "dig until",
+        (f"{_REVEAL_UNTIL} (a|an) {{sort}}{_AND_PUT} into your hand and {_OTHERS} {{rest}}", _dig_until("dig until")),
+        (f"{_REVEAL_UNTIL} (a|an|1) {{sort}}, add (it|that card) to your hand, also {{rest:rest_shuffled}}",
+         _dig_until("dig until")),
+        traits=(Trait.SHOWS, Trait.MOVES),
+    ),
+    verb(
+        "bring up until",
+        (f"{_REVEAL_UNTIL} (a|an) {{sort}}{_AND_PUT} onto the battlefield and {_OTHERS} {{rest}}",
+         _dig_until("bring up until")),
         traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb(

@@ -7,6 +7,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
     copying,
     counters,
     damage,
+    digging,
     dividing,
     entering,
     later,
@@ -20,7 +21,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
 )
 
 FAMILIES = (
-    piles, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
+    piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
     counters, copying, letting_play, regenerating, dividing,
 )  # fmt: skip
 """All of them."""

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, replacing, standing
+from rules_db.games.cgs.card_text.doing import amounts, conditions, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
 from rules_db.games.cgs.card_text.doing.matching import POINTING
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
+from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Step, Taken
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
@@ -131,7 +131,7 @@ def _search(doing: Doing, step: Moved) -> None:
     if what.zone == Zone.MAIN_DECK:
         doing.shuffle_deck(doing.player)
     if step.to == "top":
-        _lay_on_top(doing, picked)
+        lay_on_top(doing, picked)
 
 
 @act("search and attach")
@@ -157,7 +157,7 @@ def take_from_top(doing: Doing, step: Taken) -> None:
     fitting = doing.found_by(name, replace(what, pick="all"))
     taken = doing.chosen(name, what, [card for card in seen if card in fitting])
     rest = [card for card in seen if card not in taken]
-    below = _in_order(doing, name, rest) if step.rest == "bottom" else []
+    below = in_order(doing, name, rest) if step.rest == "bottom" else []
     doing.trace.emit("looked", under("5.10.22"), name, of=name, zone=str(Zone.MAIN_DECK), count=count)
     for card in taken if step.way == REVEALED else ():
         happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), name, card=card.id)
@@ -171,7 +171,7 @@ def take_from_top(doing: Doing, step: Taken) -> None:
         pile[:] = [*(card.id for card in reversed(below)), *kept]
 
 
-def _lay_on_top(doing: Doing, cards: list[Card]) -> None:
+def lay_on_top(doing: Doing, cards: list[Card]) -> None:
     """Of the deck, be it out of it or out of another pile."""
     others = [card.id for card in cards if card.zone is not Zone.MAIN_DECK]
     moving.send(doing.table, doing.trace, others, Zone.MAIN_DECK, "searched", under("5.10.35"))
@@ -205,10 +205,10 @@ def scry(doing: Doing, step: Counted) -> None:
         seen = [doing.table.cards[each] for each in reversed(pile[len(pile) - count :])]
         away = doing.chosen(name, Selector("choose", up_to=True, count=count), seen)
         if step.verb == "scry":
-            away = _in_order(doing, name, away)
-        kept = _in_order(doing, name, [card for card in seen if card not in away])
+            away = in_order(doing, name, away)
+        kept = in_order(doing, name, [card for card in seen if card not in away])
         doing.trace.emit("looked", under("5.10.22"), name, of=name, zone=str(Zone.MAIN_DECK), count=count)
-        _lay_on_top(doing, kept[::-1])
+        lay_on_top(doing, kept[::-1])
         if step.verb == "surveil":
             cards = [card.id for card in away]
             moving.send(doing.table, doing.trace, cards, Zone.DISCARD, "surveilled", under("5.10.35"))
@@ -227,47 +227,20 @@ def _speak_of_one(doing: Doing, names: list[str]) -> None:
 @act("arrange")
 def arrange(doing: Doing, step: Counted) -> None:
     """Cards from the top of one's own deck, back onto it in any order."""
-    seen = _seen(doing, step)
-    kept = _in_order(doing, doing.player, seen)
-    _tell_look(doing, len(seen))
-    _lay_on_top(doing, kept[::-1])
+    seen = seen_on_top(doing, step)
+    kept = in_order(doing, doing.player, seen)
+    tell_look(doing, len(seen))
+    lay_on_top(doing, kept[::-1])
     doing.trace.emit("scried", under("5.10.35"), doing.player, to_bottom=0, on_top=len(kept))
 
 
-@act("dig")
-def dig(doing: Doing, step: Dug) -> None:
-    """Some of the cards on top of one's own deck go to the hand, shown if only some sort may; the others go away."""
-    seen, what = _seen(doing, step), step.what or Selector()
-    among = [card for card in seen if matching.is_like(doing.table, card, what, doing.item)]
-    taken = doing.chosen(doing.player, what, among)
-    others = [card for card in seen if card not in taken]
-    if step.is_random:
-        doing.table.chance.shuffle(others)
-    elif step.rest in ("top", "bottom"):
-        others = _in_order(doing, doing.player, others)
-    _tell_look(doing, len(seen))
-    for card in taken if what.up_to else ():
-        happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=card.id)
-    names = [card.id for card in taken]
-    moving.send(doing.table, doing.trace, names, Zone.HAND, "put into the hand", under("5.10.35"))
-    if step.rest == "top":
-        _lay_on_top(doing, others[::-1])
-    elif step.rest == "bottom":
-        pile = doing.table.players[doing.player].zones[Zone.MAIN_DECK]
-        away = [card.id for card in reversed(others)]
-        pile[:] = [*away, *(each for each in pile if each not in away)]
-    else:
-        names = [card.id for card in others]
-        moving.send(doing.table, doing.trace, names, Zone.DISCARD, "sent", under("5.10.35"))
-
-
-def _seen(doing: Doing, step: Counted) -> list[Card]:
+def seen_on_top(doing: Doing, step: Counted) -> list[Card]:
     """The cards on top of one's own deck, the uppermost first."""
     pile = doing.table.players[doing.player].zones[Zone.MAIN_DECK]
     return [doing.table.cards[each] for each in reversed(pile[len(pile) - min(doing.count(step.amount), len(pile)) :])]
 
 
-def _tell_look(doing: Doing, count: int) -> None:
+def tell_look(doing: Doing, count: int) -> None:
     player = doing.player
     doing.trace.emit("looked", under("5.10.22"), player, of=player, zone=str(Zone.MAIN_DECK), count=count)
 
@@ -293,7 +266,7 @@ def _is_among(name: str, cards: list[Card]) -> bool:
     return any(card.id == name for card in cards)
 
 
-def _in_order(doing: Doing, name: str, cards: list[Card]) -> list[Card]:
+def in_order(doing: Doing, name: str, cards: list[Card]) -> list[Card]:
     """The cards in the order that a player gives them, the first one uppermost."""
     left, found = [card.id for card in cards], []
     while left:
