@@ -26,6 +26,7 @@ from rules_db.games.cgs.card_text.said.limiting import GAME, OWN, limited
 from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
 from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.said.rewording import reworded
 from rules_db.games.cgs.card_text.said.short import written_out
 from rules_db.games.cgs.card_text.said.sorts import SORTS
 from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
@@ -182,7 +183,7 @@ def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect."""
     text = _HEALED.sub(_in_two, _REMINDERS.sub("", text))
     text = text.replace("in a game.) ", "in a game). ")
-    text = _BOTH.sub(_told_of_each, written_out(text))
+    text = _BOTH.sub(_told_of_each, reworded(written_out(text)))
     text = re.sub(r"(?:^|(?<=\n))VSTAR Power(?::| [—–-]|\n) ?", "", text)
     text = _FOR_ALL.sub(_told_to_each, text.replace("\u2019", "'"))
     text = _DAMAGE_ABOVE.sub(r"\1. ", _NAME_ABOVE.sub(r"\1: \2. ", text))

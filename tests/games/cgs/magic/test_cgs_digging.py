@@ -1,10 +1,10 @@
-"""Cards that are revealed until one turns up, and creatures that become something and lose what they say."""
+"""Cards that are revealed until one turns up, what creatures become, and what goes by the greatest or by half."""
 
 from typing import Any
 
 import pytest
 from cgs_idiom import monster, spell
-from cgs_table import ELF, OGRE, done, hand, lying, summon, table_with
+from cgs_table import ELF, OGRE, done, hand, lying, play_out, summon, table_with
 
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
@@ -78,3 +78,28 @@ def frog(table: Table) -> tuple[int, int, bool]:
     ogre = table.cards["Ogre"]
     power, toughness = (int(values.number(table, ogre, each) or 0) for each in (OFFENSE, DEFENSE))
     return power, toughness, values.has_keyword(table, ogre, "flying")
+
+
+def test_all_of_a_sort_are_taken_from_the_top() -> None:
+    text = "Reveal the top three cards of your library. Put all creature cards revealed this way into your hand"
+    table = done(f"{text} and the rest into your graveyard.", *DECK)
+    assert (hand(table, "Ann"), table.lying("Ann", Zone.DISCARD)) == (["Elf"], ["P1", "P2"])
+
+
+def test_a_creature_takes_on_a_size() -> None:
+    table = done("Target creature becomes a 4/4 until end of turn.", summon("Bob", OGRE), targets=("Ogre",))
+    assert frog(table) == (4, 4, False)
+
+
+@pytest.mark.parametrize(("which", "left"), [("greatest", "Elf"), ("lowest", "Ogre")])
+def test_the_strongest_or_the_weakest_is_sacrificed(which: str, left: str) -> None:
+    text = f"Each opponent sacrifices a creature with the {which} power."
+    table = done(text, summon("Bob", ELF), summon("Bob", OGRE), summon("Ann", ELF, "Imp"))
+    assert [name for name in ("Elf", "Ogre", "Imp") if table.cards[name].zone is Zone.SUMMON] == [left, "Imp"]
+
+
+def test_each_player_loses_half_of_their_own_life() -> None:
+    table = done("Each player loses half their life, rounded up.", dry=True)
+    table.players["Bob"].life = 9
+    play_out(table)
+    assert [table.players[each].life for each in ("Ann", "Bob")] == [10, 4]

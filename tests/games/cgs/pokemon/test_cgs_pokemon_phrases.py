@@ -1,9 +1,12 @@
 """Phrases of moves, Trainers and Abilities of which each does what it says once."""
 
-from cgs_pokemon import attacked
-from cgs_table import ELF, FIRE, GAME, MOUSE, done, hand, lying, play_out, table_with
+from typing import Any
 
-from rules_db.games.cgs.actions.values import Play
+from cgs_pokemon import attack, attacked, battle_of
+from cgs_table import ELF, FIRE, GAME, MOUSE, done, go_on_to, hand, lying, play_out, summon, table_with
+
+from rules_db.games.cgs.actions.values import Activate, Play
+from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.words import Zone
 
 ABSORB = "Heal from this Pokémon the same amount of damage you did to your opponent's Active Pokémon."
@@ -52,3 +55,74 @@ def test_thorns_answer_whoever_attaches_energy() -> None:
     GAME.apply(table, attach)
     play_out(table)
     assert table.cards["Mouse"].damage == 2
+
+
+def test_attacks_of_the_defending_pokemon_do_less() -> None:
+    text = "Growl [0]: During your opponent's next turn, the Defending Pokémon's attacks do 20 less damage."
+    table = battle_of(attacked(text), 4)
+    attack(table, player="Bob", by="Wall", to="Volt")
+    assert table.cards["Volt"].damage == attacked_back() - 2
+
+
+def attacked_back() -> int:
+    """What the wall does to an attacker that has said nothing."""
+    table = battle_of(attacked("Tackle [0]: 10."), 4)
+    attack(table, player="Bob", by="Wall", to="Volt")
+    return int(table.cards["Volt"].damage)
+
+
+def test_a_stadium_in_play_is_discarded_if_there_is_one() -> None:
+    hall = lying("Bob", "Field Zone", {"name": "Hall", "types": ["Stadium"]})
+    text = "Crush [0]: 60. If there is any Stadium card in play, discard it."
+    assert attacked(text, hall).cards["Hall"].zone is Zone.DISCARD
+    assert attacked(text).cards["Wall"].damage == 6
+
+
+def pair(vole: int = 0, shrew: int = 0) -> tuple[dict[str, Any], ...]:
+    """Two Pokémon of Ann's, Vole in the Active Spot, with so many damage counters."""
+    active = lying("Ann", "Extra Summon Zone", MOUSE, "Vole", state={"damage": vole})
+    return active, summon("Ann", MOUSE, "Shrew", state={"damage": shrew})
+
+
+def test_damage_counters_are_moved_from_one_to_another_and_may_knock_out() -> None:
+    text = "move 1 damage counter from 1 of your Pokémon to another of your Pokémon"
+    table = done(text, *pair(2), game="Pokémon", choices=[("Vole",)])
+    assert [table.cards[each].damage for each in ("Vole", "Shrew")] == [1, 1]
+    assert done(text, *pair(2, 5), game="Pokémon", choices=[("Vole",)]).cards["Shrew"].zone is Zone.DISCARD
+
+
+COMBO = "If this Pokémon moved from your Bench to the Active Spot this turn, this attack does 60 more damage."
+
+
+def test_who_has_come_up_this_turn_does_more() -> None:
+    assert attacked(f"Combo [0]: 30+. {COMBO}").cards["Wall"].damage == 3
+
+    table = done("switch your Active Pokémon with 1 of your Benched Pokémon", *pair(), game="Pokémon")
+    assert [this_turn.has_come_up(table, table.cards[each]) for each in ("Shrew", "Vole")] == [True, False]
+
+
+def test_an_ability_may_end_the_turn() -> None:
+    text = "Once during your turn, you may draw a card. If you use this Ability, your turn ends."
+    table = table_with(lying("Ann", "Extra Summon Zone", {**MOUSE, "text": f"Ability: Nap. {text}"}))
+    GAME.apply(table, Activate("Ann", "Mouse", 1))
+    begun = [event.get("phase") for event in go_on_to(table, 4) if event.kind == "phase began" and event.who == "Ann"]
+    assert (hand(table, "Ann"), "Battle Phase" in begun) == (["Ann's 0"], False)
+
+
+def test_any_number_of_a_sort_is_found_on_top() -> None:
+    text = (
+        "Look at the top 4 cards of your deck, reveal any number of Basic Pokémon you find there, and put them into "
+        "your hand. Shuffle the other cards back into your deck."
+    )
+    deck = [lying("Ann", "Main Deck", MOUSE, each) for each in ("Vole", "Shrew", "Mole")]
+    table = done(text, *deck, game="Pokémon", choices=[("Vole", "Mole")])
+    assert hand(table, "Ann") == ["Vole", "Mole"]
+
+
+def test_special_energy_is_no_basic_energy() -> None:
+    special = {"name": "Odd Energy", "types": ["Energy"], "text": "provides [C]"}
+    held = [lying("Bob", "attached cards", each, host="Mouse") for each in (FIRE, special)]
+    table = done(
+        "discard a Special Energy from 1 of your opponent's Pokémon", summon("Bob", MOUSE), *held, game="Pokémon"
+    )
+    assert table.cards["Mouse"].attached == ["Fire Energy"]

@@ -60,6 +60,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "more cards":
         own, others = (len(matching.counted(table, replace(test.selector, of=of), by)) for of in ("you", "opponent"))
         return others > own
+    if test.what == "came up":
+        return any(this_turn.has_come_up(table, card) for card in matching.found(table, test.selector, by))
     if test.what == "discarded":
         those = [each for each in by.said.get(THOSE_DISCARDED, "").split(", ") if each]
         return any(matching.is_like(table, table.cards[each], test.selector, by) for each in those)

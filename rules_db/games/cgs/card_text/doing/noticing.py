@@ -49,9 +49,12 @@ from rules_db.games.cgs.words import (
 LEAVING = (
     "left the field", "destroyed", "destroyed by battle", "destroyed by effect", "to the discard pile",
     "destroyed by battle to the discard pile", "from the field to the discard pile",
-    "exiled", "tributed", BY_ATTACK, BY_OPPONENTS_EFFECT, "destroyed to the discard pile",
+    "exiled", "discarded", "tributed", BY_ATTACK, BY_OPPONENTS_EFFECT, "destroyed to the discard pile",
 )  # fmt: skip
 """What texts wait for that takes their own card from the field."""
+
+FROM_ANYWHERE = ("discarded", "to the discard pile", "exiled")
+"""What a card can say of itself wherever it has lain, since that says by itself where: it is discarded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +330,8 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
     if effect.zone != "field":
         return card.zone is equivalents.place_of(effect.zone)
     leaves = any(equivalents.in_plain_words(each) in LEAVING for each in effect.when.events)
-    goes = leaves and event.get("card") == card.id and event.get("origin") in ON_FIELD
+    is_itself = effect.when.what == Selector("this") and all(each in FROM_ANYWHERE for each in effect.when.events)
+    goes = leaves and event.get("card") == card.id and (is_itself or event.get("origin") in ON_FIELD)
     shows = presence.is_in_play(table, card) and concealing.has_effects(card) and not standing.is_negated(table, card)
     return shows or (goes and effect.when.what is not None)
 

@@ -60,6 +60,12 @@ def _exceeds(filled: Filled) -> Test:
     return Test("is", selector=either)
 
 
+def _is_so_strong(filled: Filled) -> Test:
+    """A bound of a number of the target, or of what the text is about."""
+    least, most = (filled["least"], None) if filled["side"] == "more" else (None, filled["least"])
+    return Test("is", selector=Selector(near="that", property=filled["number"], least=least, most=most))
+
+
 def _counted(what: str) -> Callable[[Filled], Test]:
     def test(filled: Filled) -> Test:
         number, is_least = filled["whole"], filled["more_or_less"] == "more"
@@ -185,6 +191,7 @@ CLAUSES = (
         Form("(that|the) (card|monster|target) (is|was) (a|an) {sort}", _is("it")),
         Form("(it is not|it's not|it isn't) {whose:your_or_their} turn",
              lambda filled: Test("turn", filled["whose"], is_not=True)),
+        Form("your (LP is|LP are) {whole} or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} (life|LP|Life Points) or {more_or_less}", _counted("life")),
         Form("{side_of_player} (have|has) {whole} card[s] in hand or {more_or_less}", _counted("hand")),
         Form("{side_of_player} (have|has) {whole} Prize card[s] or {more_or_less}", _counted("prizes")),
@@ -198,8 +205,13 @@ CLAUSES = (
         Form("this card has ({count} or more materials|material[s])[ attached to it]", _has_material),
         Form("this card has no material[s][ attached to it]", _has_no_material),
         Form("your (LP is|LP are) lower than your opponent's", lambda filled: Test("less life")),
+        Form("an opponent has more life than you", lambda filled: Test("less life")),
+        Form("there are no cards in your hand", lambda filled: Test("hand", "you", most=0)),
+        Form("its {number} is {least:whole}{side}", _is_so_strong),
         Form("your opponent controls more {sort} than you do",
              lambda filled: Test("more cards", selector=filled["sort"])),
+        Form("{subject} moved from (your|the) Bench to the Active Spot this turn",
+             lambda filled: Test("came up", selector=filled["subject"])),
         Form("{subject} has full HP", lambda filled: Test("damage", selector=filled["subject"], most=0)),
         Form(
             "any of your Pokémon (was|were) Knocked Out[ by damage from (an attack|an opponent's attack|an attack from "

@@ -79,11 +79,13 @@ HAPPENINGS = (
         "is destroyed by battle and sent to the (graveyard|GY|discard pile)",
     )),
     Happening("from the field to the discard pile", (
+        "is put into a graveyard[ from the battlefield]",
         "(is|are) sent from the field to the (graveyard|GY|discard pile)",
     )),
     Happening("dies", ("die[s]",)),
-    Happening("to the discard pile", ("(is|are) sent to the (graveyard|GY|discard pile)",)),
-    Happening("discarded", ("is discarded",), ("discard[s] a card",)),
+    Happening("to the discard pile", (
+        "is put into a graveyard from anywhere", "(is|are) sent to the (graveyard|GY|discard pile)",)),
+    Happening("discarded", ("is discarded[ to the (GY|graveyard)]",), ("discard[s] a card",)),
     Happening("exiled", ("is exiled", "is banished")),
     Happening("tributed", ("(is|are) (sacrificed|tributed|Tributed)",)),
     Happening("targeted", ("is targeted", "become[s] the target of a spell or ability")),

@@ -320,6 +320,7 @@ NOUNS = (
         Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
         Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),
         Form("as many {sort}[ {where}] as possible", _cards),
+        Form("as many {sort} as possible {where}", _cards),
         Form("the [1 ]{sort}[ {where}] (with|that has) the {extreme} {number}[ on the field]", _extreme),
         Form("an opponent's {sort}", lambda filled: replace(filled["sort"], pick="choose", of="opponent")),
     ), "cards of a sort"),

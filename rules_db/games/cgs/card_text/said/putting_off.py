@@ -37,6 +37,7 @@ PARTS = (
             **NEXT_TIMES,
             "at [the ]end of [the |this ]turn": ("end of turn", "any"),
             "at [the ]end of combat": (END_OF_COMBAT, "any"),
+            "during the End Phase[ of this turn]": (ENDING, "any"),
         },
     ),
     words("later_in_front", NEXT_TIMES),

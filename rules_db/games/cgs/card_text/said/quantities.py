@@ -145,7 +145,9 @@ QUANTITIES = (
             "(put|sent) into (a|their owner's|its owner's) graveyard",
         )
     }),
+    words("destroyed_for_it", {"(destroyed|banished|sent to the GY)": True}),
     Part("per_cards", (
+        Form(" for each card {destroyed_for_it}", lambda filled: Selector(GONE)),
         Form(" for each {sort} {moved_this_way}", lambda filled: replace(filled["sort"], pick=GONE)),
         Form(" for each [{other}]{sort:counted_sort}[ {where}]", counted_cards),
     )),

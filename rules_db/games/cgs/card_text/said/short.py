@@ -79,36 +79,9 @@ _PATTERNS = [(_pattern(said), meaning) for said, meaning in SHORT.items()]
 _BETWEEN = re.compile(r"(;|\n|\. (?=[A-Z]))(?![^(]*\))")
 _REMINDED = re.compile(r"(?P<row>[^()]+?)(?: \([A-Z{][^()]*\.\))?\.?")
 
-_PHRASES = {
-    ". If that spell is countered this way, exile it instead of putting it into its owner's graveyard":
-        ". If you do, exile it",
-    " at the beginning of the next end step or if it would leave the battlefield":
-        " at the beginning of the next end step. Exile it when it leaves the field",
-}  # fmt: skip
-"""What is said in two sentences where cards say it in one."""
-
-
-_SIZE = re.compile(r"\b(an? )((?:[a-z]+ )*[A-Z][a-z]+)(?: creature)? with base power and toughness (\d+/\d+)")
-_BARE = re.compile(
-    r"(?P<front>[Uu]ntil end of turn, )?(?P<who>\b(?:[Tt]arget|[Ee]nchanted|[Aa]ll|[Ee]ach)\b[^.;,]*?) "
-    r"loses? all abilities and (?:becomes?|is|are) (?P<what>[^.;]*?)(?P<time> until end of turn)?(?=[.;]|$)"
-)
-"""What is made into something, and loses its abilities for that."""
-
-
-def _in_two(found: re.Match[str]) -> str:
-    """First what it becomes, and then what it loses; for a time, or as long as this lasts."""
-    who, what, is_for_time = found["who"], found["what"], found["front"] or found["time"]
-    if is_for_time:
-        return f"{who} becomes {what} until end of turn. It loses all abilities until end of turn"
-    return f"{who} becomes {what};{who} loses all abilities"
-
 
 def written_out(text: str) -> str:
     """A text in which the keywords that are short for a sentence stand as that sentence."""
-    for said, meaning in _PHRASES.items():
-        text = text.replace(said, meaning)
-    text = _BARE.sub(_in_two, _SIZE.sub(r"\g<1>\g<3> \g<2>", text))
     pieces = _BETWEEN.split(text)
     return "".join(each if at % 2 else _row_written_out(each) for at, each in enumerate(pieces))
 

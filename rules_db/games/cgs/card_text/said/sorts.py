@@ -236,6 +236,7 @@ SORTS = (
         Form("[{adjectives} ][creature ]tokens", _tokens),
         Form("[{adjectives} ]creature token", _tokens),
         Form("[{adjectives} ]{basic_land}", _of_land_type),
+        Form("Special Energ(y|ies)[ card[s]]", lambda filled: Selector(kind="Energy", traits=("nonbasic",))),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(sort_in(filled), grouping=filled["groupings"])),
     )),
     Part("counted_sort", (

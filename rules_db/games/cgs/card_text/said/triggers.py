@@ -29,6 +29,8 @@ def _happens_to(filled: Filled) -> When:
     what: Selector = filled["cards"]
     if what.pick in (*PAST, "target"):
         raise Unsaid("nothing has happened yet that this could mean (write 'this', 'host' or 'a creature')")
+    if filled["kind"] == "drawn" and what.pick == "this":
+        raise Unsaid("a card in a hand waits for nothing (write 'when you draw a card', 'in the hand, …: …')")
     if filled["kind"] == "activated" and what.pick == "this" and "or_kind" not in filled:
         raise Unsaid("that is what it does as it is played (write 'when this card is activated: draw 1')")
     if filled["kind"] == "activated" and what.kind in ACTIVATED_KINDS and what.zone == "field":
@@ -290,6 +292,8 @@ TRIGGERS = (
         Form("{cards} block[s] (a|an) {sort}", _blocks("blocks")),
         Form("{cards} block[s] or (is|become[s]) blocked by (a|an) {sort}", _blocks("blocks", "blocked")),
         Form("one or more [{marker} ]counters are put on {cards}", _counters_put),
+        Form("you put one or more [{marker} ]counters on {cards}",
+             lambda filled: replace(_counters_put(filled), who="you", is_deed=True)),
         Form("one or more [{other}]{sort}[{side_of}] {kind:happens_to_card}", _together),
         Form("one or more [{other}]{sort}[{side_of}] {dealt} to {damaged}", _together),
         Form("{trigger_doer} {kind:done_by_player}", _is_done_by),

@@ -144,7 +144,10 @@ LASTS = {
     " until your next turn": Until.YOUR_NEXT_TURN,
     " until the end of your next turn": Until.END_OF_YOUR_NEXT_TURN, " this phase": Until.PHASE,
     " until the end of your opponent's next turn": Until.END_OF_OPPONENTS_NEXT_TURN,
-    " this round": Until.ROUND, " as long as this is in play": Until.LEAVES, " for the rest of the game": Until.EVER,
+    " this round": Until.ROUND, " as long as this is in play": Until.LEAVES,
+    f" for as long as you control this[ ({ITSELF})]": Until.LEAVES,
+    f" for as long as this[ ({ITSELF})] remains on the battlefield": Until.LEAVES,
+    " for the rest of the game": Until.EVER,
     " during this turn": Until.TURN, " during your next turn": Until.IN_YOUR_NEXT_TURN,
     " during [your |an ]opponent's next turn": Until.IN_OPPONENTS_NEXT_TURN,
 }  # fmt: skip

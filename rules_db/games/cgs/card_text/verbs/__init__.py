@@ -10,6 +10,7 @@ from rules_db.games.cgs.card_text.verbs import (
     costing,
     counters,
     damage,
+    digging,
     instead,
     mana,
     moving_cards,
@@ -21,8 +22,8 @@ from rules_db.games.cgs.card_text.verbs import (
 )
 
 _FAMILIES = (
-    piles, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying, ruling, costing,
-    instead, queue, choosing, mana,
+    piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying, ruling,
+    costing, instead, queue, choosing, mana,
 )  # fmt: skip
 
 for family in _FAMILIES:

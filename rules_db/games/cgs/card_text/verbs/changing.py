@@ -131,12 +131,17 @@ def _based(filled: Filled) -> Changed:
 
 
 def _based_in_one(filled: Filled) -> Changed:
-    return Changed("base", filled["cards"], changes=((filled["number"], Amount(filled["whole"])),), sets=True)
+    what = filled["cards"] if "cards" in filled else _owned(filled)
+    return Changed("base", what, changes=((filled["number"], Amount(filled["whole"])),), sets=True)
 
 
 def _owned(filled: Filled) -> Selector:
     """The card of 'its ATK'."""
     return Selector(filled["owned_by"])
+
+
+def _becomes_as_much(filled: Filled) -> Changed:
+    return Changed("change", _owned(filled), changes=((filled["number"], quantity_in(filled)),), sets=True)
 
 
 def _its_becomes(filled: Filled) -> Changed:
@@ -301,6 +306,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"increase {{owned_by}} {{number}} by {{amount}}{LASTS}", _its_by(is_taken=False)),
         (f"reduce {{owned_by}} {{number}} by {{amount}}{LASTS}", _its_by(is_taken=True)),
         (f"{{owned_by}} {_NUMBERS} become[s] {{amount}}{LASTS}", _its_becomes),
+        (f"{{owned_by}} {{number}} become[s] equal to {{quantity}}{LASTS}", _becomes_as_much),
         traits=_CHANGES,
     ),
         (f"{{cards}} gain[s] {{amount}} {_NUMBERS}[{{per}}]", _for_good(_by(is_taken=False))),
@@ -322,7 +328,9 @@ ENTRIES: tuple[Entry, ...] = (
     *_also_for_good(both_ways(
         "base",
         (f"{{cards}} [{{bare}}](has|have) base power and toughness {{size}}{LASTS}", _based),
+        (f"{{cards}} become[s] (a|an) {{size}}{LASTS}", _based),
         (f"{{cards}} (has|have) base {{number}} {{whole}}{LASTS}", _based_in_one),
+        (f"{{owned_by}} original {{number}} becomes {{whole}}{LASTS}", _based_in_one),
         traits=_CHANGES,
     ),
         ("switch {owned_by} {original}{number} and {other_number:number}[{lasts}]", _switched),

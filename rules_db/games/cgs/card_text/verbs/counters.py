@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
 from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS
+from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, DAMAGE
 from rules_db.games.cgs.card_text.selecting import Amount
 
 PARTS = (
@@ -51,6 +51,11 @@ def _moved(filled: Filled) -> CountersMoved:
     return CountersMoved("move counters", what, other=other, amount=amount, counter=kind, is_all="every" in filled)
 
 
+def _damage_moved(filled: Filled) -> CountersMoved:
+    moved = _moved(Filled((*filled.items(), ("counter", DAMAGE))))
+    return replace(moved, verb="move damage counters")
+
+
 _CHANGES = (Trait.CHANGES,)
 
 ENTRIES: tuple[Entry, ...] = (
@@ -67,6 +72,8 @@ ENTRIES: tuple[Entry, ...] = (
     verb("move counters",
          ("move (a|an|{count}|{every}) {counter} counter[s] from {one_card} onto {onto:one_card}", _moved),
          ("move {every} counters from {one_card} onto {onto:one_card}", _moved), traits=_CHANGES),
+    verb("move damage counters",
+         ("move (a|{count}) damage counter[s] from {one_card} to {onto:one_card}", _damage_moved), traits=_CHANGES),
     verb("distribute counters",
          ("distribute {amount} {counter} counters among {among}", _distributed), traits=_CHANGES),
     verb("proliferate", ("proliferate", lambda filled: Step("proliferate")), traits=_CHANGES),

@@ -199,6 +199,8 @@ ENTRIES: tuple[Entry, ...] = (
         "lose",
         ("[{who} ]lose[{s}] {amount} (life|LP|Life Points)[{per}]", _life("lose")),
         ("[{who} ]lose[{s}] (life|LP|Life Points) equal to {quantity}", _life_equal("lose")),
+        ("[{who} ]lose[{s}] half (your|their) (life|LP|Life Points)[, rounded up]",
+         lambda filled: Counted("lose", who=who_in(filled), amount=Amount(property="life", parts=2))),
         ("decrease {whose:your_or_their} LP by {amount}[{per}]", _life("lose")),
         traits=(Trait.LIFE,),
     ),

@@ -21,6 +21,12 @@ def _sacrifice(filled: Filled) -> Counted:
     return Counted("sacrifice", what, who_in(filled), amount=Amount(filled.get("count", 1)))
 
 
+def _sacrifice_extreme(filled: Filled) -> Counted:
+    """One of those whose number is the highest, or the lowest, of all that its player controls."""
+    what = replace(filled["sort"], pick="choose", of="you", extreme=filled["number"], is_lowest=filled["extreme"])
+    return Counted("sacrifice", what, who_in(filled), amount=Amount(1))
+
+
 def _send_one(filled: Filled) -> Step:
     return Step("send", replace(filled["sort"], pick="choose"))
 
@@ -52,7 +58,7 @@ def _add_from_graveyard(filled: Filled) -> Moved:
 
 def _add_banished(filled: Filled) -> Moved:
     what = replace(filled["sort"], pick="choose", count=filled.get("count", 1), zone=Zone.EXILE, of="you")
-    return Moved("return", what, to=Zone.HAND)
+    return Moved("return", but_for(what, filled), to=Zone.HAND)
 
 
 def _hand_below(filled: Filled) -> Moved:
@@ -152,7 +158,7 @@ def _tied(name: str, filled: Filled) -> Step:
     return Step(name, filled["pointed"], lasts=Until.EVER)
 
 
-OWNERS = "its owner's |their owner's |their owners' |your |the "
+OWNERS = "its owner's |their owner's |their owners' |your |their |the "
 """Whose hand or deck a card goes to is no choice: it is that of its owner (2.2.12.a, 2.2.12.b)."""
 
 BOTH_PILES = f"{Zone.MAIN_DECK}, {GRAVEYARD}"
@@ -227,6 +233,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ](sacrifice|tribute|Tribute)[{s}] {named:named_card}", _sacrifice_it),
         ("[{who} ](sacrifice|tribute|Tribute)[{s}] (a |an |{count} |{another})[{other}]{sort}", _sacrifice),
         ("Tribute {count} [{other}]{sort} you control", _sacrifice),
+        ("[{who} ]sacrifice[{s}] (a|an|the) {sort} with the {extreme} {number}", _sacrifice_extreme),
         traits=_MOVES, is_cost=True,
     ),
     verb("sacrifice them", ("sacrifice {several}", _sacrifice_them), traits=_MOVES),
@@ -273,7 +280,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{doer} ]shuffle[{s}] (your|their) hand and put[s] it on the bottom of (your|their) (deck|Deck|library)",
          _hand_below),
         (f"add this[ ({ITSELF})] to your hand", lambda filled: Moved("return", Selector("this"), to=Zone.HAND)),
-        ("add (a|{count}) of your banished {sort} to your hand", _add_banished),
+        ("add (a|{count}) of your banished {sort} to your hand[{but_for}]", _add_banished),
         ("add {pointed} to [your |the |their owner's |its owner's ]hand", _add_it),
         ("add {searched_for} {sort} from your (GY|graveyard) to your hand[{but_for}]", _add_from_graveyard),
         traits=_MOVES, is_cost=True,

@@ -8,7 +8,7 @@ from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Counted, Dug, Moved, Paired, Step, Taken
+from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.nouns import but_for, of_one, who_in
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
@@ -128,16 +128,6 @@ def _search_and_attach(filled: Filled) -> Paired:
     return Paired("search and attach", what, other=filled["one_card"])
 
 
-def _take_from_top(filled: Filled) -> Taken:
-    """Some of the cards on top, which everybody gets to see where they have to be of a sort."""
-    is_shown = "sort" in filled
-    count, up_to = filled["searched_for"] if is_shown else (filled["taken"], False)
-    sort: Selector = filled["sort"] if is_shown else Selector()
-    what = replace(sort, pick="choose", zone=Zone.MAIN_DECK, of="you", count=count, up_to=up_to or is_shown)
-    way = REVEALED if is_shown else ""
-    return Taken("take from the top", what, amount=Amount(filled["count"]), rest=filled["left_over"], way=way)
-
-
 def _look(filled: Filled) -> Counted:
     what = Selector(zone=Zone.MAIN_DECK, of=filled.get("whose_pile", "you"))
     return Counted("look", what, filled.get("hand_of", "you"), amount=Amount(filled.get("count", 1)))
@@ -153,33 +143,11 @@ def _reveal_hand(filled: Filled) -> Step:
     return Step("reveal", Selector(zone=Zone.HAND, of="you"), who_in(filled))
 
 
-def _dig(filled: Filled) -> Dug:
-    is_free = "sort" not in filled
-    sort: Selector = Selector() if is_free else filled["sort"]
-    what = replace(sort, pick="choose", count=filled.get("kept", 1), up_to=not is_free, zone=Zone.MAIN_DECK, of="you")
-    rest, is_random = filled["rest"]
-    return Dug("dig", what, amount=Amount(filled["count"]), rest=rest, is_random=is_random)
-
-
-def _dig_until(name: str) -> Build:
-    """Cards are revealed until one of a sort turns up."""
-
-    def build(filled: Filled) -> Dug:
-        rest, is_random = filled["rest"]
-        return Dug(name, filled["sort"], amount=Amount(1), rest=rest, is_random=is_random)
-
-    return build
-
-
 def _pick_out(filled: Filled) -> Moved:
     what = replace(filled["sort"], pick="choose", zone=Zone.HAND, of="you")
     return Moved("pick out", what, filled["who"] if "who" in filled else filled["hand_of"], to=filled["picked_out"])
 
 
-_REVEAL_UNTIL = "(reveal|excavate) cards from the top of your (deck|Deck|library) until you (reveal|excavate)"
-_AND_PUT = "(. Put|, put|, then put| and put) (it|that card)"
-_OTHERS = "(the rest|the other cards|all other cards revealed this way)"
-_LOOK = "look at the top {count} cards of your (deck|Deck|library)"
 _YOU_CHOOSE = "(. You choose|. Choose|, then you choose|, and you choose| and you choose)"
 _THEN = "(, and| and|, and if you do,|, then|. Then)"
 _THAT = "(that player|they|That player|They|he or she) discard[s] (that card|it)"
@@ -204,27 +172,12 @@ PARTS = (
     words("picked_out", {
         f"(. |, then | and ){_THAT}": Zone.DISCARD, "(. Exile| and exile) (that card|it)": Zone.EXILE,
     }),
-    words("rest", {
-        "on the bottom of your (deck|Deck|library)[ in any order]": ("bottom", False),
-        "on the bottom of your (deck|Deck|library) in a random order": ("bottom", True),
-        "on top of your (deck|Deck|library) in any order": ("top", False),
-        "into your (graveyard|GY|discard pile)": (GRAVEYARD, False),
-    }),
-    words("rest_shuffled", {"shuffle the rest [back ]into (the|your) (Deck|deck)": ("shuffled", False)}),
     words("discarders", {"you": "you", "they": SAME}),
     Part("as_many", (
         Form("up to {count}", lambda filled: filled["count"]),
         Form("any (amount|number) of", lambda filled: ANY_NUMBER),
     )),
     Part("hosts", (Form("[all of ]{whose:your_or_their} {sort}", _hosts),)),
-    Part("taken", (Form("{count} of them", lambda filled: filled["count"]),)),
-    words("left_over", {
-        "(, and shuffle|, shuffle|. Shuffle) the other card[s] [back ]into your (deck|Deck|library)": "shuffled",
-        "(, also|, then| and) shuffle the rest [back ]into (the|your) (Deck|deck)": "shuffled",
-        "(, and discard|, discard|. Discard) the other card[s]": "discarded",
-        "(, also|, then| and) (place|put) the rest on the bottom of (the|your) (Deck|deck)[ in any order]": "bottom",
-        "(, and put|. Put) the other card[s] on the bottom of your (deck|Deck|library)[ in any order]": "bottom",
-    }),
     words("brought", {
         f"{_PUT} onto the (battlefield|field)": ("field", ""),
         f"{_PUT} onto the (battlefield|field) tapped": ("field", "tapped"),
@@ -317,16 +270,6 @@ ENTRIES: tuple[Entry, ...] = (
         traits=(Trait.MOVES, Trait.SHUFFLES),
     ),
     verb(
-        "take from the top",
-        ("look at the top {count} cards of your (deck|Deck|library)(, and| and|,|.) put {taken} into your hand"
-         "{left_over}", _take_from_top),
-        ("look at the top {count} cards of your (deck|Deck|library)(, you|. You) may reveal {searched_for} {sort}"
-         " you find there and put (it|them) into your hand{left_over}", _take_from_top),
-        ("excavate the top {count} cards of your (Deck|deck)(, and| and|,) [you (can|may) ]add {searched_for} {sort} "
-         "[from ]among them to your hand{left_over}", _take_from_top),
-        traits=(Trait.SHOWS, Trait.MOVES),
-    ),
-    verb(
         "look",
         ("look at the top[ {count}] card[s] of {whose_pile} (deck|Deck|library)", _look),
         ("look at the top[ {count}] card[s] of {hand_of} (deck|Deck|library)", _look),
@@ -341,28 +284,6 @@ ENTRIES: tuple[Entry, ...] = (
             "(( and|,|, then|. Then|. Then,) put|. Put) them back[ on top of your (deck|Deck|library)] in any order",
             lambda filled: Counted("arrange", amount=Amount(filled["count"])),
         ),
-        traits=(Trait.SHOWS, Trait.MOVES),
-    ),
-    verb(
-        "dig",
-        (f"{_LOOK}. Put {{kept:count}} of (them|those cards) into your hand and (the rest|the other) {{rest}}", _dig),
-        (
-            f"{_LOOK}. You may reveal (a|an) {{sort}} from among them and put it into your hand. "
-            "Put the rest {rest}", _dig,
-        ),
-        traits=(Trait.SHOWS, Trait.MOVES),
-    ),
-    verb(
-        "dig until",
-        (f"{_REVEAL_UNTIL} (a|an) {{sort}}{_AND_PUT} into your hand and {_OTHERS} {{rest}}", _dig_until("dig until")),
-        (f"{_REVEAL_UNTIL} (a|an|1) {{sort}}, add (it|that card) to your hand, also {{rest:rest_shuffled}}",
-         _dig_until("dig until")),
-        traits=(Trait.SHOWS, Trait.MOVES),
-    ),
-    verb(
-        "bring up until",
-        (f"{_REVEAL_UNTIL} (a|an) {{sort}}{_AND_PUT} onto the battlefield and {_OTHERS} {{rest}}",
-         _dig_until("bring up until")),
         traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb(

@@ -17,7 +17,9 @@ from rules_db.games.cgs.card_text.selecting import Amount
 
 def _creature_tokens(filled: Filled) -> Made:
     power, toughness = filled["stats"].split("/")
-    amount = quantity_in(filled) if "quantity" in filled else filled["token_count"]
+    amount: Amount = quantity_in(filled) if "quantity" in filled else filled["token_count"]
+    if "per_cards" in filled:
+        amount = replace(amount, per=filled["per_cards"])
     grouping = " ".join(filled[each] for each in ("grouping", "other_grouping") if each in filled)
     return Made(
         "create", who=who_in(filled), amount=amount, name=grouping, kind=filled.get("other_type", ""),
@@ -94,7 +96,7 @@ ENTRIES: tuple[Entry, ...] = (
         (
             "[{who} ]create[{s}] {token_count} [{tapped_token}]{stats} [{token_colors} ]{grouping}"
             "[ {other_grouping:grouping}] [{other_type} ][creature ]token[s]"
-            "[ with ({plain_keyword}[ and {second:plain_keyword}]|[{plain_keyword} and ]{in_quotes})]",
+            "[ with ({plain_keyword}[ and {second:plain_keyword}]|[{plain_keyword} and ]{in_quotes})][{per_cards}]",
             _creature_tokens,
         ),
         (

@@ -13,7 +13,8 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
-from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import Zone
 
 CAST, DRAWN, GAINED, LOST, ATTACKS, DIES = "cast", "drawn", "life gained", "life lost", "attacks", "dies"
 LEAVES = "leaves"
@@ -53,6 +54,23 @@ def special_summoned(table: Table, player: str) -> list[str]:
     """The cards that a player has Special Summoned in this turn."""
     begins = f"{SPECIAL}/{player}/"
     return [each.removeprefix(begins) for each in table.uses if each.startswith(begins) and limits.used(table, each)]
+
+
+@hooks.ANSWERS.hang("switched")
+def _note_coming_up(table: Table, trace: Trace, event: Event) -> None:
+    """A summon that has come to the Active Spot."""
+    card = table.cards[str(event.get("card"))]
+    if card.zone is Zone.EXTRA_SUMMON:
+        limits.use(table, _coming_up(card))
+
+
+def _coming_up(card: Card) -> str:
+    return f"came up/{card.id}/{card.stay}"
+
+
+def has_come_up(table: Table, card: Card) -> bool:
+    """Whether a summon has moved to the Active Spot in this turn."""
+    return limits.used(table, _coming_up(card)) > 0
 
 
 @hooks.ANSWERS.hang("damage")

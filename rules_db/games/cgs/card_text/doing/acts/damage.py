@@ -9,7 +9,7 @@ from fractions import Fraction
 from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.card_text.doing import matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Paired
+from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired
 from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
@@ -40,7 +40,10 @@ def in_singularity(doing: Doing, amount: Amount) -> Fraction:
     return doing.exactly(amount) * values.scale(doing.table, doing.game)
 
 
-def _life(doing: Doing, amount: Amount) -> int:
+def _life(doing: Doing, amount: Amount, of: str = "") -> int:
+    """How much life an amount is; `of` is whose life it is a part of."""
+    if of and amount.property == "life":
+        doing = replace(doing, item=replace(doing.item, player=of))
     return values.whole_life(doing.game, in_singularity(doing, amount))
 
 
@@ -177,6 +180,20 @@ def heal(doing: Doing, step: Counted) -> None:
             )
 
 
+@act("move damage counters")
+def move_damage_counters(doing: Doing, step: CountersMoved) -> None:
+    """As many as are there at most, from one card to another."""
+    for one in doing.cards(step):
+        for other in doing.others(step, lambda card, one=one: card is not one and _takes_damage(card)):  # type: ignore[misc]
+            count = min(doing.count(step.amount), int(one.damage))
+            if count:
+                one.damage -= count
+                happenings.happen(
+                    doing.table, doing.trace, "healed", under("12.2.3"), doing.player, card=one.id, amount=count
+                )
+                _put(doing, {other.id: count})
+
+
 @act("more damage")
 def more_damage(doing: Doing, step: Counted) -> None:
     """The damage of the move that this card uses is changed before it is dealt; nothing is no damage and no more.
@@ -212,10 +229,10 @@ def gain(doing: Doing, step: Counted) -> None:
 
 @act("lose")
 def lose(doing: Doing, step: Counted) -> None:
-    count = _life(doing, step.amount)
     losing = [each for each in doing.people(step) if standing.forbidden(doing.table, "lose life", each) is None]
-    doing.item.said[TAKEN] = str(max(count, 0) * len(losing))
-    for name in losing:
+    counts = {each: max(_life(doing, step.amount, each), 0) for each in losing}
+    doing.item.said[TAKEN] = str(sum(counts.values()))
+    for name, count in counts.items():
         if count > 0:
             damage.lose_life(doing.table, name, count)
             happenings.happen(doing.table, doing.trace, "life lost", _rule_of_life(doing), name, amount=count)

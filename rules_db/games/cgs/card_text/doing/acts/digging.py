@@ -21,10 +21,11 @@ def dig(doing: Doing, step: Dug) -> None:
     """Some of the cards on top of one's own deck go to the hand, shown if only some sort may; the others go away."""
     seen, what = seen_on_top(doing, step), step.what or Selector()
     among = [card for card in seen if matching.is_like(doing.table, card, what, doing.item)]
-    taken = doing.chosen(doing.player, what, among)
+    is_shown = what.pick == "all"
+    taken = among if is_shown else doing.chosen(doing.player, what, among)
     others = _put_in_order(doing, step, [card for card in seen if card not in taken])
     tell_look(doing, len(seen))
-    _reveal(doing, taken if what.up_to else ())
+    _reveal(doing, seen if is_shown else taken if what.up_to else ())
     _to_hand(doing, taken)
     _put_away(doing, step, others)
 

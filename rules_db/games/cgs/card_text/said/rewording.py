@@ -1,0 +1,52 @@
+"""What cards say in other words than those in which it is read: put into these before a text is read."""
+
+from __future__ import annotations
+
+import re
+
+_PHRASES = {
+    "The Defending Pokémon's attacks do ": "Attacks used by the Defending Pokémon do ",
+    "the Defending Pokémon's attacks do ": "attacks used by the Defending Pokémon do ",
+    "If there is any Stadium card in play, discard it": "Discard a Stadium in play",
+    ". If you use this Ability, your turn ends": ". Your turn ends",
+    "Choose 1 of your Benched Pokémon and switch it with your Active Pokémon":
+        "Switch your Active Pokémon with 1 of your Benched Pokémon",
+    "You may use this card only if": "You can use this card only if",
+    "You may play this card only if": "You can play this card only if",
+    ". They return at the beginning of the next end step":
+        ". Return them to the battlefield under their owners' control at the beginning of the next end step",
+    ". If that spell is countered this way, exile it instead of putting it into its owner's graveyard":
+        ". If you do, exile it",
+    " at the beginning of the next end step or if it would leave the battlefield":
+        " at the beginning of the next end step. Exile it when it leaves the field",
+}  # fmt: skip
+"""What cards say, and how it is said here."""
+
+
+_ONLY_WHEN = re.compile(r"Activate only (?P<when>when|if) (?P<what>[^.;]*)\. (?=[A-Z])")
+_BY_GIVING = re.compile(r"Activate this card by (?P<deed>Tributing|discarding|paying|banishing|sending)\b")
+_DEEDS = {"Tributing": "Tribute", "discarding": "Discard", "paying": "Pay", "banishing": "Banish", "sending": "Send"}
+
+_SIZE = re.compile(r"\b(an? )((?:[a-z]+ )*[A-Z][a-z]+)(?: creature)? with base power and toughness (\d+/\d+)")
+_BARE = re.compile(
+    r"(?P<front>[Uu]ntil end of turn, )?(?P<who>\b(?:[Tt]arget|[Ee]nchanted|[Aa]ll|[Ee]ach)\b[^.;,]*?) "
+    r"loses? all abilities and (?:becomes?|is|are) (?P<what>[^.;]*?)(?P<time> until end of turn)?(?=[.;]|$)"
+)
+"""What is made into something, and loses its abilities for that."""
+
+
+def _in_two(found: re.Match[str]) -> str:
+    """First what it becomes, and then what it loses; for a time, or as long as this lasts."""
+    who, what, is_for_time = found["who"], found["what"], found["front"] or found["time"]
+    if is_for_time:
+        return f"{who} becomes {what} until end of turn. It loses all abilities until end of turn"
+    return f"{who} becomes {what};{who} loses all abilities"
+
+
+def reworded(text: str) -> str:
+    """A text in the words in which it can be read."""
+    for said, meaning in _PHRASES.items():
+        text = text.replace(said, meaning)
+    text = _ONLY_WHEN.sub(lambda found: f"{found['when'].capitalize()} {found['what']}: ", text)
+    text = _BY_GIVING.sub(lambda found: _DEEDS[found["deed"]], text)
+    return _BARE.sub(_in_two, _SIZE.sub(r"\g<1>\g<3> \g<2>", text))
