@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from cgs_table import ELF, GAME, OGRE, done, go_on_to, lying, play_out, summon, table_with
 
-from rules_db.games.cgs.actions.values import Activate
+from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.state import Table
@@ -96,3 +96,29 @@ def test_an_aura_silences_what_it_is_attached_to() -> None:
     aura = {"name": "Hush", "types": ["enchantment"], "groups": ["Aura"], "text": text}
     table = table_with(artifact("{0}: You gain 1 life."), lying("Bob", "attached cards", aura, host="Bell"))
     assert GAME.why_not(table, Activate("Ann", "Bell", 1)) is not None
+
+
+@pytest.mark.parametrize("types", [["creature"], ["artifact"], ["sorcery"]])
+@pytest.mark.parametrize("when", ["When you cast this spell", "When this is cast", "When this is played"])
+def test_a_card_notices_once_that_it_is_cast(types: list[str], when: str) -> None:
+    printed = {"name": "Titan", "types": types, "offense": "1", "defense": "1", "text": f"{when}, you gain 1 life."}
+    table = table_with(lying("Ann", "hand", printed))
+    GAME.apply(table, Play("Ann", "Titan", Zone.SUMMON if types == ["creature"] else Zone.BACKROW, 1))
+    play_out(table)
+    assert life(table) == 21
+
+
+def test_a_sorcery_does_nothing_of_what_it_only_waits_for() -> None:
+    printed = {"name": "Rite", "types": ["sorcery"], "text": "Whenever you draw a card, you gain 1 life."}
+    table = table_with(lying("Ann", "hand", printed))
+    GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1))
+    play_out(table)
+    assert life(table) == 20
+
+
+def test_what_is_cast_is_noticed_before_it_arrives() -> None:
+    text = "When you cast this spell, destroy all creatures."
+    table = table_with(lying("Ann", "hand", {**ELF, "name": "Titan", "text": text, "cost": ""}), summon("Bob", OGRE))
+    GAME.apply(table, Play("Ann", "Titan", Zone.SUMMON, 1))
+    play_out(table)
+    assert [table.cards[each].zone for each in ("Titan", "Ogre")] == [Zone.SUMMON, Zone.DISCARD]

@@ -100,10 +100,11 @@ class CardText:
         return None
 
     def of_play(self, table: Table, item: Item) -> Item | None:
-        place = activating.place_of_played(table.cards[item.card])
+        effects, place = effects_of(table.cards[item.card]), activating.place_of_played(table.cards[item.card])
         if place is None:
+            item.effect = len(effects)  # What only waits or holds is not done as its card resolves.
             return None
-        effect = effects_of(table.cards[item.card])[place]
+        effect = effects[place]
         names = [each.id for each in item.targets]
         item.effect, item.targets = place, activating.aimed(table, effect, item, names)
         item.said |= preparing.said_of(item.said.get("said", "")) | {preparing.READY: "yes"}

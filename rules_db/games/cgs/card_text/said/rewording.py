@@ -13,6 +13,8 @@ _PHRASES = {
         "Switch your Active Pokémon with 1 of your Benched Pokémon",
     "You may use this card only if": "You can use this card only if",
     "You may play this card only if": "You can play this card only if",
+    " attached to your opponent's Active Pokémon into their hand":
+        " attached to your opponent's Active Pokémon into its owner's hand",
     ". They return at the beginning of the next end step":
         ". Return them to the battlefield under their owners' control at the beginning of the next end step",
     ". If that spell is countered this way, exile it instead of putting it into its owner's graveyard":

@@ -300,6 +300,7 @@ TRIGGERS = (
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
         Form(f"{{trigger_doer}} cast[s] (a|an) {{played}} that targets this[ ({ITSELF})]", _casts_at_this),
         Form(f"this[ ({ITSELF})] becomes the target of a spell[{{controlled_by}}]", _is_aimed_at_by_spell),
+        Form(f"you cast this[ ({ITSELF})]", always(When("cast", Selector("this")))),
         Form("{trigger_doer} attach[es] (a|an) {sort} from (your|their) hand to (1|one) of (your|their) Pokémon",
              lambda filled: When("attached from hand", filled["sort"], filled["trigger_doer"], is_deed=True)),
         Form("{trigger_doer} (sacrifice|tribute)[s] (a |an |{another}){sort}", _sacrifices),

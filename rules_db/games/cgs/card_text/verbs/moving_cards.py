@@ -158,7 +158,7 @@ def _tied(name: str, filled: Filled) -> Step:
     return Step(name, filled["pointed"], lasts=Until.EVER)
 
 
-OWNERS = "its owner's |their owner's |their owners' |your |their |the "
+OWNERS = "its owner's |their owner's |their owners' |your |the "
 """Whose hand or deck a card goes to is no choice: it is that of its owner (2.2.12.a, 2.2.12.b)."""
 
 BOTH_PILES = f"{Zone.MAIN_DECK}, {GRAVEYARD}"
