@@ -122,3 +122,11 @@ def test_what_is_cast_is_noticed_before_it_arrives() -> None:
     GAME.apply(table, Play("Ann", "Titan", Zone.SUMMON, 1))
     play_out(table)
     assert [table.cards[each].zone for each in ("Titan", "Ogre")] == [Zone.SUMMON, Zone.DISCARD]
+
+
+def test_the_further_cost_of_a_spell_that_only_waits_is_paid() -> None:
+    text = "Kicker—Pay 1 life. Whenever you draw a card, you gain 3 life."
+    table = table_with(lying("Ann", "hand", {"name": "Rite", "types": ["sorcery"], "text": text}))
+    GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1))
+    play_out(table, ("pay",))
+    assert life(table) == 19

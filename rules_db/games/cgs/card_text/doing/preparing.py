@@ -214,7 +214,7 @@ def _aim_anew(table: Table, trace: Trace, task: Task) -> None:
     item = _named(table, task)
     if item is None:
         return
-    doing, effect = Doing(table, trace, item, Answers(task.answers)), effects_of(table.cards[item.card])[item.effect]
+    doing, effect = Doing(table, trace, item, Answers(task.answers)), standing.effect_of(table, item)
     if dividing.divides(effect) or activating.targeted_choice(effect) is not None:
         return
     choice = Choice(item.player, "may", under(GENERAL), ["choose new targets", "keep the targets"], about=item.card)

@@ -98,9 +98,14 @@ def said_of_itself(table: Table, card: Card, kind: Any, verb: str) -> list[InFor
     ]
 
 
+NOTHING = Effect("played")
+"""The effect of a card that does nothing as it resolves."""
+
+
 def effect_of(table: Table, by: Item) -> Effect:
-    """The effect that is activated, or that something in force belongs to."""
-    return effects_of(table.cards[by.card])[by.effect]
+    """The effect that is activated, or that something in force belongs to; NOTHING where a card does none as it is."""
+    effects = effects_of(table.cards[by.card])
+    return effects[by.effect] if by.effect < len(effects) else NOTHING
 
 
 def in_force(table: Table, kind: type[Step], verb: str = "") -> list[InForce]:

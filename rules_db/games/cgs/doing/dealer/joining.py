@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.card_text.doing import activating, costs, preparing
+from rules_db.games.cgs.card_text.doing import activating, costs, preparing, standing
 from rules_db.games.cgs.card_text.doing.step import Doing
-from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.dealer import attaching, inflicting
@@ -65,7 +64,7 @@ def _aimed(table: Table, trace: Trace, item: Item, answers: Answers) -> list[Tar
 
 
 def _effect(table: Table, item: Item) -> Effect:
-    return effects_of(table.cards[item.card])[item.effect]
+    return standing.effect_of(table, item)
 
 
 def attach(table: Table, trace: Trace, item: Item) -> None:
