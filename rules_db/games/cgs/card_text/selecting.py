@@ -136,7 +136,8 @@ class Test:
 
     It is 'is' for what the card that is meant is like, 'damage' for the damage counters on it, 'more prizes' for having
     more Prize cards than each opponent, 'heads' for the coins that have shown heads, 'this turn' for what has happened
-    in this turn, which `phase` names. `is_not`: it must not be so.
+    in this turn, which `phase` names, 'discarded' for what the effect has had discarded last, 'came up' for what has
+    come to the Active Spot in this turn. `is_not`: it must not be so.
     """
 
     what: str
