@@ -76,6 +76,9 @@ SHARED_FIELD = (Zone.UNO_PILE, Zone.DEALERS_ZONE)
 ON_FIELD = (*OWN_FIELD, *SHARED_FIELD)
 """Where cards are in play, apart from what is attached to them (2.1.2.R1); the Uno pile with its top card only."""
 
+IN_PLAY = (*ON_FIELD, Zone.ATTACHED)
+"""The same, and what is attached."""
+
 STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING = (
     "Starting Phase", "Betting Phase", "Main Phase 1", "Battle Phase", "Main Phase 2", "Ending Phase",
 )  # fmt: skip

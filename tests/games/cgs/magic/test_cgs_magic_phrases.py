@@ -130,3 +130,11 @@ def test_the_further_cost_of_a_spell_that_only_waits_is_paid() -> None:
     GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1))
     play_out(table, ("pay",))
     assert life(table) == 19
+
+
+def test_counters_on_what_is_attached_are_counted() -> None:
+    text = "Enchant creature\nEnchanted creature gets +2/+2 as long as there are 2 charge counters on this."
+    aura = {"name": "Glow", "types": ["enchantment"], "groups": ["Aura"], "text": text}
+    for count, strength in ((2, 3), (1, 1)):
+        glow = lying("Ann", "attached cards", aura, host="Elf", state={"counters": {"charge": count}})
+        assert power(table_with(summon("Ann", ELF), glow), "Elf") == strength

@@ -16,7 +16,7 @@ from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import BATTLE, MAIN_1, MAIN_2, ON_FIELD, Zone
+from rules_db.games.cgs.words import BATTLE, IN_PLAY, MAIN_1, MAIN_2, Zone
 
 THOSE_DISCARDED = "those discarded"
 """Where an item in the Queue keeps which cards have been discarded for it last."""
@@ -102,7 +102,7 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
 
 def _counters_on(card: Card, kind: str) -> int:
     """How many counters of a kind a card has, or had as it left play."""
-    return card.counters.get(kind, 0) if card.zone in ON_FIELD else card.last.count(kind)
+    return card.counters.get(kind, 0) if card.zone in IN_PLAY else card.last.count(kind)
 
 
 def _is_other(table: Table, name: str, test: Test, by: Item) -> bool:

@@ -8,7 +8,7 @@ from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.words import ON_FIELD, Zone
+from rules_db.games.cgs.words import IN_PLAY
 
 
 @act("put counters")
@@ -20,8 +20,7 @@ def put_counters(doing: Doing, step: Counted) -> None:
 
 def put(doing: Doing, card: Card, kind: str, count: int) -> None:
     """Put counters on a card in play; what has not come there, or has left, gets none."""
-    is_there = card.zone in (*ON_FIELD, Zone.ATTACHED)
-    if count and is_there and standing.forbidden(doing.table, "gain counters", card.id) is None:
+    if count and card.zone in IN_PLAY and standing.forbidden(doing.table, "gain counters", card.id) is None:
         card.counters[kind] = card.counters.get(kind, 0) + count
         happenings.happen(
             doing.table, doing.trace, "counters put", under("5.2.2"), doing.player, card=card.id, counter=kind,
