@@ -14,7 +14,7 @@ from rules_db.engine.amounts import whole_number
 from rules_db.engine.chance import Chance
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.own_name import meaning_itself
+from rules_db.games.cgs.card_text.printed.own_name import meaning_itself
 from rules_db.games.cgs.doing.course import starting
 from rules_db.games.cgs.doing.zones import destinations, moving, putting
 from rules_db.games.cgs.effects import effects

@@ -3,7 +3,7 @@
 import pytest
 from told_scenario import wrong_with
 
-from rules_db.games.cgs.card_text.own_name import meaning_itself
+from rules_db.games.cgs.card_text.printed.own_name import meaning_itself
 from rules_db.games.cgs.card_text.reading import read_effects
 
 

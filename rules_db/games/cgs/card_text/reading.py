@@ -19,6 +19,8 @@ from rules_db.games.cgs.card_text.attached import naming_host
 from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.printed.rewording import reworded
+from rules_db.games.cgs.card_text.printed.short import written_out
 from rules_db.games.cgs.card_text.said import dividing
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
@@ -26,8 +28,6 @@ from rules_db.games.cgs.card_text.said.limiting import GAME, OWN, limited
 from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
 from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
-from rules_db.games.cgs.card_text.said.rewording import reworded
-from rules_db.games.cgs.card_text.said.short import written_out
 from rules_db.games.cgs.card_text.said.sorts import SORTS
 from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
 from rules_db.games.cgs.card_text.said.untaught import UNTAUGHT

@@ -6,8 +6,8 @@ from functools import cache
 
 from rules_db.engine.card_text.table import CardText, sentences_of
 from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.printed.short import SHORT
 from rules_db.games.cgs.card_text.reading import TEXT, grammar
-from rules_db.games.cgs.card_text.said.short import SHORT
 
 
 @cache

@@ -7,7 +7,7 @@ from cgs_table import ELF, GAME, GOLEM, OGRE, done, go_on_to, hand, lying, play_
 
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Choose, Pass, Play
 from rules_db.games.cgs.card_text.doing import values
-from rules_db.games.cgs.card_text.said.short import SHORT, written_out
+from rules_db.games.cgs.card_text.printed.short import SHORT, written_out
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
