@@ -31,6 +31,9 @@ class Game(Protocol[State, Action]):
     def options(self, state: State) -> Sequence[Action]:
         """Candidate actions of the player who must choose: finite, canonical, sorted by their text."""
 
+    def prospects(self, state: State) -> Sequence[Action]:
+        """The options that are legal, and maybe others: a game leaves out what it sees at once to be out of time."""
+
     def why_not(self, state: State, action: Action) -> Refusal | None:
         """None for a legal action, else the rule that forbids it."""
 
@@ -57,4 +60,4 @@ def legal(game: Game[State, Action], state: State) -> list[Action]:
     """The candidates that no rule forbids."""
     with Still(state):
         why_not = game.judge(state)
-        return [action for action in game.options(state) if why_not(action) is None]
+        return [action for action in game.prospects(state) if why_not(action) is None]

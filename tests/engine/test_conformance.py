@@ -8,7 +8,7 @@ import pytest
 
 from rules_db.engine.chance import Chance
 from rules_db.engine.engines import engine_keys, load_engine
-from rules_db.engine.game import AnyGame
+from rules_db.engine.game import AnyGame, legal
 from rules_db.engine.kernel import Decision, Event, MalformedAction, Refusal
 from rules_db.engine.play.playout import PROMISED, Fault, Playout, Subject, play_out, shrink
 from rules_db.engine.play.record import BadRecord, read_record
@@ -85,6 +85,13 @@ def allowed_out_of_turn(game: AnyGame, state: Any, decision: Decision, other: st
 @pytest.mark.parametrize("key", engine_keys())
 def test_random_games_keep_every_promise(key: str) -> None:
     assert broken(key) == []
+
+
+@pytest.mark.parametrize("key", engine_keys())
+def test_what_is_legal_of_all_options_is_a_prospect(key: str) -> None:
+    for game, state, _ in states(key, 3):
+        told = [game.format(each) for each in game.options(state) if game.why_not(state, each) is None]
+        assert [game.format(each) for each in legal(game, state)] == told
 
 
 def test_a_setup_that_cannot_be_read_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:

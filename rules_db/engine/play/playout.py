@@ -117,7 +117,7 @@ def watch_through(
 def _any_legal(game: AnyGame, state: Any, chance: random.Random) -> Any:
     """A legal action, each as likely as the others: candidates are drawn until one is legal."""
     with Still(state):
-        options, why_not = list(game.options(state)), game.judge(state)
+        options, why_not = list(game.prospects(state)), game.judge(state)
         while True:
             action = options.pop(int(chance.random() * len(options)))
             if why_not(action) is None:

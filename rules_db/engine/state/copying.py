@@ -43,10 +43,12 @@ def _copy_of(value: str, hint: Any, names: dict[str, Any], depth: int = 0) -> st
         return value if copy == value else f"(None if {value} is None else {copy})"
     if origin is list:
         copy = _copy_of(each, arguments[0], names, depth + 1)
-        return f"{value}.copy()" if copy == each else f"([{copy} for {each} in {value}] if {value} else [])"
+        filled = f"{value}.copy()" if copy == each else f"[{copy} for {each} in {value}]"
+        return f"({filled} if {value} else [])"
     if origin is dict:
         copy = _copy_of(each, arguments[1], names, depth + 1)
-        return f"{value}.copy()" if copy == each else f"{{key: {copy} for key, {each} in {value}.items()}}"
+        filled = f"{value}.copy()" if copy == each else f"{{key: {copy} for key, {each} in {value}.items()}}"
+        return f"({filled} if {value} else {{}})"
     if isinstance(hint, type) and dataclasses.is_dataclass(hint) and hint.__hash__ is None:
         copier = f"copier{len(names)}"
         names[copier] = _copier(hint)

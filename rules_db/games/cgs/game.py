@@ -42,6 +42,9 @@ class CardGameSingularity:
     def options(self, state: Table) -> list[act.Action]:
         return candidates.options(state)
 
+    def prospects(self, state: Table) -> list[act.Action]:
+        return candidates.options(state, are_timely=True)
+
     def why_not(self, state: Table, action: act.Action) -> Refusal | None:
         return legality.why_not(state, understood(state, action))
 
@@ -56,7 +59,9 @@ class CardGameSingularity:
 
     def apply(self, state: Table, action: act.Action) -> list[Event]:
         action = understood(state, action)
-        if refusal := legality.why_not(state, action):
+        with Still(state):
+            refusal = legality.why_not(state, action)
+        if refusal is not None:
             raise IllegalAction(refusal)
         trace = Trace(book)
         if isinstance(action, act.Choose):

@@ -146,7 +146,7 @@ class Way:
     why_not: Callable[[Table, Card, Play], Refusal | None] = lambda table, card, play: None
     cost: Callable[[Table, Card, Play], str] = lambda table, card, play: ""
     begins: Callable[[Table, Trace, Item], None] = lambda table, trace, item: None
-    is_fast: Callable[[Table, Card, Play], bool] = lambda table, card, play: False
+    is_fast: Callable[[Table, Card], bool] = lambda table, card: False
     room: Callable[[Table, Card, Play], list[int]] | None = None
     is_special: bool = False
     does: Callable[[Table, Trace, Item, Answers], bool] | None = None
@@ -283,8 +283,8 @@ class Deed:
     """A kind of action: its value, its text, what of it could be done, whether it may be, and what it does.
 
     `reads` are patterns with what makes a value of them, None for a text of another kind; a
-    smaller `place` is asked first. `options` are those of a player who has priority. `at_any_moment`: it needs no
-    priority, only that no choice is open.
+    smaller `place` is asked first. `options` are those of a player who has priority, and `prospects`, where it is
+    given, all of them for which this is the time. `at_any_moment`: it needs no priority, only that no choice is open.
     """
 
     kind: type
@@ -293,6 +293,7 @@ class Deed:
     options: Callable[[Table, str], Iterable[Any]]
     why_not: Callable[[Table, Any], Refusal | None]
     does: Callable[[Table, Trace, Any], None]
+    prospects: Callable[[Table, str], Iterable[Any]] | None = None
     place: int = 50
     at_any_moment: bool = False
 

@@ -57,6 +57,9 @@ class GrandArchive:
     def options(self, state: GameState) -> Sequence[Action]:
         return options(state, self.pending(state))
 
+    def prospects(self, state: GameState) -> Sequence[Action]:
+        return self.options(state)
+
     def why_not(self, state: GameState, action: Action) -> Refusal | None:
         return why_not(state, action)
 

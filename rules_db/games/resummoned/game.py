@@ -46,6 +46,9 @@ class Resummoned:
     def options(self, state: Duel) -> list[act.Action]:
         return candidates.options(state)
 
+    def prospects(self, state: Duel) -> list[act.Action]:
+        return self.options(state)
+
     def why_not(self, state: Duel, action: act.Action) -> Refusal | None:
         return legality.why_not(state, understood(state, action))
 

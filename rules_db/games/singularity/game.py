@@ -84,6 +84,9 @@ class Singularity:
     def options(self, state: Galaxy) -> Sequence[Action]:
         return options(state)
 
+    def prospects(self, state: Galaxy) -> Sequence[Action]:
+        return self.options(state)
+
     def why_not(self, state: Galaxy, action: Action) -> Refusal | None:
         return why_not(state, action)
 

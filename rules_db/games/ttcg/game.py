@@ -42,6 +42,9 @@ class TrueTradingCardGame:
     def options(self, state: Table) -> list[act.Action]:
         return candidates.options(state)
 
+    def prospects(self, state: Table) -> list[act.Action]:
+        return self.options(state)
+
     def why_not(self, state: Table, action: act.Action) -> Refusal | None:
         return legality.why_not(state, understood(state, action))
 

@@ -55,6 +55,9 @@ class HeapGame:
     def options(self, state: Heap) -> list[Take]:
         return [Take(state.players[state.turn % 2], number) for number in (1, 2)] if state.stones else []
 
+    def prospects(self, state: Heap) -> list[Take]:
+        return self.options(state)
+
     def why_not(self, state: Heap, action: Take) -> Refusal | None:
         return enough_are_left(state, action.number)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, islice
 
 from rules_db.engine.choices import Choice
@@ -17,16 +17,24 @@ MOST_ANSWERS = 500
 """How many answers to one choice are listed; others are legal as well."""
 
 
-def options(table: Table) -> list[act.Action]:
-    """Candidate actions. Giving up, possible at any time, is not among them."""
+def options(table: Table, are_timely: bool = False) -> list[act.Action]:
+    """Candidate actions. Giving up, possible at any time, is not among them.
+
+    With `are_timely`, some are left out for which this is not the time.
+    """
     if table.is_over:
         return []
     with Still(table):
         if table.choice is not None:
             found = list(islice(_answers(table, table.choice), MOST_ANSWERS))
         else:
-            found = [each for deed in hooks.DEEDS.values() for each in deed.options(table, table.priority)]
+            found = [each for deed in hooks.DEEDS.values() for each in _of(deed, table, are_timely)]
     return sorted(found, key=format_)
+
+
+def _of(deed: hooks.Deed, table: Table, are_timely: bool) -> Iterable[act.Action]:
+    found = deed.prospects if are_timely and deed.prospects is not None else deed.options
+    return found(table, table.priority)
 
 
 def _answers(table: Table, choice: Choice) -> Iterator[act.Action]:

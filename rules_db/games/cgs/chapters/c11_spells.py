@@ -125,7 +125,7 @@ hooks.way(
         aims=aimed,
         why_not=_why_not_play,
         arrives=_arrives,
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        is_fast=playing.is_fast,
         room=_room,
         place=32,
     )
@@ -165,7 +165,7 @@ hooks.way(
         offers=_sets,
         why_not=_why_not_set,
         arrives=_set,
-        is_fast=lambda table, card, play: _is_set_fast(table, card),
+        is_fast=lambda table, card: _is_set_fast(table, card),
         room=_room,
         place=32,
     )

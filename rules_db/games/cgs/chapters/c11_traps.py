@@ -50,7 +50,7 @@ hooks.way(
         offers=lambda table, card, player: offered(table, card, player, Zone.BACKROW, True),
         why_not=_why_not_play,
         arrives=_set,
-        is_fast=lambda table, card, play: traps.is_set_fast(),
+        is_fast=lambda table, card: traps.is_set_fast(),
         place=20,
     )
 )

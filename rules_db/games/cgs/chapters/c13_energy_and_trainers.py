@@ -139,7 +139,7 @@ for _name, _special in (("Energy", True), ("Energy by the Queue", False)):
             offers_for=lambda card, special=_special: special,  # type: ignore[misc]
             why_not=_why_not_energy,
             arrives=_attach,
-            is_fast=lambda table, card, play: playing.is_fast(table, card),
+            is_fast=playing.is_fast,
             is_special=_special,
             place=30,
         )
@@ -246,7 +246,7 @@ hooks.way(
         why_not=_why_not_trainer,
         begins=_begins,
         arrives=_arrives,
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        is_fast=playing.is_fast,
         room=_room,
         place=31,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -82,7 +83,7 @@ GENERAL = hooks.way(
         is_fallback=True,
         why_not=_why_not_there,
         cost=lambda table, card_, play: costs.mana_of(card_),
-        is_fast=lambda table, card_, play: playing.is_fast(table, card_),
+        is_fast=playing.is_fast,
         arrives=_arrives,
         place=99,
     )
@@ -216,6 +217,7 @@ hooks.deed(
         prints=_print_play,
         reads=(*((each, _read_play) for each in (_PLAYS, _EVOLVES, _ATTACHES)), (_ACTIVATES, _read_card_activated)),
         options=playing.options,
+        prospects=partial(playing.options, are_timely=True),
         why_not=playing.why_not,
         does=_play,
     )

@@ -131,7 +131,7 @@ hooks.way(
         offers=_offers,
         begins=_begins,
         arrives=_arrives,
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        is_fast=playing.is_fast,
         place=15,
     )
 )

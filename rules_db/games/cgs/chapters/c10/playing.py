@@ -110,7 +110,7 @@ SUMMON = hooks.way(
         why_not=_why_not,
         begins=_begins,
         arrives=_summoned,
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        is_fast=playing.is_fast,
         room=_room,
         place=20,
     )

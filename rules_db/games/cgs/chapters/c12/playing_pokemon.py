@@ -66,7 +66,7 @@ hooks.way(
         offers=_summons,
         why_not=_why_not_summon,
         arrives=_arrives,
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        is_fast=playing.is_fast,
         place=40,
     )
 )
@@ -131,7 +131,7 @@ for _name, _special in (("evolve", True), ("evolve by the Queue", False)):
             offers_for=lambda card, special=_special: special,  # type: ignore[misc]
             why_not=_why_not_evolve,
             arrives=_evolve,
-            is_fast=lambda table, card, play: playing.is_fast(table, card),
+            is_fast=playing.is_fast,
             is_special=_special,
             place=39,
         )

@@ -57,12 +57,21 @@ def why_not(table: Table, card: Card, player: str) -> Refusal | None:
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     if not rules.is_a_way(takes):
         return book.refuse("15.3.3", card=card.id)
-    is_fast = not is_uno and playing.is_fast(table, card)
     return (
         rules.are_not_combined(card, is_uno, is_in_series)
-        or kept(table, ("onto the pile", player, is_fast), lambda: _why_no_card(table, player, is_fast))
+        or _why_no_card_of(table, player, _is_fast(table, card))
         or _matches(table, card)
     )
+
+
+def _is_fast(table: Table, card: Card) -> bool:
+    """Whether a card can come onto the pile outside of the usual time."""
+    return not is_uno_card(card) and playing.is_fast(table, card)
+
+
+def _why_no_card_of(table: Table, player: str, is_fast: bool) -> Refusal | None:
+    """Why a player may play no card of a speed onto the pile now: asked once for all cards of a hand."""
+    return kept(table, ("onto the pile", player, is_fast), lambda: _why_no_card(table, player, is_fast))
 
 
 def _why_no_card(table: Table, player: str, is_fast: bool) -> Refusal | None:
@@ -115,7 +124,7 @@ def _may_play_none(table: Table, player: str) -> bool:
 
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
     may_play_none = kept(table, ("none onto the pile", player), lambda: _may_play_none(table, player))
-    if may_play_none or why_not(table, card, player) is not None:
+    if may_play_none or _why_no_card_of(table, player, _is_fast(table, card)) or why_not(table, card, player):
         return
     plays = (
         replace(play, said=color) if color else play
@@ -178,7 +187,7 @@ for _name, _special in (("Uno", True), ("Uno by the Queue", False)):
             cost=_cost,
             begins=_begins,
             arrives=_arrives,
-            is_fast=lambda table, card, play: True,  # Its time is a matter of section 15.3.
+            is_fast=lambda table, card: True,  # Its time is a matter of section 15.3.
             is_special=_special,
             aims_itself=True,
             place=90,

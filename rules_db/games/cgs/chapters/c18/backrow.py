@@ -98,7 +98,7 @@ hooks.way(
         why_not=_why_not,
         begins=begins,
         arrives=lambda table, trace, item: playing.put(table, trace, item, "8.1.3"),
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        is_fast=playing.is_fast,
         room=lambda table, card, play: [],
         does=_does,
         aims_itself=True,

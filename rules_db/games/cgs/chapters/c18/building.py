@@ -120,7 +120,7 @@ hooks.way(
         why_not=_why_not,
         begins=begins,
         arrives=_arrives,
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        is_fast=playing.is_fast,
         place=32,
     )
 )

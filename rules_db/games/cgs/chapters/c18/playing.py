@@ -96,7 +96,7 @@ for _name, _special in (("bank", True), ("bank by the Queue", False)):
             why_not=_why_not_bank,
             begins=begins,
             arrives=_bank,
-            is_fast=lambda table, card, play: True,
+            is_fast=lambda table, card: True,
             is_special=_special,
             place=20,
         )
@@ -147,7 +147,7 @@ for _name, _special in (("property", True), ("property by the Queue", False)):
             why_not=_why_no_property,
             begins=begins,
             arrives=_lay_property,
-            is_fast=lambda table, card, play: playing.is_fast(table, card),
+            is_fast=playing.is_fast,
             is_special=_special,
             place=30,
         )

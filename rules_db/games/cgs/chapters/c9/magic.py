@@ -160,7 +160,7 @@ hooks.way(
         aims=aimed,
         why_not=_why_not_there,
         cost=cost_of,
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        is_fast=playing.is_fast,
         arrives=_arrives,
         place=60,
     )
@@ -186,7 +186,7 @@ hooks.way(
         aims=aimed,
         why_not=_why_not_flashed_back,
         cost=lambda table, card, play: flashback(card.printed.text),
-        is_fast=lambda table, card, play: playing.is_fast(table, card),
+        is_fast=playing.is_fast,
         arrives=_arrives,
         place=59,
     )
@@ -224,7 +224,7 @@ for _name, _special in ((LAND, True), ("land by the Queue", False)):
             aims=aimed,
             why_not=_why_no_land,
             begins=lambda table, trace, item: limits.use(table, land_limit(item.player)),
-            is_fast=lambda table, card, play: playing.is_fast(table, card),
+            is_fast=playing.is_fast,
             arrives=_arrives,
             is_special=_special,
             place=60,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -45,21 +46,67 @@ def _first_fitting(ways: Iterable[hooks.Way], table: Table, card: Card, play: Pl
     return None
 
 
-def options(table: Table, player: str) -> list[Play]:
-    """The plays of the cards in a player's hand and Extra Deck, and of those that a text lets them play besides."""
-    zones, found = table.players[player].zones, list[Play]()
+def options(table: Table, player: str, are_timely: bool = False) -> list[Play]:
+    """The plays of the cards in a player's hand and Extra Deck, and of those that a text lets them play besides.
+
+    With `are_timely`, those alone for which this is the time.
+    """
+    zones, found, times = table.players[player].zones, list[Play](), _Times(table, player) if are_timely else None
     again = [each for each in zones[Zone.DISCARD] if flashback(table.cards[each].printed.text)]
     for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK], *again, *effects().playable(table, player)):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
-            found += _offers(table, card, player)
+            found += _offers(table, card, player, times)
     return found
 
 
-def _offers(table: Table, card: Card, player: str) -> list[Play]:
-    """The plays of one card, those that pay something else for it besides."""
+class _Times:
+    """When a player may play what, asked once for each speed while nothing changes."""
+
+    def __init__(self, table: Table, player: str) -> None:
+        self.table, self.player = table, player
+        self.refused: dict[tuple[bool, bool], bool] = {}
+
+    def of(self, card: Card) -> Sequence[hooks.Way]:
+        """The ways of playing a card for which this is the time."""
+        speeds = _speeds_of(self.table, card)
+        if not self._is_refused(False, speeds.is_slow_card):
+            return hooks.ways_for(card).offering
+        return () if not speeds.fast or self._is_refused(True, speeds.is_slow_card) else speeds.fast
+
+    def _is_refused(self, is_fast: bool, is_slow_card: bool) -> bool:
+        times = is_fast, is_slow_card
+        if times not in self.refused:
+            self.refused[times] = why_not_now(self.table, self.player, is_fast, is_slow_card) is not None
+        return self.refused[times]
+
+
+class _Speeds(NamedTuple):
+    """Whether section 5.5 says when a card may be played, and the ways of it that are fast."""
+
+    is_slow_card: bool
+    fast: tuple[hooks.Way, ...]
+
+
+_SPEEDS: dict[Hashable, _Speeds] = {}
+"""The speeds of a card by all that decides them, while no rule is off."""
+
+
+def _speeds_of(table: Table, card: Card) -> _Speeds:
+    key = (card.types, card.printed.game, card.zone is Zone.EXTRA_DECK, card.printed.text) if book.is_whole else None
+    if key not in _SPEEDS:
+        fast = tuple(way for way in hooks.ways_for(card).offering if way.is_fast(table, card))
+        speeds = _Speeds(_is_slow_card(card), fast)
+        if key is None:
+            return speeds
+        _SPEEDS[key] = speeds
+    return _SPEEDS[key]
+
+
+def _offers(table: Table, card: Card, player: str, times: _Times | None) -> list[Play]:
+    """The plays of one card, those that pay something else for it besides; all of them without `times`."""
     ways, found = hooks.ways_for(card), list[Play]()
-    for way in ways.offering:
+    for way in times.of(card) if times else ways.offering:
         for offer in way.offers(table, card, player):
             if _first_fitting(ways.taking, table, card, offer) is way:
                 found += way.aims(table, card, offer)
@@ -90,6 +137,19 @@ def holds(table: Table, card: Card, player: str) -> bool:
 
 def is_fast(table: Table, card: Card) -> bool:
     """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
+    if not book.is_whole:
+        return _is_fast(table, card)
+    key = card.types, card.printed.text
+    if key not in _FAST:
+        _FAST[key] = _is_fast(table, card)
+    return _FAST[key]
+
+
+_FAST: dict[Hashable, bool] = {}
+"""Whether a card is fast, by all that decides that, while no rule is off."""
+
+
+def _is_fast(table: Table, card: Card) -> bool:
     if card.printed.text and effects().is_for_any_time(card):
         return True
     for each in card.types:  # noqa: SIM110 - as in kinds.is_of
@@ -105,7 +165,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
     if way is None:
         return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
     refusal = priority.is_limited(table, card) or why_not_now(
-        table, play.player, way.is_fast(table, card, play), _is_slow_card(card)
+        table, play.player, way.is_fast(table, card), _is_slow_card(card)
     )
     if refusal is not None:
         return refusal

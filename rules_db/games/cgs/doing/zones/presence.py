@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from rules_db.engine.still import kept
 from rules_db.games.cgs.kinds import is_summon
@@ -59,13 +60,13 @@ def can_be_found(table: Table, card: Card) -> bool:
     return is_in_play(table, card)
 
 
+_CONTROLLER = attrgetter("controller")
+
+
 def controlled_by(table: Table, player: str) -> Sequence[Card]:
     """The cards that a player controls, wherever they lie, in the order in which they have come into the game."""
-    return kept(
-        table,
-        ("controlled", player),
-        lambda: [card for card in table.cards.values() if card.controller == player],
-    )
+    found = kept(table, "controlled", lambda: list(filter(_CONTROLLER, table.cards.values())))
+    return [card for card in found if card.controller == player]
 
 
 BESIDES_DECK = tuple(zone for zone in OWN if zone is not Zone.MAIN_DECK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 
 from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.doing import noticing, standing
@@ -12,10 +13,12 @@ from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.state import Card, Gained, Table
 from rules_db.games.cgs.words import Game
 
+_GAINED = attrgetter("gained")
+
 
 def may_change(table: Table) -> bool:
     """Whether any card has, or should have, what it is given."""
-    return _is_anything_given(table) or bool([card for card in table.cards.values() if card.gained])
+    return _is_anything_given(table) or any(map(_GAINED, table.cards.values()))
 
 
 def refresh(table: Table) -> None:
