@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Protocol
 
@@ -45,8 +45,11 @@ class Effects(Protocol):
     def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
         """Do the next step of an effect that resolves; True when it was the last."""
 
-    def notice(self, table: Table, event: Event) -> None:
-        """Put every effect that an event sets off on the waiting list."""
+    def watching_from_field(self, table: Table, names: Iterable[str]) -> dict[str, str]:
+        """Those of these cards that see what leaves the field together with them, with who controls them."""
+
+    def notice(self, table: Table, event: Event, gone: Mapping[str, str]) -> None:
+        """Put every effect that an event sets off on the waiting list; `gone` are those that leave with its card."""
 
     def changed(self, table: Table, card: Card, stat: str, value: Fraction) -> Fraction:
         """A number of a card with the changes that are in force."""
@@ -112,7 +115,10 @@ class NoEffects:
     def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
         return True
 
-    def notice(self, table: Table, event: Event) -> None:
+    def watching_from_field(self, table: Table, names: Iterable[str]) -> dict[str, str]:
+        return {}
+
+    def notice(self, table: Table, event: Event, gone: Mapping[str, str]) -> None:
         return None
 
     def changed(self, table: Table, card: Card, stat: str, value: Fraction) -> Fraction:

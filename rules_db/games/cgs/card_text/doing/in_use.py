@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from rules_db.engine.choices import Answers
@@ -14,6 +14,7 @@ from rules_db.games.cgs.card_text.doing import (
     activating,
     acts,
     costs,
+    looking_back,
     noticing,
     paying_with,
     preparing,
@@ -129,8 +130,11 @@ class CardText:
             return True
         return _next_step(Doing(table, trace, item, answers), effects[item.effect])
 
-    def notice(self, table: Table, event: Event) -> None:
-        noticing.notice(table, event)
+    def watching_from_field(self, table: Table, names: Iterable[str]) -> dict[str, str]:
+        return looking_back.watching_from_field(table, names)
+
+    def notice(self, table: Table, event: Event, gone: Mapping[str, str]) -> None:
+        noticing.notice(table, event, gone)
 
     def changed(self, table: Table, card: Card, stat: str, value: Fraction) -> Fraction:
         return values.changed(table, card, stat, value)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing, strikes
+from rules_db.games.cgs.card_text.doing import (
+    activating,
+    amounts,
+    conditions,
+    looking_back,
+    matching,
+    standing,
+    strikes,
+)
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
@@ -17,14 +25,13 @@ from rules_db.games.cgs.card_text.reading import triggered
 from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
 from rules_db.games.cgs.card_text.said.happenings import BY_ATTACK, BY_OPPONENTS_EFFECT, CAST_AT_THIS, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
-from rules_db.games.cgs.card_text.said.references import DEFENDING, WAITING
+from rules_db.games.cgs.card_text.said.references import WAITING
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, MADE, put_counters
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
-from rules_db.games.cgs.doing.yugioh import concealing, kinds_of_monster
-from rules_db.games.cgs.doing.zones import presence
+from rules_db.games.cgs.doing.yugioh import kinds_of_monster
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c10_monsters import stats, summoning
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
@@ -151,11 +158,14 @@ def watched_names(text: str) -> Iterator[str]:
     yield from dict.fromkeys(heard.name for kind in triggered(text) for heard in heard_by(kind))
 
 
-def notice(table: Table, event: Event) -> None:
-    """Put every effect that an event sets off on the waiting list, once for an event."""
+def notice(table: Table, event: Event, gone: Mapping[str, str]) -> None:
+    """Put every effect that an event sets off on the waiting list, once for an event.
+
+    `gone` are the cards that have left the field at the same moment, with who controlled them.
+    """
     for name in names_of(event):
         for id_ in table.watching.get(name, ()):
-            for item in set_off_by(table, event, name, table.cards[id_]):
+            for item in set_off_by(table, event, name, table.cards[id_], gone):
                 if waits_for_moment(table, table.cards[id_]) and not traps.activates_by_itself():
                     is_of_queue, whom = name == "joined the Queue", item.said.get(WHOM, "")
                     table.cues.append(Cue(id_, item.effect, item.it, item.amount, is_of_queue, whom))
@@ -193,7 +203,7 @@ def _is_same(table: Table, one: Item, other: Item) -> bool:
     return one.said == other.said or is_together or effect.limit != ""
 
 
-def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[Item]:
+def set_off_by(table: Table, event: Event, name: str, card: Card, gone: Mapping[str, str]) -> Iterator[Item]:
     """The effects of a card that an event of this name sets off."""
     for kind, waiting in triggered_of(card).items():
         for heard in heard_by(kind):
@@ -204,10 +214,11 @@ def set_off_by(table: Table, event: Event, name: str, card: Card) -> Iterator[It
             if heard.joins and (event.get("card") == card.id or not _joins_as(table, heard.joins)):
                 continue
             for place, effect in waiting:
-                for item in inflicting.heard_by(table, card, effect, _set_off(table, event, heard, card, place)):
+                by = looking_back.by_controller(_set_off(table, event, heard, card, place), gone)
+                for item in inflicting.heard_by(table, card, effect, by):
                     if not item.it and effect.when is not None and effect.when.what is None:
                         item.it = card.id  # Where the trigger is about no card, 'it' is the one that says so.
-                    if _is_ready(table, card, effect, place, event) and _fits(table, event, effect, item):
+                    if _is_ready(table, card, effect, place, event, gone) and _fits(table, event, effect, item):
                         item.it = str(event.get(heard.it) or "") if heard.it else item.it
                         yield _about_damaged(event, effect, item)
 
@@ -287,16 +298,8 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
         said={"event": str(event.number), **({WHOM: whom} if whom else {})}
-        | _striker(event) | _left_play(table, event, about) | _defender(table, event),
+        | strikes.striker(event) | _left_play(table, event, about) | strikes.defender(table, event),
     )  # fmt: skip
-
-
-def _defender(table: Table, event: Event) -> dict[str, str]:
-    """For an attack: the player who is attacked, or whose card is."""
-    target = str(event.get("target") or "")
-    if event.kind != "attacks" or not target:
-        return {}
-    return {DEFENDING: target if target in table.players else table.cards[target].controller}
 
 
 def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:
@@ -308,14 +311,7 @@ def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:
     return whose | ({amounts.LAST: amounts.last_of(card, int(card.last[0]))} if card.last else {})
 
 
-def _striker(event: Event) -> dict[str, str]:
-    """Who attacks, or has dealt the damage that an event is about."""
-    if event.kind == "attacks":
-        return {matching.STRIKER: str(event.get("card"))}
-    return {matching.STRIKER: str(event.get("by"))} if event.kind in ("damage", "destroyed") and event.get("by") else {}
-
-
-def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event) -> bool:
+def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event, gone: Mapping[str, str]) -> bool:
     """Whether the card is where its effect works, or has just gone from there and the text waits for that.
 
     A Trap waits to be flipped, and does not start by itself (11.4.4).
@@ -332,8 +328,8 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
     leaves = any(equivalents.in_plain_words(each) in LEAVING for each in effect.when.events)
     is_itself = effect.when.what == Selector("this") and all(each in FROM_ANYWHERE for each in effect.when.events)
     goes = leaves and event.get("card") == card.id and (is_itself or event.get("origin") in ON_FIELD)
-    shows = presence.is_in_play(table, card) and concealing.has_effects(card) and not standing.is_negated(table, card)
-    return shows or (goes and effect.when.what is not None)
+    sees = looking_back.sees(card, place, event, gone)
+    return looking_back.shows(table, card) or ((goes or sees) and effect.when.what is not None)
 
 
 def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules_db.engine.kernel import Event
+from rules_db.games.cgs.card_text.doing import matching
+from rules_db.games.cgs.card_text.said.references import DEFENDING
 from rules_db.games.cgs.card_text.selecting import When
 from rules_db.games.cgs.state import Item, Table
 
@@ -30,3 +32,18 @@ def is_direct(table: Table, event: Event) -> bool:
     """Whether what has dealt the damage attacks a player."""
     strikes = table.attack.strikes if table.attack is not None else ()
     return any((each.attacker.id, each.target.id) == (event.get("by"), event.get("to")) for each in strikes)
+
+
+def striker(event: Event) -> dict[str, str]:
+    """Who attacks, or has dealt the damage that an event is about."""
+    if event.kind == "attacks":
+        return {matching.STRIKER: str(event.get("card"))}
+    return {matching.STRIKER: str(event.get("by"))} if event.kind in ("damage", "destroyed") and event.get("by") else {}
+
+
+def defender(table: Table, event: Event) -> dict[str, str]:
+    """For an attack: the player who is attacked, or whose card is."""
+    target = str(event.get("target") or "")
+    if event.kind != "attacks" or not target:
+        return {}
+    return {DEFENDING: target if target in table.players else table.cards[target].controller}

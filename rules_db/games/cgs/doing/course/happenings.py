@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
@@ -23,15 +26,15 @@ def happen(table: Table, trace: Trace, kind: str, rule: str, who: str = "", **da
     return event
 
 
-def follow(table: Table, trace: Trace, event: Event) -> None:
-    """What an event that has been recorded leads to."""
+def follow(table: Table, trace: Trace, event: Event, gone: Mapping[str, str] = MappingProxyType({})) -> None:
+    """What an event that has been recorded leads to; `gone` are cards that have left with that of the event."""
     names = names_of(event)
     for name in names:
         for answer in hooks.ANSWERS.at(name):
             with trace.because(event):
                 answer(table, trace, event)
         if name in table.watching:
-            effects().notice(table, event)
+            effects().notice(table, event, gone)
     for name in names:
         for answer in hooks.AFTERWARDS.at(name):
             with trace.because(event):

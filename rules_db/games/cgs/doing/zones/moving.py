@@ -45,6 +45,7 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     if not batch:
         return []
     events, whole = [], _with_stacks(table, batch)
+    gone = effects().watching_from_field(table, [each.card for each in whole]) if len(whole) > 1 else {}
     last = {each.card: _last_stats(table, table.cards[each.card]) for each in whole}
     for each in whole:
         card = table.cards[each.card]
@@ -63,7 +64,7 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         card.last = last[card.id]
         arrive(table, card, to, each.is_bottom, player)
     for event in events:
-        happenings.follow(table, trace, event)
+        happenings.follow(table, trace, event, gone)
     _remove_tokens(table, trace, events)
     for follow in hooks.MOVED.at():
         follow(table, trace, events)
