@@ -45,12 +45,16 @@ def create_copies(doing: Doing, step: Copied) -> None:
     count = doing.count(step.amount)
     besides = [each for each in (", ".join(step.keywords), step.says) if each]
     tokens = [_copy(doing, card, name, besides) for name in doing.people(step) for card in cards for _ in range(count)]
+    for token in tokens:
+        if token is not None:
+            facts = {"card": token.id, "zone": str(token.zone)}
+            happenings.happen(doing.table, doing.trace, "entered", under("5.10.35"), token.controller, **facts)
     doing.spoken.clear()
     doing.speak_of([token for token in tokens if token is not None])
 
 
 def _copy(doing: Doing, card: Card, player: str, besides: Sequence[str]) -> Card | None:
-    """Into a zone of its kind, as an effect brings cards into play; None where there is no room."""
+    """Into a zone of its kind, as an effect brings cards into play; told of later. None where there is no room."""
     table, name = doing.table, card.printed.name
     printed = replace(card.printed, text="\n".join(each for each in (card.printed.text, *besides) if each))
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
@@ -64,5 +68,4 @@ def _copy(doing: Doing, card: Card, player: str, besides: Sequence[str]) -> Card
     zone = zones[0]
     putting.enter(table, token, player, zone, putting.free_places(table, player, zone)[0] if zone in PLACES else 0)
     happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
-    happenings.happen(table, doing.trace, "entered", under("5.10.35"), player, card=token.id, zone=str(zone))
     return token

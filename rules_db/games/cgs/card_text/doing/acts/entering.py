@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import Plain
@@ -63,17 +64,47 @@ def put_into_play(
     A card without room stays where it is (5.1.5.R1). It goes straight to its zone (8.1.4.R1). What is `leaving` are
     the materials of the first card.
     """
+    tell(lay_down(doing, cards, step, kind, leaving))
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A card that has come onto the field by an effect and of which it is still to be told (see `arrive`)."""
+
+    doing: Doing
+    card: Card
+    way: str
+    kind: str
+    facts: dict[str, Plain]
+
+
+def tell(entered: Sequence[Entered]) -> None:
+    """Tell of cards that have come onto the field at one moment, so that each of them notices the others."""
+    for each in entered:
+        lie(each.card, each.way)
+    for each in entered:
+        arrive(each.doing, each.card, each.way, each.kind, **each.facts)
+
+
+def lay_down(
+    doing: Doing, cards: Sequence[Card], step: Moved, kind: str = "", leaving: Sequence[str] = ()
+) -> list[Entered]:
+    """Bring cards into play of which it is told later, together with others that come at the same moment."""
     cards = [card for card in cards if not card.is_improper]  # They were never properly summoned (15.3.10.b).
     cards = _one_of_each_name(doing, cards, step)
     planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
     ways = [position(doing, card, step.way, kind) if zone else step.way for card, zone in planned]
     if leaving:
         special_summons.use_materials(doing.table, doing.trace, cards[0], leaving, doing.player)
+    entered: list[Entered] = []
     for (card, zone), way in zip(planned, ways, strict=True):
+        made_as = special_summons.made_as(card) if step.verb == BY_MATERIALS else {}
+        origin = str(card.zone)
         if zone is None:
             doing.trace.emit("no room", under("5.1.5"), doing.player, card=card.id)
-        else:
-            _enter(doing, card, zone, way, kind, **(special_summons.made_as(card) if step.verb == BY_MATERIALS else {}))
+        elif _enters(doing, card, zone, way):
+            entered.append(Entered(doing, card, way, kind, {"origin": origin, **made_as}))
+    return entered
 
 
 def _one_of_each_name(doing: Doing, cards: Sequence[Card], step: Moved) -> list[Card]:
@@ -115,21 +146,26 @@ def _chosen_zone(doing: Doing, card: Card, zones: Sequence[Zone]) -> Zone:
     return Zone(doing.answers.ask_one(Choice(doing.player, "choose", under("8.1.7"), options, about=card.id)))
 
 
-def _enter(doing: Doing, card: Card, zone: Zone, way: str, kind: str, **more: Plain) -> None:
-    table, origin = doing.table, str(card.zone)
+def _enters(doing: Doing, card: Card, zone: Zone, way: str) -> bool:
+    """Lay a card into its zone; False where it joins the Queue in place of that."""
+    table = doing.table
     free = putting.free_places(table, doing.player, zone) if zone in PLACES else [0]
     if playing.joins_by_effect(table, doing.trace, card, doing.player, zone, free[0]):
-        return
+        return False
     putting.enter(table, card, doing.player, zone, free[0], is_face_down=way == "face-down")
-    arrive(doing, card, way, kind, origin=origin, **more)
+    return True
 
 
-def arrive(doing: Doing, card: Card, way: str, kind: str, *, origin: str = "", **more: Plain) -> None:
-    """How a card lies that has just come onto the field, and what is told of it; `kind` is '' if it is not summoned."""
-    table, zone = doing.table, str(card.zone)
+def lie(card: Card, way: str) -> None:
+    """How a card lies that has just come onto the field."""
     card.is_tapped = card.is_tapped or way == "tapped"
     lies_down = way == "Defense Position" or (way == "face-down" and kinds.is_summon(card))
     card.is_defending = lies_down and not extra_deck.stays_upright(card)
+
+
+def arrive(doing: Doing, card: Card, way: str, kind: str, *, origin: Plain = "", **more: Plain) -> None:
+    """What is told of a card that has just come onto the field; `kind` is '' if it is not summoned."""
+    table, zone = doing.table, str(card.zone)
     facts = {"card": card.id, "zone": zone, **({"origin": origin} if origin else {})}
     if kind and kinds.is_summon(card) and way != "face-down":
         card.summoned = table.turn

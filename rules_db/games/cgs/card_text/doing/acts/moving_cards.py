@@ -15,7 +15,14 @@ from rules_db.games.cgs.card_text.doing import (
     replacing,
     standing,
 )
-from rules_db.games.cgs.card_text.doing.acts.entering import BY_MATERIALS, arrive, position, put_into_play
+from rules_db.games.cgs.card_text.doing.acts.entering import (
+    BY_MATERIALS,
+    Entered,
+    lay_down,
+    position,
+    put_into_play,
+    tell,
+)
 from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Step
@@ -160,9 +167,11 @@ def _bring(doing: Doing, cards: list[Card], step: Moved, kind: str = "") -> None
     if step.way != OWNED:
         put_into_play(doing, cards, step, kind)
         return
+    entered: list[Entered] = []
     for owner in doing.table.order:
         theirs = replace(doing, item=replace(doing.item, player=owner))
-        put_into_play(theirs, [card for card in cards if card.owner == owner], replace(step, way=""), kind)
+        entered += lay_down(theirs, [card for card in cards if card.owner == owner], replace(step, way=""), kind)
+    tell(entered)
 
 
 def _found(doing: Doing, step: Step, fits: Callable[[Card], bool]) -> list[Card]:
@@ -249,7 +258,7 @@ def exchange(doing: Doing, step: Paired) -> None:
 
 @act("create")
 def create(doing: Doing, step: Made) -> None:
-    """Tokens enter one after the other, as long as there is room for them; how they lie is chosen before any does."""
+    """Tokens enter together, as many as there is room for; how they lie is chosen before any does."""
     players = [name for name in doing.people(step) for _ in range(doing.count(step.amount))]
     if step.name == EMBLEM:
         for name in players:
@@ -262,8 +271,8 @@ def create(doing: Doing, step: Made) -> None:
         Card(f"{step.name} token {at}", name, printed, is_token=True) for at, name in enumerate(with_room, start=number)
     ]
     kind = SPECIAL if printed.game is Game.YUGIOH else ""
-    for token, way in [(token, position(doing, token, step.way, kind)) for token in tokens]:
-        _enter(doing, token, zone, way, kind)
+    ways = [position(doing, token, step.way, kind) for token in tokens]
+    tell([_enter(doing, token, zone, way, kind) for token, way in zip(tokens, ways, strict=True)])
     for name in (Counter(players) - Counter(with_room)).elements():
         doing.trace.emit("no room", under("5.1.5"), name, token=step.name)
     doing.speak_of(tokens)
@@ -319,7 +328,7 @@ def _print_of(step: Made) -> Print:
     )  # fmt: skip
 
 
-def _enter(doing: Doing, token: Card, zone: Zone, way: str, kind: str) -> None:
+def _enter(doing: Doing, token: Card, zone: Zone, way: str, kind: str) -> Entered:
     """It comes into the game and to the side of the player who is noted as its owner."""
     table, player = doing.table, token.owner
     place = putting.free_places(table, player, zone)[0] if zone in PLACES else 0
@@ -328,4 +337,4 @@ def _enter(doing: Doing, token: Card, zone: Zone, way: str, kind: str) -> None:
     effects().enters_game(table, token)
     putting.enter(table, token, player, zone, place)
     happenings.happen(table, doing.trace, "made", under("5.4.10"), player, card=token.id, zone=str(zone))
-    arrive(doing, token, way, kind)
+    return Entered(doing, token, way, kind, {})
