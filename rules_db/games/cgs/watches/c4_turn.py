@@ -9,7 +9,7 @@ from rules_db.games.cgs.actions.values import AttackWith, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.watches.reading import PHASES, Sight, fact, is_said
+from rules_db.games.cgs.watches.reading import PHASES, Sight, fact, is_said, least_mana
 from rules_db.games.cgs.words import BATTLE, BETWEEN, DRAW, ENDING, ON_FIELD, STARTING, UNTAP, UPKEEP, Zone
 
 _MASKED = "9.4.1, 10.6.1, 12.7.4 and 12.7.4.a refuse the same attack, so without the rule nothing else happens."
@@ -128,8 +128,7 @@ def watch_that_there_is_something_to_pay_with(sight: Sight) -> Iterator[str]:
         return
     card = sight.before.cards[action.card]
     flashed = re.search(r"[Ff]lashback (\{\S+)", card.printed.text) if card.zone is Zone.DISCARD else None
-    symbols = re.findall(r"\{(\d+|[WUBRGC])\}", flashed[1] if flashed else card.printed.cost)
-    owed = sum(int(each) if each.isdigit() else 1 for each in symbols)
+    owed = least_mana(flashed[1] if flashed else card.printed.cost)
     there = sum(mana.amount for mana in sight.before.players[action.player].pool)
     if owed > there:
         yield f"{action.player} plays {action.card} for {owed} mana and has {there}"

@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.watches.reading import Sight, fact, is_said, mana_value, swept
+from rules_db.games.cgs.watches.reading import Sight, fact, is_said, least_mana, swept
 from rules_db.games.cgs.words import MAIN_1, MAIN_2, ON_FIELD, SUMMON_ZONES, Game, Zone
 
 UNWATCHED = {
@@ -107,7 +107,7 @@ def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
         return
     if any(sight.of("tapped", "mana added")) or is_said(sight.before, "cost", "without paying") or action.using:
         return
-    owed = mana_value(_owed(sight.before, card))
+    owed = least_mana(_owed(sight.before, card))
     paid = _pool(sight.before, action.player) - _pool(sight.after, action.player)
     if sight.before.settings.get("mana.magic_factor", "1") == "1" and paid < owed:
         yield f"{action.player} pays {paid} of {owed} mana for {card.id}"
@@ -115,7 +115,7 @@ def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
 
 def _owed(before: Table, card: Card) -> str:
     """What a card costs; out of the discard pile what it says of its flashback."""
-    flashback = re.search(r"flashback ((?:\{\w+\})+)", card.printed.text, re.IGNORECASE)
+    flashback = re.search(r"flashback ((?:\{[^}]+\})+)", card.printed.text, re.IGNORECASE)
     is_flashed_back = flashback is not None and before.cards[card.id].zone is Zone.DISCARD
     return flashback[1] if flashback is not None and is_flashed_back else card.printed.cost
 

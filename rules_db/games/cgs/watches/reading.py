@@ -92,6 +92,17 @@ def strikes(table: Table) -> Iterator[Strike]:
 
 
 def mana_value(cost: str) -> int:
-    """How much mana a cost such as '{2}{R}' asks for, apart from X."""
-    symbols = re.findall(r"\{(\w+)\}", cost)
-    return sum(int(each) if each.isdigit() else 1 for each in symbols if each != "X")
+    """How much mana a cost such as '{2}{R}' asks for, apart from X; {2/W} counts 2."""
+    return sum(max(amounts) for amounts in _amounts(cost))
+
+
+def least_mana(cost: str) -> int:
+    """The least mana that a cost can be paid with, apart from X: none for {U/P}, which life can pay."""
+    return sum(min(amounts) for amounts in _amounts(cost))
+
+
+def _amounts(cost: str) -> Iterator[list[int]]:
+    """How much mana each symbol of a cost takes, by each of the ways to pay it."""
+    for symbol in re.findall(r"\{([^}]+)\}", cost):
+        if symbol != "X":
+            yield [int(each) if each.isdigit() else 0 if each == "P" else 1 for each in symbol.split("/")]

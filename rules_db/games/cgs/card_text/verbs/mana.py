@@ -7,6 +7,7 @@ import re
 from rules_db.engine.card_text.parts import Filled, Token
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Mana
+from rules_db.games.cgs.doing.playing.symbols import HYBRID
 
 
 def as_energy(written: str) -> str:
@@ -15,7 +16,7 @@ def as_energy(written: str) -> str:
 
 
 PARTS = (
-    Token("mana", r"(?:\{(?:\d+|[WUBRGCX])\})+", ("{1}", "{G}", "{2}{R}"), "mana as Magic writes it"),
+    Token("mana", rf"(?:\{{(?:\d+|[WUBRGCX]|{HYBRID})\}})+", ("{1}", "{G}", "{2}{R}"), "mana as Magic writes it"),
     Token("one_mana", r"\{[WUBRG]\}", ("{G}", "{R}", "{U}"), "one mana of a color"),
     Token(
         "energy",

@@ -90,7 +90,7 @@ def declare(table: Table, trace: Trace, strike: Strike) -> None:
     if move is None:
         return
     spent = paying.pay_for(
-        table, card.controller, card, cost_of(table, card, move), with_pool=cards.is_paid_from_pool()
+        table, trace, card.controller, card, cost_of(table, card, move), with_pool=cards.is_paid_from_pool()
     )
     trace.emit("paid", "12.7.7", card.controller, card=card.id, move=move.name, amount=sum(m.amount for m in spent))
     energy.drop_used(table, trace, card, spent)

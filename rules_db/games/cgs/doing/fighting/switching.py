@@ -91,6 +91,6 @@ def retreat_cost(table: Table, card: Card) -> int:
 def pay_retreat(table: Table, trace: Trace, player: str, card: Card, cost: paying.Cost, using: Sequence[str]) -> None:
     """Pay a Retreat Cost: Energy attached to the Pokémon that is used for it is discarded (12.5.4.c)."""
     keeping = [each for each in card.attached if using and each not in using]
-    spent = paying.pay_for(table, player, card, cost, keeping, is_paid_from_pool())
+    spent = paying.pay_for(table, trace, player, card, cost, keeping, is_paid_from_pool())
     used = list(dict.fromkeys(each.source for each in spent if each.source in card.attached))
     moving.discard(table, trace, retreating.used_up(used), "12.5.4.c")

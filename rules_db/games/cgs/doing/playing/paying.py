@@ -5,42 +5,50 @@ Colors are the classes of 6.2.2 ('red', 'colorless'); ANY pays for everything.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 
+from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.playing.symbols import LIFE, SYMBOLS, symbols_of, ways_to_pay
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.properties import factor
 from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.rules.c6_common_properties import colors
 from rules_db.games.cgs.rules.c16_poker import winnings
 from rules_db.games.cgs.state import Card, Mana, Table
+from rules_db.games.cgs.words import Game
 
-SYMBOLS = {
-    "W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "K": "pink", "D": "divine", "C": "colorless",
-}  # fmt: skip
-"""The colored symbols of costs, '{R}'; a number is generic mana."""
 ANY = "any"
-_SYMBOL = re.compile(r"\{(\d+|[A-Z])\}")
+LIFE_FOR_A_SYMBOL = 2
+"""How much life pays for a symbol of Magic that can be paid with life."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a cost asks for: so much generic mana, and one mana of each color listed. `xs` counts its X."""
+    """What a cost asks for: so much generic mana, and one mana of each color listed. `xs` counts its X.
+
+    `either` has the symbols that can be paid in several ways, each with these (symbols.ways_to_pay).
+    """
 
     generic: int
     colors: tuple[str, ...]
     xs: int = 0
 
     is_energy: bool = False
+    either: tuple[tuple[str, ...], ...] = ()
 
     def times(self, factor: int) -> Cost:
         """The cost multiplied by the mana cost factor of its game (7.3.5)."""
-        return Cost(self.generic * factor, self.colors * factor, self.xs, self.is_energy)
+        return Cost(self.generic * factor, self.colors * factor, self.xs, self.is_energy, self.either * factor)
 
     def plus(self, other: Cost) -> Cost:
-        return Cost(self.generic + other.generic, self.colors + other.colors, self.xs, self.is_energy)
+        generic, colors = self.generic + other.generic, self.colors + other.colors
+        return Cost(generic, colors, self.xs, self.is_energy, self.either + other.either)
 
     def less(self, other: Cost) -> Cost:
         """Without as much of another cost as there is in it."""
@@ -48,36 +56,88 @@ class Cost:
         for each in other.colors:
             if each in left:
                 left.remove(each)
-        return Cost(max(self.generic - other.generic, 0), tuple(left), self.xs, self.is_energy)
+        generic, over = max(self.generic - other.generic, 0), max(other.generic - self.generic, 0)
+        return Cost(generic, tuple(left), self.xs, self.is_energy, tuple(_lessened(self.either, over)))
 
     @property
     def total(self) -> int:
-        return self.generic + len(self.colors)
+        """The least mana that pays it."""
+        return self.generic + len(self.colors) + sum(min(map(_amount, each)) for each in self.either)
+
+
+def _amount(way: str) -> int:
+    """How much mana one way takes to pay for a symbol."""
+    return int(way) if way.isdigit() else 0 if way == LIFE else 1
+
+
+def _lessened(either: Iterable[tuple[str, ...]], amount: int) -> Iterator[tuple[str, ...]]:
+    """Symbols, with so much less of the generic mana that may pay for them."""
+    for ways in either:
+        generic = next((int(each) for each in ways if each.isdigit()), 0)
+        less = min(generic, amount)
+        amount -= less
+        yield tuple(str(int(each) - less) if each.isdigit() else each for each in ways)
 
 
 @lru_cache(maxsize=1024)
 def cost_of(text: str) -> Cost:
     """'{2}{R}' as a Cost; '' is none."""
-    symbols = _SYMBOL.findall(text)
+    symbols = symbols_of(text)
     generic = sum(int(each) for each in symbols if each.isdigit())
-    return Cost(generic, tuple(SYMBOLS[each] for each in symbols if each in SYMBOLS), symbols.count("X"))
+    colored = tuple(SYMBOLS[each] for each in symbols if each in SYMBOLS)
+    either = tuple(ways_to_pay(each) for each in symbols if "/" in each)
+    return Cost(generic, colored, symbols.count("X"), either=either)
+
+
+@lru_cache(maxsize=1024)
+def _plain_costs(cost: Cost) -> tuple[tuple[Cost, int], ...]:
+    """A cost with each symbol paid in one way, and how many are paid with life: little life first, then little mana."""
+    found: dict[tuple[Cost, int], None] = {}
+    for ways in product(*cost.either):
+        generic = sum(int(each) for each in ways if each.isdigit())
+        colored = tuple(sorted(each for each in ways if not each.isdigit() and each != LIFE))
+        plain = Cost(cost.generic + generic, cost.colors + colored, cost.xs, cost.is_energy)
+        found[plain, ways.count(LIFE)] = None
+    return tuple(sorted(found, key=lambda each: (each[1], each[0].total)))
+
+
+def _payable(table: Table, player: str, cost: Cost, pool: Sequence[Mana]) -> tuple[Cost, int] | None:
+    """The way to pay a cost that takes as little life as the mana allows, with the life; None where there is none."""
+    for plain, symbols in _plain_costs(cost):
+        life = damage.rounded(LIFE_FOR_A_SYMBOL * factor(table, Game.MAGIC)) * symbols
+        if (not life or _may_pay_life(table, player, life)) and _plan(plain, pool) is not None:
+            return plain, life
+    return None
+
+
+def _may_pay_life(table: Table, player: str, life: int) -> bool:
+    return table.players[player].life >= life and effects().forbidden(table, "lose life", player) is None
 
 
 def wanting(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> str:
     """What is wanting to pay a cost from the pool and the extra mana; '' where it can be paid."""
-    return _wanting(cost, [*extra, *resources.to_spend(table.players[player].pool)])
+    return _wanting(table, player, cost, [*extra, *resources.to_spend(table.players[player].pool)])
 
 
-def _wanting(cost: Cost, pool: Sequence[Mana]) -> str:
-    return "" if _plan(cost, pool) is not None else f"mana ({sum(each.amount for each in pool)} of {cost.total})"
+def _wanting(table: Table, player: str, cost: Cost, pool: Sequence[Mana]) -> str:
+    if _payable(table, player, cost, pool) is not None:
+        return ""
+    return f"mana ({sum(each.amount for each in pool)} of {cost.total})"
 
 
-def pay(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> list[Mana]:
-    """Take the mana for a cost, extra mana first; the bundles that were drawn on, with how much of each."""
+def pay(table: Table, trace: Trace, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> list[Mana]:
+    """Take the mana for a cost, extra mana first; the bundles that were drawn on, with how much of each.
+
+    Life pays for what can be paid with life and for which there is no mana.
+    """
     pool = [*extra, *resources.to_spend(table.players[player].pool)]
-    plan = _cheapest_plan(cost, pool)
-    if plan is None:
+    payable = _payable(table, player, cost, pool)
+    plan = _cheapest_plan(payable[0], pool) if payable else None
+    if payable is None or plan is None:
         return []
+    if life := payable[1]:
+        damage.lose_life(table, player, life)
+        happenings.happen(table, trace, "life lost", "5.8.4", player, amount=life)
     spent = []
     for bundle, count in zip(pool, plan, strict=True):
         if count:
@@ -93,18 +153,18 @@ def wanting_for(
 ) -> str:
     """What is wanting to pay a cost of a card in play, which mana beside the pool may pay as well (hooks.MANA)."""
     there = [mana for mana, _ in _beside(table, card, keeping)] + (table.players[player].pool if with_pool else [])
-    return _wanting(cost, there)
+    return _wanting(table, player, cost, there)
 
 
 def pay_for(
-    table: Table, player: str, card: Card, cost: Cost, keeping: Sequence[str] = (), with_pool: bool = True
+    table: Table, trace: Trace, player: str, card: Card, cost: Cost, keeping: Sequence[str] = (), with_pool: bool = True
 ) -> list[Mana]:
     """Pay a cost of a card in play; mana beside the pool comes first, but none of the sources in `keeping`."""
     one, pool = table.players[player], table.players[player].pool
     pairs = _beside(table, card, keeping)
     had = [mana.amount for mana, _ in pairs]
     one.pool = pool if with_pool else []
-    spent = pay(table, player, cost, [mana for mana, _ in pairs])
+    spent = pay(table, trace, player, cost, [mana for mana, _ in pairs])
     one.pool = one.pool if with_pool else pool
     for (mana, use), amount in zip(pairs, had, strict=True):
         if mana.amount < amount:

@@ -247,7 +247,7 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     if way is None:
         return
     is_otherwise = is_paid_otherwise(table, card, action, way)
-    spent = paying.pay(table, action.player, _cost(table, card, action, way))
+    spent = paying.pay(table, trace, action.player, _cost(table, card, action, way))
     if not costs.is_gone():
         table.players[action.player].pool += spent
     item = _item(table, action, way, spent)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
+from rules_db.games.cgs.doing.playing.symbols import mana_value
 from rules_db.games.cgs.kinds import MONSTERS, Role, has_role, is_of
 from rules_db.games.cgs.rules.c6_common_properties import ranks
 from rules_db.games.cgs.rules.c16_poker import jokers, ranks_and_suits
@@ -22,13 +22,6 @@ def rank_of(table: Table, card: Card) -> str:
     if jokers.has_no_rank(is_joker(card)):
         return ""
     return named or ranks.rank_by_type(card.types[0] if card.types else "")
-
-
-@cache
-def mana_value(cost: str) -> int:
-    """How much mana a cost asks for; X counts nothing (6.3.11)."""
-    symbols = re.findall(r"\{(\w+)\}", cost)
-    return sum(int(each) if each.isdigit() else 1 for each in symbols if each != "X")
 
 
 def _magic(table: Table, card: Card) -> str:

@@ -138,7 +138,7 @@ def flip(table: Table, trace: Trace, action: Flip) -> None:
             turning.flip_summon(table, trace, card, rule_of(table, card))
         queue.join(table, trace, Item("flip", card.id, action.player), rule_of(table, card))
     else:
-        paying.pay(table, action.player, paying.cost_of(_cost(card)))
+        paying.pay(table, trace, action.player, paying.cost_of(_cost(card)))
         turning.turn_up(table, trace, card, rule_of(table, card), is_in_force=card.printed.game is not Game.YUGIOH)
         activate(table, trace, card, action)
 
