@@ -25,6 +25,17 @@ _PHRASES = {
 """What cards say, and how it is said here."""
 
 
+_SEARCH = re.compile(r"\b[Ss]earch (?:your|their) library for [^.;\n]*")
+_FOUND = {"that card": "it", "those cards": "them"}
+"""What a search calls the cards that it has found, and how it is said here."""
+
+_THEN_ON_TOP = re.compile(r", then shuffle and put (?P<it>it|them) on top(?: of (?:your|their) library)?(?! of)")
+
+_COSTS = re.compile(
+    r"(?P<before>(?:^|(?<=[.;\n] ))[^.;:\n]*?, )(?P<deed>Pay|Sacrifice|Discard|Exile|Remove|Tap)(?= [^.;:]*:)"
+)
+"""A cost that begins with a capital although another one in words stands before it."""
+
 _ONLY_WHEN = re.compile(r"Activate only (?P<when>when|if) (?P<what>[^.;]*)\. (?=[A-Z])")
 _BY_GIVING = re.compile(r"Activate this card by (?P<deed>Tributing|discarding|paying|banishing|sending)\b")
 _DEEDS = {"Tributing": "Tribute", "discarding": "Discard", "paying": "Pay", "banishing": "Banish", "sending": "Send"}
@@ -35,6 +46,14 @@ _BARE = re.compile(
     r"loses? all abilities and (?:becomes?|is|are) (?P<what>[^.;]*?)(?P<time> until end of turn)?(?=[.;]|$)"
 )
 """What is made into something, and loses its abilities for that."""
+
+
+def _of_what_is_found(found: re.Match[str]) -> str:
+    """A search that tells of what it has found by 'it' and 'them'."""
+    said = found[0]
+    for each, meaning in _FOUND.items():
+        said = re.sub(rf"\b{each}\b", meaning, said)
+    return _THEN_ON_TOP.sub(r", then shuffle and put \g<it> on top", said)
 
 
 def _in_two(found: re.Match[str]) -> str:
@@ -50,5 +69,8 @@ def reworded(text: str) -> str:
     for said, meaning in _PHRASES.items():
         text = text.replace(said, meaning)
     text = _ONLY_WHEN.sub(lambda found: f"{found['when'].capitalize()} {found['what']}: ", text)
+    text = _SEARCH.sub(_of_what_is_found, text)
+    while found := _COSTS.search(text):
+        text = f"{text[: found.start('deed')]}{found['deed'].lower()}{text[found.end('deed') :]}"
     text = _BY_GIVING.sub(lambda found: _DEEDS[found["deed"]], text)
     return _BARE.sub(_in_two, _SIZE.sub(r"\g<1>\g<3> \g<2>", text))

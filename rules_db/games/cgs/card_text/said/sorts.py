@@ -94,6 +94,12 @@ def _of_land_type(filled: Filled) -> Selector:
     return replace(found, kind="land", traits=(*found.traits, filled["basic_land"]))
 
 
+def _of_either_land_type(filled: Filled) -> Selector:
+    """'Forest or Plains': a land that is of one of two basic land types."""
+    one = _of_land_type(filled)
+    return replace(one, or_else=replace(one, traits=(*one.traits[:-1], filled["second"])))
+
+
 def _either(filled: Filled) -> Selector:
     """One of two kinds: 'artifact or enchantment'."""
     return replace(sort_in(filled), or_kind=filled["second"])
@@ -236,6 +242,7 @@ SORTS = (
         Form("[{adjectives} ][creature ]tokens", _tokens),
         Form("[{adjectives} ]creature token", _tokens),
         Form("[{adjectives} ]{basic_land}", _of_land_type),
+        Form("[{adjectives} ]{basic_land} or {second:basic_land}", _of_either_land_type),
         Form("Special Energ(y|ies)[ card[s]]", lambda filled: Selector(kind="Energy", traits=("nonbasic",))),
         Form("[{adjectives} ]{groupings}", lambda filled: replace(sort_in(filled), grouping=filled["groupings"])),
     )),

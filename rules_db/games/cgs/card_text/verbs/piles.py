@@ -183,6 +183,8 @@ PARTS = (
         f"{_PUT} onto the (battlefield|field) tapped": ("field", "tapped"),
         f"{_PUT} on top": ("top", ""), f"{_PUT} into (the|your|their) (graveyard|GY|discard pile)": (GRAVEYARD, ""),
         f"{_PUT} onto (the|your) Bench": (Zone.SUMMON, ""),
+        f", then shuffle and put {_THEM} on top": ("top", ""),
+        f"{_REVEALED}, then shuffle and put {_THEM} on top": ("top", REVEALED),
         f"({_PUT} into|(,| and) add (it|them|that card|those cards) to) (your|their) hand": (Zone.HAND, ""),
         f"{_REVEALED}{_PUT} into (your|their) hand": (Zone.HAND, REVEALED),
     }),

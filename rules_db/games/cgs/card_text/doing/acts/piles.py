@@ -122,11 +122,11 @@ def _search(doing: Doing, step: Moved) -> None:
     there = doing.found_by(doing.player, replace(what, pick="all"))
     picked = doing.chosen(doing.player, replace(what, up_to=True), there)
     names = [card.id for card in picked]
+    for each in names if step.way == REVEALED else ():
+        happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=each)
     if step.to in ("field", Zone.SUMMON):
         put_into_play(doing, picked, step)
     elif step.to != "top":
-        for each in names if step.way == REVEALED else ():
-            happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=each)
         moving.send(doing.table, doing.trace, names, equivalents.place_of(step.to), "searched", under("5.10.35"))
     if what.zone == Zone.MAIN_DECK:
         doing.shuffle_deck(doing.player)
