@@ -26,6 +26,51 @@ def test_a_card_that_names_itself_means_itself(text: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("Exile", "Exile target nonwhite attacking creature. You gain life equal to its toughness."),
+        ("Regenerate", "Regenerate target creature."),
+        ("Send", "Send 1 card from your hand to the GY; draw 2 cards."),
+        ("Double", "Double the power of each creature you control until end of turn."),
+        ("Banish", "Target 1 monster your opponent controls; Banish it."),
+        ("Tap", "{1}, Tap an untapped creature you control: Draw a card. Tap all creatures."),
+        ("Recover", "Return up to two target creature cards from your graveyard to your hand. Draw a card."),
+    ],
+)
+def test_a_name_is_a_verb_where_what_it_is_done_to_stands_behind_it(name: str, text: str) -> None:
+    assert meaning_itself(text, name) == text
+
+
+def test_a_card_with_such_a_name_means_itself_elsewhere() -> None:
+    text = "Exile deals 2 damage to target creature. Prevent all damage that would be dealt to Exile this turn."
+
+    assert meaning_itself(text, "Exile") == text.replace("Exile", "this")
+
+
+@pytest.mark.parametrize(
+    ("type_", "text"),
+    [
+        ("instant", "Exile target creature."),
+        ("Quick-Play Spell", "Exile 1 monster on the field."),
+        ("creature", "When this creature enters, exile target creature an opponent controls."),
+    ],
+)
+def test_a_card_named_after_what_it_does_does_it(type_: str, text: str) -> None:
+    steps = f"""  Given a game of cgs with Ann and Bob
+  And Ann has in the hand:
+    | card  | type    | power | toughness | effects |
+    | Exile | {type_} | 1     | 1         | {text}  |
+  And Bob controls:
+    | card | type     | power | toughness |
+    | Boar | creature | 3     | 3         |
+  When Ann plays Exile{" targeting Boar" if type_ == "instant" else ""}
+  And everyone passes"""
+    again = "\n  And everyone passes" if type_ == "creature" else ""
+
+    assert wrong_with("cgs", f"{steps}{again}\n  Then Boar is in Bob's exiled zone") == ""
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Create a Fork. Search your deck for a Fork. Destroy target Fork.",
