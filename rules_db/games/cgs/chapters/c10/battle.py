@@ -65,7 +65,7 @@ def _gets_past(table: Table, card: Card, side: str, is_planeswalker: bool) -> bo
 
 def _strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[Damage]:
     card = table.cards[strike.attacker.id]
-    if battle.is_there(table, strike.target):
+    if battle.may_be_hit(table, strike):
         yield battle_damage(table, card, strike.target.id, summon_stats.attacks_with(stat(table, card, OFFENSIVE)))
 
 

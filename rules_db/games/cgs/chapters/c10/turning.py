@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing.fighting import battle
 from rules_db.games.cgs.doing.fighting.damage import BATTLE, BEFORE, Damage
 from rules_db.games.cgs.doing.yugioh import turning
 from rules_db.games.cgs.kinds import is_summon
@@ -30,6 +31,13 @@ def _blocks(table: Table, trace: Trace, event: Event) -> None:
     """So is one that is selected to block."""
     if setting.battle_needs_stats(True):
         _compare(table, trace, table.cards[str(event.get("card"))], "10.5.12.a")
+
+
+@battle.BEGINS.hang()
+def _battles(table: Table, trace: Trace, it: Card) -> None:
+    """So is one that was turned face-down after that, before the damage is dealt."""
+    if setting.battle_needs_stats(True):
+        _compare(table, trace, it, "10.5.12.a")
 
 
 @BEFORE.hang()

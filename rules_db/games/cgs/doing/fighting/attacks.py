@@ -16,7 +16,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.turns import do_in_order
-from rules_db.games.cgs.doing.fighting.battle import is_there, met_by
+from rules_db.games.cgs.doing.fighting.battle import is_there, may_be_hit, met_by
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.uno.works import may_act
 from rules_db.games.cgs.doing.zones import presence
@@ -114,6 +114,12 @@ def is_blockable(table: Table, strike: Strike) -> bool:
     return attacking.may_be_blocked() and may_be
 
 
+def may_be_blocked(table: Table, strike: Strike) -> bool:
+    """Whether the attacker is still part of the attack, and has not been taken over by the player who would block."""
+    card = table.cards[strike.attacker.id]
+    return is_there(table, strike.attacker) and is_summon(card) and defender(table, strike) != card.controller
+
+
 def defender(table: Table, strike: Strike) -> str:
     """The player who is attacked, or who controls what is attacked."""
     name = strike.target.id
@@ -132,7 +138,7 @@ def _block(table: Table, trace: Trace, task: Task) -> None:
 def _select(table: Table, trace: Trace, task: Task) -> None:
     """The player who is attacked selects blockers for one attacker."""
     strike = strike_at(table, int(task.data[0]))
-    if strike is None or not is_blockable(table, strike) or not is_there(table, strike.attacker):
+    if strike is None or not is_blockable(table, strike) or not may_be_blocked(table, strike):
         return
     player = who_selects(table, strike)
     able = able_to_block(table, player, strike)
@@ -255,7 +261,7 @@ def _redirect(table: Table, trace: Trace, task: Task) -> None:
     card = table.cards[strike.attacker.id]
     if not hooks.SUMMONS[card.printed.game].may_redirect or not is_there(table, strike.attacker):
         return
-    is_gone = not is_there(table, strike.target)
+    is_gone = not may_be_hit(table, strike)
     if not monsters.is_interrupted(attack.is_interrupted, is_gone):
         return
     if not monsters.decides_now(attack.is_redirected, not table.queue):
@@ -264,13 +270,13 @@ def _redirect(table: Table, trace: Trace, task: Task) -> None:
     if not options:
         return
     attack.is_interrupted = True
-    pick = Answers(task.answers).ask_one(Choice(attack.player, "redirect", "10.6.4", options, about=card.id))
+    pick = Answers(task.answers).ask_one(Choice(card.controller, "redirect", "10.6.4", options, about=card.id))
     attack.is_redirected = True
     if pick == CALL_OFF:
         _call_off(table, trace, card)
     elif pick != strike.target.id:
         strike.target = Target(pick, table.cards[pick].stay if pick in table.cards else 0)
-        happenings.happen(table, trace, "redirected", "10.6.4", attack.player, card=card.id, target=pick)
+        happenings.happen(table, trace, "redirected", "10.6.4", card.controller, card=card.id, target=pick)
 
 
 def _where_to(table: Table, card: Card, strike: Strike, is_gone: bool) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from rules_db.engine.choices import Answers
@@ -11,8 +12,9 @@ from rules_db.games.cgs.card_text.selecting import TAKEN
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.zones import moving
-from rules_db.games.cgs.kinds import is_summon
+from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
+from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c10_monsters import blocking
 from rules_db.games.cgs.rules.c14_combat import dealing, pairings
 from rules_db.games.cgs.shared_games import Target
@@ -28,9 +30,28 @@ def is_there(table: Table, target: Target) -> bool:
     return target.id in table.order or (target.id in table.cards and table.cards[target.id].stay == target.stay)
 
 
+BEGINS: hooks.Ordered[Callable[[Table, Trace, Card], None]] = hooks.Ordered()
+"""What happens to a summon that an attacker meets before any damage is dealt: a face-down one is flipped."""
+
+GONE = -1
+"""The stay of a card that is there, but is no longer part of the attack."""
+
+
+def may_be_hit(table: Table, strike: Strike) -> bool:
+    """Whether what an attacker attacks is there, and is something that it may attack with its present controller."""
+    target, attacker = strike.target, table.cards[strike.attacker.id]
+    it = table.cards.get(target.id)
+    if not is_there(table, target) or main_phase.attacks_another_player(attacker, target.id) is not None:
+        return False
+    if it is None or is_summon(it):
+        return it is None or main_phase.attacks_no_own_summon(attacker, it) is None
+    return is_of(it, "planeswalker") and main_phase.attacks_no_own_planeswalker(attacker, it) is None
+
+
 def met_by(table: Table, strike: Strike) -> list[Card]:
     """The summons that an attacker battles: its blockers, or the summon that it attacks (14.3.2)."""
-    attacked = pairings.attacked_is_blocker(strike.target) if strike.target.id in table.cards else []
+    is_card = strike.target.id in table.cards and may_be_hit(table, strike)
+    attacked = pairings.attacked_is_blocker(strike.target) if is_card else []
     there = [table.cards[each.id] for each in strike.blockers or attacked if is_there(table, each)]
     return [card for card in there if is_summon(card)]
 
@@ -70,8 +91,9 @@ def strikes_in(table: Table, card: Card, step: str) -> bool:
 
 
 def _goes_on(table: Table, strike: Strike) -> bool:
-    """Whether the attacker is still there and its attack has not ended."""
-    return is_there(table, strike.attacker) and not pairings.ends_in_defense(table.cards[strike.attacker.id])
+    """Whether the attacker is still there, a summon, and its attack has not ended."""
+    card = table.cards[strike.attacker.id]
+    return is_there(table, strike.attacker) and is_summon(card) and not pairings.ends_in_defense(card)
 
 
 @hooks.task("fight")
@@ -80,6 +102,9 @@ def _fight(table: Table, trace: Trace, task: Task) -> None:
     if attack is None:
         return
     attack.stage = "damage"
+    for card in [card for each in attack.strikes if _goes_on(table, each) for card in met_by(table, each)]:
+        for begins in BEGINS.at():
+            begins(table, trace, card)
     fighters = [card for each in attack.strikes for card in (table.cards[each.attacker.id], *met_by(table, each))]
     first = [Task("blow", data=[FIRST]), Task("settle")] if any(
         strikes_in(table, card, FIRST) for card in fighters
@@ -90,7 +115,7 @@ def _fight(table: Table, trace: Trace, task: Task) -> None:
 
 def _tasks(table: Table, when: str) -> list[Task]:
     """What attackers do besides before or after the damage, such as the effects of a move."""
-    strikes = table.attack.strikes if table.attack is not None else []
+    strikes = [each for each in table.attack.strikes if _goes_on(table, each)] if table.attack is not None else []
     games = [table.cards[each.attacker.id].printed.game for each in strikes]
     return [
         task for each, game in zip(strikes, games, strict=True) for task in hooks.SUMMONS[game].tasks(table, each, when)

@@ -9,7 +9,7 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.fighting import damage
-from rules_db.games.cgs.doing.fighting.battle import is_there, met_by
+from rules_db.games.cgs.doing.fighting.battle import is_there, may_be_hit, met_by
 from rules_db.games.cgs.doing.fighting.damage import BATTLE, Damage
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
 from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
@@ -47,7 +47,7 @@ def strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[Damage]:
 
 def _to_target(table: Table, strike: Strike, card: Card, amount: Fraction) -> Iterator[Damage]:
     target = strike.target
-    if is_there(table, target) and (target.id in table.players or table.cards[target.id].zone in ON_FIELD):
+    if may_be_hit(table, strike) and (target.id in table.players or table.cards[target.id].zone in ON_FIELD):
         yield battle_damage(table, card, target.id, amount)
 
 
@@ -59,7 +59,7 @@ def _shared(
     lethal = [lethal_for(table, card, each) for each in ordered]
     shares = attacking.one_after_the_other(power, lethal)
     rest = keywords.excess_of_creature(power, sum(shares, Fraction(0))) if tramples else Fraction(0)
-    goes_past = rest > 0 and is_there(table, strike.target) and _wants_past(table, strike, card, answers)
+    goes_past = rest > 0 and may_be_hit(table, strike) and _wants_past(table, strike, card, answers)
     if shares and not goes_past:
         shares[-1] += attacking.rest_for_last(power - sum(shares, Fraction(0)))
     for each, share in zip(ordered, shares, strict=False):

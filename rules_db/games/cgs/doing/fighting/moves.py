@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing.step import Doing
 from rules_db.games.cgs.card_text.model import Effect, aims, inner
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing.fighting import damage
-from rules_db.games.cgs.doing.fighting.battle import is_there
+from rules_db.games.cgs.doing.fighting.battle import is_there, may_be_hit
 from rules_db.games.cgs.doing.playing import energy, evolving, paying
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.numbers import exact
@@ -113,7 +113,7 @@ def damage_of(table: Table, strike: Strike) -> Fraction:
 def strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[damage.Damage]:
     """All of the damage of a move, for its one target."""
     card, amount = table.cards[strike.attacker.id], damage_of(table, strike)
-    if amount <= 0 or not is_there(table, strike.target):
+    if amount <= 0 or not may_be_hit(table, strike):
         return
     colors = attacking.colors_of_move(tuple(sorted(values.colors(table, card))))
     for name in attacking.receiving_base_damage(strike.target.id):

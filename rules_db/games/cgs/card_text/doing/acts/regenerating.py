@@ -8,6 +8,7 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.fighting import leaving
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Table, Task
 
@@ -47,11 +48,4 @@ def _regenerates(table: Table, trace: Trace, task: Task) -> None:
     if card.damage:
         healed, card.damage = card.damage, 0
         happenings.happen(table, trace, "healed", under(GENERAL), task.player, card=name, amount=healed)
-    for strike in table.attack.strikes if table.attack is not None else ():
-        strike.blockers = [each for each in strike.blockers if each.id != name]
-        if strike.attacker.id == name:
-            strike.attacker.stay = GONE
-
-
-GONE = -1
-"""The stay of a card that is there, but is no longer part of the attack."""
+    leaving.take_out(table, name)

@@ -15,6 +15,7 @@ from rules_db.games.cgs.rules.c10_monsters import extra_deck
 from rules_db.games.cgs.rules.c10_monsters import kinds_of_monster as kind_rules
 from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
+from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Game
 
@@ -30,11 +31,12 @@ def has_trait(table: Table, card: Card, trait: str) -> bool:
 
 def _strikes(table: Table, card: Card, role: str) -> bool:
     for strike in table.attack.strikes if table.attack is not None else ():
-        if role == "attacking" and strike.attacker.id == card.id:
+        is_attacker = strike.attacker == Target(card.id, card.stay)
+        if role == "attacking" and is_attacker:
             return True
-        if role == "blocked" and strike.attacker.id == card.id and strike.is_blocked:
+        if role == "blocked" and is_attacker and strike.is_blocked:
             return True
-        if role == "unblocked" and strike.attacker.id == card.id and not strike.is_blocked:
+        if role == "unblocked" and is_attacker and not strike.is_blocked:
             return table.attack is not None and table.attack.stage != "declared"
         if role == "blocking" and any(each.id == card.id for each in strike.blockers):
             return True
