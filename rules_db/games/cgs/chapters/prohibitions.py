@@ -14,8 +14,11 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.fighting import attacks, damage
+from rules_db.games.cgs.doing.playing import casting
+from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
+from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, SUMMON_ZONES, Game, Zone
 
@@ -24,6 +27,7 @@ OF_KINDS = {
     "attach Energy": "Energy", "activate Spells": "Spell",
 }  # fmt: skip
 """Deeds that are about one kind of card, and about what is equivalent to it for the card that says so (6.4.3)."""
+CAST = "cast"
 
 
 @hooks.PLAY_CHECKS.hang(place=30)
@@ -36,17 +40,49 @@ def _may_be_played(table: Table, card: Card, play: Play) -> Refusal | None:
             return _refused(card.id, deed)
     for each in standing.in_force(table, Ruled):
         step = each.step
-        if not isinstance(step, Ruled) or step.is_allowed or step.is_forced or play.is_face_down:
+        if not isinstance(step, Ruled) or step.is_allowed or step.is_forced:
             continue
         for deed, what in _kept_back(step):
-            if matching.fits(table, card, what, each.by) and standing.is_meant(table, each, play.player):
+            if _is_done(deed, card, play) and _is_about(
+                table, each, casting.as_it_shows(card, play), what, play.player
+            ):
                 return _refused(play.player, deed)
     return None
 
 
+@hooks.ACTIONS.hang()
+def _may_be_flipped(table: Table, action: object) -> Refusal | None:
+    """Whether a card that has been Set may be activated, which is casting it as well."""
+    if not isinstance(action, Flip) or not magic_cards.activation_is_cast():
+        return None
+    card = replace(table.cards[action.card], is_face_down=False)
+    if is_summon(card) or not has_role(card, Role.BACKROW):
+        return None
+    for each in standing.in_force(table, Ruled):
+        step = each.step
+        if not isinstance(step, Ruled) or step.deed != CAST or step.is_allowed or step.against is None:
+            continue
+        if _is_about(table, each, card, step.against, action.player):
+            return _refused(action.player, CAST)
+    return None
+
+
+def _is_about(table: Table, each: standing.InForce, card: Card, what: Selector, player: str) -> bool:
+    return matching.fits(table, card, what, each.by) and standing.is_meant(table, each, player)
+
+
+def _is_done(deed: str, card: Card, play: Play) -> bool:
+    """Whether playing a card like this is what a text keeps players from."""
+    if play.is_face_down:
+        return deed == CAST and magic_cards.setting_is_cast()
+    if deed == "attach Energy":
+        return play.zone not in (Zone.BANK, Zone.UNO_PILE)
+    return deed not in (CAST, "activate Spells") or casting.is_cast(card, play)
+
+
 def _kept_back(step: Ruled) -> Iterator[tuple[str, Selector]]:
     """The deeds of a step that are about playing one sort of cards, with that sort."""
-    if step.deed == "cast" and step.against is not None:
+    if step.deed == CAST and step.against is not None:
         yield step.deed, step.against
     for deed in step.deed.split(" or "):
         if deed in OF_KINDS:

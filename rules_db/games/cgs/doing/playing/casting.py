@@ -1,13 +1,39 @@
-"""What counts as casting a spell for Magic cards: an event for every card that is played by way of the Queue."""
+"""What counts as casting a spell for Magic cards, and an event for every card that is played by way of the Queue."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.kinds import is_summon
+from rules_db.games.cgs.rules.c8_queue import special_actions
 from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.rules.c12_pokemon import evolution
+from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import Game
+from rules_db.games.cgs.words import Game, Zone
+
+if TYPE_CHECKING:
+    from rules_db.games.cgs.actions.values import Play
+
+
+def is_cast(card: Card, play: Play) -> bool:
+    """Whether playing a card face-up like this is casting or activating it.
+
+    Banking it is not, nor is evolving, nor playing a summon onto the Uno pile.
+    """
+    if is_summon(card) and play.on:
+        return evolution.is_casting()
+    if is_summon(card) and play.zone is Zone.UNO_PILE:
+        return uno.counts_as_summoned()
+    return not special_actions.is_banking(play.zone)
+
+
+def as_it_shows(card: Card, play: Play) -> Card:
+    """A card as it can be identified while it is played: what is being Set is concealed (9.1.3.R1)."""
+    return replace(card, zone=Zone.QUEUE, is_face_down=True) if play.is_face_down else card
 
 
 def cast(table: Table, trace: Trace, card: Card, item: Item) -> None:

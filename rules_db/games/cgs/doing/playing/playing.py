@@ -23,6 +23,7 @@ from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import backrow, costs, places
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.rules.c9_magic import short_term
+from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.state import Card, Item, Mana, Table
 from rules_db.games.cgs.words import ON_FIELD, PLACES, SHARED, Game, Zone
 
@@ -213,6 +214,14 @@ def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
 
 def _printed_cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
     cost = paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
+    is_waived = play.zone is Zone.UNO_PILE and uno.waives_costs()
+    return (
+        cost if is_waived or not casting.is_cast(card, play) else changed(table, casting.as_it_shows(card, play), cost)
+    )
+
+
+def changed(table: Table, card: Card, cost: paying.Cost) -> paying.Cost:
+    """The cost of playing a card, with what texts change of it."""
     for change in hooks.COSTS.at("play"):
         cost = change(table, card, cost)
     return cost
