@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -14,13 +14,14 @@ from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
-from rules_db.games.cgs.doing.playing import paying, playing
+from rules_db.games.cgs.doing.playing import casting, paying, playing
 from rules_db.games.cgs.doing.yugioh import equipping, turning
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority, resolving
+from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general as general
 from rules_db.games.cgs.rules.c10_monsters import setting, stats
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import TURN
@@ -110,8 +111,15 @@ def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, action.targets, aims_at_queue(card.printed.text))
         or _why_not_of_kind(table, card, action.player)
-        or main_phase.is_paid_for(paying.wanting(table, action.player, paying.cost_of(_cost(card))))
+        or main_phase.is_paid_for(paying.wanting(table, action.player, _due(table, card)))
     )
+
+
+def _due(table: Table, card: Card) -> paying.Cost:
+    """What is paid as a card is flipped: nothing by print for a card of Yu-Gi-Oh!, but what texts add for a spell."""
+    cost = paying.cost_of(_cost(card))
+    is_cast = card.printed.game is Game.YUGIOH and magic_cards.activation_is_cast()
+    return playing.changed(table, replace(card, is_face_down=False), cost) if is_cast else cost
 
 
 def _cost(card: Card) -> str:
@@ -138,7 +146,7 @@ def flip(table: Table, trace: Trace, action: Flip) -> None:
             turning.flip_summon(table, trace, card, rule_of(table, card))
         queue.join(table, trace, Item("flip", card.id, action.player), rule_of(table, card))
     else:
-        paying.pay(table, trace, action.player, paying.cost_of(_cost(card)))
+        paying.pay(table, trace, action.player, _due(table, card))
         turning.turn_up(table, trace, card, rule_of(table, card), is_in_force=card.printed.game is not Game.YUGIOH)
         activate(table, trace, card, action)
 
@@ -159,9 +167,11 @@ def activate(table: Table, trace: Trace, card: Card, action: Flip) -> None:
             found.it, found.amount = cue.it, cue.amount
             found.said["whom"] = cue.whom
         queue.join(table, trace, found, "8.1.5")
+        casting.cast(table, trace, card, found)
     elif card.printed.game is Game.YUGIOH:
         item.kind = "activation"
         queue.join(table, trace, item, "8.1.5")
+        casting.cast(table, trace, card, item)
 
 
 def hosts(table: Table, card: Card) -> list[str]:
