@@ -30,6 +30,14 @@ LOADED = columns
             {"card": "Toad", "type": "Effect Monster", "group": "Tuner"},
             {"types": ["Effect Monster"], "groups": ["Tuner"]},
         ),
+        ({"card": "Veil", "type": "Aura"}, {"types": ["enchantment"], "groups": ["Aura"]}),
+        (
+            {"card": "Blade", "type": "Legendary Equipment"},
+            {"types": ["artifact"], "groups": ["Legendary", "Equipment"]},
+        ),
+        ({"card": "Tale", "type": "saga"}, {"types": ["enchantment"], "groups": ["Saga"]}),
+        ({"card": "Cart", "type": "vehicle"}, {"types": ["artifact"], "groups": ["Vehicle"]}),
+        ({"card": "Spark", "type": "Special Energy"}, {"types": ["Energy"], "groups": ["Special"]}),
         ({"card": "Quay Road", "type": "Property card", "color": "dark blue"}, {"colors": ["Dark Blue"]}),
     ],
 )
@@ -50,6 +58,8 @@ def test_what_columns_leave_out_or_run_together_is_told_apart(row: dict[str, str
         ({"card": "Sly Dele", "type": "Action Card"}, "no Action Card with the name 'Sly Dele'"),
         ({"card": "Sea Road", "type": "Property card", "color": "Blue"}, "no Property card with the color 'Blue'"),
         ({"card": "Wolf", "type": "creature", "color": "Purple"}, "there is no color 'Purple'"),
+        ({"card": "Toad", "type": "Tuner"}, "'Tuner' names no card type .*'Effect Monster — Tuner'"),
+        ({"card": "Ruth", "type": "Legendary"}, "'Legendary' names no card type .*'Legendary creature'"),
     ],
 )
 def test_what_there_is_not_is_refused(row: dict[str, str], wrong: str) -> None:

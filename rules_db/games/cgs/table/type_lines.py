@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 
+from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.kinds import KINDS
 from rules_db.games.cgs.table.cells import Plain, several
 
 _DASH = re.compile(r"\s+[—–-]\s+")
 _KNOWN = {each.casefold(): each for each in KINDS}
-SUPERTYPES = ("Legendary", "Basic", "Snow", "World")
-"""Words that stand before the card types on Magic cards."""
+SUPERTYPES = ("Legendary", "Basic", "Special", "Snow", "World")
+"""Words that stand before the card types on cards of Magic, and before Energy."""
 SUBTYPES = ("Equipment", "Aura", "Saga", "Vehicle", "Tuner", "Flip", "Toon", "Spirit", "Union", "Gemini")
 """Words that are no card types, and may stand beside one without a dash."""
+IMPLIED = {"Equipment": "artifact", "Vehicle": "artifact", "Aura": "enchantment", "Saga": "enchantment"}
+"""The card type of a card of which only such a word is said."""
 _GROUPS = {each.casefold(): each for each in (*SUPERTYPES, *SUBTYPES)}
 
 
@@ -29,8 +32,16 @@ def read_types(plain: Plain, cell: str) -> None:
                 groups.append(known)
     for said in behind:
         groups += re.split(r"[\s,/]+", said.strip())
+    types = types or list(dict.fromkeys(IMPLIED[each] for each in groups if each in IMPLIED))
+    if not types:
+        raise BadSetup(f"{cell!r} names no card type (write one with it, as in {_example(groups[0])!r})")
     plain["print"]["types"] = types
     add_groups(plain, groups)
+
+
+def _example(group: str) -> str:
+    """A type line in which a word stands where it belongs."""
+    return f"{group} creature" if group in SUPERTYPES else f"Effect Monster — {group}"
 
 
 def _words(said: str) -> list[str]:
