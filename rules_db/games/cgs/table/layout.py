@@ -95,15 +95,17 @@ def _laid(pile: Pile, row: Row, described: dict[str, Row], taken: set[str]) -> d
     """One card of a pile; what the row leaves out, `the cards:` may have described.
 
     Of the Pokémon of a player that have no zone, the first lies in the Active Spot, unless that is `taken`. A
-    planeswalker has the loyalty that is printed on it, unless its counters are told (9.9.5).
+    planeswalker in play has the loyalty that is printed on it, unless its counters are told (9.9.5). A card on the Uno
+    pile was played there by its owner (15.4.2, 15.4.7).
     """
     said = {**described.get(row.get("card", ""), {}), **{name: cell for name, cell in row.items() if cell}}
     plain = read_row(said)
     plain.pop("copies", None)
     plain["player"] = pile.player
+    loyalty = plain["print"].get("loyalty")
+    if loyalty and NAMES.get(pile.zone, pile.zone) in ("field", Zone.UNO_PILE, Zone.DEALERS_ZONE):
+        plain["state"].setdefault("counters", {"loyalty": loyalty})
     if pile.zone == "field":
-        if loyalty := plain["print"].get("loyalty"):
-            plain["state"].setdefault("counters", {"loyalty": loyalty})
         if "zone" not in plain:
             plain["zone"] = str(_zone_on_field(plain))
             is_pokemon = "Pokémon" in plain["print"].get("types", ()) and plain["zone"] == str(Zone.SUMMON)
@@ -116,6 +118,8 @@ def _laid(pile: Pile, row: Row, described: dict[str, Row], taken: set[str]) -> d
         plain["zone"] = str(NAMES[pile.zone])
         if not pile.player:
             plain.setdefault("owner", "")
+        if plain["zone"] == str(Zone.UNO_PILE):
+            plain.setdefault("controller", plain.get("owner", pile.player))
     else:
         raise BadSetup(f"there is no zone {pile.zone} (there are: {', '.join(NAMES)}; the field by `controls:`)")
     return plain
