@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.printed.rewording import reworded
 from rules_db.games.cgs.card_text.printed.short import written_out
+from rules_db.games.cgs.card_text.printed.together import without_winning
 from rules_db.games.cgs.card_text.said import dividing
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
@@ -117,10 +118,11 @@ def _require_payable(step: Step) -> None:
 @cache
 def read_effects(text: str) -> tuple[Effect, ...]:
     """The effects of a card, typographic signs and all; none for a card without text. Raises BadSetup."""
-    if not text.strip():
+    said = without_winning(text).strip()
+    if not said:
         return ()
     try:
-        effects = tuple(each for _, each in grammar().read(TEXT, naming_host(_on_one_line(text.strip()))))
+        effects = tuple(each for _, each in grammar().read(TEXT, naming_host(_on_one_line(said))))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
     effects = limited(effects)

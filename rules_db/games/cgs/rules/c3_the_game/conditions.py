@@ -42,9 +42,16 @@ def has_three_sets(table: Table, player: str) -> bool:
     return False
 
 
+WINNING_HANDS: list[Callable[[Table, str], bool]] = []
+"""Whether a player wins with the cards in hand."""
+
+
 @book.rule("3.1.12", without="")
 def said_by_card(table: Table, player: str) -> str:
-    """'wins' or 'loses' where the text of a card has said so."""
+    """'wins' or 'loses' where the text of a card has said so, or says so in a hand (3.1.1.R2)."""
+    for wins in WINNING_HANDS:
+        if wins(table, player):
+            return "wins"
     return table.players[player].verdict
 
 
