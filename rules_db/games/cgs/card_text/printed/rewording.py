@@ -48,6 +48,11 @@ _BARE = re.compile(
 """What is made into something, and loses its abilities for that."""
 
 
+_NEXT_DAMAGE = re.compile(
+    r"\b[Tt]he next (?P<count>\w+) damage that would be dealt to (?P<to>[^.;]*?) this turn is prevented(?=[.;]|$)"
+)
+
+
 def _of_what_is_found(found: re.Match[str]) -> str:
     """A search that tells of what it has found by 'it' and 'them'."""
     said = found[0]
@@ -69,6 +74,7 @@ def reworded(text: str) -> str:
     for said, meaning in _PHRASES.items():
         text = text.replace(said, meaning)
     text = _ONLY_WHEN.sub(lambda found: f"{found['when'].capitalize()} {found['what']}: ", text)
+    text = _NEXT_DAMAGE.sub(r"Prevent the next \g<count> damage that would be dealt to \g<to> this turn", text)
     text = _SEARCH.sub(_of_what_is_found, text)
     while found := _COSTS.search(text):
         text = f"{text[: found.start('deed')]}{found['deed'].lower()}{text[found.end('deed') :]}"

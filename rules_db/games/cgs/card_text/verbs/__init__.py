@@ -2,6 +2,7 @@
 
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.verbs import (
+    altering,
     attacks,
     changing,
     choosing,
@@ -23,7 +24,7 @@ from rules_db.games.cgs.card_text.verbs import (
 
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying, ruling,
-    costing, instead, queue, choosing, mana,
+    costing, instead, altering, queue, choosing, mana,
 )  # fmt: skip
 
 for family in _FAMILIES:

@@ -79,6 +79,11 @@ def _prevent_from(side: str) -> Build:
     return lambda filled: Counted("prevent", filled["cards"], is_all=True, is_battle="of_battle" in filled, side=side)
 
 
+def _prevent_by(filled: Filled) -> Counted:
+    """Damage to some that others deal."""
+    return replace(_prevent_all(filled), by=filled["sources"], side="from")
+
+
 def _life(name: str) -> Build:
     def build(filled: Filled) -> Counted:
         who = filled["whose"] if "whose" in filled else who_in(filled)
@@ -227,6 +232,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{doer}} take[s] no battle damage from (attacks|battles) involving {{owners}}{LASTS}", _takes_none_with),
         (f"prevent all [{{of_battle}}]damage[ that would be dealt]{LASTS}", _prevent_any),
         (f"prevent all [{{of_battle}}]damage that would be dealt by {{cards}}{LASTS}", _prevent_from("by")),
+        (f"prevent all [{{of_battle}}]damage that would be dealt to {{aim}}{LASTS} by {{sources}}", _prevent_by),
         (f"prevent all [{{of_battle}}]damage that would be dealt to and dealt by {{cards}}{LASTS}",
          _prevent_from("both")),
         traits=(Trait.STOPS,),

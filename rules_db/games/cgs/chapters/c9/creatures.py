@@ -12,13 +12,14 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import altering, standing, values
 from rules_db.games.cgs.card_text.said.vocabulary import PIERCING
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import attacks, battle, creatures, damage
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.properties import DEFENSIVE, stat
 from rules_db.games.cgs.rules.c4_turn import ending_phase
@@ -220,7 +221,9 @@ def _lifelink(table: Table, trace: Trace, event: Event) -> None:
     """The controller of a card with lifelink gains as much life as the damage that it deals."""
     card = table.cards.get(str(event.get("by")))
     if card is not None and event.who in table.players and abilities.has(table, card, "lifelink"):
-        count = damage.rounded(Fraction(str(event.get("amount"))))
+        if effects().forbidden(table, "gain life", event.who) is not None:
+            return
+        count = altering.life_gained(table, event.who, damage.rounded(Fraction(str(event.get("amount")))))
         table.players[event.who].life += count
         happenings.happen(table, trace, "life gained", "9.10.2", event.who, amount=count)
 

@@ -12,7 +12,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import values
+from rules_db.games.cgs.card_text.doing import altering, values
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
@@ -33,7 +33,8 @@ def is_from(table: Table, card: Card, other: Card) -> bool:
 @damage.PREVENTS.hang()
 def _takes_no_damage(table: Table, dealt: damage.Damage) -> bool:
     card, source = table.cards.get(dealt.to), table.cards.get(dealt.source)
-    return card is not None and source is not None and is_from(table, card, source)
+    is_protected = card is not None and source is not None and is_from(table, card, source)
+    return is_protected and not altering.is_unprevented(table)
 
 
 @hooks.BLOCKERS.hang()

@@ -5,7 +5,7 @@ What happens at one moment is one batch: all cards move, and then whoever waits 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rules_db.engine.kernel import Event, Plain
@@ -28,6 +28,10 @@ AS_IT_LEAVES = "leave for another place"
 """The deed of a card that a text has banished when it leaves the field."""
 
 
+ELSEWHERE: hooks.Ordered[Callable[[Table, Card], bool]] = hooks.Ordered()
+"""What has cards of their owners exiled that would go to a discard pile."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """One card that leaves for a pile: the kind and rule of the event that says so, and what else it tells."""
@@ -47,6 +51,7 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     events, whole = [], _with_stacks(table, batch)
     gone = effects().watching_from_field(table, [each.card for each in whole]) if len(whole) > 1 else {}
     last = {each.card: _last_stats(table, table.cards[each.card]) for each in whole}
+    elsewhere = {each.card for each in whole if _goes_elsewhere(table, table.cards[each.card])}
     for each in whole:
         card = table.cards[each.card]
         data = dict(each.data)
@@ -55,6 +60,8 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
             to = Zone.EXILE
         if card.is_token:
             to = destinations.of_token(card, to)
+        if to is Zone.DISCARD and each.card in elsewhere:
+            to = Zone.EXILE
         player, origin = card.player or card.controller, str(card.zone)
         facts: dict[str, Plain] = {"card": card.id, "origin": origin, "to": str(to), **data}
         if card.attached:
@@ -69,6 +76,10 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     for follow in hooks.MOVED.at():
         follow(table, trace, events)
     return events
+
+
+def _goes_elsewhere(table: Table, card: Card) -> bool:
+    return bool(card.owner) and any(check(table, card) for check in ELSEWHERE.at())
 
 
 def _last_stats(table: Table, card: Card) -> list[str]:

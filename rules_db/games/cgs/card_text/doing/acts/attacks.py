@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from rules_db.games.cgs.card_text.doing import matching, standing, values
+from rules_db.games.cgs.card_text.doing import altering, matching, standing, values
 from rules_db.games.cgs.card_text.model import OfAttacks
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.state import Table
@@ -65,4 +65,6 @@ for place, change in ((35, _dealt), (50, _taken)):
 
 @damage.PREVENTS.hang()
 def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
-    return any(step.number is None for _, step in _saying(table, dealt, is_taken=True))
+    return not altering.is_unprevented(table) and any(
+        step.number is None for _, step in _saying(table, dealt, is_taken=True)
+    )

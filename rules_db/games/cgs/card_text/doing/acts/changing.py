@@ -14,6 +14,7 @@ from rules_db.games.cgs.card_text.doing.sorts import card_types
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Mana, Ruled, Step
 from rules_db.games.cgs.card_text.selecting import OF_EACH, Amount
+from rules_db.games.cgs.card_text.verbs.altering import LESS_DAMAGE, MORE_DAMAGE, MORE_LIFE, NOT_TO_PILE
 from rules_db.games.cgs.doing.conditions import special_conditions
 
 
@@ -76,7 +77,8 @@ def become(doing: Doing, step: Become) -> None:
         )  # fmt: skip
 
 
-@act("rule for a time", "banish as it leaves for a time", "stay tapped", "skip for a time", "skip the next")
+@act("rule for a time", "banish as it leaves for a time", "stay tapped", "skip for a time", "skip the next",
+     "let damage through for a time")  # fmt: skip
 def rule(doing: Doing, step: Ruled) -> None:
     """Say what can, cannot or must be done for a time."""
     about = [card.id for card in doing.cards(step)] if step.what is not None else doing.people(step)
@@ -106,6 +108,13 @@ def _about(doing: Doing, step: Step) -> tuple[list[str], list[str]]:
     if isinstance(step, Mana) or step.what is not None:
         return [card.id for card in doing.cards(step)], []
     return [], doing.people(step)
+
+
+@act(f"{NOT_TO_PILE}{FOR_A_TIME}", *(f"{each}{FOR_A_TIME}" for each in (MORE_LIFE, MORE_DAMAGE, LESS_DAMAGE)))
+def alter(doing: Doing, step: Step) -> None:
+    """It holds for all that is of that sort by the time it happens, whether that is there yet or not."""
+    doing.leave_behind(step, [doing.player])
+    doing.trace.emit("in force", under("5.2.5"), doing.player, about=doing.player, verb=step.verb)
 
 
 @act("afflict")

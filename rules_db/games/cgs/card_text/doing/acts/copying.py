@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_db.games.cgs import kinds
+from rules_db.games.cgs.card_text.doing import altering
 from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.acts.negating import meant_in_queue
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
@@ -44,7 +45,12 @@ def create_copies(doing: Doing, step: Copied) -> None:
     cards = [card for card in doing.cards(step) if kinds.is_summon(card) and not card.is_face_down]
     count = doing.count(step.amount)
     besides = [each for each in (", ".join(step.keywords), step.says) if each]
-    tokens = [_copy(doing, card, name, besides) for name in doing.people(step) for card in cards for _ in range(count)]
+    tokens = [
+        _copy(doing, card, name, besides)
+        for name in doing.people(step)
+        for card in cards
+        for _ in range(altering.tokens_created(doing.table, name, count))
+    ]
     for token in tokens:
         if token is not None:
             facts = {"card": token.id, "zone": str(token.zone)}

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from rules_db.games.cgs import hooks, kinds
-from rules_db.games.cgs.card_text.doing import matching, standing, values
+from rules_db.games.cgs.card_text.doing import altering, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired
 from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
@@ -223,8 +223,9 @@ def gain(doing: Doing, step: Counted) -> None:
     count = _life(doing, step.amount)
     for name in doing.people(step):
         if count > 0 and standing.forbidden(doing.table, "gain life", name) is None:
-            doing.table.players[name].life += count
-            happenings.happen(doing.table, doing.trace, "life gained", _rule_of_life(doing), name, amount=count)
+            gained = altering.life_gained(doing.table, name, count)
+            doing.table.players[name].life += gained
+            happenings.happen(doing.table, doing.trace, "life gained", _rule_of_life(doing), name, amount=gained)
 
 
 @act("lose")
@@ -274,10 +275,16 @@ def prevent_next(doing: Doing, step: Counted) -> None:
 @damage.PREVENTS.hang()
 def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
     """Whether a text in force prevents this damage."""
+    if altering.is_unprevented(table):
+        return False
     for each in standing.in_force(table, Counted, "prevent"):
         step = each.step
         if not isinstance(step, Counted) or (step.is_battle and dealt.kind != damage.BATTLE):
             continue
+        if step.side == "from" and not altering.is_dealt_by(table, dealt, step, each):
+            continue
+        if step.side == "from" and standing.is_meant(table, each, dealt.to):
+            return True
         if _is_of_side(table, dealt, each, step.side) and _takes_part(table, each, step.by):
             return True
     return False
@@ -302,7 +309,7 @@ def _is_of_side(table: Table, dealt: damage.Damage, each: standing.InForce, side
 @damage.CHANGES.hang(place=10)
 def _shielded(table: Table, dealt: damage.Damage) -> damage.Damage:
     """What is left of a damage behind the shields against so much of it, which it uses up."""
-    for each in table.lasting:
+    for each in table.lasting if not altering.is_unprevented(table) else ():
         step = standing.step_left(table, each)
         if step.verb == "prevent next" and any(target.id == dealt.to for target in each.on):
             left = exact(each.amount)

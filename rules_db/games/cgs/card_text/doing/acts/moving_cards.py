@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from rules_db.games.cgs.card_text.doing import (
     activating,
+    altering,
     amounts,
     controlling,
     matching,
@@ -264,6 +265,8 @@ def create(doing: Doing, step: Made) -> None:
         for name in players:
             _make_emblem(doing, step, name)
         return
+    counts = Counter(players)
+    players = [name for name in counts for _ in range(altering.tokens_created(doing.table, name, counts[name]))]
     printed, zone = _print_of(step), _zone_of(step)
     with_room = _with_room(doing, players, zone)
     number = 1 + sum(1 for each in doing.table.cards.values() if each.is_token)

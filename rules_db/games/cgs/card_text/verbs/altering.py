@@ -1,0 +1,162 @@
+"""instead, of all that is of a sort: cards that go to no graveyard, and more life, damage or tokens than usual."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, always, flag, words
+from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only
+from rules_db.games.cgs.card_text.model import Counted, Ruled
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
+
+NOT_TO_PILE, MORE_LIFE, MORE_DAMAGE, LESS_DAMAGE, MORE_TOKENS = (
+    "banish instead", "gain more", "deal more", "take less", "create more"
+)  # fmt: skip
+"""The verbs of this family."""
+
+UNPREVENTED = "have damage prevented"
+"""The deed of players whose texts prevent no damage."""
+
+_MANY = "(twice|double|two times)"
+
+
+def _taken(who: str, of: str = "") -> dict[str, Any]:
+    """What is dealt to players, and to cards on a side besides."""
+    return {"who": who, "what": Selector(kind="permanent", of=of), "is_both": True} if of else {"who": who}
+
+
+PARTS: tuple[Part, ...] = (
+    words("pile_of", {
+        "(a|any|the)": "any", "your": "you", "(an|your|[an ]each|any) opponent's": "opponent",
+    }),
+    flag("or_token", " or token"),
+    flag("to_them", "that (permanent|player|creature)[ or (player|permanent|creature)]"),
+    words("much_more", {
+        f"{_MANY} that (much|many)": Amount(0, times=2), "(three times|triple) that (much|many)": Amount(0, times=3),
+        "double that": Amount(0, times=2), "triple that": Amount(0, times=3),
+    }),
+    Part("how_much_more", (
+        Form("{much_more}[ (life|damage)]", lambda filled: filled["much_more"]),
+        Form("that (much|many)[ (life|damage)] plus {whole}", lambda filled: Amount(filled["whole"])),
+    ), "how much more it is"),
+    Part("source", (
+        Form("(a|any|another) source", always(Selector())),
+        Form("(a|any|another) source {of:whose_sources}", lambda filled: Selector(of=filled["of"])),
+        Form("(a|an|any) {color} source[ {of:whose_sources}]",
+             lambda filled: Selector(color=filled["color"], of=filled.get("of", "any"))),
+        Form("(a|an|any) {sort}[{side_of}]", lambda filled: replace(filled["sort"], of=filled.get("side_of", "any"))),
+        Form(f"this[ ({ITSELF})]", always(Selector("this"))),
+        Form("host", always(Selector("host"))),
+        Form("[the ](enchanted|equipped) creature", always(Selector("host"))),
+    ), "what deals damage"),
+    words("whose_sources", {"you control": "you", "(an|your) opponent controls": "opponent"}),
+    Part("taking", (
+        Form("(a|any) (permanent or player|player or permanent|creature or player)", always(_taken("each", "any"))),
+        Form("(an|your) opponent or (a|any) permanent (an|your|that) (opponent|player) controls",
+             always(_taken("opponent", "opponent"))),
+        Form("(an|your) opponent", always(_taken("opponent"))),
+        Form("(a|any) player", always(_taken("each"))),
+        Form("you", always(_taken("you"))),
+        Form("you or a permanent you control", always(_taken("you", "you"))),
+        Form("(a|an|any) {sort}[{side_of}]",
+             lambda filled: {"what": replace(filled["sort"], of=filled.get("side_of", "any"))}),
+        Form(f"this[ ({ITSELF})]", always({"what": Selector("this")})),
+    ), "what damage is dealt to"),
+    Part("sources", (
+        Form("sources[ {of:whose_sources}]", lambda filled: Selector(of=filled.get("of", "any"))),
+        Form("{color} sources[ {of:whose_sources}]",
+             lambda filled: Selector(color=filled["color"], of=filled.get("of", "any"))),
+        Form("{sort}[{side_of}]", lambda filled: replace(filled["sort"], of=filled.get("side_of", "any"))),
+    ), "what deals damage"),
+)  # fmt: skip
+
+
+def _to_no_pile(filled: Filled) -> Ruled:
+    """Tokens are no cards, and are meant only where they are named."""
+    sort: Selector = replace(filled["sort"], of=filled.get("pile_of", "any"))
+    if "or_token" not in filled:
+        sort = replace(sort, traits=(*sort.traits, "nontoken"))
+    return Ruled(NOT_TO_PILE, sort, deed="go to a pile")
+
+
+def _more(verb: str) -> Build:
+    return lambda filled: Counted(verb, who=filled["held"], amount=filled["how_much_more"])
+
+
+def _more_tokens(filled: Filled) -> Counted:
+    return Counted(MORE_TOKENS, who="you", amount=filled["how_much_more"])
+
+
+def _more_damage(filled: Filled) -> Counted:
+    return Counted(MORE_DAMAGE, by=filled["source"], amount=filled["how_much_more"], **filled["taking"])
+
+
+def _less_damage(filled: Filled) -> Counted:
+    return Counted(LESS_DAMAGE, by=filled["source"], amount=Amount(filled["whole"]), **filled["taking"])
+
+
+def _unprevented(filled: Filled) -> Ruled:
+    return Ruled("let damage through", who="each", deed=UNPREVENTED)
+
+
+_STOPS = (Trait.STOPS,)
+
+ENTRIES: tuple[Entry, ...] = (
+    *both_ways(
+        NOT_TO_PILE,
+        (
+            f"if (a|an|any) {{sort}}[{{or_token}}] would be put into {{pile_of}} (graveyard|GY|discard pile)"
+            f"[ from anywhere]{LASTS}, (exile|banish) it instead",
+            _to_no_pile,
+        ),
+        (
+            f"any {{sort}} (sent|that would be sent) to {{pile_of}} (graveyard|GY){LASTS} is banished instead",
+            _to_no_pile,
+        ),
+        traits=_STOPS,
+    ),
+    *both_ways(
+        MORE_LIFE,
+        (
+            f"if {{held}} would gain life{LASTS}, (you gain|they gain|that player gains) {{how_much_more}} instead",
+            _more(MORE_LIFE),
+        ),
+        traits=_STOPS,
+    ),
+    *both_ways(
+        MORE_DAMAGE,
+        (
+            f"if {{source}} would deal damage to {{taking}}{LASTS}, it deals {{how_much_more}}"
+            "[ to {to_them}] instead",
+            _more_damage,
+        ),
+        traits=_STOPS,
+    ),
+    *both_ways(
+        LESS_DAMAGE,
+        (f"if {{source}} would deal damage to {{taking}}{LASTS}, prevent {{whole}} of that damage", _less_damage),
+        traits=_STOPS,
+    ),
+    standing_only(
+        MORE_TOKENS,
+        (
+            "if one or more tokens would be created under your control, "
+            "{how_much_more}[ of those tokens] are created instead",
+            _more_tokens,
+        ),
+        (
+            "if an effect would create one or more tokens under your control, "
+            "it creates {how_much_more} of those tokens instead",
+            _more_tokens,
+        ),
+        (
+            "if you would create one or more tokens, [instead ]you create {how_much_more}[ of those tokens][ instead]",
+            _more_tokens,
+        ),
+        traits=_STOPS,
+    ),
+    *both_ways("let damage through", (f"damage (can't|cannot) be prevented{LASTS}", _unprevented), traits=_STOPS),
+)
