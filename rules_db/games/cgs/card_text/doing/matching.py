@@ -8,6 +8,7 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds, traits
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
@@ -93,7 +94,7 @@ def _defending(table: Table, by: Item) -> Card | None:
 
 def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
     if what.zone == Zone.QUEUE:
-        waiting = [item.card for item in reversed(table.queue) if is_meant_in_queue(what, item)]
+        waiting = [item.card for item in reversed(table.queue) if is_meant_in_queue(table, what, item)]
         return [table.cards[each] for each in dict.fromkeys(waiting)]
     if what.zone in (Zone.ATTACHED, Zone.BENEATH):
         stacks = [near.attached if what.zone == Zone.ATTACHED else near.beneath for near in _near(table, what, by)]
@@ -110,9 +111,22 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]
 
 
-def is_meant_in_queue(what: Selector, item: Item) -> bool:
-    """A card that is being played is no effect yet."""
-    return what.kind != "ability" or item.kind != "card"
+ABILITIES = {
+    "activated ability": ("activated", "loyalty", "equip"),
+    "triggered ability": ("triggered", "flip"),
+    "activated or triggered ability": ("activated", "loyalty", "equip", "triggered", "flip"),
+}
+"""The kinds of effect that an ability is, where a text tells which it means."""
+
+
+def is_meant_in_queue(table: Table, what: Selector, item: Item) -> bool:
+    """A card that is being played is no effect yet, and what it does as it is played is no ability of its own."""
+    if what.kind not in ABILITIES:
+        return what.kind != "ability" or item.kind != "card"
+    card = table.cards[item.card]
+    said = effects_of(card)[item.effect : item.effect + 1] if item.kind == "effect" else ()
+    is_played = kinds.is_short_term(card) and all(each.zone == "field" for each in said)
+    return not is_played and any(each.kind in ABILITIES[what.kind] for each in said)
 
 
 def _near(table: Table, what: Selector, by: Item) -> list[Card]:

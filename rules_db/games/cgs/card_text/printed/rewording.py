@@ -19,6 +19,10 @@ _PHRASES = {
         ". Return them to the battlefield under their owners' control at the beginning of the next end step",
     ". If that spell is countered this way, exile it instead of putting it into its owner's graveyard":
         ". If you do, exile it",
+    ". If that spell is countered this way, put it on top of its owner's library instead of into that player's "
+    "graveyard": ". If you do, put it on top of its owner's library",
+    ". If that spell is countered this way, put it into its owner's hand instead of into that player's graveyard":
+        ". If you do, return it to its owner's hand",
     " at the beginning of the next end step or if it would leave the battlefield":
         " at the beginning of the next end step. Exile it when it leaves the field",
 }  # fmt: skip

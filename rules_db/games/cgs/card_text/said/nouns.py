@@ -44,7 +44,7 @@ def _waiting(filled: Filled) -> Selector:
 def _waiting_spell(filled: Filled) -> Selector:
     """A spell of one kind, or of one of two."""
     return Selector(
-        "target", kind=filled["kind"], or_kind=filled.get("second", ""), zone=Zone.QUEUE,
+        "target", kind=filled.get("kind", "creature"), or_kind=filled.get("second", ""), zone=Zone.QUEUE,
         of=filled.get("side_of", "any"),
     )  # fmt: skip
 
@@ -379,6 +379,7 @@ NOUNS = (
         Form("that spell", lambda filled: Selector("it", kind="spell", zone=Zone.QUEUE)),
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
         Form("target {kind:spell_kind}[ or {second:spell_kind}] spell[{side_of}]", _waiting_spell),
+        Form("target creature or {second:spell_kind} spell[{side_of}]", _waiting_spell),
     ), "what waits in the Queue"),
     Part("aim", (
         Form("{who}", lambda filled: {"who": filled["who"]}),

@@ -69,6 +69,8 @@ NEW_KINDS = {
 """What a card in play can become: card types that stay, and are attached to nothing."""
 
 WAITING = {
+    "activated or triggered abilit(y|ies)": "activated or triggered ability",
+    "activated abilit(y|ies)": "activated ability", "triggered abilit(y|ies)": "triggered ability",
     "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "activation[s]": "activation",
     "abilit(y|ies)": "ability", "effect[s]": "ability", "Action Card[s]": "Action Card", "Rent card[s]": "Rent card",
 }  # fmt: skip

@@ -7,9 +7,9 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Ruled, Step
+from rules_db.games.cgs.card_text.model import Moved, Ruled, Step
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, STAY, UNTAP, UPKEEP, Until
+from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, STAY, UNTAP, UPKEEP, Until, Zone
 
 PARTS: tuple[Part, ...] = (
     words("skipped", {
@@ -22,6 +22,18 @@ PARTS: tuple[Part, ...] = (
 def _skips(name: str, lasts: Until | None = None) -> Build:
     def build(filled: Filled) -> Ruled:
         return Ruled(name, who=filled.get("held", "you"), deed=f"take the {filled['skipped']}", lasts=lasts)
+
+    return build
+
+
+def _removed(to: str) -> Build:
+    """What waits goes elsewhere, and has not been negated."""
+
+    def build(filled: Filled) -> Moved:
+        what: Selector = filled["in_queue"]
+        if what.pick != "target" or what.kind == "activation" or what.kind.endswith("ability"):
+            raise Unsaid("only a spell goes elsewhere (write 'exile target spell', or 'counter target ability')")
+        return Moved("remove from the Queue", what, to=to)
 
     return build
 
@@ -46,6 +58,12 @@ def _also_negating(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
 
 ENTRIES: tuple[Entry, ...] = (
     verb("negate", ("(counter|negate) {in_queue}", of_cards("negate", "in_queue")), traits=(Trait.STOPS,)),
+    verb(
+        "remove from the Queue",
+        ("return {in_queue} to (its owner's|their owner's) hand", _removed(Zone.HAND)),
+        ("(exile|banish) {in_queue}", _removed(Zone.EXILE)),
+        traits=(Trait.STOPS, Trait.MOVES),
+    ),
     *_also_negating(both_ways("negate effects", (f"{{cards}} (is|are) negated{LASTS}", of_cards("negate effects")),
                               traits=(Trait.STOPS,))),
     verb("end the attack", ("(negate|end) the attack", lambda filled: Step("end the attack")), traits=(Trait.STOPS,)),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs import kinds
+from rules_db.games.cgs.card_text import equivalents
+from rules_db.games.cgs.card_text.doing import activating, standing
 from rules_db.games.cgs.card_text.doing.matching import is_meant_in_queue
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Step
+from rules_db.games.cgs.card_text.model import Moved, Step
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import queue
+from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.state import Item
+from rules_db.games.cgs.words import ON_FIELD, Zone
 
 
 @act("negate")
@@ -26,6 +30,22 @@ def negate(doing: Doing, step: Step) -> None:
             queue.remove(doing.table, doing.trace, item, under("8.3.4") if item.kind == "card" else under("8.3.5"))
 
 
+@act("remove from the Queue")
+def remove(doing: Doing, step: Moved) -> None:
+    """A card that waits, or what it does as it is played, goes with its card; of any other effect there is no card."""
+    for item in meant_in_queue(doing, step):
+        card, place = doing.table.cards[item.card], equivalents.place_of(step.to)
+        if not doing.affects(card):
+            continue
+        doing.speak_of([card])
+        is_played = item.kind == "effect" and kinds.is_short_term(card) and queue.COPY not in item.said
+        is_played = is_played and item.effect == activating.place_of_played(card)
+        if is_played and card.zone in ON_FIELD:
+            kind = "exiled" if place is Zone.EXILE else f"returned to the {place}"
+            moving.send(doing.table, doing.trace, [card.id], place, kind, under("5.10.35"))
+        queue.remove(doing.table, doing.trace, item, under("8.3.4" if item.kind == "card" else "8.3.5"), place)
+
+
 def meant_in_queue(doing: Doing, step: Step) -> list[Item]:
     """The items that are meant: those targeted, or what the effect answers, which is the next in the Queue.
 
@@ -35,6 +55,6 @@ def meant_in_queue(doing: Doing, step: Step) -> list[Item]:
     what = step.what or Selector("it")
     if what.pick == "target":
         names = {each.id for each in doing.aimed(step)}
-        return [item for item in waiting if item.card in names and is_meant_in_queue(what, item)][-1:]
+        return [item for item in waiting if item.card in names and is_meant_in_queue(doing.table, what, item)][-1:]
     answered = [item for item in waiting if item.card == doing.item.it]
     return (answered or ([] if what.kind in ("spell", "summon") else waiting))[-1:]

@@ -22,7 +22,7 @@ BACKROW_KINDS = ("backrow card", "Spell/Trap", "Trainer")
 
 def is_of_kind(card: Card, kind: str) -> bool:
     """Whether a card is of a card type or category; a face-down one shows no more than its zone (5.9.5)."""
-    if kind in ("card", "activation", "ability"):
+    if kind in ("card", "activation") or kind.endswith("ability"):
         return True
     if kind == "spell":
         return card_types.is_spell(kinds.has_role(card, Role.RESOURCE))
