@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_db.games.cgs.shared_games import Target
-from rules_db.games.cgs.state import Lasting, Table
+from rules_db.games.cgs.state import Card, Lasting, Table
 from rules_db.games.cgs.words import Until
 
 LATER = (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN, Until.IN_THEIR_NEXT_TURN)
@@ -49,3 +49,14 @@ def is_in_force(table: Table, each: Lasting) -> bool:
     if each.until in LATER and (table.turn_player != each.whose or table.turn == each.turn):
         return False
     return with_ is None or table.cards[with_.id].stay == with_.stay
+
+
+def pass_on(table: Table, was: Target, card: Card) -> None:
+    """What lasts for a summon, is aimed at it or fights with it goes on with the card that has been laid onto it."""
+    targets = [target for each in table.lasting for target in (*each.on, each.with_) if target is not None]
+    targets += [target for item in (*table.queue, *table.waiting) for target in item.targets]
+    for strike in table.attack.strikes if table.attack is not None else ():
+        targets += [strike.attacker, strike.target, *strike.blockers]
+    for target in targets:
+        if target == was:
+            target.id, target.stay = card.id, card.stay

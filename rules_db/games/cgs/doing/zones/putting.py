@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.still import kept
+from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
@@ -12,6 +13,7 @@ from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c5_cards import resources as places_of_resources
 from rules_db.games.cgs.rules.c8_queue import joining
 from rules_db.games.cgs.rules.c9_magic import tapping
+from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import PLACES, SUMMON_ZONES, Zone
 
@@ -81,13 +83,15 @@ def lay_onto(table: Table, card: Card, below: Card) -> None:
     kept = (below.controller, below.player, below.zone, below.place, below.is_tapped, below.is_defending, below.damage)
     attached, beneath, turns = list(below.attached), list(below.beneath), (below.entered, below.attacked, below.turned)
     counters, conditions, is_sick = dict(below.counters), list(below.conditions), below.is_sick
-    hurt, harm = list(below.hurt), dict(below.harm)
+    hurt, harm, was, lent_by = list(below.hurt), dict(below.harm), Target(below.id, below.stay), below.lent_by
     moving.leave(table, card)
     moving.leave(table, below)
     card.controller, card.player, card.zone, card.place, card.is_tapped, card.is_defending, card.damage = kept
     card.entered, card.attacked, card.turned = turns
     card.counters, card.conditions, card.is_sick, card.hurt, card.harm = counters, conditions, is_sick, hurt, harm
     card.attached, card.beneath, card.since = attached, [below.id, *beneath], table.tick()
+    card.lent_by = lent_by
+    lasting.pass_on(table, was, card)
     for each in attached:
         table.cards[each].host = card.id
     if not places.makes_stack():
