@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
+from rules_db.games.cgs.doing.conditions import effects_of_attacks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c12_pokemon import special_conditions as rules
 from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import ON_FIELD
+from rules_db.games.cgs.words import ON_FIELD, Zone
 
 HINDERED: dict[tuple[str, str], Callable[[Card, bool], Refusal | None]] = {
     (rules.PARALYZED, rules.ATTACK): rules.paralyzed_attack,
@@ -75,6 +76,8 @@ def recover(table: Table, trace: Trace, card: Card, conditions: Sequence[str], r
 
 def switched(table: Table, trace: Trace, card: Card) -> None:
     """A summon that has switched between an Active Spot and the Bench is cured (12.6.9)."""
+    if card.zone is Zone.SUMMON:
+        effects_of_attacks.end(table, card)
     if rules.cures_pokemon(card):
         recover(table, trace, card, list(card.conditions), "12.6.9")
     elif rules.cures_other(card):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.doing.conditions import special_conditions
+from rules_db.games.cgs.doing.conditions import effects_of_attacks, special_conditions
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.rules.c12_pokemon import evolution
@@ -17,6 +17,7 @@ def evolve(table: Table, trace: Trace, card: Card, below: Card, player: str, rul
     """Lay a Pokémon onto a summon: it is the same summon on the field."""
     key = f"attack/{below.id}/{below.stay}"
     is_other_game = not is_pokemon(below)
+    effects_of_attacks.end(table, below)
     putting.lay_onto(table, card, below)
     card.evolved = table.turn
     _keep(table, trace, card, key)

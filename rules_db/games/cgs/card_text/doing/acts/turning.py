@@ -10,6 +10,7 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.doing.conditions import effects_of_attacks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import switching
 from rules_db.games.cgs.doing.playing import evolving
@@ -164,6 +165,7 @@ def devolve(doing: Doing, step: Step) -> None:
     for card in doing.cards(step):
         if card.beneath and card.zone in ON_FIELD:
             below, rest = doing.table.cards[card.beneath[0]], card.beneath[1:]
+            effects_of_attacks.end(doing.table, card)
             putting.lay_onto(doing.table, below, card)
             below.beneath = rest
             card.zone, card.above = Zone.NOWHERE, ""
