@@ -14,8 +14,11 @@ from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import evolving, limits, paying
 from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c12_pokemon import retreating, spots
 from rules_db.games.cgs.rules.c12_pokemon.cards import is_paid_from_pool
+from rules_db.games.cgs.rules.c13_energy_and_trainers.energy import ENERGY
+from rules_db.games.cgs.rules.c15_uno import cards_on_pile
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
@@ -61,15 +64,27 @@ def _move_up(table: Table, trace: Trace, card: Card) -> None:
 
 @hooks.STAYS_ATTACHED.hang()
 def _stays_attached(table: Table, card: Card, host: Card, event: Event) -> bool:
-    """What is attached to a summon that moves up or changes places goes along (12.4.9.d)."""
-    return event.kind == "switched" and spots.keeps_attached()
+    """What is attached to a summon that moves up or changes places goes along (12.4.9.d).
+
+    Only Energy beside one that leaves the Uno pile does not (15.4.5.c).
+    """
+    if event.kind != "switched":
+        return False
+    is_beside_pile = bool(event.get(OFF_PILE)) and is_of(card, ENERGY)
+    return spots.keeps_attached() and (not is_beside_pile or cards_on_pile.energy_stays_behind())
+
+
+OFF_PILE = "off the Uno pile"
+"""What is told of a switch by which a summon leaves the Uno pile."""
 
 
 def change_places(table: Table, trace: Trace, card: Card, other: Card, rule: str) -> None:
     """Have an Active summon and one on the Bench change places; both are cured (12.6.9)."""
+    leaving = {each.id: {OFF_PILE: True} for each in (card, other) if each.zone is Zone.UNO_PILE}
     putting.swap(table, card, other)
     for each in (card, other):
-        event = happenings.happen(table, trace, "switched", rule, each.controller, card=each.id)
+        told = leaving.get(each.id, {})
+        event = happenings.happen(table, trace, "switched", rule, each.controller, card=each.id, **told)
         with trace.because(event):
             special_conditions.switched(table, trace, each)
             if retreating.has_entered():
