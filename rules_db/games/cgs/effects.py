@@ -84,6 +84,12 @@ class Effects(Protocol):
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         """Whether a text has something else done in place of what would happen to a card; that is done next."""
 
+    def without_saved(self, table: Table, trace: Trace, names: Sequence[str]) -> list[str]:
+        """Those of the cards that a player gives up which die by it, or lie elsewhere; others have something else done.
+
+        What asks for no choice is done at once, since what they are given up for may need their zones.
+        """
+
 
 class NoEffects:
     """Cards say nothing."""
@@ -153,6 +159,9 @@ class NoEffects:
 
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return False
+
+    def without_saved(self, table: Table, trace: Trace, names: Sequence[str]) -> list[str]:
+        return list(names)
 
 
 _USED: list[Effects] = [NoEffects()]

@@ -177,6 +177,9 @@ class CardText:
     def is_replaced(self, table: Table, name: str, *would: str) -> bool:
         return replacing.is_replaced(table, name, *would)
 
+    def without_saved(self, table: Table, trace: Trace, names: Sequence[str]) -> list[str]:
+        return [each for each in names if not replacing.is_saved(table, trace, each)]
+
 
 def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:
     for place, effect in activating.activatable(card):

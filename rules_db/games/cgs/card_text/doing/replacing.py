@@ -18,6 +18,7 @@ from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.rules.c12_pokemon.damage import Facts
 from rules_db.games.cgs.state import Item, Table, Task
+from rules_db.games.cgs.words import ON_FIELD
 
 _BEING_DONE: ContextVar[tuple[str, ...]] = ContextVar("being done", default=())
 """The cards whose texts have something done instead just now: what comes of it is not replaced by them once more."""
@@ -42,6 +43,24 @@ def is_replaced(table: Table, name: str, *would: str, facts: Facts = ()) -> bool
         table.agenda.append(Task("instead", item=item, data=[str(place), *_BEING_DONE.get()]))
         return True
     return regenerating.REGENERATED in would and regenerating.uses_shield(table, table.cards[name])
+
+
+def is_saved(table: Table, trace: Trace, name: str) -> bool:
+    """The same for a card that dies as it is given up; what leaves nothing to choose is done at once."""
+    if table.cards[name].zone not in ON_FIELD or not is_replaced(table, name, "dies", "left"):
+        return False
+    task = table.agenda[-1]
+    if _step_of(table, task).step.verb == "exile":
+        _do_instead(table, trace, table.agenda.pop())
+    return True
+
+
+def _step_of(table: Table, task: Task) -> Instead:
+    """What a task has done in place of something."""
+    assert task.item is not None
+    step = all_steps(standing.effect_of(table, task.item))[int(task.data[0])]
+    assert isinstance(step, Instead)
+    return step
 
 
 WOULD = "would"
@@ -88,11 +107,10 @@ def _happens(table: Table, trace: Trace, item: Item) -> None:
 
 @hooks.task("instead")
 def _do_instead(table: Table, trace: Trace, task: Task) -> None:
-    item, (place, *before) = task.item, task.data
+    item, (_, *before) = task.item, task.data
     if item is None:
         return
-    step = all_steps(standing.effect_of(table, item))[int(place)]
-    assert isinstance(step, Instead)
+    step = _step_of(table, task)
     token = _BEING_DONE.set((*before, item.card))
     try:
         if step.step == KEEP:

@@ -11,6 +11,7 @@ from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
 from rules_db.games.cgs.doing.yugioh.tributes import limit_of
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, summoning
 from rules_db.games.cgs.rules.c10_monsters.kinds_of_monster import RITUAL
@@ -47,7 +48,7 @@ def use_materials(table: Table, trace: Trace, card: Card, names: Sequence[str], 
     others = [each for each in names if each not in beneath]
     to, rule = _where_they_go(card)
     how = "tributed" if is_of(card, RITUAL) else "used as material"
-    moving.send(table, trace, others, to, how, rule)
+    moving.send(table, trace, effects().without_saved(table, trace, others), to, how, rule)
     for name in beneath:
         _lay_beneath(table, trace, card, table.cards[name], player)
 
