@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
+from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c3_the_game import conditions, leaving
-from rules_db.games.cgs.state import Item, Table, Task
-from rules_db.games.cgs.words import BETWEEN, Zone
+from rules_db.games.cgs.state import Card, Item, Table, Task
+from rules_db.games.cgs.words import BETWEEN, ON_FIELD, Zone
 
 NOT_YET = "before the sides are set up"
 """The phase of a game in which nobody has any life yet."""
@@ -100,8 +104,7 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     starting = leaving.next_starting_player(table, player)
     is_turn_over = leaving.turn_is_over(table, player)
     after = table.after(player)
-    for name in sorted(table.cards):
-        _take_out(table, trace, name, player)
+    left = [event for name in sorted(table.cards) if (event := _take_out(table, trace, name, player))]
     for each in (*table.queue, *table.waiting, *table.dealing):
         if each.player == player and STANDS_IN in each.said:
             each.player = after
@@ -131,6 +134,17 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
         kept = [each for each in table.agenda if each.kind in FINISHED]
         cleared = [Task("duties", data=["phase over"])] if table.poker is not None else []
         table.queue, table.agenda = [], [Task("turn over", player=after), *cleared, *kept]
+    if len(table.order) > 1:
+        _is_noticed(table, trace, player, left)
+
+
+def _is_noticed(table: Table, trace: Trace, player: str, left: Sequence[Event]) -> None:
+    """Those who play on notice what has left the field, and what was to last as long as it was there is over."""
+    for event in left:
+        happenings.follow(table, trace, event)
+    table.waiting = [each for each in table.waiting if not _is_gone(table, each, player)]
+    if not table.agenda and table.phase != BETWEEN:
+        table.agenda.append(Task("settle"))
 
 
 def _pass_on(table: Table, player: str, after: str) -> None:
@@ -147,19 +161,32 @@ def _is_gone(table: Table, item: Item, player: str) -> bool:
     )
 
 
-def _take_out(table: Table, trace: Trace, name: str, player: str) -> None:
-    card = table.cards[name]
+def _goes_with(card: Card, player: str) -> bool:
+    """Whether a card leaves, or is discarded, by itself because a player leaves."""
+    return player in (card.owner, card.controller)
+
+
+def _take_out(table: Table, trace: Trace, name: str, player: str) -> Event | None:
+    """Take a card out of the game; what is told of it if it has left the field by that."""
+    card, event = table.cards[name], None
     if card.zone is Zone.NOWHERE:
-        return
+        return None
     if leaving.stays_on_pile(card) and player in (card.owner, card.controller):
         card.owner = card.controller = ""
     elif leaving.leaves_with_owner(card, player):
         if leaving.stays_in_pot(card):
-            return
+            return None
+        if card.zone in ON_FIELD:
+            attached: list[Plain] = [each for each in card.attached if not _goes_with(table.cards[each], player)]
+            facts: dict[str, Plain] = {"card": name, "origin": str(card.zone), "attached": attached}
+            event = trace.emit(happenings.LEFT, "3.1.14", card.controller, **facts)
+        last = moving.last_stats(table, card)
         to = card.home if leaving.goes_back(card) else Zone.NOWHERE
         moving.leave(table, card)
+        card.last = last
         moving.arrive(table, card, to)
         if to is not Zone.NOWHERE:
             moving.shuffle(table, "", to)
     elif leaving.is_given_back(card, player):
         moving.discard(table, trace, [name], "3.1.15")
+    return event

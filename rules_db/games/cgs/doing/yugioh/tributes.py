@@ -91,4 +91,6 @@ def why_not_once_more(table: Table, card: Card, player: str) -> Refusal | None:
 
 def tribute(table: Table, trace: Trace, names: list[str]) -> None:
     """Tribute summons: they are sent away, and are not destroyed."""
-    moving.send(table, trace, effects().without_saved(table, trace, names), summoning.where_tributes_go(), "tributed", "10.3.6")
+    moving.send(
+        table, trace, effects().without_saved(table, trace, names), summoning.where_tributes_go(), "tributed", "10.3.6"
+    )

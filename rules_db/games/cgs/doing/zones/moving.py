@@ -50,7 +50,7 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         return []
     events, whole = [], _with_stacks(table, batch)
     gone = effects().watching_from_field(table, [each.card for each in whole]) if len(whole) > 1 else {}
-    last = {each.card: _last_stats(table, table.cards[each.card]) for each in whole}
+    last = {each.card: last_stats(table, table.cards[each.card]) for each in whole}
     elsewhere = {each.card for each in whole if _goes_elsewhere(table, table.cards[each.card])}
     for each in whole:
         card = table.cards[each.card]
@@ -82,7 +82,7 @@ def _goes_elsewhere(table: Table, card: Card) -> bool:
     return bool(card.owner) and any(check(table, card) for check in ELSEWHERE.at())
 
 
-def _last_stats(table: Table, card: Card) -> list[str]:
+def last_stats(table: Table, card: Card) -> list[str]:
     """What is known of a summon that leaves play: stay, stats and each of its counters; [] for any other card."""
     if card.zone not in ON_FIELD or card.is_face_down or not is_summon(card):
         return []

@@ -59,7 +59,7 @@ def _is_there(table: Table, target: Target) -> bool:
 
 @hooks.check(place=61, is_due=lambda table: bool(table.lasting))
 def come_back(table: Table, trace: Trace, answers: Answers) -> bool:
-    """The next card that was exiled until then comes back, under its owner's control; whether there was one."""
+    """What was exiled until then comes back under its owner's control, that of one at once; whether there was any."""
     for each in table.lasting:
         if standing.step_left(table, each).verb == UNTIL and not lasting.is_in_force(table, each):
             _bring_back(table, trace, answers, each)
@@ -69,11 +69,12 @@ def come_back(table: Table, trace: Trace, answers: Answers) -> bool:
 
 def _bring_back(table: Table, trace: Trace, answers: Answers, each: Lasting) -> None:
     left = [target for target in each.on if _is_to_come(table, target)]
-    if left:
-        card = table.cards[left[0].id]
-        doing = Doing(table, trace, Item("effect", each.card, card.owner, effect=each.effect), answers)
-        put_into_play(doing, [card], Moved("put", to="field"))
-    each.on = left[1:]
+    owner = table.cards[left[0].id].owner if left else ""
+    own = [target for target in left if table.cards[target.id].owner == owner]
+    if own:
+        doing = Doing(table, trace, Item("effect", each.card, owner, effect=each.effect), answers)
+        put_into_play(doing, [table.cards[target.id] for target in own], Moved("put", to="field"))
+    each.on = [target for target in left if target not in own]
     if not each.on:
         table.lasting.remove(each)
 
