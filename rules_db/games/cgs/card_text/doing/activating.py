@@ -22,9 +22,8 @@ from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
-from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
+from rules_db.games.cgs.kinds import Role, has_role, is_of
 from rules_db.games.cgs.rules.c9_magic import planeswalkers, short_term
-from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
@@ -172,20 +171,8 @@ def _candidates(table: Table, what: Selector, by: Item) -> list[str]:
     players = _players(table, what, by)
     if what.kind in ("player", "opponent"):
         return players
-    found = matching.found(table, _any_of(what), by)
-    if what.kind == "any target":
-        found = [card for card in found if _is_any_target(table, card)]
+    found = matching.aimable(table, what, by)
     return [*(card.id for card in found if _card_may_be_targeted(table, card, by)), *players]
-
-
-def _is_any_target(table: Table, card: Card) -> bool:
-    """Whether a card is among what 'any target' means; nothing shows that of a card of the Sane Dealer."""
-    return (is_summon(card) or is_of(card, "planeswalker")) and not versions.is_ignored(table, card)
-
-
-@cache
-def _any_of(what: Selector) -> Selector:
-    return replace(what, pick="all", kind="card" if what.kind == "any target" else what.kind)
 
 
 def _players(table: Table, what: Selector, by: Item) -> list[str]:
@@ -363,7 +350,8 @@ def _suits(table: Table, effect: Effect, named: Sequence[Target], by: Item) -> b
 
 
 def _is_still_there(table: Table, target: Target) -> bool:
-    return target.id in table.order or matching.is_there(table, target.id, target.stay)
+    is_player = target.id in table.order and target.stay != matching.LOST
+    return is_player or matching.is_there(table, target.id, target.stay)
 
 
 def _modes_open(effect: Effect, by: Item) -> list[int]:

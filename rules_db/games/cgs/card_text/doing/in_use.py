@@ -13,6 +13,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import (
     activating,
     acts,
+    aimed_still,
     costs,
     looking_back,
     noticing,
@@ -127,6 +128,9 @@ class CardText:
             return True
         if later.is_put_off(item):
             later.carry_out(Doing(table, trace, item, answers))
+            return True
+        if aimed_still.has_no_target_left(table, effects[item.effect], item):
+            trace.emit("lost its targets", under("8.1.5"), item.player, card=item.card)
             return True
         return _next_step(Doing(table, trace, item, answers), effects[item.effect])
 

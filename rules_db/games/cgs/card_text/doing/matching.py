@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cache
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
@@ -29,6 +31,9 @@ POINTING = ("this", "it", "that", "host", "defending", "striker")
 
 STRIKER = "striker"
 """Where an item in the Queue keeps whose attack has set it off."""
+
+LOST = -1
+"""The stay of a target that is no longer what the effect was aimed at: the effect lets it be."""
 
 THEM = "them"
 """The cards that the step before has singled out; under this name an item keeps them, each with its stay."""
@@ -58,6 +63,22 @@ def _extremes(table: Table, cards: Sequence[Card], what: Selector) -> list[Card]
     numbers = {card.id: number for card in cards if (number := values.number(table, card, what.extreme)) is not None}
     best = (min if what.is_lowest else max)(numbers.values(), default=None)
     return [card for card in cards if card.id in numbers and numbers[card.id] == best]
+
+
+def aimable(table: Table, what: Selector, by: Item) -> list[Card]:
+    """The cards that a target may be by its text, whether something keeps effects off them or not."""
+    found_ = found(table, _any_of(what), by)
+    return [card for card in found_ if _is_any_target(table, card)] if what.kind == "any target" else found_
+
+
+def _is_any_target(table: Table, card: Card) -> bool:
+    """Whether a card is among what 'any target' means; nothing shows that of a card of the Sane Dealer."""
+    return (kinds.is_summon(card) or kinds.is_of(card, "planeswalker")) and not versions.is_ignored(table, card)
+
+
+@cache
+def _any_of(what: Selector) -> Selector:
+    return replace(what, pick="all", kind="card" if what.kind == "any target" else what.kind)
 
 
 def gone(table: Table, by: Item) -> list[tuple[Card, str]]:

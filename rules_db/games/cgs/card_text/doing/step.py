@@ -142,8 +142,10 @@ class Doing:
 
     def _aimed_players(self, step: Step) -> list[str]:
         """The players who were targeted for a step, still in the game."""
-        named = [each.id for each in self.aimed(step, lambda what: what.kind in ("player", "opponent"))]
-        return [each for each in named if each in self.table.order]
+        return self._players_among(self.aimed(step, lambda what: what.kind in ("player", "opponent")))
+
+    def _players_among(self, targets: list[Target]) -> list[str]:
+        return [each.id for each in targets if each.id in self.table.order and each.stay != matching.LOST]
 
     def _that_player(self) -> list[str]:
         """The first player who was targeted, or else whom the trigger was about."""
@@ -173,7 +175,7 @@ class Doing:
         is_aimed = step.what is not None and step.what.pick == AIMED
         if step.what is not None and (is_aimed or step.what.kind == "any target"):
             targets = self.item.targets if is_aimed else self.aimed(step)
-            players = [each.id for each in targets if each.id in self.table.order]
+            players = self._players_among(targets)
             cards = self._still_there(targets)
             self.speak_of(cards)
             return cards, players
