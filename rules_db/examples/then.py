@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 from rules_db.engine.citing import rules_of_events
 from rules_db.engine.kernel import Event, Refusal
@@ -78,8 +79,14 @@ def controls(play: Play, player: str, cards: Sequence[str]) -> None:
 
 def property_is(play: Play, card: str, name: str, value: str) -> None:
     found = play.scene.property(play.here, card, name)
-    if found != value and (found, value) != ("none", "nothing"):
+    if found != value and (found, value) != ("none", "nothing") and not _is_as_much(found, value):
         raise Unmet(f"{card}'s {name} is {found}, not {value}")
+
+
+def _is_as_much(found: str, value: str) -> bool:
+    """Whether a number is said with a decimal point: '2.5' is what a game shows as '5/2'."""
+    is_said = re.fullmatch(r"-?\d{1,9}\.\d{1,9}", value) and re.fullmatch(r"-?\d+(/\d+)?", found)
+    return is_said is not None and Fraction(found) == Fraction(value)
 
 
 def amount(play: Play, player: str, number: int, what: str) -> None:
