@@ -88,7 +88,7 @@ def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fracti
     """A number with the changes that are in force and the counters that lie on the card, in the order of time.
 
     What a card says of its own numbers comes first, as it stands in the place of a printed one, then what says which
-    numbers all changes start from.
+    numbers all changes start from, such as those of a creature that it has become (7.2.1.b.R1).
     """
     found = standing.reaching(table, Changed, card)
     for each in sorted(found, key=lambda each: _rank_of(each.step.verb)) if found else ():

@@ -154,17 +154,19 @@ def _gains_as_much(filled: Filled) -> Changed:
 
 
 def _multiplied(filled: Filled) -> Changed:
-    """Half or twice what cards have at that moment, each by itself, and so it stays.
+    """Cards gain or lose as much as makes it twice or half what each has at that moment, counters and all.
 
     The original number is what all other changes start from.
     """
     what = filled["cards"] if "cards" in filled else _owned(filled)
     is_one = what.pick in _POINTED or (what.pick == "target" and what.count == 1)
     of = "that" if is_one and what.pick == "target" else what.pick if is_one else OF_EACH
-    by = filled.get("by_what") or filled["into_what"]
-    amount = Amount(property=filled["number"], of=of, is_original="original" in filled, **by)
-    verb_ = "base for a time" if "original" in filled else "change for a time"
-    return Changed(verb_, what, changes=((filled["number"], amount),), sets=True, lasts=filled.get("lasts"))
+    by, lasts = filled.get("by_what") or filled["into_what"], filled.get("lasts")
+    if "original" in filled:
+        amount = Amount(property=filled["number"], of=of, is_original=True, **by)
+        return Changed("base for a time", what, changes=((filled["number"], amount),), sets=True, lasts=lasts)
+    amount = Amount(property=filled["number"], of=of, is_taken="parts" in by, parts=by.get("parts", 1))
+    return Changed("change for a time", what, changes=((filled["number"], amount),), lasts=lasts)
 
 
 def _of_target(build: Build) -> Build:
@@ -179,17 +181,17 @@ def _of_target(build: Build) -> Build:
 
 
 def _switched(filled: Filled) -> Changed:
-    """Each of two numbers as the other is at that moment; the original ones are what all other changes start from."""
+    """Each of two numbers gains or loses what the other is more or less at that moment, counters and all."""
     what = filled["cards"] if "cards" in filled else _owned(filled)
     if what.pick not in (*_POINTED, "target") or what.count > 1:
         raise Unsaid("one card has its numbers switched at a time (write 'target monster', 'this card's ATK and DEF')")
-    of, is_original = "that" if what.pick == "target" else what.pick, "original" in filled
-    one, other = filled["number"], filled["other_number"]
-    changes = tuple(
-        (to, Amount(property=number, of=of, is_original=is_original)) for to, number in ((one, other), (other, one))
-    )
-    verb_ = "base for a time" if is_original else "change for a time"
-    return Changed(verb_, what, changes=changes, sets=True, lasts=filled.get("lasts"))
+    of, lasts = "that" if what.pick == "target" else what.pick, filled.get("lasts")
+    both = one, other = (filled["number"], filled["other_number"])
+    if "original" in filled:
+        new = tuple((to, Amount(property=each, of=of, is_original=True)) for to, each in ((one, other), (other, one)))
+        return Changed("base for a time", what, changes=new, sets=True, lasts=lasts)
+    changes = tuple((to, Amount(property=each, of=of, is_taken=each == to)) for to in both for each in both)
+    return Changed("change for a time", what, changes=changes, lasts=lasts)
 
 
 _POINTED = ("this", "it", "that", "host")
