@@ -4,7 +4,11 @@ from dataclasses import replace
 from functools import cache
 
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Copied, Counted, CountersMoved, Given, Made, Step
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.card_text.selecting import Amount
+
+OF_STATS = ("+1/+1", "-1/-1")
+"""The counters that change both stats of the summon on which they lie."""
 
 
 @cache
@@ -40,3 +44,10 @@ def amounts_in(step: Step) -> tuple[Amount, ...]:
     if isinstance(step, Changed):
         return tuple(amount for _, amount in step.changes)
     return (step.amount,) if isinstance(step, Counted | Made | CountersMoved) else ()
+
+
+def numbers_changed(step: Step) -> tuple[str, ...]:
+    """The numbers of cards that a step changes, by itself or by counters that it puts, moves or removes."""
+    if isinstance(step, Counted | CountersMoved) and step.counter in OF_STATS:
+        return (OFFENSE, DEFENSE)
+    return tuple(about for part in parts(step) if isinstance(part, Changed) for about, _ in part.changes)

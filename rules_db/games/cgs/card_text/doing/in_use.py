@@ -10,6 +10,7 @@ from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.contents import numbers_changed
 from rules_db.games.cgs.card_text.doing import (
     activating,
     acts,
@@ -28,7 +29,7 @@ from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of
-from rules_db.games.cgs.card_text.model import Changed, Coins, Effect, Left, Provided, Step, all_steps
+from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Provided, Step, all_steps
 from rules_db.games.cgs.card_text.reading import require_own_name, require_time, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
@@ -148,7 +149,7 @@ class CardText:
         if effect > len(effects):
             return "", [], []
         steps = all_steps(effects[effect - 1])
-        changes = [about for step in steps if isinstance(step, Changed) for about, _ in step.changes]
+        changes = [about for step in steps for about in numbers_changed(step)]
         said = [*texts_of(card.printed.text), *(each.text for each in card.gained)]
         turned = [step.what.kind for step in steps if step.verb in TURNING and step.what is not None]
         return said[effect - 1], turned, changes
