@@ -189,6 +189,12 @@ def fits(table: Table, card: Card, what: Selector, by: Item) -> bool:
     )
 
 
+def fits_there(table: Table, card: Card, what: Selector, by: Item) -> bool:
+    """Whether a selector speaks of a card, which lies in play, and looks for it where it lies."""
+    is_anywhere = what.pick in POINTING or what.zone == "field"
+    return (is_anywhere or any(each is card for each in _where(table, what, by))) and fits(table, card, what, by)
+
+
 def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """Whether a card is of the sort that is meant, whoever controls it and wherever it lies."""
     if versions.is_ignored(table, card):

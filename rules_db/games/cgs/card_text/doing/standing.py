@@ -270,7 +270,7 @@ def is_about(table: Table, each: InForce, card: Card) -> bool:
     if not inflicting.reaches(table, card, each.by):
         return False
     with _without(each.by.card, each.by.effect):
-        return matching.fits(table, card, each.step.what, each.by)
+        return matching.fits_there(table, card, each.step.what, each.by)
 
 
 def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
@@ -317,7 +317,7 @@ def is_unaffected(table: Table, card: Card, by: Item) -> bool:
         isinstance(each.step, Ruled)
         and each.step.against is not None
         and each.step.deed == "be affected"
-        and matching.fits(table, source, each.step.against, each.by)
+        and matching.fits_there(table, source, each.step.against, each.by)
         for each in reaching(table, Ruled, card)
     )
 

@@ -36,7 +36,7 @@ def _saying(table: Table, dealt: damage.Damage, is_taken: bool) -> Iterator[tupl
 def _is_between(table: Table, each: standing.InForce, step: OfAttacks, other: str) -> bool:
     """Whether the other side of the damage is as the text asks for, if it asks for anything."""
     card = table.cards.get(other)
-    return step.other is None or (card is not None and matching.fits(table, card, step.other, each.by))
+    return step.other is None or (card is not None and matching.fits_there(table, card, step.other, each.by))
 
 
 def _changed(table: Table, dealt: damage.Damage, is_taken: bool) -> damage.Damage:
