@@ -46,7 +46,7 @@ def whole_life(game: Game, amount: Fraction) -> int:
 
 def printed_rank(table: Table, card: Card) -> int | None:
     """The rank of a card as a number, None for a rankless one (6.3.9); a royal card counts nothing."""
-    rank = ranks.rank_of(table, card)
+    rank = ranks.rank_as_printed(table, card)
     if rank.isdigit():
         return int(rank)
     return None if rank_rules.is_rankless(rank) else 0
@@ -54,7 +54,7 @@ def printed_rank(table: Table, card: Card) -> int | None:
 
 def is_above_numbers(table: Table, card: Card) -> bool:
     """Whether the rank of a card is higher than every number: that of a royal card or an Ace."""
-    return ranks.rank_of(table, card) in rank_rules.ROYALS and ranks_and_suits.royals_are_above_numbers()
+    return ranks.rank_as_printed(table, card) in rank_rules.ROYALS and ranks_and_suits.royals_are_above_numbers()
 
 
 def number(table: Table, card: Card, property_: str) -> Fraction | None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 
+from rules_db.games.cgs.card_text.said.vocabulary import RANK
 from rules_db.games.cgs.doing.playing.symbols import mana_value
+from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import MONSTERS, Role, has_role, is_of
+from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.rules.c6_common_properties import ranks
 from rules_db.games.cgs.rules.c16_poker import jokers, ranks_and_suits
 from rules_db.games.cgs.rules.c16_poker.playing_cards import PLAYING_CARD
@@ -17,6 +21,14 @@ TEN_COLORS = 10
 
 
 def rank_of(table: Table, card: Card) -> str:
+    """The rank of a card at the moment: what is printed, with the changes of its Level or Rank that are in force."""
+    said = rank_as_printed(table, card)
+    if not said.isdigit() or not concealing.has_stats(card):
+        return said
+    return told(effects().changed(table, card, RANK, exact(said)))
+
+
+def rank_as_printed(table: Table, card: Card) -> str:
     """The rank of a card: '4', 'Land', 'Ace' (6.3.2–6.3.15); the name of its card type where it has no other."""
     named = _BY_GAME[card.printed.game](table, card)
     if jokers.has_no_rank(is_joker(card)):
@@ -50,7 +62,7 @@ def _pokemon(table: Table, card: Card) -> str:
     number = re.fullmatch(r"(?:Stage )?(\d+)", stage)
     if number:
         return number[1]
-    below = rank_of(table, table.cards[card.beneath[0]]) if card.beneath else ""
+    below = rank_as_printed(table, table.cards[card.beneath[0]]) if card.beneath else ""
     return ranks.rank_of_other_stage(below)
 
 
