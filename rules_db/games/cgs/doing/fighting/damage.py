@@ -216,8 +216,12 @@ def withstands(table: Table, card: Card, kind: str) -> bool:
 
 def is_saved(table: Table, card: Card) -> bool:
     """Whether something else is done, or about to be done, in place of the death of a summon without toughness."""
-    is_due = any(each.kind == "instead" and each.item is not None and each.item.it == card.id for each in table.agenda)
-    return is_due or effects().is_replaced(table, card.id, "dies", "left")
+    return is_dealt_with(table, card) or effects().is_replaced(table, card.id, "dies", "left")
+
+
+def is_dealt_with(table: Table, card: Card) -> bool:
+    """Whether something else is about to be done in place of what would happen to a card."""
+    return any(each.kind == "instead" and each.item is not None and each.item.it == card.id for each in table.agenda)
 
 
 def is_spared(table: Table, card: Card, kind: str) -> bool:
