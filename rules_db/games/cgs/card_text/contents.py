@@ -27,7 +27,8 @@ def parts(step: Step) -> tuple[Step, ...]:
     found: list[Step] = [Given("have", step.what, what_kind=kind, words=(step.kind,))]
     if step.changes:
         found.append(Changed("base", step.what, changes=step.changes, sets=True))
-    words = {"grouping": (step.grouping,), "color": (step.color,), "keyword": step.keywords}
+    grouping = "grouping" if step.is_also else "only grouping"
+    words = {grouping: (step.grouping,), "color": (step.color,), "keyword": step.keywords}
     found += [Given("have", step.what, what_kind=each, words=said) for each, said in words.items() if any(said)]
     return tuple(found)
 

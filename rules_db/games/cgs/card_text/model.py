@@ -146,7 +146,7 @@ SAYS = "says"
 class Given(Step):
     """Keywords, a color, a card type or a Special Condition that cards have; `is_lost`: that they lose.
 
-    `what_kind` is keyword, color, kind, only kind, condition or SAYS; `says` is an effect that they have besides.
+    `what_kind` is keyword, color, kind or grouping (or only that), condition or SAYS; `says` is an effect besides.
     `counters` are the damage counters that a Special Condition puts at a Checkup, 0 for as many as it usually does.
     """
 

@@ -167,8 +167,15 @@ def _colorless_by_cost() -> frozenset[str]:
 
 
 def groups(table: Table, card: Card) -> frozenset[str]:
-    """Types and subtypes by which cards are grouped; the Type of a Pokémon is none (7.4.3.R1)."""
-    return frozenset((*summon_stats.groupings_of(card.printed), *_given(table, card, "grouping")))
+    """Types and subtypes by which cards are grouped; the Type of a Pokémon is none (7.4.3.R1).
+
+    A grouping that a card becomes takes the place of those that it had.
+    """
+    found = frozenset(summon_stats.groupings_of(card.printed))
+    for each in standing.reaching(table, Given, card):
+        if isinstance(each.step, Given) and each.step.what_kind in ("grouping", "only grouping"):
+            found = frozenset(each.step.words) | (found if each.step.what_kind == "grouping" else frozenset())
+    return found
 
 
 def keywords(table: Table, card: Card) -> frozenset[str]:
