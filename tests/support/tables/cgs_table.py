@@ -112,3 +112,21 @@ def played(text: str, *cards: dict[str, Any], choices: Any = (), targets: tuple[
     GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1, targets=targets))
     play_out(table, *choices)
     return table
+
+
+def settled(table: Table) -> Table:
+    """The table once all have passed until nothing waits; whoever has to choose takes what stands first."""
+    while table.choice is not None or table.queue or table.window or table.attack is not None:
+        decision, choice = GAME.pending(table), table.choice
+        assert decision is not None
+        picks = tuple(choice.options[: max(choice.least, min(choice.most, 1))]) if choice is not None else ()
+        GAME.apply(table, Pass(decision.player) if choice is None else Choose(decision.player, choice.kind, picks))
+    return table
+
+
+def casting(text: str, *cards: dict[str, Any], game: str = "Yu-Gi-Oh!", targets: tuple[str, ...] = ()) -> Table:
+    """The table once a Normal Spell or an Item of Ann's has resolved; she takes what stands first."""
+    types = {"Yu-Gi-Oh!": "Normal Spell", "Pokémon": "Item", "Magic": "sorcery"}[game]
+    table = table_with(lying("Ann", "hand", {"name": "Rite", "types": [types], "text": text}), *cards)
+    GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 1, targets=targets))
+    return settled(table)

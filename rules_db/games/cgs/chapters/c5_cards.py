@@ -80,7 +80,9 @@ def _stays(table: Table, trace: Trace, answers: Answers) -> bool:
 def _is_not_negated(table: Table, item: Item) -> bool:
     """An effect that waits does not happen either once the effects of its card have been negated (5.2.9)."""
     card = table.cards[item.card]
-    return card.stay != item.stay or not standing.is_negated(table, card)
+    is_move = item.kind == "effect" and standing.effect_of(table, item).kind == "move"
+    verbs = (standing.NEGATE, standing.LOSE) if is_move else standing.SILENCING
+    return card.stay != item.stay or not standing.is_negated_by(table, card, *verbs)
 
 
 @hooks.ANSWERS.hang("effect over")

@@ -214,9 +214,9 @@ def _says_so(table: Table, card: Card, effect: Effect, by: Item, verb: str) -> b
         return (verb in SILENCING or not is_negated(table, card)) and conditions.all_hold(table, effect.tests, by)
 
 
-NEGATE, LOSE = "negate effects", "lose abilities"
-SILENCING = (NEGATE, LOSE)
-"""The verbs that take away what cards say; they are not taken away themselves."""
+NEGATE, LOSE, LOSE_POWERS = "negate effects", "lose abilities", "lose powers"
+SILENCING = (NEGATE, LOSE, LOSE_POWERS)
+"""The verbs that take away what cards say, the last all but moves; they are not taken away themselves."""
 
 
 def _left(table: Table, kind: Any, verb: str) -> Iterator[InForce]:

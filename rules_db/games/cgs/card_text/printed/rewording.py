@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from rules_db.games.cgs.card_text.printed.in_other_words import in_other_words
+
 _PHRASES = {
     "The Defending Pokémon's attacks do ": "Attacks used by the Defending Pokémon do ",
     "the Defending Pokémon's attacks do ": "attacks used by the Defending Pokémon do ",
@@ -75,6 +77,7 @@ def _in_two(found: re.Match[str]) -> str:
 
 def reworded(text: str) -> str:
     """A text in the words in which it can be read."""
+    text = in_other_words(text)
     for said, meaning in _PHRASES.items():
         text = text.replace(said, meaning)
     text = _ONLY_WHEN.sub(lambda found: f"{found['when'].capitalize()} {found['what']}: ", text)

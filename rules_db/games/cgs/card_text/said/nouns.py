@@ -315,7 +315,7 @@ NOUNS = (
              lambda filled: replace(filled["sort"], of=filled["whose"], holding=filled["held"])),
         Form("another of {whose:your_or_their} {sort}", _another_of),
         Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
-        Form("[each ]{sort}{both_sides}", lambda filled: filled["sort"]),
+        Form("([each ]{sort}[ in play]{both_sides}|each player's {sort})", lambda filled: filled["sort"]),
         Form("[{up_to}]{count} in any combination of {sort:counted_sort}[ {where}]", _combined),
         Form("all {whose:your_or_their} [{adjectives} ]{kind:kinds}", _all_of),
         Form("[{how_many}][{other}]{sort} {where} with {bound}", _bounded),

@@ -93,6 +93,7 @@ ENTRIES: tuple[Entry, ...] = (
         "prevent damage of attacks",
         (f"prevent all damage {{done_to}} {{cards}} by attacks{_FROM}{LASTS}",
          _reckoned("prevent damage of attacks", True)),
+        (f"{{cards}} take[s] no damage from attacks{_FROM}{LASTS}", _reckoned("prevent damage of attacks", True)),
         (f"prevent all (effects of attacks, including damage,|damage from and effects of attacks) {{done_to}} {{cards}}"
          f"{LASTS}", _whole_attacks),
         traits=(Trait.STOPS,),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, of_player, verb
-from rules_db.games.cgs.card_text.model import Moved, Ruled, Step
+from rules_db.games.cgs.card_text.model import Given, Moved, Ruled, Step
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import BATTLE, BETTING, DRAW, STAY, UNTAP, UPKEEP, Until, Zone
 
@@ -64,8 +64,18 @@ ENTRIES: tuple[Entry, ...] = (
         ("(exile|banish) {in_queue}", _removed(Zone.EXILE)),
         traits=(Trait.STOPS, Trait.MOVES),
     ),
-    *_also_negating(both_ways("negate effects", (f"{{cards}} (is|are) negated{LASTS}", of_cards("negate effects")),
-                              traits=(Trait.STOPS,))),
+    *_also_negating(both_ways(
+        "negate effects",
+        (f"{{cards}} (is|are) negated{LASTS}", of_cards("negate effects")),
+        (f"the effects of {{cards}} are negated{LASTS}", of_cards("negate effects")),
+        traits=(Trait.STOPS,),
+    )),
+    *both_ways(
+        "lose powers",
+        (f"{{cards}} (has|have) no Abilities{LASTS}",
+         lambda filled: Given("lose powers", filled["cards"], what_kind="effects", is_lost=True)),
+        traits=(Trait.STOPS,),
+    ),
     verb("end the attack", ("(negate|end) the attack", lambda filled: Step("end the attack")), traits=(Trait.STOPS,)),
     verb("redirect", ("the attack is redirected to {one_card}", of_cards("redirect", "one_card")),
          traits=(Trait.CHANGES,)),

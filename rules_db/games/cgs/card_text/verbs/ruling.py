@@ -169,7 +169,9 @@ def _player_cannot(filled: Filled) -> Ruled:
 
 def _locked(deed: str) -> Build:
     """What players cannot Special Summon: all but cards of a sort, or those of the Extra Deck."""
-    return lambda filled: Ruled("rule", who=filled["held"], deed=deed, against=filled.get("sort"))
+    return lambda filled: Ruled(
+        "rule", who=filled["held" if "held" in filled else "nobody"], deed=deed, against=filled.get("sort")
+    )
 
 
 def _no_monster_effects(filled: Filled) -> Ruled:
@@ -322,6 +324,8 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{nobody}} can {{not_by_player}}{LASTS}", _nobody_can),
         (f"{{held}} (cannot|can't) Special Summon[ monsters]{LASTS}, except {{sort}}", _locked(ANY_DECK)),
         (f"{{held}} (cannot|can't) Special Summon[ monsters] from the Extra Deck{LASTS}[, except {{sort}}]",
+         _locked(EXTRA_DECK_ALONE)),
+        (f"{{nobody}} can Special Summon[ monsters] from the Extra Deck{LASTS}[, except {{sort}}]",
          _locked(EXTRA_DECK_ALONE)),
         (f"{{held}} (cannot|can't) activate {{monster_effects}}{LASTS}", _no_monster_effects),
         (f"{{nobody}} can activate {{monster_effects}}{LASTS}", _no_monster_effects),

@@ -141,7 +141,7 @@ def tasks(table: Table, strike: Strike, when: str) -> Iterable[Task]:
 
 def _is_silent(table: Table, strike: Strike) -> bool:
     """Whether the attack effects of an attacker are negated, or lost."""
-    return standing.is_negated(table, table.cards[strike.attacker.id])
+    return standing.is_negated_by(table, table.cards[strike.attacker.id], standing.NEGATE, standing.LOSE)
 
 
 @hooks.task("move")

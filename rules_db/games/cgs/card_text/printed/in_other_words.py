@@ -1,0 +1,66 @@
+"""What cards of Yu-Gi-Oh! and Pokémon say in other words than those in which it is read, as patterns."""
+
+from __future__ import annotations
+
+import re
+
+_SAID = {
+    # Yu-Gi-Oh!
+    r"\b(Trap|Spell) Cards?, and their effects on the field, cannot be activated":
+        r"Neither player can activate \1 Cards;\1s cannot activate effects",
+    r"\b(Trap|Spell) Cards cannot be activated": r"Neither player can activate \1 Cards",
+    r"\b[Nn]egate all (Trap|Spell|monster) effects on the field":
+        r"The effects of all face-up \1s on the field are negated",
+    r"([Nn]egate [^.;]*|effects are negated) while (?:they are|it is) face-up on the field": r"\1",
+    r"(?<=\d ATK) \(except during the Damage Step\)": "",
+    r"(?:^|(?<=[;\n]))Negate the effects of (all (?:[a-zA-Z-]+ )*monsters(?: on the field| (?:your opponent|you) "
+    r"controls?)?)(?: while they are face-up on the field)?(?=\.|;|$)": r"The effects of \1 are negated",
+    r"\bIf only your opponent controls (an?) ([^,.;]*), you can":
+        r"If your opponent controls \1 \2 and you control none, you can",
+    r"(?<=Special Summon this card )\(from your hand\)": "from your hand",
+    r"(?<=Summons) 1 (?=[a-z])": " a ",
+    r", but (?:it has its|its) effects (?:are )?negated": ". Negate its effects",
+    r"\b([Yy])our opponent must discard": r"\1our opponent discards",
+    r"\bOnce per turn, during your Standby Phase, you must (pay \d+ LP) or destroy this card":
+        r"During your Standby Phase: Destroy this card unless you \1",
+    r"\b(?P<look>[Ll]ook at your opponent's hand), (?:and )?choose 1 (?P<what>[a-z/ ]+) in it, and discard that card":
+        r"\g<look>, and discard 1 \g<what> from it",
+    r"\b[Bb]oth players discard as many cards as possible from their hands, then each player draws the same number of "
+    r"cards they discarded": "Each player discards their hand, then draws the same number of cards they discarded",
+    r"\b([Yy])our opponent cannot target this card with card effects, also it cannot":
+        r"\1our opponent cannot target this card with card effects, also this card cannot",
+    r"\b(?P<this>[Tt])his turn, you take no further battle damage": r"\g<this>his turn, you take no battle damage",
+    r"\b(?P<this>[Tt])his turn, you take no battle damage from your opponent's monsters, also your monsters cannot be "
+    r"destroyed by battle":
+        r"\g<this>his turn, you take no battle damage. "
+        "All monsters you control cannot be destroyed by battle this turn",
+    r"(?:^|(?<=[;\n]))You can banish this card until the End Phase": "You can: Banish this card until the End Phase",
+    r"\b(?P<banish>[Bb]anish this card) until the End Phase(?=\.|$)":
+        r"\g<banish>. Return it to the field at the beginning of the next end step",
+    # Pokémon
+    r"\b(The Pokémon this card is attached to) gets \+(\d+) HP and takes (\d+) less damage from attacks":
+        r"\1 gets +\2 HP;\1 takes \3 less damage from attacks",
+    r"\bis your Active Pokémon and is damaged by": "is in the Active Spot and is damaged by",
+    r"\bDuring your opponent's next turn, they (can't|cannot) (play [^.;]*)":
+        r"Your opponent \1 \2 during their next turn",
+    r"\b(?P<choose>[Cc])hoose 1 of your opponent's Benched Pokémon and switch it with their Active Pokémon":
+        lambda found: f"{'S' if found['choose'] == 'C' else 's'}witch 1 of your opponent's Benched Pokémon with their "
+        "Active Pokémon",
+    r"\b(?P<search>[Ss]earch your deck for an?) (?P<one>[^.;,]*?) and an? (?P<other>[^.;,]*?), reveal them, and put "
+    r"them into your hand\. Then, shuffle your deck":
+        r"\g<search> \g<one>, reveal it, and put it into your hand. Search your deck for a \g<other>, reveal it, and "
+        r"put it into your hand. Then, shuffle your deck",
+    r"\. If either player put any cards on the bottom of their deck in this way, each": ". If you do, each",
+    r"\bswitch your opponent's Active Pokémon with 1 of their Benched Pokémon(?=\.? ?\(Your opponent chooses)":
+        "switch out your opponent's Active Pokémon to the Bench",
+    r"\bAs long as this card is attached to a Pokémon, it provides": "This card provides",
+}  # fmt: skip
+
+_PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]
+
+
+def in_other_words(text: str) -> str:
+    """A text with these phrases as they can be read."""
+    for said, meaning in _PATTERNS:
+        text = said.sub(meaning, text)
+    return text
