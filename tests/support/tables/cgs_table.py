@@ -115,11 +115,12 @@ def played(text: str, *cards: dict[str, Any], choices: Any = (), targets: tuple[
 
 
 def settled(table: Table) -> Table:
-    """The table once all have passed until nothing waits; whoever has to choose takes what stands first."""
+    """The table once all have passed until nothing waits; nobody blocks, the first option is chosen."""
     while table.choice is not None or table.queue or table.window or table.attack is not None:
         decision, choice = GAME.pending(table), table.choice
         assert decision is not None
-        picks = tuple(choice.options[: max(choice.least, min(choice.most, 1))]) if choice is not None else ()
+        least = 0 if choice is None or choice.kind == "block" else max(choice.least, min(choice.most, 1))
+        picks = tuple(choice.options[:least]) if choice is not None else ()
         GAME.apply(table, Pass(decision.player) if choice is None else Choose(decision.player, choice.kind, picks))
     return table
 

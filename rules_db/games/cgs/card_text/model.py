@@ -294,7 +294,7 @@ class ForEach(Step):
 class Later(Step):
     """A step that is put off until a moment: `what` it will be about is singled out now, and is 'them' to the step.
 
-    `time` is a phase, a step or 'end of turn', and `whose` turn it must come in: any or you.
+    `time` is a phase, a step or 'end of turn', and `whose` turn it must come in: any, you, opponent.
     """
 
     step: Step = Step("")

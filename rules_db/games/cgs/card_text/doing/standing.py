@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from rules_db.engine.still import kept, kept_still
 from rules_db.games.cgs.card_text.contents import parts
-from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, values
+from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, strikes, values
 from rules_db.games.cgs.card_text.gained import effects_in, effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Changed, Effect, OfAttacks, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind
@@ -304,14 +304,16 @@ def speaks_of_effects(table: Table, each: InForce, card: Card) -> bool:
     return stats.effects_are_equivalent() or table.cards[each.by.card].printed.game is card.printed.game
 
 
-def is_unaffected(table: Table, card: Card, by: Item) -> bool:
-    """Whether a text keeps the effects of a card from having any influence on another; its own always have."""
+def is_unaffected(table: Table, card: Card, by: Item, is_damage: bool = False) -> bool:
+    """Whether a text keeps an effect of a card from having any influence on another; its own always have."""
     if by.card == card.id:
         return False
     source = table.cards[by.card]
-    if _is_of_move(source, by) and any(
-        isinstance(each.step, OfAttacks) and each.step.is_whole for each in reaching(table, OfAttacks, card)
-    ):
+    if strikes.is_of_move(source, by) and any(
+        isinstance(step := each.step, OfAttacks) and strikes.is_kept_out(step, is_damage)
+        and (step.other is None or matching.fits(table, source, step.other, each.by))
+        for each in reaching(table, OfAttacks, card)
+    ):  # fmt: skip
         return True
     return any(
         isinstance(each.step, Ruled)
@@ -320,12 +322,6 @@ def is_unaffected(table: Table, card: Card, by: Item) -> bool:
         and matching.fits_there(table, source, each.step.against, each.by)
         for each in reaching(table, Ruled, card)
     )
-
-
-def _is_of_move(source: Card, by: Item) -> bool:
-    """Whether an effect is what an attack of a Pokémon does."""
-    effects = effects_of(source)[by.effect : by.effect + 1]
-    return by.kind == "effect" and any(each.kind == "move" for each in effects)
 
 
 def has_keyword(table: Table, card: Card, keyword: str) -> bool:

@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, st
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Provided, Step, aimed_at, all_steps
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
+from rules_db.games.cgs.card_text.said.vocabulary import HALF_OF_REST
 from rules_db.games.cgs.card_text.selecting import AIMED, DISCARDED, GONE, PAID, Amount, Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving
@@ -210,7 +211,8 @@ class Doing:
             found = [card for card in self._found(what) if fits(card)]
             if what.pick == "choose":
                 found = self.chosen(self.player, what, found)
-        found = [card for card in found if self.affects(card) and fits(card)]
+        is_damage = step.verb in ("damage", HALF_OF_REST)
+        found = [card for card in found if self.affects(card, is_damage) and fits(card)]
         if what.pick not in matching.POINTING or (what.pick == "this" and self._speaks_of_nothing_else()):
             self.speak_of(found)
         return found
@@ -245,9 +247,9 @@ class Doing:
     def _still_there(self, targets: list[Target]) -> list[Card]:
         return [self.table.cards[each.id] for each in targets if matching.is_there(self.table, each.id, each.stay)]
 
-    def affects(self, card: Card) -> bool:
+    def affects(self, card: Card, is_damage: bool = False) -> bool:
         """Whether the card is not unaffected by this effect."""
-        return not standing.is_unaffected(self.table, card, self.item)
+        return not standing.is_unaffected(self.table, card, self.item, is_damage)
 
     def chosen(self, player: str, what: Selector, among: list[Card], kind: str = "choose") -> list[Card]:
         """What a player chooses: as many as are asked for, or as there are."""

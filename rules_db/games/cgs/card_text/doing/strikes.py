@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.card_text.doing import matching
+from rules_db.games.cgs.card_text.gained import effects_of
+from rules_db.games.cgs.card_text.model import OfAttacks
 from rules_db.games.cgs.card_text.said.references import DEFENDING
 from rules_db.games.cgs.card_text.selecting import When
-from rules_db.games.cgs.state import Item, Table
+from rules_db.games.cgs.state import Card, Item, Table
+
+
+def is_of_move(source: Card, by: Item) -> bool:
+    """Whether an effect is what an attack of a Pokémon does."""
+    effects = effects_of(source)[by.effect : by.effect + 1]
+    return by.kind == "effect" and any(each.kind == "move" for each in effects)
+
+
+def is_kept_out(step: OfAttacks, is_damage: bool) -> bool:
+    """Whether a text keeps out what attacks do besides, or (`is_damage`) the damage that they do to others as well."""
+    return step.is_whole and not (is_damage and step.number is not None)
 
 
 def is_from_attack(table: Table, event: Event, when: When, item: Item) -> bool:

@@ -50,6 +50,10 @@ _SAID = {
     r"them into your hand\. Then, shuffle your deck":
         r"\g<search> \g<one>, reveal it, and put it into your hand. Search your deck for a \g<other>, reveal it, and "
         r"put it into your hand. Then, shuffle your deck",
+    r"\b(?:Before doing damage, )(?P<first>[a-z])(?P<deed>[^.;]*)":
+        lambda found: f"{found['first'].upper()}{found['deed']}. This attack does 0 more damage",
+    r"\b(?:At|at) the end of your opponent's next turn, the Defending Pokémon will be Knocked Out":
+        "The Defending Pokémon is Knocked Out at the end of your opponent's next turn",
     r"\. If either player put any cards on the bottom of their deck in this way, each": ". If you do, each",
     r"\bswitch your opponent's Active Pokémon with 1 of their Benched Pokémon(?=\.? ?\(Your opponent chooses)":
         "switch out your opponent's Active Pokémon to the Bench",

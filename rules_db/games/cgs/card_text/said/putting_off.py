@@ -27,6 +27,7 @@ NEXT_TIMES = {
     "at the beginning of your next end step": (ENDING, "you"),
     "at the beginning of the next [turn's ]upkeep": (UPKEEP, "any"),
     "at the beginning of your next upkeep": (UPKEEP, "you"),
+    "at the end of your opponent's next turn": ("end of turn", "opponent"),
 }
 """Moments that are still to come, each but once."""
 

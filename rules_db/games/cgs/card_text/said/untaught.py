@@ -23,10 +23,6 @@ UNTAUGHT = (
         "what a card comes for stands in front (there is 'discard 1 card; Special Summon this card from your GY')",
     ),
     _untaught(
-        "put {cards} and all (cards attached to it|attached cards) into {own_hand}",
-        "what is attached to a card that leaves is discarded (there is 'return a Pokémon you control to hand')",
-    ),
-    _untaught(
         "(end|skip) {whose_turn} [next ]{phase}",
         "who skips stands in front (there is 'end the Battle Phase', 'opponent skips their next draw step')",
     ),

@@ -196,5 +196,14 @@ REVEALED = "revealed"
 TO_THIS, THIS_TO = "tie to this", "tie this"
 """What is destroyed as the card of the effect leaves; and what the card is destroyed with."""
 
+DOWN_TO, HALF_OF_REST = "put damage counters down to", "damage half of what is left"
+"""What is reckoned by the HP that are left of a Pokémon."""
+
+MORE_PRIZES = "take more Prize cards"
+"""What a move has its player take besides for what its damage Knocks Out."""
+
+WITH_ATTACHED = "with what is attached"
+"""How cards leave that take along what is attached to them (5.1.13.d)."""
+
 EMBLEM = "emblem"
 """The name of what is made and is no card: only its text is there."""

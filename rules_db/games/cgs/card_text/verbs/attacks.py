@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag, words
@@ -12,6 +13,9 @@ from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
 
 _BEFORE, _AFTER = (f" ({each} applying Weakness and Resistance)" for each in ("before", "after"))
+
+
+_NO_EFFECT = "(Damage is not an effect.)"
 
 
 def _owners(filled: Filled) -> Selector:
@@ -37,6 +41,7 @@ PARTS = (
             "the opponent's Active Pokémon": Selector(kind="Pokémon", traits=("Active",)),
         },
     ),
+    Token("damage_is_none", r"\.?" + re.escape(f" {_NO_EFFECT}"), (f" {_NO_EFFECT}",), "what is none"),
     flag("done_to", "done to", "that would be done to"),
 )
 
@@ -69,6 +74,12 @@ def _reduced(filled: Filled) -> OfAttacks:
     return OfAttacks("damage of attacks", filled["cards"], number=-filled["whole"], is_taken=True, other=other)
 
 
+def _all_but_damage(filled: Filled) -> OfAttacks:
+    """What attacks do besides damage, which is taken as it is."""
+    other = _seen_as_all(filled.get("others"))
+    return OfAttacks("prevent damage of attacks", filled["cards"], number=0, is_taken=True, is_whole=True, other=other)
+
+
 def _whole_attacks(filled: Filled) -> OfAttacks:
     return OfAttacks("prevent damage of attacks", filled["cards"], is_taken=True, is_whole=True)
 
@@ -96,6 +107,8 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} take[s] no damage from attacks{_FROM}{LASTS}", _reckoned("prevent damage of attacks", True)),
         (f"prevent all (effects of attacks, including damage,|damage from and effects of attacks) {{done_to}} {{cards}}"
          f"{LASTS}", _whole_attacks),
+        (f"prevent all effects of attacks[ (used by|from) {{others:cards}}] {{done_to}} {{cards}}{LASTS}"
+         "[{damage_is_none}]", _all_but_damage),
         traits=(Trait.STOPS,),
     ),
 )  # fmt: skip

@@ -7,15 +7,17 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, flag, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, verb
 from rules_db.games.cgs.card_text.model import Counted, Paired
 from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import amount_in, counted_cards, quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, ITSELF
+from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DOWN_TO, HALF_OF_REST, ITSELF, MORE_PRIZES
 from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 
 _NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
+
+_PAST_EFFECTS = "any [other ]effects on (your opponent's Active|the Defending) Pokémon"
 
 PARTS = (
     words("does", {
@@ -35,6 +37,10 @@ PARTS = (
     flag("of_battle", "battle ", "combat "),
     words("unaffected_by", {
         "Weakness or Resistance": "plain", "Weakness": "without Weakness", "Resistance": "without Resistance",
+        f"{_PAST_EFFECTS}": "past effects",
+        f"Weakness or Resistance[,] or by {_PAST_EFFECTS}": "plain past effects",
+        f"Weakness[,] or by {_PAST_EFFECTS}": "past effects without Weakness",
+        f"Resistance[,] or by {_PAST_EFFECTS}": "past effects without Resistance",
     }),
     words("more_or_less_damage", {"more": 1, "less": -1}),
 )  # fmt: skip
@@ -160,6 +166,23 @@ ENTRIES: tuple[Entry, ...] = (
         ("put {amount} damage counter[s][{per}] on {cards}",
          lambda filled: Counted("put damage counters", filled["cards"], amount=amount_in(filled))),
         traits=(Trait.CHANGES,), is_cost=True,
+    ),
+    verb(
+        DOWN_TO,
+        ("put damage counters on {cards} until (its|their) remaining HP is {whole}",
+         lambda filled: Counted(DOWN_TO, filled["cards"], amount=Amount(filled["whole"]))),
+        traits=(Trait.CHANGES,),
+    ),
+    verb(
+        HALF_OF_REST,
+        ("[{does}]damage to {cards} equal to half (its|their) remaining HP, rounded up", of_cards(HALF_OF_REST)),
+        traits=(Trait.LIFE,),
+    ),
+    verb(
+        MORE_PRIZES,
+        ("if your opponent's [Active ]Pokémon is Knocked Out by damage from this (move|attack), take {count} more "
+         "Prize card[s]", lambda filled: Counted(MORE_PRIZES, Selector("this"), amount=Amount(filled["count"]))),
+        traits=(Trait.MOVES,),
     ),
     verb(
         "spread damage counters",

@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_c
 from rules_db.games.cgs.card_text.model import Counted, Gathered, Moved, Paired, Ruled, Step
 from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
 from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, MADE, OWNED, THIS_TO, TO_THIS
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, MADE, OWNED, THIS_TO, TO_THIS, WITH_ATTACHED
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
@@ -43,6 +43,13 @@ def _to(name: str) -> Build:
     return lambda filled: Moved(
         name, filled["cards"], to=filled["place"], way=filled.get("way", ""), also=filled.get("also")
     )
+
+
+def _with_attached(filled: Filled) -> Moved:
+    return replace(_to("return")(filled), way=WITH_ATTACHED)
+
+
+_ATTACHED = "all (cards attached to (it|them)|attached cards)"
 
 
 def _add_it(filled: Filled) -> Moved:
@@ -274,6 +281,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("put {cards} into {place:own_hand}", _to("return")),
         ("(put|place) {cards} on [the ]{place:end_of_deck}", _to("return")),
         ("shuffle {cards} into {place:own_deck}", _to("return")),
+        (f"(put|return) {{cards}} and {_ATTACHED} (into|to) {{place:own_hand}}", _with_attached),
+        (f"shuffle {{cards}} and {_ATTACHED} into {{place:own_deck}}", _with_attached),
         ("return {cards} and {also:second_target} to {place}", _to("return")),
         ("shuffle {whole_pile} into {own_deck}", _shuffle_pile),
         ("[{doer} ]shuffle[{s}] (your|their) {shuffled} into (your|their) (deck|Deck|library)[s]", _shuffle_own),

@@ -169,6 +169,10 @@ PARTS = (
         Form("{hand_of}", lambda filled: filled["hand_of"]), Form("[your |an ]opponent's", lambda filled: "opponent"),
     )),
     words("picking", {"discard": Zone.DISCARD, "(banish|exile)": Zone.EXILE}),
+    words("picked_back", {
+        f"put {_THEM} on the bottom of their (deck|library)": "bottom",
+        f"put {_THEM} on top of their (deck|library)": "top", f"shuffle {_THEM} into their (deck|library)": "shuffled",
+    }),
     words("picked_out", {
         f"(. |, then | and ){_THAT}": Zone.DISCARD, "(. Exile| and exile) (that card|it)": Zone.EXILE,
     }),
@@ -292,6 +296,8 @@ ENTRIES: tuple[Entry, ...] = (
         "pick out",
         (f"{{who}} reveal[s] (their|your) hand{_YOU_CHOOSE} (a|an) {{sort}} from it{{picked_out}}", _pick_out),
         ("{who} reveal[s] (their|your) hand. {picked_out:picking} (a|an) {sort} you find there", _pick_out),
+        ("{who} reveal[s] (their|your) hand. Choose (a|an) {sort} you find there(,| and|, and) "
+         "{picked_out:picked_back}", _pick_out),
         ("look at {hand_of} hand and choose (a|an) {sort} from it{picked_out}", _pick_out),
         (f"look at {{who:hand_seen}} hand{_THEN} {{picked_out:picking}} (1|a|an) {{sort}} from it", _pick_out),
         traits=(Trait.SHOWS, Trait.MOVES),

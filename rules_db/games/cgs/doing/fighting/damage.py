@@ -50,6 +50,9 @@ class Damage:
     without: tuple[str, ...] = ()
 
 
+EFFECTS_ON_IT = "effects on what takes it"
+"""Among what a damage is `without`: nothing that is in force for the card that takes it changes or prevents it."""
+
 LETHAL: hooks.Ordered[Callable[[Table, Damage], bool]] = hooks.Ordered()
 """What makes any damage lethal for the summon that takes it, such as deathtouch."""
 

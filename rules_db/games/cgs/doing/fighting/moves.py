@@ -14,6 +14,7 @@ from rules_db.games.cgs.card_text.doing.in_use import AT
 from rules_db.games.cgs.card_text.doing.step import Doing
 from rules_db.games.cgs.card_text.model import Effect, aims, inner
 from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.card_text.said.vocabulary import MORE_PRIZES
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.fighting.battle import is_there, may_be_hit
 from rules_db.games.cgs.doing.playing import energy, evolving, paying
@@ -26,6 +27,9 @@ from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
 from rules_db.games.cgs.words import Game
 
 BEFORE, AFTER = "before", "after"
+
+CHANGING = (MORE, MORE_PRIZES)
+"""The verbs of what a move does before its damage, since it is about that."""
 
 
 def moves_of(table: Table, card: Card) -> tuple[tuple[int, Effect], ...]:
@@ -126,7 +130,7 @@ def strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[damage.D
 
 def comes_first(move: Effect) -> int:
     """How many steps of a move come before its damage: up to the last that changes it."""
-    changing = [at for at, step in enumerate(move.steps, 1) if any(each.verb == MORE for each in inner(step))]
+    changing = [at for at, step in enumerate(move.steps, 1) if any(each.verb in CHANGING for each in inner(step))]
     return max(changing, default=0)
 
 

@@ -22,7 +22,7 @@ def is_of_attack(table: Table, dealt: damage.Damage) -> bool:
 def _saying(table: Table, dealt: damage.Damage, is_taken: bool) -> Iterator[tuple[standing.InForce, OfAttacks]]:
     """What texts in force say of a damage, of those who deal such damage or of those who take it."""
     found = standing.in_force(table, OfAttacks)
-    if not found or not is_of_attack(table, dealt):
+    if not found or not is_of_attack(table, dealt) or (is_taken and damage.EFFECTS_ON_IT in dealt.without):
         return
     for each in found:
         step = each.step

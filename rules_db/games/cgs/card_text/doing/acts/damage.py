@@ -6,20 +6,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from rules_db.engine.kernel import Event
+from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.card_text.doing import altering, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired
+from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired, Step
+from rules_db.games.cgs.card_text.said.vocabulary import DOWN_TO, HALF_OF_REST, MORE_PRIZES
 from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.fighting.battle import left_of
+from rules_db.games.cgs.doing.fighting.damage import EFFECTS_ON_IT
 from rules_db.games.cgs.doing.monopoly.collecting import collect
+from rules_db.games.cgs.doing.zones import prizes
 from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.properties import OFFENSIVE, stat
 from rules_db.games.cgs.rules.c12_pokemon import attacking, spots
 from rules_db.games.cgs.rules.c12_pokemon import damage as of_pokemon
 from rules_db.games.cgs.rules.c12_pokemon.damage import RESISTANCE, WEAKNESS
-from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.state import Card, Table, Task
 from rules_db.games.cgs.words import ON_FIELD, Game
 
 MORE = "more damage"
@@ -28,8 +34,13 @@ MORE = "more damage"
 DOES = "does"
 """Where it keeps how much damage the move does in place of what is printed, as printed."""
 
-PLAIN = {"plain": (WEAKNESS, RESISTANCE), "without Weakness": (WEAKNESS,), "without Resistance": (RESISTANCE,)}
-"""Said there of a move whose damage Weakness, Resistance or both of them do not change."""
+PLAIN = {
+    "plain": (WEAKNESS, RESISTANCE), "without Weakness": (WEAKNESS,), "without Resistance": (RESISTANCE,),
+    "past effects": (EFFECTS_ON_IT,), "plain past effects": (WEAKNESS, RESISTANCE, EFFECTS_ON_IT),
+    "past effects without Weakness": (WEAKNESS, EFFECTS_ON_IT),
+    "past effects without Resistance": (RESISTANCE, EFFECTS_ON_IT),
+}  # fmt: skip
+"""Said there of a move whose damage Weakness, Resistance, or effects on whatever takes it, do not change."""
 
 NOTHING = "nothing"
 """Said there of a move that does nothing: neither damage nor what else it would do."""
@@ -155,6 +166,41 @@ def _put(doing: Doing, counters: dict[str, int]) -> None:
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("12.7.11"), under("5.10.20"))
 
 
+@act(DOWN_TO)
+def put_down_to(doing: Doing, step: Counted) -> None:
+    """As many as it takes until no more than so much is left of each."""
+    left = int(in_singularity(doing, step.amount))
+    counts = {card.id: int(left_of(doing.table, card)) - left for card in doing.cards(step) if _takes_damage(card)}
+    _put(doing, {each: count for each, count in counts.items() if count > 0})
+
+
+@act(HALF_OF_REST)
+def deal_half(doing: Doing, step: Step) -> None:
+    """Half of what is left of each, a part of a damage counter being a whole one."""
+    halves = {card.id: -(-left_of(doing.table, card) // 2) for card in doing.cards(step) if _takes_damage(card)}
+    _deal(doing, [_damage(doing, each, Fraction(half), _kind(doing, each)) for each, half in halves.items()])
+
+
+@act(MORE_PRIZES)
+def take_more_prizes(doing: Doing, step: Counted) -> None:
+    """Kept until the damage of the move is dealt."""
+    count = doing.count(step.amount)
+    doing.item.said[MORE_PRIZES] = str(count)
+    doing.trace.emit("move changed", under(GENERAL), doing.player, card=doing.item.card, prizes=count)
+
+
+@hooks.ANSWERS.hang("destroyed")
+def _earns_more(table: Table, trace: Trace, event: Event) -> None:
+    """Whoever takes a Prize card for what the damage of a move has Knocked Out takes so many more."""
+    strikes = table.attack.strikes if table.attack is not None else ()
+    of_move = [each.item for each in strikes if each.attacker.id == event.get("by") and each.item is not None]
+    due = [each for each in table.agenda if (each.kind, each.cause) == (prizes.TAKE, event.number)]
+    if event.get("how") != damage.BATTLE or not of_move or not due or due[0].player != of_move[0].player:
+        return
+    more = int(of_move[0].said.get(MORE_PRIZES, "0"))
+    table.agenda += [Task(prizes.TAKE, due[0].player, data=[under(GENERAL)], cause=event.number) for _ in range(more)]
+
+
 @act("spread damage counters")
 def spread_damage_counters(doing: Doing, step: Counted) -> None:
     """One after the other, each where the effect's player likes; all of them come at the same moment."""
@@ -277,6 +323,7 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
     """Whether a text in force prevents this damage."""
     if altering.is_unprevented(table):
         return False
+    is_past = EFFECTS_ON_IT in dealt.without
     for each in standing.in_force(table, Counted, "prevent"):
         step = each.step
         if not isinstance(step, Counted) or (step.is_battle and dealt.kind != damage.BATTLE):
@@ -285,6 +332,8 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
             continue
         if step.side == "from" and standing.is_meant(table, each, dealt.to):
             return True
+        if is_past and each.step.side == "to" and dealt.to in table.cards:
+            continue
         if _is_of_side(table, dealt, each, step.side) and _takes_part(table, each, step.by):
             return True
     return False
@@ -309,7 +358,8 @@ def _is_of_side(table: Table, dealt: damage.Damage, each: standing.InForce, side
 @damage.CHANGES.hang(place=10)
 def _shielded(table: Table, dealt: damage.Damage) -> damage.Damage:
     """What is left of a damage behind the shields against so much of it, which it uses up."""
-    for each in table.lasting if not altering.is_unprevented(table) else ():
+    is_past = altering.is_unprevented(table) or EFFECTS_ON_IT in dealt.without
+    for each in table.lasting if not is_past else ():
         step = standing.step_left(table, each)
         if step.verb == "prevent next" and any(target.id == dealt.to for target in each.on):
             left = exact(each.amount)

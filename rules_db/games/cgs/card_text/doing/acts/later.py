@@ -47,7 +47,8 @@ def _is_due(table: Table, each: Lasting, time: str) -> bool:
     step = standing.step_left(table, each)
     if not isinstance(step, Later) or step.time != time:
         return False
-    return step.whose == "any" or each.player == table.turn_player
+    is_own = each.player == table.turn_player
+    return step.whose == "any" or (is_own == (step.whose == "you") and (is_own or table.turn > each.turn))
 
 
 def _item(each: Lasting) -> Item:

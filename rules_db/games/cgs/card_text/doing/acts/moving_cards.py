@@ -28,7 +28,7 @@ from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.said.vocabulary import EMBLEM, OWNED
+from rules_db.games.cgs.card_text.said.vocabulary import EMBLEM, OWNED, WITH_ATTACHED
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
@@ -123,6 +123,8 @@ def return_(doing: Doing, step: Moved) -> None:
     names = _not_replaced(doing, [card.id for card in cards], "left")
     if step.way == "shuffled":
         doing.table.chance.shuffle(names)
+    if step.way == WITH_ATTACHED:
+        names = [*(each for name in names for each in doing.table.cards[name].attached), *names]
     batch = [moving.Move(each, to, kind, rule, is_bottom=step.to == "bottom") for each in names]
     owners = dict.fromkeys(doing.table.cards[each].owner for each in names if doing.table.cards[each].owner)
     moving.move(doing.table, doing.trace, batch)

@@ -258,8 +258,24 @@ def pick_out(doing: Doing, step: Moved) -> None:
             happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), name, card=card.id)
         if step.to == Zone.DISCARD:
             moving.discard(doing.table, doing.trace, picked, under("5.1.14"), by=doing.item.card)
+        elif step.to in BACK:
+            _put_back(doing, picked, step.to)
         else:
             moving.send(doing.table, doing.trace, picked, Zone.EXILE, "exiled", under("5.10.34"))
+
+
+BACK = ("top", "bottom", "shuffled")
+"""Where in the deck of its owner a card comes that is picked out of a hand."""
+
+
+def _put_back(doing: Doing, names: list[str], to: str) -> None:
+    kind, is_bottom = f"returned to the {Zone.MAIN_DECK}", to == "bottom"
+    owners = dict.fromkeys(doing.table.cards[each].owner for each in names)
+    batch = [moving.Move(each, Zone.MAIN_DECK, kind, under("5.10.35"), is_bottom) for each in names]
+    moving.move(doing.table, doing.trace, batch)
+    for owner in owners if to == "shuffled" else ():
+        moving.shuffle(doing.table, owner, Zone.MAIN_DECK)
+        happenings.happen(doing.table, doing.trace, "shuffled", under("5.10.35"), owner)
 
 
 def _is_among(name: str, cards: list[Card]) -> bool:
