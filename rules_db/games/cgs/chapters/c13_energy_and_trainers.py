@@ -16,14 +16,14 @@ from rules_db.games.cgs.doing.course.turns import TURN_BEGAN
 from rules_db.games.cgs.doing.playing import energy as mana
 from rules_db.games.cgs.doing.playing import limits, playing
 from rules_db.games.cgs.doing.zones import moving, putting
-from rules_db.games.cgs.doing.zones.presence import controlled_by
+from rules_db.games.cgs.doing.zones.presence import controlled_by, is_in_play
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c8_queue import joining, special_actions
 from rules_db.games.cgs.rules.c13_energy_and_trainers import energy, stadiums, tools, trainers
 from rules_db.games.cgs.rules.c15_uno import cards_on_pile
 from rules_db.games.cgs.rules.c15_uno import playing as uno
-from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.state import Card, Item, Table, Task
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
 ITEM, SUPPORTER = "Item", "Supporter"
@@ -147,9 +147,10 @@ for _name, _special in (("Energy", True), ("Energy by the Queue", False)):
 
 
 def in_play(table: Table) -> list[Card]:
-    """All Stadiums in play."""
+    """All Stadiums in play; that of the Sane Dealer is none of them, nor is any before the game (17.5.5, 17.4.6)."""
     cards = (card for card in table.cards.values() if is_of(card, stadiums.STADIUM) and not card.is_face_down)
-    return [card for card in cards if card.zone in ON_FIELD and energy.is_in_play(table, card)]
+    there = [card for card in cards if card.zone in ON_FIELD and energy.is_in_play(table, card)]
+    return [card for card in there if card.zone is not Zone.DEALERS_ZONE or is_in_play(table, card)]
 
 
 def _zone(card: Card) -> Zone:
@@ -227,7 +228,24 @@ def _attach_tool(table: Table, trace: Trace, card: Card, host: Card, player: str
 @hooks.ANSWERS.hang("entered")
 def _stadium_enters(table: Table, trace: Trace, event: Event) -> None:
     """Every other Stadium is discarded when one comes into play (13.4.5)."""
-    card = table.cards[str(event.get("card"))]
+    _give_way(table, trace, table.cards[str(event.get("card"))])
+
+
+@hooks.ANSWERS.hang("revealed")
+def _stadium_is_revealed(table: Table, trace: Trace, event: Event) -> None:
+    """One of the True Dealer comes into play too, as soon as all cards of its action lie there (17.5.10)."""
+    if event.get("zone") and is_of(table.cards[str(event.get("card"))], stadiums.STADIUM):
+        table.agenda.append(Task("Stadium", data=[str(event.get("card"))]))
+
+
+@hooks.task("Stadium")
+def _revealed_stadium_is_in_play(table: Table, trace: Trace, task: Task) -> None:
+    card = table.cards[task.data[0]]
+    if card in in_play(table):
+        _give_way(table, trace, card)
+
+
+def _give_way(table: Table, trace: Trace, card: Card) -> None:
     if not is_of(card, stadiums.STADIUM) or card.is_face_down:
         return
     others = [each for each in in_play(table) if each.id != card.id]
