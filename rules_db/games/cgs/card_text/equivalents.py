@@ -65,7 +65,7 @@ def words_of(card: Card, types: Sequence[str]) -> frozenset[str]:
         return frozenset((*types, *groups))
     name = card.printed.name.rstrip("!")
     own = {*groups, name} & ACTION_CARDS
-    return frozenset(own or types)
+    return frozenset(own.union({*types} - {"Action Card"}) if own else types)
 
 
 def types_meant(word: str) -> frozenset[str]:

@@ -31,8 +31,12 @@ from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import ON_FIELD, STARTING, SUMMON_ZONES, Game, Zone
 
 
+OF_CREATURES = (Game.MAGIC, Game.UNO, Game.POKER, Game.MONOPOLY)
+"""The games whose cards are creatures where they are summons (5.7.2.R1)."""
+
+
 def is_creature(card: Card) -> bool:
-    return card.printed.game is Game.MAGIC and is_of(card, "creature")
+    return card.printed.game in OF_CREATURES and is_of(card, "creature")
 
 
 def _targets(table: Table, card: Card) -> Iterator[str]:
@@ -98,7 +102,7 @@ def _damaged(table: Table, trace: Trace, card: Card, amount: Fraction) -> bool:
     return rules.is_destroyed(card.damage, stat(table, card, DEFENSIVE))
 
 
-hooks.SUMMONS[Game.MAGIC] = hooks.Summons(
+_CREATURES = hooks.Summons(
     targets=_targets,
     why_not_attack=_why_not_attack,
     strikes=creatures.strikes,
@@ -109,6 +113,7 @@ hooks.SUMMONS[Game.MAGIC] = hooks.Summons(
     together=True,
     is_blockable=True,
 )
+hooks.SUMMONS.update(dict.fromkeys(OF_CREATURES, _CREATURES))
 
 
 @hooks.ATTACKS.hang()
@@ -230,8 +235,7 @@ def _lifelink(table: Table, trace: Trace, event: Event) -> None:
 
 def _in_play(table: Table) -> list[Card]:
     """The creatures on the field by name."""
-    of_magic = [card for card in table.on_field() if card.printed.game is Game.MAGIC and not card.is_masked]
-    there = [card for card in of_magic if is_creature(card)]
+    there = [card for card in table.on_field() if not card.is_masked and is_creature(card)]
     return sorted([card for card in there if not versions.is_ignored(table, card)], key=lambda card: card.id)
 
 
