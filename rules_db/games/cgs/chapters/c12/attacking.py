@@ -11,6 +11,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.conditions.abilities import gets_past
 from rules_db.games.cgs.doing.course.turns import TURN_OVER
@@ -103,7 +104,7 @@ def _damaged(table: Table, trace: Trace, card: Card, amount: Fraction) -> bool:
 
 def _is_destroyed(table: Table, card: Card) -> bool:
     """Whether the damage on a Pokémon destroys it; where the last of it came from says by which rule."""
-    in_battle = card.hurt[2:3] == [damage.BATTLE]
+    in_battle = damage.last_kind(card) == damage.BATTLE
     rule = rules.is_destroyed_by_battle if in_battle else rules.is_destroyed_outside_battle
     return rule(card.damage, stat(table, card, DEFENSIVE))
 
@@ -137,18 +138,25 @@ hooks.BLOCKERS.hang()(lambda table, card, strike: attempts.why_not(table, card, 
 
 
 def _is_dying(table: Table, card: Card) -> bool:
+    """Whether the damage on a Pokémon, if only 0, is at least its HP; one that lies face-down has none (10.1.7.b)."""
     if not is_pokemon(card) or card.is_masked or card.zone not in (*SUMMON_ZONES, Zone.UNO_PILE):
+        return False
+    if card.is_face_down or not values.has_number(table, card, DEFENSIVE):
         return False
     return _is_destroyed(table, card)
 
 
-@hooks.check(place=25, is_due=lambda table: bool([card for card in lying_about(table) if card.damage]))
+def _is_any_dying(table: Table) -> bool:
+    return any(_is_dying(table, card) for card in lying_about(table))
+
+
+@hooks.check(place=25, is_due=_is_any_dying)
 def _destroy(table: Table, trace: Trace, answers: Answers) -> bool:
     """A Pokémon whose HP have come down to the damage on it is destroyed by what damaged it last (12.2.2.b)."""
     dying = [
         moving.Move(card.id, Zone.DISCARD, "destroyed", "12.2.2.a", data=damage.facts_of(card.hurt))
         for card in table.cards.values()
-        if card.damage and _is_dying(table, card) and not damage.withstands(table, card, damage.EFFECT)
+        if _is_dying(table, card) and not damage.withstands(table, card, damage.last_kind(card))
     ]
     moving.move(table, trace, dying)
     return bool(dying)

@@ -260,7 +260,7 @@ def _dies(table: Table, trace: Trace, answers: Answers) -> bool:
         is_lethal = (
             card.damage and card not in without and rules.is_destroyed(card.damage, stat(table, card, DEFENSIVE))
         )
-        if is_lethal and not damage.withstands(table, card, damage.EFFECT):
+        if is_lethal and not damage.withstands(table, card, damage.last_kind(card)):
             batch.append(moving.Move(card.id, Zone.DISCARD, "destroyed", "9.2.4", data=(("how", "damage"),)))
     moving.move(table, trace, batch)
     return bool(batch)

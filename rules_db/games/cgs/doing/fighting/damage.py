@@ -249,6 +249,11 @@ def _facts(each: Damage) -> Facts:
     return (*facts, ("from", "move")) if each.is_of_move else facts
 
 
+def last_kind(card: Card) -> str:
+    """Whether a battle has dealt the last of the damage on a card, or anything else."""
+    return BATTLE if card.damage and card.hurt[2:3] == [BATTLE] else EFFECT
+
+
 def facts_of(hurt: Sequence[str]) -> Facts:
     """The same of a card that keeps what damaged it last (Card.hurt)."""
     return tuple(zip(("by", "of", "how", "game", "from"), hurt, strict=False))
