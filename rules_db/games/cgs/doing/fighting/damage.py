@@ -75,7 +75,8 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     for each in batch:
         for before in BEFORE.at():
             before(table, trace, each)
-    dealt = _unreplaced(table, [each for each in (_changed(table, each) for each in batch) if _is_damage(table, each)])
+    changed = [each for each in (_changed(table, each) for each in batch) if _is_damage(table, each)]
+    dealt = _unreplaced(table, _counting(table, changed))
     events = [_record(trace, each, rule) for each in dealt]
     for name in dict.fromkeys(each.to for each in dealt):
         total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
@@ -109,6 +110,19 @@ def _is_damage(table: Table, damage: Damage) -> bool:
     if card is not None and stats.is_monster(card):
         return stats.is_damage(damage.amount)
     return damage.kind == BATTLE or damage.amount > 0
+
+
+def _counting(table: Table, batch: Sequence[Damage]) -> list[Damage]:
+    """Without what comes to nothing as it is rounded with all else that a player or card is dealt at the moment."""
+    totals: dict[str, Fraction] = {}
+    for each in batch:
+        totals[each.to] = totals.get(each.to, Fraction(0)) + each.amount
+    return [each for each in batch if not _comes_to_nothing(table, each.to, totals[each.to])]
+
+
+def _comes_to_nothing(table: Table, name: str, total: Fraction) -> bool:
+    """Whether there is some damage, and none is left of it once it is rounded."""
+    return total > 0 and (_lost(total) if name in table.players else _taken(table.cards[name], total)) == 0
 
 
 def _kills(table: Table, damage: Damage) -> bool:
