@@ -12,7 +12,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
-from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
+from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
@@ -89,11 +89,11 @@ def _count_dying(table: Table, trace: Trace, event: Event) -> None:
 
 @hooks.ANSWERS.hang("destroyed")
 def _note_felled(table: Table, trace: Trace, event: Event) -> None:
-    """A Pokémon that an attack of an opponent has Knocked Out, in that opponent's turn."""
+    """A summon, of any game (6.4.3), that an attack of an opponent has destroyed, in that opponent's turn."""
     by = str(event.get("by"))
     strikes = table.attack.strikes if table.attack is not None else ()
     is_attack = event.get("from") == "move" or any(each.attacker.id == by for each in strikes)
-    if is_attack and is_pokemon(table.cards[str(event.get("card"))]) and event.who not in ("", table.turn_player):
+    if is_attack and is_summon(table.cards[str(event.get("card"))]) and event.who not in ("", table.turn_player):
         table.players[event.who].felled_in = table.turn
 
 
