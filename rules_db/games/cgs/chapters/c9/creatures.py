@@ -18,6 +18,7 @@ from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import attacks, battle, creatures, damage
 from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.yugioh import turning
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of
@@ -29,7 +30,6 @@ from rules_db.games.cgs.rules.c10_monsters import blocking as monsters_blocking
 from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import ON_FIELD, STARTING, SUMMON_ZONES, Game, Zone
-
 
 OF_CREATURES = (Game.MAGIC, Game.UNO, Game.POKER, Game.MONOPOLY)
 """The games whose cards are creatures where they are summons (5.7.2.R1)."""
@@ -276,7 +276,10 @@ def _recover(table: Table, trace: Trace, answers: Answers) -> None:
 
 @hooks.ANSWERS.hang("entered")
 def _falls_sick(table: Table, trace: Trace, event: Event) -> None:
+    """Summoning sickness comes with entering, and not with the moment for which a Flip Summon has a card re-enter."""
     card = table.cards[str(event.get("card"))]
+    if event.get("way") == turning.FLIP_SUMMON:
+        return
     is_one = is_creature(card) and card.zone in (*SUMMON_ZONES, Zone.UNO_PILE)
     card.is_sick = is_one or tapping.holds_back_what_becomes_one(card.zone in ON_FIELD)
 

@@ -12,6 +12,9 @@ from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, setting
 from rules_db.games.cgs.state import Card, Item, Table
 
+FLIP_SUMMON = "Flip Summon"
+"""The way in which a card has entered that has only been turned face-up (10.5.9)."""
+
 
 def turn_up(
     table: Table, trace: Trace, card: Card, rule: str, by_flip_summon: bool = False, is_in_force: bool = True
@@ -46,7 +49,7 @@ def flip_summon(table: Table, trace: Trace, card: Card, rule: str) -> None:
 
 def _count_as_summoned(table: Table, trace: Trace, card: Card, rule: str) -> None:
     card.summoned = table.turn
-    facts = {"card": card.id, "zone": str(card.zone), "facing": "face-up", "way": "Flip Summon"}
+    facts = {"card": card.id, "zone": str(card.zone), "facing": "face-up", "way": FLIP_SUMMON}
     happenings.happen(table, trace, "flip summoned", rule, card.controller, **facts)
     if setting.reenters():
         happenings.happen(table, trace, "summoned", "10.5.9", card.controller, **facts)
@@ -68,13 +71,15 @@ def stand_up(table: Table, trace: Trace, card: Card, rule: str) -> None:
 
 
 def turn_down(table: Table, trace: Trace, card: Card, rule: str, player: str) -> None:
-    """An effect turns a card face-down."""
+    """An effect turns a card face-down, unless it would have to lie sideways then and never does (10.5.17)."""
+    if is_summon(card) and extra_deck.stays_upright(card):
+        return
     card.is_face_down = True
     if card.id in table.standing:
         table.standing.remove(card.id)
     if not is_summon(card) or setting.counts_as_set():
         card.set_in = table.turn
-    if is_summon(card) and setting.lies_down() and not extra_deck.stays_upright(card):
+    if is_summon(card) and setting.lies_down():
         card.is_defending = True
     happenings.happen(table, trace, "turned down", rule, player, card=card.id)
     if is_summon(card) and setting.uses_normal_set():
