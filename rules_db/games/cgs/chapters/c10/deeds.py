@@ -12,8 +12,9 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.wording import besides, card, thing, unlisted
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import preparing
 from rules_db.games.cgs.doing.conditions import attempts
-from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.yugioh import equipping, flipping, turning
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.effects import effects
@@ -184,12 +185,17 @@ def _flip_summon(table: Table, trace: Trace, task: Task) -> None:
             turning.flip_summon(table, trace, it, flipping.rule_of(table, it))
 
 
-@hooks.task("activation")
+@hooks.task(queue.ACTIVATION)
 def _activation(table: Table, trace: Trace, task: Task) -> None:
-    """A Spell or Trap that has been flipped does from now on what it simply holds."""
+    """A Spell or Trap that has been flipped does from now on what it simply holds, before what it does once.
+
+    An Equip Spell whose summon is gone does neither (11.3.6.b).
+    """
     item = task.item
     if item is None or table.cards[item.card].stay != item.stay:
         return
     card_ = table.cards[item.card]
     if not item.on or equipping.attach(table, trace, card_, item.on, item.player):
         effects().comes_into_play(table, card_)
+    else:
+        item.said[preparing.VOID] = "yes"

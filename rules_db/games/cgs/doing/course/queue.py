@@ -9,6 +9,7 @@ from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.kinds import is_short_term
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Item, Table, Task, Window
@@ -16,6 +17,9 @@ from rules_db.games.cgs.words import Game, Zone
 
 COPY = "copy"
 """Where an item keeps that it is the copy of an effect: it has no card of its own that would leave with it."""
+
+FLIPPED, ACTIVATION = "flip", "activation"
+"""The way of what a card does as it is flipped, and the task by which one that stays comes to do what it holds."""
 
 
 def join(table: Table, trace: Trace, item: Item, rule: str) -> Event:
@@ -78,6 +82,8 @@ def begin_next(table: Table, trace: Trace) -> None:
     gone = replace(item, targets=[], paid=[], said=said, inflicts=[*item.inflicts])
     table.agenda.append(Task("resolved", item=gone, cause=event.number))
     table.agenda.append(Task(item.kind, item=item, cause=event.number))
+    if item.way == FLIPPED and not item.is_negated and not is_short_term(table.cards[item.card]):
+        table.agenda.append(Task(ACTIVATION, item=item, cause=event.number))
 
 
 def remove(table: Table, trace: Trace, item: Item, rule: str, to: Zone | None = None) -> None:

@@ -157,7 +157,7 @@ def activate(table: Table, trace: Trace, card: Card, action: Flip) -> None:
         return
     said = {"said": action.said} if action.said else {}
     item = Item(
-        "effect", card.id, action.player, "flip", card.zone, card.place, action.on,
+        "effect", card.id, action.player, queue.FLIPPED, card.zone, card.place, action.on,
         targets=queue.aims(table, action.targets), paid=list(action.using), said=said,
     )  # fmt: skip
     found = effects().of_play(table, item)
@@ -169,7 +169,7 @@ def activate(table: Table, trace: Trace, card: Card, action: Flip) -> None:
         queue.join(table, trace, found, "8.1.5")
         casting.cast(table, trace, card, found)
     elif card.printed.game is Game.YUGIOH:
-        item.kind = "activation"
+        item.kind = queue.ACTIVATION
         queue.join(table, trace, item, "8.1.5")
         casting.cast(table, trace, card, item)
 
