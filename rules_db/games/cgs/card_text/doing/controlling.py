@@ -11,7 +11,8 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.doing.course import happenings, lasting
 from rules_db.games.cgs.doing.dealer import stealing
-from rules_db.games.cgs.doing.zones import presence, putting
+from rules_db.games.cgs.doing.zones import moving, presence, putting
+from rules_db.games.cgs.rules.c5_cards import card_types
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
 
@@ -72,6 +73,11 @@ def _held_by(table: Table, card: Card) -> list[str]:
         card.controller = now
 
 
+def _has_no_room(table: Table, card: Card, player: str) -> bool:
+    """Whether a card that goes back to a player finds no zone there and is discarded (5.7.11.R1)."""
+    return card.zone in PLACES and not zones_for(table, card, player) and card_types.is_discarded_as_another()
+
+
 def _may_change(table: Table) -> bool:
     lent = [card for card in presence.lying_about(table) if card.lent_by]
     return bool(lent) or standing.is_said(table, Step, "control")
@@ -87,10 +93,13 @@ def settle(table: Table, trace: Trace, answers: Answers) -> bool:
                 stealing.give_back(table, trace, card)
                 return True
             if back in table.order:
-                is_back = bring_over(table, trace, card, back)
-                card.lent_by = "" if is_back else back
-                if is_back:
+                if bring_over(table, trace, card, back):
+                    card.lent_by = ""
                     return True
+                if _has_no_room(table, card, back):
+                    moving.discard(table, trace, [card.id], "5.7.11")
+                    return True
+                card.lent_by = back
     for card in matching.in_play(table) if standing.is_said(table, Step, "control") else ():
         claims = _held_by(table, card)
         if claims and claims[-1] != card.controller and bring_over(table, trace, card, claims[-1]):
