@@ -117,6 +117,35 @@ def test_a_trap_and_the_monster_that_it_revives_go_together(text: str, goes: str
     assert [table.cards[each].zone for each in ("Call", "Cat")] == [GONE, GONE]
 
 
+@pytest.mark.parametrize(
+    ("says", "text", "stays"),
+    [
+        ("When that target is destroyed, destroy this card.", "Return all monsters to the hand.", True),
+        ("When that target is destroyed, destroy this card.", "Banish all monsters on the field.", True),
+        ("When that target is destroyed, destroy this card.", "Destroy all monsters.", False),
+        ("When that target leaves the field, destroy this card.", "Return all monsters to the hand.", False),
+    ],
+)
+def test_what_waits_for_a_destruction_stays_if_the_monster_merely_leaves(says: str, text: str, stays: bool) -> None:
+    call = (
+        f"Activate this card by targeting 1 monster in your GY; Special Summon that target in Attack Position. {says}"
+    )
+    table = table_with(
+        lying("Ann", "hand", {"name": "Rite", "types": ["Normal Spell"], "text": text}),
+        lying("Ann", "backrow zone", {"name": "Call", "types": ["Continuous Trap"], "text": call},
+              state={"is_face_down": True, "set_in": 1}, place=1),
+        lying("Ann", "discard pile", CAT),
+    )  # fmt: skip
+    GAME.apply(table, Flip("Ann", "Call", targets=("Cat",)))
+    play_out(table)
+    GAME.apply(table, Play("Ann", "Rite", Zone.BACKROW, 2))
+    play_out(table)
+
+    assert table.cards["Cat"].zone is not FIELD
+    assert (table.cards["Call"].zone is Zone.BACKROW) is stays
+    assert not table.lasting
+
+
 def test_a_card_is_treated_as_one_of_a_name() -> None:
     text = 'This card is always treated as a "Forge" card.'
     table = ignition(

@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.model import (
     inner,
 )
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
-from rules_db.games.cgs.card_text.said.vocabulary import THIS_TO, TO_THIS
+from rules_db.games.cgs.card_text.said.vocabulary import THIS_TO, THIS_TO_END, TO_THIS
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import END_OF_COMBAT, ENDING, UPKEEP
 
@@ -48,7 +48,7 @@ PARTS = (
 def put_off(filled: Filled) -> Later:
     """What the step is about is known now, and is 'them' when its time has come."""
     step: Step = filled["step"]
-    lasts_on = step.verb in (TO_THIS, THIS_TO)
+    lasts_on = step.verb in (TO_THIS, THIS_TO, THIS_TO_END)
     if lasts_on or step.also is not None or any(isinstance(each, _OF_SEVERAL) for each in (step, *inner(step))):
         raise Unsaid("what is put off is one thing that happens (write 'sacrifice it at the beginning of …')")
     time, whose = filled["later"]

@@ -193,8 +193,8 @@ def put_counters(kind: str) -> str:
 REVEALED = "revealed"
 """How cards are brought that all players get to see."""
 
-TO_THIS, THIS_TO = "tie to this", "tie this"
-"""What is destroyed as the card of the effect leaves; and what the card is destroyed with."""
+TO_THIS, THIS_TO, THIS_TO_END = "tie to this", "tie this", "tie this to an end"
+"""What is destroyed as the card of the effect leaves; what the card is destroyed with as it leaves, or is destroyed."""
 
 DOWN_TO, HALF_OF_REST = "put damage counters down to", "damage half of what is left"
 """What is reckoned by the HP that are left of a Pokémon."""

@@ -10,7 +10,15 @@ from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_c
 from rules_db.games.cgs.card_text.model import Counted, Gathered, Moved, Paired, Ruled, Step
 from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
 from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, MADE, OWNED, THIS_TO, TO_THIS, WITH_ATTACHED
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    ITSELF,
+    MADE,
+    OWNED,
+    THIS_TO,
+    THIS_TO_END,
+    TO_THIS,
+    WITH_ATTACHED,
+)
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
@@ -263,8 +271,10 @@ ENTRIES: tuple[Entry, ...] = (
          ("if this[ card] leaves the field, destroy {pointed}", lambda filled: _tied(TO_THIS, filled)),
          traits=_MOVES),
     verb(THIS_TO,
-         ("(when|if) {pointed} (is destroyed|leaves the field), destroy this[ card]",
-          lambda filled: _tied(THIS_TO, filled)),
+         ("(when|if) {pointed} leaves the field, destroy this[ card]", lambda filled: _tied(THIS_TO, filled)),
+         traits=_MOVES),
+    verb(THIS_TO_END,
+         ("(when|if) {pointed} is destroyed, destroy this[ card]", lambda filled: _tied(THIS_TO_END, filled)),
          traits=_MOVES),
     verb(
         "exile until",

@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text.doing import matching, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Step
-from rules_db.games.cgs.card_text.said.vocabulary import THIS_TO, TO_THIS
+from rules_db.games.cgs.card_text.said.vocabulary import THIS_TO, THIS_TO_END, TO_THIS
 from rules_db.games.cgs.doing.course import lasting
 from rules_db.games.cgs.doing.zones import moving, presence
 from rules_db.games.cgs.shared_games import Target
@@ -32,22 +32,24 @@ def exile_until(doing: Doing, step: Step) -> None:
     doing.leave_behind(step, [each for each in names if doing.table.cards[each].zone is Zone.EXILE])
 
 
-@act(TO_THIS, THIS_TO)
+@act(TO_THIS, THIS_TO, THIS_TO_END)
 def tie(doing: Doing, step: Step) -> None:
-    """Two cards of which one is destroyed when the other leaves the field."""
+    """Two cards of which one is destroyed when the other leaves the field, or is destroyed."""
     doing.leave_behind(step, [card.id for card in doing.cards(step)])
 
 
 @hooks.ANSWERS.hang("left the field")
 def _takes_along(table: Table, trace: Trace, event: Event) -> None:
-    """What has been tied to a card that leaves is destroyed, once."""
+    """What has been tied to a card that leaves is destroyed, once; what waits for its destruction waits no longer."""
     left = str(event.get("card"))
     for each in [each for each in table.lasting if each.card == left or any(one.id == left for one in each.on)]:
         verb = standing.step_left(table, each).verb
-        goes = {TO_THIS: each.card == left, THIS_TO: each.card != left}.get(verb, False)
+        goes = {TO_THIS: each.card == left}.get(verb, verb in (THIS_TO, THIS_TO_END) and each.card != left)
         if not goes or each not in table.lasting:
             continue
         table.lasting.remove(each)
+        if verb == THIS_TO_END and event.kind != "destroyed":
+            continue
         names = [one.id for one in each.on if _is_there(table, one)] if verb == TO_THIS else [each.card]
         there = [name for name in names if table.cards[name].zone in ON_FIELD]
         moving.destroy(table, trace, there, under("5.10.33"), by=each.card, of=each.player, how="effect")
