@@ -75,7 +75,7 @@ class Card:
     further cost that was left to its player was paid as it was played; `is_flashed_back`: it was played from the
     discard pile by its flashback. `gained` are effects that other texts give it, or have given it before. `left_in` is
     the turn in which it has left a place last, for where it lies now. `harm` are the damage counters that its Special
-    Conditions put at a Checkup where a text has said how many.
+    Conditions put at a Checkup where a text has said how many, `givers` those whose effects gave them, as far as known.
     """
 
     id: str
@@ -96,6 +96,7 @@ class Card:
     counters: dict[str, int] = field(default_factory=dict)
     conditions: list[str] = field(default_factory=list)
     harm: dict[str, int] = field(default_factory=dict)
+    givers: dict[str, str] = field(default_factory=dict)
     beneath: list[str] = field(default_factory=list)
     above: str = ""
     host: str = ""
@@ -305,10 +306,9 @@ class Table:
     last. `waiting` are effects whose trigger has come up, `cues` the Traps that may answer what has just happened.
     `is_resolving`: the Queue has begun to resolve. `watching` are the cards with a trigger, by what it waits for;
     `standing` those with an effect that simply holds. `agenda` is a stack, the last task comes next. `settings` are
-    numbers that the rulebook
-    leaves open, and the factors of 7.3.1. `shared` has a list for each zone that all share. `agreed` is what the
-    players have agreed on ('Sane Version'). `poker` is the hand of poker of this Betting Phase; `is_late_to_bet`: it
-    is no longer the start of that phase.
+    numbers that the rulebook leaves open, and the factors of 7.3.1. `shared` has a list for each zone that all share.
+    `agreed` is what the players have agreed on ('Sane Version'). `poker` is the hand of poker of this Betting Phase;
+    `is_late_to_bet`: it is no longer the start of that phase.
 
     `extra_turns` are the players who have one to come, the last of them first; `interrupted` is after whose turn they
     are taken, '' in a turn of the turn order (4.1.2.R2).

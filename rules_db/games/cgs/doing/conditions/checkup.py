@@ -50,12 +50,12 @@ def _suffer(table: Table, trace: Trace, task: Task) -> None:
     if not _has(card, condition):
         return
     if condition == rules.POISONED:
-        _hurt(table, trace, card, _counters(card, condition, rules.damage_of_poison()), "12.6.2")
+        _hurt(table, trace, card, condition, _counters(card, condition, rules.damage_of_poison()), "12.6.2")
         if not rules.stays_poisoned():
             special_conditions.recover(table, trace, card, [condition], "12.6.2")
     elif condition == rules.BURNED:
         stay = card.stay
-        _hurt(table, trace, card, _counters(card, condition, rules.damage_of_burn()), "12.6.3")
+        _hurt(table, trace, card, condition, _counters(card, condition, rules.damage_of_burn()), "12.6.3")
         if card.stay == stay and rules.coin_for_burn() and rules.burn_ends(_flip(table, trace, card, "12.6.3.a")):
             special_conditions.recover(table, trace, card, [condition], "12.6.3.b")
     elif condition == rules.ASLEEP:
@@ -70,11 +70,11 @@ def _counters(card: Card, condition: str, usual: int) -> int:
     return card.harm.get(condition, usual) if usual else 0
 
 
-def _hurt(table: Table, trace: Trace, card: Card, count: int, rule: str) -> None:
+def _hurt(table: Table, trace: Trace, card: Card, condition: str, count: int, rule: str) -> None:
     """Damage of no color, which no card deals, and which is no battle damage (12.6.13.b)."""
     kind = damage.BATTLE if rules.is_battle_damage() else damage.CONDITION
     if count:
-        hurt = damage.Damage(card.id, Fraction(count), kind, game=Game.POKEMON)
+        hurt = damage.Damage(card.id, Fraction(count), kind, game=Game.POKEMON, giver=card.givers.get(condition, ""))
         damage.deal_and_destroy(table, trace, [hurt], rule, rule)
 
 

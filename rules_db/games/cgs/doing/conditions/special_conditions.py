@@ -48,11 +48,19 @@ def may_be_moved(card: Card) -> bool:
 
 
 def afflict(
-    table: Table, trace: Trace, card: Card, condition: str, rule: str, player: str = "", *, counters: int = 0
+    table: Table,
+    trace: Trace,
+    card: Card,
+    condition: str,
+    rule: str,
+    player: str = "",
+    giver: str = "",
+    counters: int = 0,
 ) -> None:
     """Give a summon a Special Condition, in the place of those that it excludes.
 
-    `counters` are the damage counters that it puts at a Checkup, 0 for as many as it usually does.
+    `counters` are the damage counters that it puts at a Checkup, 0 for as many as it usually does. `giver` is whose
+    effect gives it, '' for the Dealer's.
     """
     if not is_summon(card) or card.zone not in ON_FIELD:
         return
@@ -63,6 +71,7 @@ def afflict(
     card.harm = {each: count for each, count in card.harm.items() if each in card.conditions and each != condition}
     if counters:
         card.harm[condition] = counters
+    card.givers = {each: by for each, by in card.givers.items() if each in card.conditions} | {condition: giver}
     happenings.happen(table, trace, "afflicted", rule, player, card=card.id, condition=condition)
 
 

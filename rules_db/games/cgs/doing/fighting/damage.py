@@ -35,7 +35,8 @@ class Damage:
 
     `player` is whose damage it is, `game` and `colors` are those of the source. `is_fixed`: nothing changes or
     prevents the amount (12.7.11.a). `is_of_move`: an effect of a move deals it. `without`
-    names Weakness, Resistance or both of them where they do not change it.
+    names Weakness, Resistance or both of them where they do not change it. `giver` is whose effect has brought about
+    the Special Condition that it comes from.
     """
 
     to: str
@@ -48,6 +49,7 @@ class Damage:
     is_fixed: bool = False
     is_of_move: bool = False
     without: tuple[str, ...] = ()
+    giver: str = ""
 
 
 EFFECTS_ON_IT = "effects on what takes it"
@@ -259,7 +261,7 @@ def whose(batch: Sequence[Damage], card: Card) -> Facts:
 
 
 def _facts(each: Damage) -> Facts:
-    facts = ("by", each.source), ("of", each.player), ("how", each.kind), ("game", str(each.game or ""))
+    facts = ("by", each.source), ("of", each.player or each.giver), ("how", each.kind), ("game", str(each.game or ""))
     return (*facts, ("from", "move")) if each.is_of_move else facts
 
 

@@ -97,6 +97,7 @@ def _reset(table: Table, card: Card) -> None:
     """The default state of 15.5.7.a. It counts as having lain there for long: no turn holds it back."""
     card.is_face_down = card.is_tapped = card.is_defending = card.is_sick = False
     card.damage, card.counters, card.conditions, card.harm, card.hurt, card.spent = 0, {}, [], {}, [], []
+    card.givers = {}
     for name in list(card.attached):
         putting.detach(table, table.cards[name])
     putting.detach(table, card)

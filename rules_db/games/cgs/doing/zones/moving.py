@@ -149,7 +149,7 @@ def _forget(card: Card) -> None:
     card.is_face_down = card.is_tapped = card.is_defending = card.is_masked = card.is_sick = False
     card.damage, card.since, card.above, card.host, card.lent_by = 0, 0, "", "", ""
     card.declared = "" if wilds.becomes_black_again() else card.declared
-    card.counters, card.conditions, card.harm, card.beneath, card.attached = {}, [], {}, [], []
+    card.counters, card.conditions, card.harm, card.givers, card.beneath, card.attached = {}, [], {}, {}, [], []
     card.spent, card.hurt, card.became, card.is_displaced, card.is_improper = [], [], [], False, False
     card.has_withstood = card.is_kicked = card.is_flashed_back = False
     card.entered = card.summoned = card.set_in = card.turned = card.attacked = card.evolved = 0

@@ -83,6 +83,7 @@ def lay_onto(table: Table, card: Card, below: Card) -> None:
     kept = (below.controller, below.player, below.zone, below.place, below.is_tapped, below.is_defending, below.damage)
     attached, beneath, turns = list(below.attached), list(below.beneath), (below.entered, below.attacked, below.turned)
     counters, conditions, is_sick = dict(below.counters), list(below.conditions), below.is_sick
+    givers = dict(below.givers)
     hurt, harm, was, lent_by = list(below.hurt), dict(below.harm), Target(below.id, below.stay), below.lent_by
     moving.leave(table, card)
     moving.leave(table, below)
@@ -90,7 +91,7 @@ def lay_onto(table: Table, card: Card, below: Card) -> None:
     card.entered, card.attacked, card.turned = turns
     card.counters, card.conditions, card.is_sick, card.hurt, card.harm = counters, conditions, is_sick, hurt, harm
     card.attached, card.beneath, card.since = attached, [below.id, *beneath], table.tick()
-    card.lent_by = lent_by
+    card.lent_by, card.givers = lent_by, givers
     lasting.pass_on(table, was, card)
     for each in attached:
         table.cards[each].host = card.id

@@ -127,7 +127,7 @@ def afflict(doing: Doing, step: Given) -> None:
             if standing.forbidden(doing.table, f"be {condition}", card.id) is not None:
                 continue
             special_conditions.afflict(
-                doing.table, doing.trace, card, condition, under(GENERAL), doing.player, counters=step.counters
+                doing.table, doing.trace, card, condition, under(GENERAL), doing.player, doing.whose, step.counters
             )
 
 
