@@ -8,7 +8,7 @@ from rules_db.engine.kernel import Event
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.watches.c18.reading import has_only_full_sets, is_property, played
+from rules_db.games.cgs.watches.c18.reading import color_of, has_only_full_sets, is_property, played
 from rules_db.games.cgs.watches.reading import Sight, fact, mana_value
 from rules_db.games.cgs.words import SUMMON_ZONES, Zone
 
@@ -26,9 +26,13 @@ def _resolved(sight: Sight, name: str) -> Iterator[Event]:
 
 
 def _is_asked(sight: Sight, player: str) -> bool:
-    """Whether a player has paid in this action, is to pay, or waits for another who pays first."""
+    """Whether a player has paid in this action, is to pay, or waits for another who pays first.
+
+    Nobody pays any more once a payment has decided the game, or who has left it.
+    """
     has_paid = any(event.who == player for event in sight.of("paid"))
-    return has_paid or sight.after.choice is not None or bool(sight.after.agenda)
+    is_decided = sight.after.is_over or player not in sight.after.order
+    return has_paid or is_decided or sight.after.choice is not None or bool(sight.after.agenda)
 
 
 def _has_money(table: Table, player: str) -> bool:
@@ -85,7 +89,7 @@ def _brings_in(table: Table, rent: Card, item: Item) -> bool:
 def _charges(table: Table, rent: Card, player: str) -> bool:
     """Whether a player has a property of each color that a Rent card shows, so that any choice brings in something."""
     lying = [table.cards[name] for name in table.lying(player, Zone.RESOURCES)]
-    colors = {card.printed.colors[0] for card in lying if card.printed.types == ("Property card",)}
+    colors = {color_of(card) for card in lying if card.printed.types == ("Property card",)}
     return set(rent.printed.colors) <= colors
 
 
