@@ -11,6 +11,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.poker import hand
+from rules_db.games.cgs.doing.uno import pile
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.rules.c16_poker import betting, opening
 from rules_db.games.cgs.rules.c16_poker.betting import ALL_IN, CALL, RAISE
@@ -122,6 +123,9 @@ def give_back(table: Table, trace: Trace, card: Card, player: str, rule: str) ->
         card.zone, card.player = Zone.BANK, player
         putting.lay(table, card)
     else:
-        putting.enter(table, card, player, Zone.RESOURCES)
+        under = pile.top(table) if to is Zone.UNO_PILE else None
+        putting.enter(table, card, player, to)
+        if under is not None:
+            pile.cover(table, trace, under, card)
     card.declared = declared
     happenings.happen(table, trace, "returned", rule, player, card=card.id, to=str(to), origin=str(Zone.BETTING))

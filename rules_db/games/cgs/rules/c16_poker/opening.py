@@ -105,5 +105,5 @@ def is_enough_for_now(bid: int, ante: int) -> bool:
 
 
 def origin_of(zone: Zone) -> Zone:
-    """Where a card that was bet goes back to: the bank, or the resource area."""
-    return zone if zone is Zone.BANK else Zone.RESOURCES
+    """Where a card that was bet goes back to: the bank, the top of the Uno pile, or the resource area."""
+    return zone if zone in (Zone.BANK, Zone.UNO_PILE) else Zone.RESOURCES
