@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -16,8 +16,10 @@ from rules_db.games.cgs.doing.fighting import switching
 from rules_db.games.cgs.doing.playing import evolving
 from rules_db.games.cgs.doing.yugioh import turning
 from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.doing.zones.presence import controlled_by
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow, tapping
 from rules_db.games.cgs.rules.c10_monsters import extra_deck
+from rules_db.games.cgs.rules.c12_pokemon import spots
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
@@ -92,13 +94,20 @@ def _as(doing: Doing, name: str) -> Doing:
 def _pairs(doing: Doing, step: Paired) -> list[tuple[Card, Card]]:
     """Who changes places with whom, both of one player."""
     found: list[tuple[Card, Card]] = []
-    for one in doing.cards(step):
-        found += [(one, other) for other in doing.others(step, partial(_is_beside, one))]
+    for one in doing.of(step, step.what or Selector("this"), partial(_can_switch, doing, step)):
+        found += [(one, other) for other in doing.others(step, partial(_is_across, one))]
     return found
 
 
-def _is_beside(one: Card, other: Card) -> bool:
-    return one is not other and one.controller == other.controller
+def _can_switch(doing: Doing, step: Paired, card: Card) -> bool:
+    """Whether there is a summon, of those that are meant, with which this one can change places."""
+    there = (each for each in controlled_by(doing.table, card.controller) if kinds.is_summon(each))
+    return any(_is_across(card, each) and matching.fits(doing.table, each, step.other, doing.item) for each in there)
+
+
+def _is_across(one: Card, other: Card) -> bool:
+    """Whether one stands in an Active Spot and the other on the Bench of a player: its zone decides (12.4.8.R1)."""
+    return one.controller == other.controller and spots.is_active(one) != spots.is_active(other)
 
 
 @act("attach", "move")
