@@ -69,9 +69,10 @@ class Grammar:
             what = f"a text of {len(text):,} characters is too long (write at most {LONGEST_TEXT:,})"
             raise Unreadable(LONGEST_TEXT + 1, what)
         text = unstopped(text)
-        meanings = Reading(self.beginnings, text, is_noting=False).whole(part)
+        reading = Reading(self.beginnings, text, is_noting=False)
+        meanings = reading.whole(part)
         if len(meanings) > 1:
-            raise two_readings(text, part, meanings)
+            raise two_readings(reading, part)
         if not meanings:
             reading = Reading(self.beginnings, text)
             reading.whole(part)

@@ -68,6 +68,29 @@ class Reading:
         """Whether some part means what stands between two places."""
         return any(at == start and any(last == end for last, _ in found) for (_, at), found in self._known.items())
 
+    def torn(self) -> tuple[str, list[str]]:
+        """The longest words that mean different things by different forms, with the patterns of these; '' for none."""
+        found: list[tuple[str, list[str]]] = [("", [])]
+        for (name, at), read in self._known.items():
+            ends = [end for end, _ in read]
+            for end in {each for each in ends if ends.count(each) > 1}:
+                patterns = self._patterns(name, at, end)
+                if len(patterns) > 1:
+                    found.append((self.text[at:end], patterns))
+        return max(found, key=lambda each: len(each[0]))
+
+    def _patterns(self, name: str, at: int, to: int) -> list[str]:
+        """By which forms a part is read between two places: each that gives a meaning which none before it gives."""
+        part = self._beginnings.parts[name]
+        known: list[Any] = []
+        patterns: list[str] = []
+        for form in part.forms if isinstance(part, Part) else ():
+            said = [each for end, slots in self._nodes(form.nodes, at) if end == to for each in _said(form, slots)]
+            if any(each not in known for each in said):
+                patterns.append(form.pattern)
+            known += said
+        return patterns
+
     def _part(self, name: str, at: int) -> list[tuple[int, Any]]:
         if (name, at) not in self._known:
             self._within.append((name, at))
@@ -173,6 +196,14 @@ class Reading:
             return
         rest = self.text[at:]
         self.misses.append(Miss(at, wanted, tuple(self._within), bool(rest) and wanted.startswith(rest)))
+
+
+def _said(form: Form, slots: Slots) -> list[Any]:
+    """What a form means with these slots, if it says anything."""
+    try:
+        return [_meaning(form, slots)]
+    except Unsaid:
+        return []
 
 
 def _meaning(form: Form, slots: Slots) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules_db.engine.card_text.parts import Form, Part, Row
 from rules_db.engine.card_text.patterns import words_of
@@ -45,10 +45,12 @@ def unreadable(grammar: Grammar, reading: Reading) -> Unreadable:
     return Unreadable(reach + 1, f"{what} (nearest: {', '.join(map(repr, nearest(grammar, part, said)))})")
 
 
-def two_readings(text: str, part: str, meanings: Iterable[Any]) -> Unreadable:
+def two_readings(reading: Reading, part: str) -> Unreadable:
     """A text with more than one meaning: a mistake of the grammar, found before anybody plays by one of them."""
-    told = " or ".join(str(each) for each in meanings)
-    return Unreadable(1, f"{text!r} can be read in more than one way as {part} ({told})")
+    said, patterns = reading.torn()
+    said = said or reading.text
+    ways = f": as {' and as '.join(map(repr, patterns))}" if patterns else f" as {part}"
+    return Unreadable(reading.text.find(said) + 1, f"{said!r} can be read in more than one way{ways}")
 
 
 def nearest(grammar: Grammar, part: Part, said: str) -> list[str]:

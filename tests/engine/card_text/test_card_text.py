@@ -62,10 +62,15 @@ def test_a_mistake_is_said_in_one_line_with_its_place(text: str, column: int, me
 
 
 def test_a_sentence_with_two_meanings_is_refused() -> None:
-    torn = Grammar.of([Part("step", (Form("rest", lambda filled: "sleep"), Form("rest", lambda filled: "break")))])
+    torn = Grammar.of([
+        Part("step", (Form("rest", lambda filled: "sleep"), Form("re[s]t", lambda filled: "break"))),
+        Row("steps", "step", ("; ",)),
+    ])  # fmt: skip
 
-    with pytest.raises(Unreadable, match=r"'rest' can be read in more than one way as step \(sleep or break\)"):
-        torn.read("step", "rest")
+    with pytest.raises(
+        Unreadable, match=r"column 1: 'rest' can be read in more than one way: as 'rest' and as 're\[s\]t'$"
+    ):
+        torn.read("steps", "rest; ret")
 
     step = torn.parts["step"]
     assert isinstance(step, Part)

@@ -30,6 +30,10 @@ LOADED = columns
             {"card": "Toad", "type": "Effect Monster", "group": "Tuner"},
             {"types": ["Effect Monster"], "groups": ["Tuner"]},
         ),
+        (
+            {"card": "Ruth", "type": "creature — Elf", "supertypes": "legendary Snow"},
+            {"types": ["creature"], "groups": ["Elf", "Legendary", "Snow"]},
+        ),
         ({"card": "Veil", "type": "Aura"}, {"types": ["enchantment"], "groups": ["Aura"]}),
         (
             {"card": "Blade", "type": "Legendary Equipment"},

@@ -25,11 +25,11 @@ def read_types(plain: Plain, cell: str) -> None:
     types, groups = [], []
     for said in several(before):
         for each in _words(said):
-            known = _GROUPS.get(each.casefold())
-            if known is None:
+            group = _GROUPS.get(each.casefold())
+            if group is None:
                 types.append(_KNOWN.get(each.casefold(), each))
             else:
-                groups.append(known)
+                groups.append(group)
     for said in behind:
         groups += re.split(r"[\s,/]+", said.strip())
     types = types or list(dict.fromkeys(IMPLIED[each] for each in groups if each in IMPLIED))
@@ -42,6 +42,11 @@ def read_types(plain: Plain, cell: str) -> None:
 def _example(group: str) -> str:
     """A type line in which a word stands where it belongs."""
     return f"{group} creature" if group in SUPERTYPES else f"Effect Monster — {group}"
+
+
+def known(word: str) -> str:
+    """A word of a type line as it is written here: 'legendary' is 'Legendary'."""
+    return _GROUPS.get(word.casefold(), word)
 
 
 def _words(said: str) -> list[str]:

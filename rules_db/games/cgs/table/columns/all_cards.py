@@ -9,7 +9,7 @@ from rules_db.games.cgs.doing.playing.ranks import rank_of
 from rules_db.games.cgs.properties import stat
 from rules_db.games.cgs.rules.c6_common_properties.colors import WORDS
 from rules_db.games.cgs.table.cells import Plain, column, counts, into, one_of, several, yes
-from rules_db.games.cgs.table.type_lines import add_groups, read_types
+from rules_db.games.cgs.table.type_lines import SUPERTYPES, add_groups, known, read_types
 from rules_db.games.cgs.words import OWN, PLACES, SHARED, Game, Zone
 
 
@@ -42,6 +42,11 @@ column(
     "group",
     lambda plain, cell: add_groups(plain, several(cell)),
     lambda table, card: ", ".join(card.printed.groups),
+)
+column(
+    "supertypes",
+    lambda plain, cell: add_groups(plain, [known(each) for said in several(cell) for each in said.split()]),
+    lambda table, card: ", ".join(each for each in card.printed.groups if each in SUPERTYPES),
 )
 column("rank", into("print", "rank"), rank_of)
 column("effects", into("print", "text"), lambda table, card: card.printed.text)
