@@ -154,7 +154,7 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
     for each in (player, owner):
         if each and each not in table.players:
             raise BadSetup(f"card {plain['card']}: there is no player {each} (players: {', '.join(table.seats)})")
-    card = new_card(table, plain["card"], owner, print_of(plain["print"]))
+    card = _described(table, plain, owner)
     card.home = Zone(plain["home"]) if "home" in plain else _HOMES.get(zone, Zone.MAIN_DECK)
     if zone in (Zone.ATTACHED, Zone.BENEATH):
         card.controller = card.player = player
@@ -166,6 +166,18 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
         _into(table, card)
     for field, value in plain.get("state", {}).items():
         setattr(card, field, value)
+
+
+def _described(table: Table, plain: Plain, owner: str) -> Card:
+    """A new card; a text that cannot be read is told as it was written, with the name of the card."""
+    printed = print_of(plain["print"])
+    try:
+        return new_card(table, plain["card"], owner, printed)
+    except BadSetup as error:
+        said: str = plain["print"].get("text", "")
+        if printed.text == said:
+            raise
+        raise BadSetup(str(error).replace(repr(printed.text), repr(said)), error.refusal) from None
 
 
 _HOMES = {

@@ -26,7 +26,7 @@ def options(table: Table, are_timely: bool = False) -> list[act.Action]:
         return []
     with Still(table):
         if table.choice is not None:
-            found = list(islice(_answers(table, table.choice), MOST_ANSWERS))
+            found = list(islice(answers(table, table.choice), MOST_ANSWERS))
         else:
             found = [each for deed in hooks.DEEDS.values() for each in _of(deed, table, are_timely)]
     return sorted(found, key=format_)
@@ -37,7 +37,8 @@ def _of(deed: hooks.Deed, table: Table, are_timely: bool) -> Iterable[act.Action
     return found(table, table.priority)
 
 
-def _answers(table: Table, choice: Choice) -> Iterator[act.Action]:
+def answers(table: Table, choice: Choice) -> Iterator[act.Action]:
+    """The answers to a choice, as the player who makes it calls the cards."""
     listed = hooks.ANSWERING.get(choice.kind)
     for pick in listed(table, choice) if listed else subsets(choice):
         yield act.Choose(choice.player, choice.kind, tuple(known_as(table, choice.player, each) for each in pick))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules_db.engine.kernel import Refusal
+from itertools import islice
+
+from rules_db.engine.choices import Choice
+from rules_db.engine.kernel import Plain, Refusal
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions import candidates, wording
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.fighting import attacks
@@ -40,13 +44,27 @@ def _why_not_choose(table: Table, action: act.Action) -> Refusal | None:
             refusal = attacks.why_nobody_blocks(table, action.player, action.picks)
         return refusal or book.refuse("8.4.2", to_choose="nothing")
     if not isinstance(action, act.Choose) or action.player != choice.player or action.kind != choice.kind:
-        return book.refuse(choice.rule, choice_of=choice.player)
+        return book.refuse(choice.rule, choice_of=choice.player, **_to_say(table, choice, action.player))
     check = hooks.PICKS.get(choice.kind)
     if check is not None and (refusal := check(table, choice, action.picks)):
         return refusal
     unknown = [each for each in action.picks if each not in choice.options]
     if unknown or len(set(action.picks)) < len(action.picks):
-        return book.refuse(choice.rule, not_to_choose=list(unknown or action.picks))
+        wrong = list(unknown or action.picks)
+        return book.refuse(choice.rule, not_to_choose=wrong, **_to_say(table, choice, action.player))
     if not choice.least <= len(action.picks) <= choice.most:
-        return book.refuse(choice.rule, chosen=len(action.picks), needed=choice.least)
+        told = _to_say(table, choice, action.player)
+        return book.refuse(choice.rule, chosen=len(action.picks), needed=choice.least, **told)
     return None
+
+
+SHOWN = 5
+"""How many answers a refusal tells of those that there are."""
+
+
+def _to_say(table: Table, choice: Choice, player: str) -> dict[str, Plain]:
+    """What whoever is asked may answer, in words; other players may not know."""
+    if player != choice.player:
+        return {}
+    texts = [wording.format_(each) for each in islice(candidates.answers(table, choice), SHOWN + 1)]
+    return {"to_say": " / ".join([*texts[:SHOWN], *("…" for _ in texts[SHOWN:])])}

@@ -58,7 +58,20 @@ def parse(table: Table, text: str) -> act.Action:
                 action: act.Action | None = build(table, found)
                 if action is not None:
                     return action
-    raise MalformedAction(f"{text!r} is no action (begin with {listed(tuple(table.seats))}, then passes, plays …)")
+    raise MalformedAction(_why_no_action(table, text))
+
+
+def _why_no_action(table: Table, text: str) -> str:
+    """That an answer answers nothing, or what an action begins with."""
+    for kind in hooks.CHOOSING:
+        found = _choice_pattern(hooks.CHOOSING[kind]).fullmatch(text)
+        if found is None or found["player"] not in table.players:
+            continue
+        if table.choice is None:
+            return f"nobody is asked for an answer such as {text!r} now"
+        due = hooks.CHOOSING[table.choice.kind].format(table.choice.player, "…")
+        return f"{text!r} is no answer to what is asked now (say {due!r})"
+    return f"{text!r} is no action (begin with {listed(tuple(table.seats))}, then passes, plays …)"
 
 
 @cache

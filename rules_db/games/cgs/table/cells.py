@@ -42,11 +42,19 @@ def column(
     COLUMNS[name] = Column(name, reads, says)
 
 
+OTHER_WORDS = {"supertype": "supertypes", "effect": "effects", "card type": "type"}
+"""What a column is called besides."""
+
+
+def column_of(name: str) -> Column | None:
+    return COLUMNS.get(OTHER_WORDS.get(name, name))
+
+
 def read_row(row: Mapping[str, str]) -> Plain:
     """A row as a plain card without a place: `card`, `print`, `state` and what else columns enter. Raises BadSetup."""
     plain: Plain = {"print": {}, "state": {}}
     for name, cell in row.items():
-        known = COLUMNS.get(name)
+        known = column_of(name)
         if known is None or known.reads is None:
             there = ", ".join(each.name for each in COLUMNS.values() if each.reads)
             raise BadSetup(f"column {name!r}: there is none of that name (there are: {there})")

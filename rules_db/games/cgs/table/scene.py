@@ -13,7 +13,7 @@ from rules_db.games.cgs.poker import telling
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.table import columns, layout
 from rules_db.games.cgs.table.board import board
-from rules_db.games.cgs.table.cells import COLUMNS
+from rules_db.games.cgs.table.cells import COLUMNS, column_of
 from rules_db.games.cgs.table.steps import PHASES, STEPS, require_card
 from rules_db.games.cgs.words import OWN, SHARED, Zone
 
@@ -63,7 +63,7 @@ class CgsScene:
         if card in state.players:
             return telling.told(state, card, name)
         found = require_card(state, card)
-        known = COLUMNS.get(name)
+        known = column_of(name)
         if known is None or known.says is None:
             there = ", ".join(each.name for each in COLUMNS.values() if each.says)
             raise NotThere(f"a card has no {name} (there are: {there})")

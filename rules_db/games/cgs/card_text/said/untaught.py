@@ -11,6 +11,27 @@ def _untaught(pattern: str, why: str) -> Form:
 
 _COPIES = "no card is copied by itself (there is 'create a token that's a copy of target creature')"
 
+KEYWORDS = (
+    "ascend", "aftermath", "banding", "cascade", "changeling", "compleated", "conspire", "convoke", "daybound", "delve",
+    "demonstrate", "dethrone", "enlist", "epic", "extort", "flanking", "gravestorm", "haunt",
+    "hideaway", "horsemanship", "improvise", "infect", "intimidate", "melee", "myriad", "nightbound", "phasing",
+    "provoke", "rebound", "retrace", "riot", "shadow", "split second", "storm", "sunburst", "training", "unleash",
+    "wither",
+)  # fmt: skip
+"""Keywords of Magic that no card can have here."""
+WITH_NUMBER = (
+    "absorb", "afflict", "amplify", "backup", "bloodthirst", "casualty", "crew", "devour", "dredge", "frenzy", "graft",
+    "modular", "poisonous", "rampage", "renown", "ripple", "saddle", "toxic", "tribute",
+)  # fmt: skip
+"""Those that stand with a number."""
+WITH_COST = (
+    "awaken", "bestow", "blitz", "cleave", "disturb", "embalm", "emerge", "encore", "entwine", "eternalize",
+    "megamorph", "miracle", "mutate", "ninjutsu", "overload", "plot", "prowl", "replicate", "spectacle", "surge",
+    "transmute",
+)  # fmt: skip
+"""Those that stand with a cost."""
+_NOT_KNOWN = "this keyword is not known (there is 'flying', 'menace', 'ward {2}', 'prowess', 'cycling {2}')"
+
 UNTAUGHT = (
     _untaught("copy {cards}", _COPIES),
     _untaught("create (a|an|{count}) (copy|copies) of {cards}", _COPIES),
@@ -50,10 +71,9 @@ UNTAUGHT = (
         "(madness|buyback|escape|evoke|echo|morph|dash|suspend) {mana}",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
-    _untaught(
-        "(convoke|delve|cascade|storm|infect|wither|shadow|intimidate|horsemanship)",
-        "this keyword is not known (there is 'flying', 'menace', 'ward {2}', 'prowess', 'cycling {2}')",
-    ),
+    _untaught(f"({'|'.join(KEYWORDS)})", _NOT_KNOWN),
+    _untaught(f"({'|'.join(WITH_NUMBER)}) {{whole}}", _NOT_KNOWN),
+    _untaught(f"({'|'.join(WITH_COST)}) {{mana}}", _NOT_KNOWN),
     _untaught(
         "{cards} can block (an additional creature|{count} additional creatures|any number of creatures)[ each combat]",
         "no summon blocks two attackers (there is 'this can't be blocked', 'creatures must attack if able this turn')",

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules_db.engine.choices import Answers
-from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.kernel import Event, Plain, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, kinds
-from rules_db.games.cgs.actions.values import Play, play
+from rules_db.games.cgs.actions.values import Activate, Play, play
 from rules_db.games.cgs.actions.wording import card as card_named
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import flashback
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.chapters.general import aimed
@@ -267,7 +268,7 @@ def _why_not_tap(table: Table, action: TapForMana) -> Refusal | None:
     may = lands.may_be_tapped_for_mana(card, action.player) and card.zone in ON_FIELD and not card.is_face_down
     may = may and works(card)
     if not may or not _colors(card):
-        return book.refuse("9.6.4", card=card.id)
+        return book.refuse("9.6.4", card=card.id, **(_to_say(card, action.player) if may else {}))
     has_haste = not is_of(card, "creature") or abilities.has(table, card, "haste")
     return (
         priority.is_limited(table, card)
@@ -276,6 +277,12 @@ def _why_not_tap(table: Table, action: TapForMana) -> Refusal | None:
         or tapping.untapped_creature_is_needed(card)
         or tapping.is_too_new(card, has_haste)
     )
+
+
+def _to_say(card: Card, player: str) -> dict[str, Plain]:
+    """How a land is used that adds mana by what it says."""
+    adding = [number for number, effect in enumerate(effects_of(card), 1) if effect.is_mana]
+    return {"to_say": hooks.DEEDS[Activate].prints(Activate(player, card.id, adding[0]))} if adding else {}
 
 
 def _tap_for_mana(table: Table, trace: Trace, action: TapForMana) -> None:
