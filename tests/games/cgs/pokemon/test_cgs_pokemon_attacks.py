@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from cgs_pokemon import attack, attacked, attacks_of, battle_of, energies, facing, harm
-from cgs_table import FIRE, MOUSE, lying, summon
+from cgs_table import FIRE, MOUSE, hand, lying, summon
 
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text.doing import standing
@@ -250,3 +250,29 @@ def test_of_several_opponents_each_has_a_next_turn() -> None:
     held = {turn: standing.forbidden(battle_of(table, turn), "retreat", "Volt") is not None for turn in (4, 5, 6, 7)}
 
     assert held == {4: True, 5: True, 6: False, 7: False}
+
+
+@pytest.mark.parametrize(
+    ("text", "to", "bench", "hands"),
+    [
+        ("10. This attack also does 10 damage to each of your opponent's Benched Pokémon.", "Wall", [1, 1, 0], [1, 1]),
+        ("10. This attack also does 10 damage to each of your opponent's Benched Pokémon.", "Sid", [0, 0, 1], [1, 1]),
+        ("10. Your opponent discards a card.", "Wall", [0, 0, 0], [0, 1]),
+        ("10. Your opponent discards a card.", "Sid", [0, 0, 0], [1, 0]),
+        ("10. Your opponent draws a card for each of your opponent's Benched Pokémon.", "Wall", [0, 0, 0], [3, 1]),
+        ("10. Your opponent draws a card for each of your opponent's Benched Pokémon.", "Sid", [0, 0, 0], [1, 2]),
+    ],
+)
+def test_of_several_opponents_a_move_speaks_of_the_one_who_is_attacked(
+    text: str, to: str, bench: list[int], hands: list[int]
+) -> None:
+    names = [{"name": each} for each in ("Ann", "Bob", "Cid")]
+    cards = [
+        lying("Cid", "Extra Summon Zone", MOUSE | {"name": "Sid", "defense": "200"}),
+        summon("Cid", MOUSE | {"name": "Vole"}),
+        *(lying(each, "hand", FIRE, f"{each}'s card") for each in ("Bob", "Cid")),
+        *(lying(each, "Main Deck", FIRE, f"{each}'s spare {at}") for each in ("Bob", "Cid") for at in range(5)),
+    ]
+    table = attack(facing(f"Spark [0]: {text}", *cards, players=names, phase="Battle Phase"), to=to)
+
+    assert (harm(table, "Rat", "Bat", "Vole"), [len(hand(table, each)) for each in ("Bob", "Cid")]) == (bench, hands)

@@ -53,7 +53,7 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
 
 def _prizes_taken(table: Table, of: str, by: Item) -> int:
     """How many of their Prize cards somebody has taken, of those who play for any (2.5.1)."""
-    players = [by.player] if of == "you" else [each for each in table.order if each != by.player]
+    players = [by.player] if of == "you" else [each for each in table.order if matching.is_opponent(each, by)]
     taken = (prize_places() - len(table.lying(each, Zone.PRIZES)) for each in players if table.players[each].had_prizes)
     return sum(taken)
 

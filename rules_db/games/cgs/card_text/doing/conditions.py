@@ -137,7 +137,7 @@ def people(table: Table, who: str, by: Item) -> list[str]:
         return [each for each in names if each in by.inflicts and _is_inflicted(who, each, by)]
     if who == "you":
         return [each for each in names if each == by.player]
-    return [each for each in names if who in ("each", "any") or each != by.player]
+    return [each for each in names if who in ("each", "any") or matching.is_opponent(each, by)]
 
 
 def _is_inflicted(who: str, player: str, by: Item) -> bool:

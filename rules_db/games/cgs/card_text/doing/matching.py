@@ -211,6 +211,16 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     )
 
 
+ATTACKED = "attacked"
+"""Where the effect of a move keeps the player who is attacked, or whose card is: its opponent (1.1.1.R1)."""
+
+
+def is_opponent(name: str, by: Item) -> bool:
+    """Whether a player is an opponent in the words of an effect: anybody else, for a move only who is attacked."""
+    attacked = by.said.get(ATTACKED, by.player)
+    return name != by.player if attacked == by.player else name == attacked
+
+
 def _is_on_side(card: Card, of: str, by: Item) -> bool:
     """Whether a card is controlled, or lies in a pile, on the side that is meant."""
     if by.inflicts:
@@ -218,7 +228,8 @@ def _is_on_side(card: Card, of: str, by: Item) -> bool:
     if card.zone is Zone.DEALERS_ZONE:
         is_opponents = the_dealer.controls(card) and the_dealer.is_opponent()
         return of == "any" or (of != "you" and is_opponents and the_dealer.has_cards_of_opponents(card))
-    return of == "any" or ((card.controller or card.player) == by.player) == (of == "you")
+    side = card.controller or card.player
+    return of == "any" or (side == by.player if of == "you" else is_opponent(side, by))
 
 
 def _is_on_side_of_dealers(card: Card, of: str, by: Item) -> bool:

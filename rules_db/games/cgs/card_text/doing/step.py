@@ -281,11 +281,15 @@ class Doing:
             )  # fmt: skip
 
     def _whose_turns(self, until: Until) -> list[str]:
-        """In whose next turns something is to hold, each by itself; '' for what holds from now on."""
+        """In whose next turns something is to hold, each by itself; '' for what holds from now on.
+
+        What a move says of the next turn of the opponent holds in that of each.
+        """
         if until is Until.IN_YOUR_NEXT_TURN:
             return [self.player]
-        is_opponents = until is Until.IN_OPPONENTS_NEXT_TURN
-        return conditions.people(self.table, "opponent", self.item) if is_opponents else [""]
+        if until is not Until.IN_OPPONENTS_NEXT_TURN:
+            return [""]
+        return conditions.people(self.table, "opponent", replace(self.item, said={}))
 
     def do(self, step: Step) -> None:
         """Carry out a step, be it one within another."""

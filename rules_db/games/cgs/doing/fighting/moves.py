@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, properties
-from rules_db.games.cgs.card_text.doing import activating, conditions, costs, preparing, standing, values
+from rules_db.games.cgs.card_text.doing import activating, conditions, costs, matching, preparing, standing, values
 from rules_db.games.cgs.card_text.doing.acts.damage import DOES, MORE, NOTHING, PLAIN
 from rules_db.games.cgs.card_text.doing.in_use import AT
 from rules_db.games.cgs.card_text.doing.step import Doing
@@ -102,6 +102,14 @@ def declare(table: Table, trace: Trace, strike: Strike) -> None:
     if move.limit:
         activating.spend(table, card, place)
     strike.item = Item("effect", card.id, card.controller, effect=place, stay=card.stay)
+    _note_opponent(table, strike, strike.item)
+
+
+def _note_opponent(table: Table, strike: Strike, item: Item) -> None:
+    """Who is attacked, or controls what is, is the opponent of whom the text of the move speaks (1.1.1.R1)."""
+    if is_there(table, strike.target):
+        name = strike.target.id
+        item.said[matching.ATTACKED] = name if name in table.players else table.cards[name].controller
 
 
 def damage_of(table: Table, strike: Strike) -> Fraction:
@@ -140,6 +148,7 @@ def tasks(table: Table, strike: Strike, when: str) -> Iterable[Task]:
         return ()
     if not timing.may_be_in_battle(timing.attack_effects_are_related()) or _is_silent(table, strike):
         return ()
+    _note_opponent(table, strike, strike.item)
     return (Task("move", data=[str(table.attack.strikes.index(strike)), when]),)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import amounts, conditions, replacing, standing
+from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, replacing, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
 from rules_db.games.cgs.card_text.doing.matching import POINTING
@@ -185,7 +185,8 @@ def lay_on_top(doing: Doing, cards: list[Card]) -> None:
 def look(doing: Doing, step: Counted) -> None:
     """Only its player sees the cards; what is said of them is how many."""
     what = step.what or Selector()
-    owners = [doing.player] if what.of == "you" else doing.table.others(doing.player)[:1]
+    others = [each for each in doing.table.others(doing.player) if matching.is_opponent(each, doing.item)]
+    owners = [doing.player] if what.of == "you" else others[:1]
     if step.who != "you":
         owners = doing.people(step)
     for name in owners:
