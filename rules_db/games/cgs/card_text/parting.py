@@ -8,6 +8,7 @@ from itertools import pairwise
 from rules_db.games.cgs.card_text.model import Changed, Effect, Left, Step
 from rules_db.games.cgs.card_text.said import deeds, keywords
 from rules_db.games.cgs.card_text.selecting import Test
+from rules_db.games.cgs.words import Until
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
 
@@ -57,3 +58,8 @@ def is_static_as_well(step: Step) -> bool:
     if not isinstance(step, Changed) or step.lasts is not None or step.what != deeds.THIS:
         return False
     return all((amount.parts, amount.times) == (1, 1) for _, amount in step.changes)
+
+
+def takes_host(step: Step) -> bool:
+    """Whether it is what an attached card does as long as it is attached: 'take control of the equipped monster'."""
+    return step.verb == "take" and step.lasts is Until.EVER and step.what is not None and step.what.pick == "host"

@@ -21,7 +21,7 @@ from rules_db.games.cgs.card_text.model import (
     Provided,
     Step,
 )
-from rules_db.games.cgs.card_text.parting import If, is_meant, is_static_as_well
+from rules_db.games.cgs.card_text.parting import If, is_meant, is_static_as_well, takes_host
 from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
@@ -131,7 +131,7 @@ def _holds_by_itself(step: Step) -> bool:
 
 def _played(filled: Filled) -> Effect:
     steps = _steps(filled["steps"])
-    if any(map(_holds_by_itself, steps)):
+    if any(_holds_by_itself(each) or takes_host(each) for each in steps):
         raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
     return Effect("played", steps)
 

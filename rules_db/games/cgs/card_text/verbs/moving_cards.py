@@ -122,6 +122,19 @@ def _take(filled: Filled) -> Step:
     return step
 
 
+def _taken_host(filled: Filled) -> Step:
+    """What an attached card takes it holds as long as it is attached."""
+    if filled["cards"].pick != "host":
+        raise Unsaid("what stays in force is said as such (write 'you control the equipped monster')")
+    return Step("control", filled["cards"])
+
+
+def _control() -> tuple[Entry, ...]:
+    stands, lasts = both_ways("control", ("you control {cards}<lasts>", of_cards("control")), traits=(Trait.CONTROL,))
+    taken = ("(gain|take) control of {cards}", _taken_host)
+    return replace(stands, sentences=(*stands.sentences, taken)), lasts
+
+
 def _onto_field(name: str, to: str = "field") -> Build:
     return lambda filled: Moved(name, filled["cards"], to=filled.get("zone_of_field", to), way=filled.get("way", ""))
 
@@ -330,9 +343,7 @@ ENTRIES: tuple[Entry, ...] = (
         traits=_MOVES,
     ),
     verb("take", ("(gain|take) control of {cards}[{lasts}]", _take), traits=(Trait.CONTROL,)),
-    *both_ways(
-        "control", ("you control {cards}<lasts>", of_cards("control")), traits=(Trait.CONTROL,)
-    ),
+    *_control(),
     verb(
         "exchange",
         ("exchange control of {one_card} and {with_what:one_card}",
