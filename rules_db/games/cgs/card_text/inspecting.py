@@ -226,7 +226,7 @@ _TO_USER = (
 """The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
 
 _GIVING = ("gain", "create", "put counters", "heal", "return", "reveal", "prevent for a time", "prevent next",
-           "prevent damage of attacks for a time")  # fmt: skip
+           "prevent damage of attacks for a time", "explore")  # fmt: skip
 """The verbs that are good for whom they are about."""
 
 

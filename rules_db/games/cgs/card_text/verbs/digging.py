@@ -7,7 +7,8 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Dug, Taken
+from rules_db.games.cgs.card_text.model import Counted, Dug, Taken
+from rules_db.games.cgs.card_text.said.sentences import GROWTH
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Zone
@@ -21,6 +22,11 @@ def _take_from_top(filled: Filled) -> Taken:
     what = replace(sort, pick="choose", zone=Zone.MAIN_DECK, of="you", count=count, up_to=up_to or is_shown)
     way = REVEALED if is_shown else ""
     return Taken("take from the top", what, amount=Amount(filled["count"]), rest=filled["left_over"], way=way)
+
+
+def _explores(filled: Filled) -> Counted:
+    """A land on top of the deck is taken, or else the explorer gets a counter."""
+    return Counted("explore", filled["one_card"], amount=Amount(1), counter=GROWTH)
 
 
 def _dig(filled: Filled) -> Dug:
@@ -115,4 +121,5 @@ ENTRIES: tuple[Entry, ...] = (
          _dig_until("bring up until")),
         traits=(Trait.SHOWS, Trait.MOVES),
     ),
+    verb("explore", ("{one_card} explore[s]", _explores), traits=(Trait.SHOWS, Trait.MOVES, Trait.CHANGES)),
 )  # fmt: skip

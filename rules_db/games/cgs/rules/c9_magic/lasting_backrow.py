@@ -15,14 +15,15 @@ PREDEFINED = {
     "Food": "{2}, tap, sacrifice this: gain 3 life",
     "Gold": "sacrifice this: add 1 mana of any color",
     "Incubator": "{2}: this becomes a 0/0 Phyrexian creature in addition to its other types for the rest of the game",
-    "Junk": "",
+    "Junk":
+        "tap, sacrifice this: exile the top card of your library. You may play that card this turn. "
+        "Activate only as a sorcery",
     "Lander": "{2}, tap, sacrifice this: search your deck for a basic land and put it onto the field tapped",
-    "Map": "",
+    "Map": "{1}, tap, sacrifice this: target creature you control explores. Activate only as a sorcery",
     "Powerstone": "tap: add {C}",
     "Treasure": "tap, sacrifice this: add 1 mana of any color",
-}
-"""The predefined artifact tokens, and what they say. Junk and Map are bare: no text here lets a card be played from
-exile, or explores."""
+}  # fmt: skip
+"""The predefined artifact tokens, and what they say."""
 
 
 @book.rule("9.8.1", without=Zone.NOWHERE)

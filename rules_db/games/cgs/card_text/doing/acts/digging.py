@@ -1,14 +1,17 @@
-"""Cards on top of a deck: so many are looked at, or they are revealed until one turns up; the rest is put away."""
+"""Cards on top of a deck: so many are looked at, or they are revealed until one turns up; what explores does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import matching
+from rules_db.games.cgs.card_text.doing.acts import counters
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.piles import in_order, lay_on_top, seen_on_top, tell_look
-from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Dug, Moved
+from rules_db.games.cgs.card_text.doing.sorts import card_kinds
+from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
+from rules_db.games.cgs.card_text.model import Counted, Dug, Moved
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving
@@ -47,6 +50,24 @@ def dig_until(doing: Doing, step: Dug) -> None:
     if step.verb == "dig until":
         _to_hand(doing, found)
     _put_away(doing, step, others)
+
+
+@act("explore")
+def explore(doing: Doing, step: Counted) -> None:
+    """A land on top of the deck goes to the hand; any other card gives the explorer a counter, and may be put away."""
+    for card in doing.cards(step)[:1]:
+        player = card.controller or card.player
+        names = doing.table.players[player].zones[Zone.MAIN_DECK][-1:]
+        is_land = bool(names) and card_kinds.is_of_kind(doing.table.cards[names[0]], "land")
+        choice = Choice(player, "choose", under(GENERAL), names, 0, 1, card.id)
+        away = [] if is_land or not names else doing.answers.ask(choice)
+        for each in names:
+            happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), player, card=each)
+        if is_land:
+            _to_hand(doing, [doing.table.cards[names[0]]])
+            return
+        counters.put(doing, card, step.counter, doing.count(step.amount))
+        moving.send(doing.table, doing.trace, away, Zone.DISCARD, "put into the discard pile", under("5.10.35"))
 
 
 def _reveal(doing: Doing, cards: Sequence[Card]) -> None:
