@@ -134,7 +134,7 @@ class Mana:
     """Mana of a pool, or set aside for one card: `amount` of it, each of any one of `colors`.
 
     `source` is the card that it came from. `is_whole`: it pays for one thing only and what is left of it is lost
-    (16.7.7). `until` is PHASE, or TURN for winnings.
+    (16.7.7). `until` is PHASE, or TURN for winnings. Of spells it pays for a kind alone, where `spells` names one.
     """
 
     amount: int
@@ -142,6 +142,7 @@ class Mana:
     source: str = ""
     until: Until = Until.PHASE
     is_whole: bool = False
+    spells: str = ""
 
 
 @dataclass(slots=True)

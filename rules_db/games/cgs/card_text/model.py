@@ -219,7 +219,7 @@ class Mana(Step):
     """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color.
 
     As often as there are cards of `per`, where a cost is so much more or less for each, or so much is added.
-    `is_either`: of all that is written one is added.
+    `is_either`: of all that is written one is added. Mana with `what` pays for no other spells than these.
     """
 
     mana: str = ""

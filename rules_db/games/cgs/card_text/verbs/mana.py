@@ -7,6 +7,7 @@ import re
 from rules_db.engine.card_text.parts import Filled, Token
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Mana
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.playing.symbols import HYBRID
 
 
@@ -33,6 +34,11 @@ def _add(filled: Filled) -> Mana:
     return Mana("add", mana=filled["costs_of"])
 
 
+def _add_for_artifacts(filled: Filled) -> Mana:
+    """Of spells it pays for artifacts alone; for all else as any mana does."""
+    return Mana("add", Selector(kind="artifact", of="you"), mana=filled["costs_of"])
+
+
 def _add_for_each(filled: Filled) -> Mana:
     return Mana("add", mana=filled["costs_of"], per=filled["per_cards"])
 
@@ -57,6 +63,10 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "add",
         ("add {costs_of}", _add),
+        (
+            "add {costs_of}. This mana (can't|cannot) be spent to cast (a nonartifact spell|nonartifact spells)",
+            _add_for_artifacts,
+        ),
         ("add {count} mana of any color", _add_any),
         ("add {costs_of}{per_cards}", _add_for_each),
         ("add {one_mana} or {second:one_mana}", _add_one_of),

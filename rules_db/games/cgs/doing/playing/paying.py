@@ -12,6 +12,7 @@ from itertools import combinations, product
 
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.doing.sorts.card_kinds import is_of_kind
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing.symbols import LIFE, SYMBOLS, symbols_of, ways_to_pay
@@ -114,9 +115,14 @@ def _may_pay_life(table: Table, player: str, life: int) -> bool:
     return table.players[player].life >= life and effects().forbidden(table, "lose life", player) is None
 
 
-def wanting(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> str:
-    """What is wanting to pay a cost from the pool and the extra mana; '' where it can be paid."""
-    return _wanting(table, player, cost, [*extra, *resources.to_spend(table.players[player].pool)])
+def wanting(table: Table, player: str, cost: Cost, spell: Card | None = None) -> str:
+    """What is wanting to pay a cost from the pool, such as that of a spell; '' where it can be paid."""
+    return _wanting(table, player, cost, _for_spell(resources.to_spend(table.players[player].pool), spell))
+
+
+def _for_spell(pool: Sequence[Mana], spell: Card | None) -> list[Mana]:
+    """The mana of a pool without what pays for spells of another kind alone."""
+    return [each for each in pool if spell is None or not each.spells or is_of_kind(spell, each.spells)]
 
 
 def _wanting(table: Table, player: str, cost: Cost, pool: Sequence[Mana]) -> str:
@@ -125,12 +131,14 @@ def _wanting(table: Table, player: str, cost: Cost, pool: Sequence[Mana]) -> str
     return f"mana ({sum(each.amount for each in pool)} of {cost.total})"
 
 
-def pay(table: Table, trace: Trace, player: str, cost: Cost, extra: Sequence[Mana] = ()) -> list[Mana]:
+def pay(
+    table: Table, trace: Trace, player: str, cost: Cost, extra: Sequence[Mana] = (), spell: Card | None = None
+) -> list[Mana]:
     """Take the mana for a cost, extra mana first; the bundles that were drawn on, with how much of each.
 
     Life pays for what can be paid with life and for which there is no mana.
     """
-    pool = [*extra, *resources.to_spend(table.players[player].pool)]
+    pool = [*extra, *_for_spell(resources.to_spend(table.players[player].pool), spell)]
     payable = _payable(table, player, cost, pool)
     plan = _cheapest_plan(payable[0], pool) if payable else None
     if payable is None or plan is None:
@@ -141,7 +149,7 @@ def pay(table: Table, trace: Trace, player: str, cost: Cost, extra: Sequence[Man
     spent = []
     for bundle, count in zip(pool, plan, strict=True):
         if count:
-            spent.append(Mana(count, list(bundle.colors), bundle.source, bundle.until, bundle.is_whole))
+            spent.append(Mana(count, list(bundle.colors), bundle.source, bundle.until, bundle.is_whole, bundle.spells))
             is_used_up = bundle.is_whole and winnings.rest_is_lost(bundle)
             bundle.amount = 0 if is_used_up else bundle.amount - count
     table.players[player].pool = [each for each in table.players[player].pool if each.amount]

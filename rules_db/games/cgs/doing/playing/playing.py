@@ -128,7 +128,7 @@ def is_paid_otherwise(table: Table, card: Card, play: Play, way: hooks.Way) -> b
         return True
     if not _may_be_paid_otherwise(play) or effects().why_not_otherwise(table, card, play.player) is not None:
         return False
-    return bool(paying.wanting(table, play.player, _printed_cost(table, card, play, way)))
+    return bool(paying.wanting(table, play.player, _printed_cost(table, card, play, way), card))
 
 
 def holds(table: Table, card: Card, player: str) -> bool:
@@ -183,7 +183,9 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
         or (effects().why_not_otherwise(table, card, play.player) if play.said == OTHERWISE else None)
-        or main_phase.is_paid_for(costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way))))
+        or main_phase.is_paid_for(
+            costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way), card))
+        )
     )
 
 
@@ -256,7 +258,7 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     if way is None:
         return
     is_otherwise = is_paid_otherwise(table, card, action, way)
-    spent = paying.pay(table, trace, action.player, _cost(table, card, action, way))
+    spent = paying.pay(table, trace, action.player, _cost(table, card, action, way), spell=card)
     if not costs.is_gone():
         table.players[action.player].pool += spent
     item = _item(table, action, way, spent)

@@ -111,7 +111,7 @@ def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, action.targets, aims_at_queue(card.printed.text))
         or _why_not_of_kind(table, card, action.player)
-        or main_phase.is_paid_for(paying.wanting(table, action.player, _due(table, card)))
+        or main_phase.is_paid_for(paying.wanting(table, action.player, _due(table, card), card))
     )
 
 
@@ -146,7 +146,7 @@ def flip(table: Table, trace: Trace, action: Flip) -> None:
             turning.flip_summon(table, trace, card, rule_of(table, card))
         queue.join(table, trace, Item("flip", card.id, action.player), rule_of(table, card))
     else:
-        paying.pay(table, trace, action.player, _due(table, card))
+        paying.pay(table, trace, action.player, _due(table, card), spell=card)
         turning.turn_up(table, trace, card, rule_of(table, card), is_in_force=card.printed.game is not Game.YUGIOH)
         activate(table, trace, card, action)
 

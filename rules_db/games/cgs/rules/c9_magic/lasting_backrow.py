@@ -20,7 +20,7 @@ PREDEFINED = {
         "Activate only as a sorcery",
     "Lander": "{2}, tap, sacrifice this: search your deck for a basic land and put it onto the field tapped",
     "Map": "{1}, tap, sacrifice this: target creature you control explores. Activate only as a sorcery",
-    "Powerstone": "tap: add {C}",
+    "Powerstone": "tap: add {C}. This mana can't be spent to cast a nonartifact spell",
     "Treasure": "tap, sacrifice this: add 1 mana of any color",
 }  # fmt: skip
 """The predefined artifact tokens, and what they say."""

@@ -145,9 +145,10 @@ def add(doing: Doing, step: Mana) -> None:
     is_resource = has_role(doing.source, Role.RESOURCE)
     if not resources.goes_to_pool() and is_resource:
         return
+    spells = "" if step.what is None else step.what.kind
     times = 1 if step.per is None else len(matching.counted(doing.table, step.per, doing.item))
     for colors, amount in [(colors, amount * times) for colors, amount in costs.mana_of(step) if times]:
-        doing.table.players[doing.player].pool.append(Pooled(amount, list(colors), doing.item.card))
+        doing.table.players[doing.player].pool.append(Pooled(amount, list(colors), doing.item.card, spells=spells))
         doing.trace.emit("mana added", "5.6.5", doing.player, card=doing.item.card, colors=[*colors], amount=amount)
     if is_resource:
         energy.add_to_pool(doing.table, doing.trace, doing.source, doing.player)
