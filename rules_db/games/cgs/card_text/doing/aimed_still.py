@@ -44,8 +44,9 @@ def _lost(target: Target) -> Target:
 def _may_be_equipped(table: Table, effect: Effect, target: Target, item: Item) -> bool:
     """An Equipment is attached to what its player controls, also once its ability resolves."""
     host = table.cards.get(target.id)
-    is_asked = effect.kind == "equip" and host is not None
-    return not is_asked or lasting_backrow.equips_own(table.cards[item.card], host, item.player) is None
+    if effect.kind != "equip" or host is None:
+        return True
+    return lasting_backrow.equips_own(table.cards[item.card], host, item.player) is None
 
 
 def _is_right(table: Table, what: Selector, target: Target, item: Item) -> bool:
