@@ -10,7 +10,8 @@ from dataclasses import dataclass
 class Choice:
     """A choice that a game waits for: between `least` and `most` of the options, which are texts.
 
-    `rule` is the number of the rule that asks for it.
+    `rule` is the number of the rule that asks for it. `costs` is what the first option costs in means that can still be
+    made while the choice is open, in the words of the game.
     """
 
     player: str
@@ -20,6 +21,7 @@ class Choice:
     least: int = 1
     most: int = 1
     about: str = ""
+    costs: str = ""
 
 
 class Asked(Exception):

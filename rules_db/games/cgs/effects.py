@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.state import Card, Item, Mana, Table
 
 if TYPE_CHECKING:
     from rules_db.games.cgs.actions.values import Activate
@@ -35,6 +35,9 @@ class Effects(Protocol):
 
     def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
         """Pay for an effect; what is to join the Queue, None where all has been done at once (mana)."""
+
+    def mana_of(self, table: Table, action: Activate) -> list[Mana]:
+        """The mana that an activation adds at once, none where it does anything else."""
 
     def of_play(self, table: Table, item: Item) -> Item | None:
         """The effect of a card that activates as the card is played, None for none."""
@@ -111,6 +114,9 @@ class NoEffects:
 
     def activate(self, table: Table, trace: Trace, action: Activate) -> Item | None:
         return None
+
+    def mana_of(self, table: Table, action: Activate) -> list[Mana]:
+        return []
 
     def of_play(self, table: Table, item: Item) -> Item | None:
         return None

@@ -66,6 +66,8 @@ class CardGameSingularity:
         trace = Trace(book)
         if isinstance(action, act.Choose):
             _choose(state, trace, action)
+        elif state.choice is not None and not isinstance(action, act.GiveUp):
+            _make_mana(state, trace, action)
         else:
             hooks.DEEDS[type(action)].does(state, trace, action)
         flow.run(state, trace)
@@ -121,6 +123,13 @@ def _choose(table: Table, trace: Trace, action: act.Choose) -> None:
         event = trace.emit("chosen by", choice.rule, action.player, choice=choice.kind, picks=list(action.picks))
         table.agenda[-1].answers.append(list(action.picks))
         table.agenda[-1].cause = event.number
+
+
+def _make_mana(table: Table, trace: Trace, action: act.Action) -> None:
+    """What comes of mana that is made while a cost is being paid waits until that has been paid."""
+    asking = table.agenda.pop()
+    hooks.DEEDS[type(action)].does(table, trace, action)
+    table.agenda.append(asking)
 
 
 GAME = CardGameSingularity()

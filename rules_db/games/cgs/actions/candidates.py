@@ -26,7 +26,7 @@ def options(table: Table, are_timely: bool = False) -> list[act.Action]:
         return []
     with Still(table):
         if table.choice is not None:
-            found = list(islice(answers(table, table.choice), MOST_ANSWERS))
+            found = [*islice(answers(table, table.choice), MOST_ANSWERS), *_mana_for(table, table.choice)]
         else:
             found = [each for deed in hooks.DEEDS.values() for each in _of(deed, table, are_timely)]
     return sorted(found, key=format_)
@@ -42,6 +42,13 @@ def answers(table: Table, choice: Choice) -> Iterator[act.Action]:
     listed = hooks.ANSWERING.get(choice.kind)
     for pick in listed(table, choice) if listed else subsets(choice):
         yield act.Choose(choice.player, choice.kind, tuple(known_as(table, choice.player, each) for each in pick))
+
+
+def _mana_for(table: Table, choice: Choice) -> Iterator[act.Action]:
+    """What makes mana for a cost that somebody is asked to pay."""
+    for deed in hooks.DEEDS.values() if choice.costs else ():
+        if deed.makes_mana is not None:
+            yield from (each for each in deed.options(table, choice.player) if deed.makes_mana(table, each))
 
 
 def subsets(choice: Choice) -> Iterator[tuple[str, ...]]:

@@ -22,6 +22,8 @@ def why_not(table: Table, action: act.Action) -> Refusal | None:
         return book.refuse("3.1.1", game="over" if table.is_over else "left")
     if isinstance(action, act.GiveUp):
         return None
+    if makes_mana(table, action):
+        return _why_no_mana(table, action)
     if table.choice is not None or isinstance(action, act.Choose):
         return _why_not_choose(table, action)
     if table.phase == BETWEEN and not table.queue and not ending_phase.may_act_between():
@@ -33,6 +35,18 @@ def why_not(table: Table, action: act.Action) -> Refusal | None:
         if refusal := check(table, action):
             return refusal
     return deed.why_not(table, action)
+
+
+def makes_mana(table: Table, action: act.Action) -> bool:
+    """Whether somebody makes mana who is asked whether they pay some (9.6.4.b)."""
+    choice, made = table.choice, getattr(hooks.DEEDS.get(type(action)), "makes_mana", None)
+    is_asked = choice is not None and choice.costs != "" and choice.player == action.player
+    return is_asked and made is not None and bool(made(table, action))
+
+
+def _why_no_mana(table: Table, action: act.Action) -> Refusal | None:
+    refusals = (check(table, action) for check in hooks.ACTIONS.at())
+    return next((each for each in refusals if each), None) or hooks.DEEDS[type(action)].why_not(table, action)
 
 
 def _why_not_choose(table: Table, action: act.Action) -> Refusal | None:

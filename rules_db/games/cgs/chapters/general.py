@@ -301,6 +301,7 @@ hooks.deed(
         options=lambda table, player: effects().options(table, player),
         why_not=_why_not_activate,
         does=_activate,
+        makes_mana=lambda table, action: effects().mana_of(table, action),
     )
 )
 

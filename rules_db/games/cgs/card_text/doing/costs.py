@@ -158,7 +158,10 @@ def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
 
 @act("pay")
 def pay(doing: Doing, step: Mana) -> None:
-    spent = paying.pay_for(doing.table, doing.trace, doing.player, doing.source, due(doing.table, doing.source, step))
+    cost = due(doing.table, doing.source, step)
+    if paying.wanting_for(doing.table, doing.player, doing.source, cost):
+        return
+    spent = paying.pay_for(doing.table, doing.trace, doing.player, doing.source, cost)
     doing.trace.emit(
         "paid", under("5.10.31"), doing.player, card=doing.item.card, mana=step.mana,
         amount=sum(each.amount for each in spent),

@@ -24,12 +24,12 @@ from rules_db.games.cgs.card_text.doing import (
     standing,
     values,
 )
-from rules_db.games.cgs.card_text.doing.acts import later, letting_play
+from rules_db.games.cgs.card_text.doing.acts import choosing, later, letting_play
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of
-from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Provided, Step, all_steps
+from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provided, Step, all_steps
 from rules_db.games.cgs.card_text.reading import require_own_name, require_time, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
@@ -37,6 +37,7 @@ from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import use
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
 from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.state import Mana as Pooled
 
 assert acts
 
@@ -101,6 +102,14 @@ class CardText:
         for step in effect.steps:
             doing.do(step)
         return None
+
+    def mana_of(self, table: Table, action: Activate) -> list[Pooled]:
+        effects, card = effects_of(table.cards[action.card]), table.cards[action.card]
+        effect = effects[action.effect - 1] if 0 < action.effect <= len(effects) else None
+        if effect is None or not effect.is_mana or not lands.adds_at_once(card):
+            return []
+        by = Item("effect", card.id, action.player, effect=action.effect - 1)
+        return [mana for step in effect.steps if isinstance(step, Mana) for mana in choosing.mana_of(table, step, by)]
 
     def of_play(self, table: Table, item: Item) -> Item | None:
         effects, place = effects_of(table.cards[item.card]), activating.place_of_played(table.cards[item.card])
@@ -226,13 +235,14 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
     if not step.depends and not (isinstance(step, Provided) and step.is_again):
         item.said.pop(LEFT, None)
     if not (step.depends and LEFT in item.said):
-        before = len(doing.trace.events)
-        is_asked = not isinstance(step, Left) and any(each.depends for each in effect.steps[at + 1 : at + 2])
+        told, waiting = len(doing.trace.events), len(doing.table.agenda)
+        is_one_players = not isinstance(step, Left) or step.verb == "may"
+        is_asked = is_one_players and any(each.depends for each in effect.steps[at + 1 : at + 2])
         if is_asked:
             item.said.pop(LEFT, None)
         doing.do_next(step)
-        if is_asked:
-            _note_whether_done(doing, before)
+        if is_asked and len(doing.table.agenda) == waiting:
+            _note_whether_done(doing, told)
     elif isinstance(step, Provided):
         item.said[HOLDS] = UNASKED
     if at == 0 and effect.when is not None and not effect.costs and not item.inflicts:

@@ -11,7 +11,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
+from rules_db.games.cgs.card_text.doing import activating, asked_to_pay, conditions, costs, standing
 from rules_db.games.cgs.card_text.doing.acts import dividing
 from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
@@ -257,10 +257,7 @@ def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
 
 
 def _wants_to_pay(doing: Doing, due: Sequence[Step]) -> bool:
-    if costs.why_not_all(doing.table, due, doing.item, doing.player) is not None:
-        return False
-    choice = Choice(doing.player, "may", under(GENERAL), ["pay", "leave it"], about=doing.item.card)
-    return doing.answers.ask(choice) == ["pay"]
+    return asked_to_pay.is_wanted(doing, doing.player, due)
 
 
 @hooks.ANSWERS.hang("entered")

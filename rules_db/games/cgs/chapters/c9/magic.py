@@ -327,6 +327,14 @@ def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
     return _read_tap(table, found)
 
 
+def _made(table: Table, action: TapForMana) -> list[Mana]:
+    return (
+        [Mana(1, _colors(table.cards[action.card]), action.card)]
+        if lands.adds_at_once(table.cards[action.card])
+        else []
+    )
+
+
 def _tappable(table: Table, player: str) -> Iterator[TapForMana]:
     for card in table.on_field():
         if card.controller == player and is_of(card, "land") and not card.is_tapped:
@@ -344,6 +352,7 @@ hooks.deed(
         options=_tappable,
         why_not=_why_not_tap,
         does=_tap_for_mana,
+        makes_mana=_made,
         place=10,
     )
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import activating, costs, matching
+from rules_db.games.cgs.card_text.doing import activating, asked_to_pay, costs, matching
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.selecting import HEADS
@@ -16,8 +16,8 @@ from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
 from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.shared_games import Target
+from rules_db.games.cgs.state import Item, Table, Task
 from rules_db.games.cgs.state import Mana as Pooled
-from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import BATTLE, BETWEEN
 
 
@@ -29,12 +29,17 @@ def may(doing: Doing, step: Left) -> None:
         doing.do(step.step)  # The Dealer has decided that by inflicting it (17.6.14): its players decide no more.
         return
     for name in doing.people(step)[:1]:
-        choice = Choice(name, "may", under(GENERAL), ["do it", "leave it"], about=doing.item.card)
-        if doing.answers.ask(choice) == ["do it"]:
+        if _likes_to(doing, name, step.step):
             by = doing if doing.item.inflicts else replace(doing, item=replace(doing.item, player=name))
             by.do(step.step)
         else:
             doing.item.said[LEFT] = name
+
+
+def _likes_to(doing: Doing, name: str, step: Step) -> bool:
+    """Whether a player does what is left to them, which nobody can do in part."""
+    due = (step,) if isinstance(step, Mana) and step.verb == "pay" else ()
+    return asked_to_pay.may_be_done(doing, name, step) and asked_to_pay.is_wanted(doing, name, due, "do it")
 
 
 @act("each may")
@@ -53,8 +58,7 @@ def _may_in_turn(table: Table, trace: Trace, task: Task) -> None:
     doing = Doing(table, trace, replace(item, player=task.player), Answers(task.answers))
     step = all_steps(doing.effect)[int(place)]
     assert isinstance(step, Left)
-    choice = Choice(task.player, "may", under(GENERAL), ["do it", "leave it"], about=item.card)
-    if doing.answers.ask(choice) == ["do it"]:
+    if _likes_to(doing, task.player, step.step):
         doing.do(step.step)
 
 
@@ -62,10 +66,7 @@ def _may_in_turn(table: Table, trace: Trace, task: Task) -> None:
 def unless(doing: Doing, step: Left) -> None:
     """Not done if somebody pays, who may leave it and who must be able to."""
     for name in doing.people(step):
-        if costs.why_not_all(doing.table, step.unless, doing.item, name) is not None:
-            continue
-        choice = Choice(name, "may", under(GENERAL), ["pay", "leave it"], about=doing.item.card)
-        if doing.answers.ask(choice) == ["pay"]:
+        if asked_to_pay.is_wanted(doing, name, step.unless):
             costs.pay_all(doing, step.unless, name)
             return
     doing.do(step.step)
@@ -139,17 +140,25 @@ def flip(doing: Doing, step: Coins) -> None:
     doing.item.said[HEADS] = str(heads)
 
 
+def mana_of(table: Table, step: Mana, by: Item) -> list[Pooled]:
+    """What a step adds to the pool now."""
+    times = 1 if step.per is None else len(matching.counted(table, step.per, by))
+    spells = "" if step.what is None else step.what.kind
+    made = costs.mana_of(step) if times else ()
+    return [Pooled(amount * times, list(colors), by.card, spells=spells) for colors, amount in made]
+
+
 @act("add")
 def add(doing: Doing, step: Mana) -> None:
     """Mana goes to the pool of the effect's player, for this phase (5.6.7)."""
     is_resource = has_role(doing.source, Role.RESOURCE)
     if not resources.goes_to_pool() and is_resource:
         return
-    spells = "" if step.what is None else step.what.kind
-    times = 1 if step.per is None else len(matching.counted(doing.table, step.per, doing.item))
-    for colors, amount in [(colors, amount * times) for colors, amount in costs.mana_of(step) if times]:
-        doing.table.players[doing.player].pool.append(Pooled(amount, list(colors), doing.item.card, spells=spells))
-        doing.trace.emit("mana added", "5.6.5", doing.player, card=doing.item.card, colors=[*colors], amount=amount)
+    for mana in mana_of(doing.table, step, doing.item):
+        doing.table.players[doing.player].pool.append(mana)
+        doing.trace.emit(
+            "mana added", "5.6.5", doing.player, card=mana.source, colors=[*mana.colors], amount=mana.amount
+        )
     if is_resource:
         energy.add_to_pool(doing.table, doing.trace, doing.source, doing.player)
 

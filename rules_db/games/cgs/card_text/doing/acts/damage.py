@@ -332,7 +332,7 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
             continue
         if step.side == "from" and standing.is_meant(table, each, dealt.to):
             return True
-        if is_past and each.step.side == "to" and dealt.to in table.cards:
+        if is_past and step.side == "to" and dealt.to in table.cards:
             continue
         if _is_of_side(table, dealt, each, step.side) and _takes_part(table, each, step.by):
             return True

@@ -40,7 +40,7 @@ from rules_db.games.cgs.rules.c4_turn import owning
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, kinds_of_monster
 from rules_db.games.cgs.state import Card, Print
-from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
+from rules_db.games.cgs.words import IN_PLAY, ON_FIELD, PLACES, Game, Zone
 
 TOKEN_GAMES = {"magic": Game.MAGIC, "yugioh": Game.YUGIOH}
 
@@ -83,7 +83,7 @@ def sacrifice(doing: Doing, step: Counted) -> None:
     """To the discard pile, without having been destroyed (10.3.6.R1)."""
     what = step.what or Selector("this")
     if what.pick in (*matching.POINTING, matching.THEM):
-        cards = doing.cards(step)
+        cards = [card for card in doing.cards(step) if card.zone in IN_PLAY]
     else:
         cards = [card for name in doing.people(step) for card in _given_up(doing, step, what, name)]
     doing.give_up(cards)
