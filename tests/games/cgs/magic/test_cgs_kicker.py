@@ -35,7 +35,7 @@ GROWS = "Kicker {2}. This creature enters with two +1/+1 counters on it if it wa
 
 @pytest.mark.parametrize(
     ("mana", "answers", "life", "left"),
-    [(2, [("pay",)], 23, 0), (2, [("leave it",)], 20, 2), (1, [], 20, 1), (3, [("pay",)], 23, 1)],
+    [(2, [("pay",)], 23, 0), (2, [("leave it",)], 20, 2), (1, [("leave it",)], 20, 1), (3, [("pay",)], 23, 1)],
 )
 def test_a_kicked_spell_does_more(mana: int, answers: Any, life: int, left: int) -> None:
     table = cast(SPELL, mana, *answers)
