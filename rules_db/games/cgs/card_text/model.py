@@ -379,13 +379,14 @@ def selectors(step: Step) -> tuple[Selector, ...]:
 def aimed_at(step: Step) -> tuple[Selector, ...]:
     """What is targeted for a step itself, in the order in which its text names it."""
     found: list[Selector] = []
-    if step.who.startswith("target "):
-        found.append(Selector("target", kind=step.who.removeprefix("target ")))
     for what in selectors(step):
         if what.of.startswith("target "):
             found.append(Selector("target", kind=what.of.removeprefix("target ")))
         if what.pick == "target":
             found.append(what)
+    if step.who.startswith("target "):  # After what does it, where that is targeted, too.
+        does_it = isinstance(step, Counted) and step.by is not None and step.by.pick == "target"
+        found.insert(int(does_it), Selector("target", kind=step.who.removeprefix("target ")))
     return tuple(found)
 
 
@@ -396,5 +397,4 @@ def all_steps(effect: Effect) -> tuple[Step, ...]:
 
 def aims(effect: Effect) -> tuple[Selector, ...]:
     """What is targeted as an effect is activated, in the order in which its text names it."""
-    before = (effect.aim,) if effect.aim is not None else ()
-    return (*before, *(each for step in all_steps(effect) for each in aimed_at(step)))
+    return (*filter(None, (effect.aim,)), *(each for step in all_steps(effect) for each in aimed_at(step)))
